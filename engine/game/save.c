@@ -11,6 +11,7 @@
 #include "game/game_private.h"
 #include "game/given.h"
 #include "game/record.h"
+#include "rules/agenda.h"
 #include "rules/frame.h"
 
 // ---- layout ----

@@ -8,6 +8,4 @@
 // ready or `exhausted`. The reply: how many went onto the chain.
 void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count, int exhausted);
 
-ag_progress ag_additional_run(ag_rules *rules, ag_task *task);
-
 #endif

@@ -33,8 +33,6 @@
 #include "rules/unique.h"
 #include "rules/warp.h"
 
-typedef ag_progress ag_task_function(ag_rules *rules, ag_task *task);
-
 static ag_task_function *const functions[AG_TASK_COUNT] = {
     NULL,
 #define AG_TASK(name, function) function,

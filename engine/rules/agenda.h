@@ -4,6 +4,12 @@
 
 #include "rules/rules.h"
 
+// What each task does (tasks.def): the loop alone calls it.
+typedef ag_progress ag_task_function(ag_rules *rules, ag_task *task);
+#define AG_TASK(name, function) ag_task_function function;
+#include "rules/tasks.def"
+#undef AG_TASK
+
 // Pushes a task; the pointer is good until the next push.
 ag_task *ag_task_push(ag_rules *rules, int kind);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/afford.h"
+#include "rules/agenda.h"
 #include "rules/bound.h"
 #include "rules/chain.h"
 #include "rules/choice.h"

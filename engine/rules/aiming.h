@@ -25,6 +25,5 @@ int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
 ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref);
 
 // One target of the power after the other: which, and how much of what is divided (CR 707.1d).
-ag_progress ag_play_targets(ag_rules *rules, ag_task *task);
 
 #endif

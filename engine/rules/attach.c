@@ -38,7 +38,8 @@ static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 int ag_is_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_card *found = ag_card_at(rules->state, card);
-    return found != NULL && (def_of(rules, card)->attachment || found->host.slot != 0);  // CR 400.1
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
+    return found != NULL && (def->attachment || found->host.slot != 0);  // CR 400.1
 }
 
 // ---- where it may be put (CR 400.7) ----

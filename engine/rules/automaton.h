@@ -21,8 +21,4 @@ void ag_flips_add(ag_rules *rules, int count);
 // Whether the next one can be: on an empty chain.
 int ag_flips_ready(const ag_state *state);
 
-ag_progress ag_flip_run(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_flips(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task);
-
 #endif

@@ -43,7 +43,4 @@ int ag_link_base(const ag_link *link);
 // What target `index` of the link must be like, in whichever of its modes; NULL: it has no such target.
 const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index);
 
-
-ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task);
-
 #endif

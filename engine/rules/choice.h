@@ -95,9 +95,6 @@ typedef struct ag_each_def {
 
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter);
 
-ag_progress ag_choice_run(ag_rules *rules, ag_task *task);
-ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task);
-
 // ---- for the host ----
 
 // NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).

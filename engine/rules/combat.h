@@ -38,6 +38,9 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
 // CR 602.3a: 1 where it now defends instead of `before`.
 int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
 int ag_proposals_forget(ag_rules *rules, ag_card_id card);                          // CR 601.2f
+
+// The place of a proposed defender among the targets of a proposal; 0: the card is not one.
+int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card);
 int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where it had a part in it
 // CR 602.4: who is no character any more leaves combat. 1 where somebody did.
 int ag_combat_review(ag_rules *rules);
@@ -48,11 +51,5 @@ int ag_is_attacking(const ag_state *state, ag_card_id card);
 int ag_is_defending(const ag_state *state, ag_card_id card);
 int ag_is_protecting(const ag_state *state, ag_card_id card);
 int ag_in_combat(const ag_state *state, ag_card_id card);
-
-ag_progress ag_combat_propose(ag_rules *rules, ag_task *task);
-ag_progress ag_combat_run(ag_rules *rules, ag_task *task);
-ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task);
-ag_progress ag_combat_protect(ag_rules *rules, ag_task *task);
-ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task);
 
 #endif

@@ -27,11 +27,6 @@ static uint8_t side_of(const ag_state *state, ag_seat seat)
 
 // ---- leave ----
 
-void ag_concede_ask_begin(ag_rules *rules, ag_link_id link)
-{
-    ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
-}
-
 // One after the other, clockwise from who wants to: `stage` of them were asked.
 ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 {
@@ -52,11 +47,6 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 }
 
 // ---- the end ----
-
-void ag_concede_begin(ag_rules *rules, ag_link_id link)
-{
-    ag_task_push(rules, AG_TASK_CONCEDE)->link = link;  // CR 800.1c
-}
 
 static void begin_effect(ag_rules *rules, const ag_link *link, ag_link_id id)
 {

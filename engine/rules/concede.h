@@ -7,12 +7,8 @@
 
 int ag_concedes(const ag_cost *cost);
 
-// Pushes the question to the rest of the side. The reply is -1 where one of them says no.
-void ag_concede_ask_begin(ag_rules *rules, ag_link_id link);
-ag_progress ag_concede_ask(ag_rules *rules, ag_task *task);
+// The question to the rest of the side. The reply is -1 where one of them says no.
 
-// Pushes what is left of the game: the effect of the power, then the end. The link that was to be added is gone.
-void ag_concede_begin(ag_rules *rules, ag_link_id link);
-ag_progress ag_concede_run(ag_rules *rules, ag_task *task);
+// What is left of the game: the effect of the power, then the end. The link that was to be added is gone.
 
 #endif

@@ -186,8 +186,7 @@ static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
 {
     ag_state *state = rules->state;
     ag_link original = *ag_link_known(state, id);  // a copy: links move as one is opened
-    int left = left_at(state, id);
-    uint16_t place = left > 0 ? (uint16_t)(AG_LINK_MAX + left) : id.slot;
+    uint16_t place = ag_link_place(state, id);
     ag_card_id card = ag_card_open(state, original.printed, seat, 0, AG_CARD_COPY);
     ag_pile_put(state, card.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
     ag_card_edit(state, card)->controller = seat;  // CR 402.1a
@@ -287,13 +286,11 @@ static ag_progress make(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     const ag_link *original = ag_link_known(state, task->link);
-    int left = original == NULL ? 0 : left_at(state, task->link);
-    uint16_t place = left > 0 ? (uint16_t)(AG_LINK_MAX + left) : task->link.slot;
     ag_reply_clear(rules);
     if (original == NULL || !ag_player_in(state, task->seat)) {
         return AG_DONE;
     }
-    if (!has_room(rules, place)) {
+    if (!has_room(rules, ag_link_place(state, task->link))) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
         event.rule = AG_RULE(CR_402_1);
         ag_tell(rules, &event);

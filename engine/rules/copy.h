@@ -25,6 +25,4 @@ ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat);
 // A copy's card ceases to exist as it leaves the chain.
 void ag_copy_cease(ag_rules *rules, ag_card_id card);
 
-ag_progress ag_copy_run(ag_rules *rules, ag_task *task);
-
 #endif

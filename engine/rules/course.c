@@ -19,7 +19,8 @@ static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 
 void ag_part_begins(ag_rules *rules, int part)
 {
-    ag_event event = event_of_seat(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat);
+    ag_event event =
+        ag_event_of(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
     AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
     event.word = (uint8_t)part;
     ag_trigger_notice(rules, &event);  // CR 500.2

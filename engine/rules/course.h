@@ -24,7 +24,6 @@ void ag_part_begins(ag_rules *rules, int part);
 
 // CR 500.5: pushes what ends the turn. `next`: whose turn comes then, whatever the order says; 0: who is next.
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
-ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task);
 
 // The raid becomes the version of this number, after a reload (game/renew.h): at once, or as the next turn begins.
 void ag_raid_take(ag_rules *rules, uint16_t raid);

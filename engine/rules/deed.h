@@ -71,7 +71,4 @@ void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, 
 // … with this ATK and health instead of those that its card prints (CR 404.2); directly after ag_token_begin.
 void ag_token_size(ag_rules *rules, int atk, int health);
 
-ag_progress ag_deed_run(ag_rules *rules, ag_task *task);
-ag_progress ag_token_run(ag_rules *rules, ag_task *task);
-
 #endif

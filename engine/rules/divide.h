@@ -11,6 +11,5 @@ void ag_packet_smash(ag_rules *rules, int packet);
 
 // CR 717.7: the player divides the packet among these characters. Pushes the questions.
 void ag_packet_divide_begin(ag_rules *rules, int packet, ag_seat seat, const ag_card_id *among, int count);
-ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task);
 
 #endif

@@ -18,15 +18,14 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-static void tell_deck(ag_rules *rules, int kind, ag_seat seat, int deck)
+void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck)
 {
     ag_event event = ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
     event.word = (uint8_t)deck;
     ag_tell(rules, &event);
 }
 
-// Prepared dice, picks and shuffles stand in one row, in the order in which each kind is used.
-static void drop_prepared(ag_state *state, int at)
+void ag_dice_drop(ag_state *state, int at)
 {
     AG_ASSERT(at >= 0);
     AG_ASSERT(at < state->dice_count);
@@ -35,8 +34,7 @@ static void drop_prepared(ag_state *state, int at)
     state->dice_count--;
 }
 
-// The next that stands between `from` and `to`, or -1.
-static int next_prepared(const ag_state *state, int from, int to)
+int ag_dice_next(const ag_state *state, int from, int to)
 {
     for (int at = 0; at < state->dice_count; at++) {
         if (state->dice[at] >= from && state->dice[at] <= to) {
@@ -50,14 +48,14 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
 {
     ag_state *state = rules->state;
     int pile = ag_player_at(state, seat)->decks[deck];
-    int at = next_prepared(state, AG_DIE_SHUFFLE, AG_DIE_SHUFFLE);
+    int at = ag_dice_next(state, AG_DIE_SHUFFLE, AG_DIE_SHUFFLE);
     if (at >= 0) {
-        drop_prepared(state, at);
+        ag_dice_drop(state, at);
         ag_pile_hide(state, pile);
     } else {
         ag_pile_shuffle(state, pile);
     }
-    tell_deck(rules, AG_EVENT_SHUFFLED, seat, deck);
+    ag_deck_tell(rules, AG_EVENT_SHUFFLED, seat, deck);
 }
 
 // R101.3c: a deck of a Boss player that runs out is refilled by the game from its own graveyard,
@@ -80,7 +78,7 @@ static void refill(ag_rules *rules, ag_seat seat, int deck)
     while ((slot = state->piles[player->graveyards[deck]].first) != 0) {
         ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
     }
-    tell_deck(rules, AG_EVENT_REFILLED, seat, deck);
+    ag_deck_tell(rules, AG_EVENT_REFILLED, seat, deck);
     ag_shuffle(rules, seat, deck);
     while (count > 0) {
         ag_pile_put(state, left[--count], pile, 0);
@@ -113,10 +111,10 @@ int ag_roll(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     // A prepared die takes the place of the one that falls: what is random later stays as it is.
     int roll = (int)ag_rng_below(&state->rng, 6) + 1;
-    int at = next_prepared(state, 1, 6);
+    int at = ag_dice_next(state, 1, 6);
     if (at >= 0) {
         roll = state->dice[at];
-        drop_prepared(state, at);
+        ag_dice_drop(state, at);
     }
     ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
     event.amount = roll;
@@ -126,11 +124,11 @@ int ag_roll(ag_rules *rules, ag_seat seat)
 
 int ag_pick_random(ag_state *state, int count)
 {
-    int at = next_prepared(state, AG_DIE_PICK, AG_DIE_SHUFFLE - 1);
+    int at = ag_dice_next(state, AG_DIE_PICK, AG_DIE_SHUFFLE - 1);
     AG_ASSERT(count > 0);
     if (at >= 0 && state->dice[at] - AG_DIE_PICK < count) {
         int pick = state->dice[at] - AG_DIE_PICK;
-        drop_prepared(state, at);
+        ag_dice_drop(state, at);
         return pick;
     }
     return (int)ag_rng_below(&state->rng, (uint32_t)count);

@@ -26,6 +26,14 @@ int ag_roll(ag_rules *rules, ag_seat seat);
 // Whatever picks at random asks this.
 int ag_pick_random(ag_state *state, int count);
 
+// Prepared dice, picks and shuffles stand in one row, in the order in which each kind is used: the next that stands
+// between `from` and `to`, or -1; and it is used.
+int ag_dice_next(const ag_state *state, int from, int to);
+void ag_dice_drop(ag_state *state, int at);
+
+// What happens to a deck of a player: shuffled, refilled.
+void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck);
+
 // How many cards he reveals where a modifier of `source` says `count` (CR 716.1f).
 int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
 
@@ -34,8 +42,5 @@ void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand);
 
 // The draw of one card of a deed, which is then its card in hand; of a player in its place nothing is drawn.
 void ag_draw_happens(ag_rules *rules, ag_task *deed, int index);
-
-ag_progress ag_draw_run(ag_rules *rules, ag_task *task);
-ag_progress ag_discard_run(ag_rules *rules, ag_task *task);
 
 #endif

@@ -92,14 +92,10 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
     }
 }
 
-ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
+ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task)
 {
     ag_frame *frame = &rules->state->frames[task->frame.slot];
     AG_ASSERT(frame->printed != 0);
-    let_losers_leave(rules, task, frame->seat);
-    if (rules->state->winner != AG_WINNER_NONE) {
-        return AG_AGAIN;  // there is nothing to go on with
-    }
     if (frame->stage == 0 && ruled_out(rules, frame->ordinal)) {
         ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
         event.card_printed = frame->printed;
@@ -117,4 +113,11 @@ ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
         ag_frame_close(rules, task->frame.slot);
     }
     return progress;
+}
+
+ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
+{
+    let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
+    // Once somebody has won there is nothing to go on with.
+    return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
 }

@@ -13,7 +13,7 @@ int ag_frames_open(const ag_state *state);
 // power is blank from now on, and what it would have replaced happens.
 int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me, ag_seat seat);
 
-ag_progress ag_frame_run(ag_rules *rules, ag_task *task);
+ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task);
 
 // Closes a frame without running it further.
 void ag_frame_close(ag_rules *rules, int frame);

@@ -7,6 +7,4 @@
 // Readies all exhausted cards of the turn player, once the others have chosen what they inspire.
 void ag_ready_begin(ag_rules *rules);
 
-ag_progress ag_inspire_run(ag_rules *rules, ag_task *task);
-
 #endif

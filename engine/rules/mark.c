@@ -5,7 +5,7 @@
 #include "rules/known.h"
 #include "state/card.h"
 
-static const ag_mark *find(const ag_state *state, ag_symbol name)
+const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name)
 {
     for (int i = 0; i < AG_MARK_MAX; i++) {
         if (state->marks[i].name == name) {
@@ -18,15 +18,15 @@ static const ag_mark *find(const ag_state *state, ag_symbol name)
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name)
 {
     AG_ASSERT(name != 0);
-    const ag_mark *mark = find(state, name);
+    const ag_mark *mark = ag_mark_find(state, name);
     return mark != NULL && ag_card_exists(state, mark->card) ? mark->card : (ag_card_id){ 0, 0 };
 }
 
 int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card)
 {
     AG_ASSERT(name != 0);
-    const ag_mark *mark = find(state, name);
-    mark = mark != NULL ? mark : find(state, 0);
+    const ag_mark *mark = ag_mark_find(state, name);
+    mark = mark != NULL ? mark : ag_mark_find(state, 0);
     if (mark == NULL) {
         return 0;
     }
@@ -38,7 +38,7 @@ int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card)
 int ag_mark_set(ag_rules *rules, ag_symbol name, ag_card_id card)
 {
     ag_state *state = rules->state;
-    const ag_mark *mark = find(state, name);
+    const ag_mark *mark = ag_mark_find(state, name);
     if (mark != NULL && ag_card_id_same(mark->card, card)) {
         return 1;
     }

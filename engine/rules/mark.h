@@ -7,6 +7,7 @@
 
 // The card that bears the mark; the zero id: none does.
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name);
+const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);     // NULL: there is no such mark
 
 // Gives it to this card, from whichever has it; the zero id: to nobody. 0: there are too many marks.
 int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card);      // nobody notices: a position is set up

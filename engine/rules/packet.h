@@ -34,7 +34,4 @@ void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id 
 // Takes damage away without healing it (CR 405.1, 405.7).
 void ag_damage_removed(ag_rules *rules, ag_card_id card, int amount);
 
-ag_progress ag_packet_run(ag_rules *rules, ag_task *task);
-ag_progress ag_packet_deal(ag_rules *rules, ag_task *task);
-
 #endif

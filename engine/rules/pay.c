@@ -76,7 +76,7 @@ static int resource_pays(const ag_rules *rules, uint16_t slot)
 }
 
 // R303.3a: what a modifier lets pay. A weapon's exhausting is for its strike (CR 303.2).
-static int is_payer(const ag_rules *rules, ag_card_id card)
+int ag_pay_is_payer(const ag_rules *rules, ag_card_id card)
 {
     return ag_binds(rules, AG_FIELD_PAYER) && !(ag_types(rules, card) & AG_TYPE_WEAPON)
            && ag_bound(rules, AG_FIELD_PAYER, card, card) == AG_BOUND_TO_IT;
@@ -87,7 +87,7 @@ static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
     const ag_state *state = rules->state;
     ag_card_id card = ag_card_id_of(state, slot);
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
-           && is_payer(rules, card) && can_be_tired(rules, card)
+           && ag_pay_is_payer(rules, card) && can_be_tired(rules, card)
            && ag_toll(rules, card) == 0;  // it would cost what it pays
 }
 
@@ -120,7 +120,7 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
 }
 
 // So many at least.
-static int has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count)
+int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count)
 {
     for (uint16_t slot = 0; count > 0; count--) {
         slot = ag_pay_next_ready(rules, seat, slot, except);
@@ -209,7 +209,7 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
     }
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.
-    int pays = part->kind == AG_COST_EXHAUST && is_payer(rules, card);
+    int pays = part->kind == AG_COST_EXHAUST && ag_pay_is_payer(rules, card);
     int happens = deed.deed.kind == AG_DEED_COUNT
                   || (ag_deed_can(rules, &deed, card)
                       && !ag_deed_is_replaced(rules, deed.deed.kind, seat, source, card));
@@ -414,7 +414,7 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;
     if (resources + gone > 0
-        && !has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
+        && !ag_pay_has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
         return AG_REFUSE(CR_403_6, TOO_FEW_READY);
     }
     for (int i = 0; i < cost->part_count; i++) {  // CR 403.1

@@ -13,6 +13,10 @@ extern const char *const ag_pay_words[AG_COST_KIND_COUNT];
 // How much `seat` could pay by exhausting what may be exhausted to pay, but for `except`.
 int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except);
 
+// Whether he could pay so much at least; whether a modifier lets this card of a party pay (R303.3a).
+int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count);
+int ag_pay_is_payer(const ag_rules *rules, ag_card_id card);
+
 // The card, where its cost exhausts it already; else no card.
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 
@@ -57,7 +61,6 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, cons
 
 // Exhausts `amount` of them: the natural payment.
 void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except);
-
-ag_progress ag_pay_run(ag_rules *rules, ag_task *task);
+void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count);
 
 #endif

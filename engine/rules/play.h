@@ -40,11 +40,4 @@ ag_progress ag_play_fail(ag_rules *rules);
 // How many targets the list of all targets has room for, less what the cost of the link will pick.
 int ag_play_room(const ag_rules *rules, const ag_link *link);
 
-ag_progress ag_play_way(ag_rules *rules, ag_task *task);
-ag_progress ag_play_announce(ag_rules *rules, ag_task *task);
-ag_progress ag_play_x(ag_rules *rules, ag_task *task);
-ag_progress ag_play_mode(ag_rules *rules, ag_task *task);
-ag_progress ag_play_costs(ag_rules *rules, ag_task *task);
-ag_progress ag_play_added(ag_rules *rules, ag_task *task);
-
 #endif

@@ -1,5 +1,6 @@
 // What is chosen as a link is added, before its targets and its cost: X and modes (CR 707.1b,
 // 707.1c).
+#include "rules/agenda.h"
 #include "rules/play.h"
 
 #include "base/assert.h"

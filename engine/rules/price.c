@@ -1,4 +1,5 @@
 // What is chosen to pay the cost of a link with, part after part (CR 403.1, 707.1e).
+#include "rules/agenda.h"
 #include "rules/play.h"
 
 #include "rules/chain.h"
@@ -148,7 +149,7 @@ static ag_progress done(ag_rules *rules, ag_task *task, const ag_cost *cost)
     if (!ag_concedes(cost)) {
         return ag_play_done(rules);
     }
-    ag_concede_ask_begin(rules, link);
+    ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
     return AG_AGAIN;
 }
 

@@ -75,8 +75,7 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (top.slot == 0) {  // CR 410.4b, CR 709.1
         return AG_DONE;
     }
-    state->turn.passes = 0;
-    state->turn.priority = first_in_window(state);  // CR 410.4a, CR 709.2h
+    ag_window_anew(state);  // CR 410.4a, CR 709.2h
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;
 }

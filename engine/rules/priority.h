@@ -10,7 +10,4 @@ void ag_window_begin(ag_rules *rules);
 // The window that is open goes on as it began: with the turn player, and nobody has passed.
 void ag_window_anew(ag_state *state);
 
-ag_progress ag_window_run(ag_rules *rules, ag_task *task);
-ag_progress ag_priority_run(ag_rules *rules, ag_task *task);
-
 #endif

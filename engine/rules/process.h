@@ -10,7 +10,4 @@ void ag_process_begin(ag_rules *rules, int triggers);
 // Nothing was written since processing last ended, and nothing waits for it: it would find nothing to do.
 int ag_process_idle(const ag_rules *rules);
 
-ag_progress ag_process_run(ag_rules *rules, ag_task *task);
-ag_progress ag_process_wave(ag_rules *rules, ag_task *task);
-
 #endif

@@ -391,8 +391,7 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
     return kept;
 }
 
-// The proposed defender's place among the targets; 0: it is none.
-static int proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
+int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
 {
     for (int i = 1; i < state->used.targets; i++) {
         const ag_target *target = &state->targets[i];
@@ -414,7 +413,7 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
         count = ag_proposal_others(rules, proposal, others);
     }
     for (int i = 0; i < count; i++) {
-        int at = proposed_at(state, proposal.slot, before);
+        int at = ag_proposed_at(state, proposal.slot, before);
         if (at != 0 && ag_card_id_same(others[i], after)) {
             state->targets[at].ref = ag_ref_card(after);
             tell_proposed(rules, AG_EVENT_PROPOSAL_CHANGED, proposal, after, 1);
@@ -430,7 +429,7 @@ int ag_proposals_forget(ag_rules *rules, ag_card_id card)
     int found = 0;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
         ag_link *link = &state->links[slot];
-        int at = link->kind == AG_LINK_PROPOSAL ? proposed_at(state, slot, card) : 0;
+        int at = link->kind == AG_LINK_PROPOSAL ? ag_proposed_at(state, slot, card) : 0;
         if (at != 0) {
             state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
             found = 1;

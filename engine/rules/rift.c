@@ -1,6 +1,7 @@
 // Rift: how many allies of one race its player controls, for each time that the card has it.
 #include "rules/rift.h"
 
+#include "rules/agenda.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/derive.h"

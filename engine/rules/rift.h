@@ -8,6 +8,5 @@
 int ag_rift_less(const ag_rules *rules, const ag_link *link);
 
 // A step of adding the link (CR 707.1e): its controller chooses the race.
-ag_progress ag_rift_choose(ag_rules *rules, ag_task *task);
 
 #endif

@@ -4,8 +4,11 @@
 
 #include "base/assert.h"
 #include "rules/port.h"
+#include "state/card.h"
 #include "state/catalog.h"
+#include "state/player.h"
 #include "state/state.h"
+#include "state/zone.h"
 
 enum {
 #define AG_EVENT(name, word, use, rule, text) AG_EVENT_##name,

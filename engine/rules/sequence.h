@@ -19,6 +19,4 @@ int ag_sequence_waits_for(const ag_state *state, ag_link_id link);
 // removed from the game. -1: with none.
 int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card);
 
-ag_progress ag_sequence_run(ag_rules *rules, ag_task *task);
-
 #endif

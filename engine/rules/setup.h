@@ -24,7 +24,4 @@ int ag_setup_begin(ag_rules *rules, int from_boss);
 
 int ag_setup_has_boss(const ag_rules *rules, int order);        // whether a Boss of this order is at the table
 
-ag_progress ag_setup_run(ag_rules *rules, ag_task *task);
-ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task);
-
 #endif

@@ -8,6 +8,4 @@
 // reply: the cards that get something, each with its share as the ref's number, in the order of the list.
 void ag_share_begin(ag_rules *rules, uint8_t who, int amount, const ag_card_id *cards, const int16_t *caps, int count);
 
-ag_progress ag_share_run(ag_rules *rules, ag_task *task);
-
 #endif

@@ -34,9 +34,17 @@ static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
     }
 }
 
+void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count)
+{
+    for (int i = 0; i < count; i++) {
+        tire(rules, seat, slots[i]);
+    }
+    ag_touch(rules->state, AG_TOUCH_EXHAUSTED);
+    tell_paid(rules, seat, count);
+}
+
 void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except)
 {
-    ag_state *state = rules->state;
     uint16_t slots[AG_CARD_MAX];
     uint16_t slot = 0;
     for (int i = 0; i < amount; i++) {
@@ -44,11 +52,7 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except
         AG_ASSERT(slot != 0);
         slots[i] = slot;
     }
-    for (int i = 0; i < amount; i++) {
-        tire(rules, seat, slots[i]);
-    }
-    ag_touch(state, AG_TOUCH_EXHAUSTED);
-    tell_paid(rules, seat, amount);
+    ag_pay_exhaust_slots(rules, seat, slots, amount);
 }
 
 static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id tired)
@@ -66,12 +70,11 @@ static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, a
 
 static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 {
-    ag_state *state = rules->state;
+    uint16_t slots[AG_CARD_MAX];
     for (int i = 0; i < picks->count; i++) {
-        tire(rules, seat, state->options[picks->picks[i]].ref.slot);
+        slots[i] = rules->state->options[picks->picks[i]].ref.slot;
     }
-    ag_touch(state, AG_TOUCH_EXHAUSTED);
-    tell_paid(rules, seat, picks->count);
+    ag_pay_exhaust_slots(rules, seat, slots, picks->count);
 }
 
 static void pay_damage(ag_rules *rules, ag_card_id on, int paid)
@@ -137,7 +140,7 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
         cards[i] = ag_ref_as_card(refs[i]);
     }
     if (part->kind == AG_COST_CONCEDE) {
-        ag_concede_begin(rules, id);
+        ag_task_push(rules, AG_TASK_CONCEDE)->link = id;
         return;
     }
     if (pay_off(rules, id, part, cards, count)) {

@@ -362,7 +362,7 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
 }
 
 // Where the targets of a link lie: those of one that has left the chain behind all others.
-static uint16_t place_of_link(const ag_state *state, ag_link_id id)
+uint16_t ag_link_place(const ag_state *state, ag_link_id id)
 {
     for (int i = 1; i < state->used.left; i++) {
         if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) {
@@ -376,7 +376,7 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
                     int capacity)
 {
     const ag_state *state = rules->state;
-    uint16_t place = place_of_link(state, id);
+    uint16_t place = ag_link_place(state, id);
     int count = 0;
     for (int i = 1; i < state->used.targets && count < capacity; i++) {
         const ag_target *target = &state->targets[i];

@@ -47,6 +47,9 @@ void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref fr
 
 void ag_targets_close(ag_rules *rules, uint16_t link_slot);
 
+// By which number its targets know a link: its slot, and another one once it has left the chain.
+uint16_t ag_link_place(const ag_state *state, ag_link_id id);
+
 // CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is legal any more.
 int ag_targets_recheck(ag_rules *rules, ag_link_id id);
 

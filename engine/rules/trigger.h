@@ -21,8 +21,6 @@ void ag_moment_end(ag_rules *rules);
 
 int ag_trigger_waiting(const ag_rules *rules);
 
-ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task);
-
 // CR 803.2: a loop with an optional trigger has gone on as often as it will, so its player does not take it up once
 // more. Tells so.
 int ag_trigger_left_off(ag_rules *rules, const ag_link *link);

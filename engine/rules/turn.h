@@ -15,11 +15,4 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat);
 // 1 in the turn player's non-combat action phase (CR 502.1).
 int ag_in_action_phase(const ag_state *state);
 
-ag_progress ag_turn_run(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_ready(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_draw(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_action(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_end(ag_rules *rules, ag_task *task);
-ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task);
-
 #endif

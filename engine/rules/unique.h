@@ -15,6 +15,4 @@ int ag_unique_begin(ag_rules *rules);
 // 0 where it is thought to be observed and is not: for the state checker.
 int ag_unique_check(const ag_rules *rules);
 
-ag_progress ag_unique_run(ag_rules *rules, ag_task *task);
-
 #endif

@@ -21,7 +21,7 @@
 
 enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
 
-static int may_warp(const ag_rules *rules, ag_card_id id)
+int ag_may_warp(const ag_rules *rules, ag_card_id id)
 {
     ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
     return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
@@ -32,7 +32,7 @@ int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
 {
     int begun = 0;
     for (int i = 0; i < count; i++) {
-        if (may_warp(rules, cards[i])) {
+        if (ag_may_warp(rules, cards[i])) {
             ag_ref ref = ag_ref_card(cards[i]);
             if (!begun) {
                 ag_task_push(rules, AG_TASK_WARP);
@@ -60,7 +60,7 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
     int open = 0;
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot == 0 || !may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) {
+        if (id.slot == 0 || !ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) {
             continue;
         }
         if (!open) {

@@ -5,7 +5,4 @@ return {
   { "CR 800.1b", "engine/rules/concede.c",
     [[uint8_t all = side_of(state, who);]],
     [[uint8_t all =(uint8_t)(1u << who);]] },
-  { "CR 800.1c", "engine/rules/concede.c",
-    [[ag_task_push(rules, AG_TASK_CONCEDE)->link = link;]],
-    [[]] },
 }

@@ -13,7 +13,7 @@ return {
     [[int friendly = 0;]] },
   { "CR 403.6", "engine/rules/pay.c",
     [[if (resources + gone > 0
-          && !has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {]],
+          && !ag_pay_has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {]],
     [[if (0) {]] },
   { "CR 412.2", "engine/rules/pay.c",
     [[return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && can_be_tired(rules, ag_card_id_of(state, slot));]],

@@ -16,8 +16,7 @@ return {
     [[if (state->turn.passes < players_in(state)) {]],
     [[if (state->turn.passes < 1) {]] },
   { "CR 410.4a", "engine/rules/priority.c",
-    [[state->turn.passes = 0;
-      state->turn.priority = first_in_window(state);]],
+    [[ag_window_anew(state);  // CR 410.4a, CR 709.2h]],
     [[state->turn.passes = 0;]] },
   { "CR 410.4b", "engine/rules/priority.c",
     [[if (top.slot == 0) {]],
@@ -50,8 +49,7 @@ return {
       }]],
     [[return AG_DONE;]] },
   { "CR 709.2h", "engine/rules/priority.c",
-    [[state->turn.passes = 0;
-      state->turn.priority = first_in_window(state);]],
+    [[ag_window_anew(state);  // CR 410.4a, CR 709.2h]],
     [[state->turn.passes = 0;]] },
   { "CR 803.4", "engine/rules/priority.c",
     [[if (ag_chain_empty(state)) {
