@@ -1,44 +1,11 @@
 // The agenda: the top task runs until it is done, asks, or pushes another. No rule recurses and
 // none blocks.
 #include "rules/agenda.h"
-#include "rules/additional.h"
-#include "rules/aiming.h"
-#include "rules/automaton.h"
 
 #include <string.h>
 
-#include "rules/chain.h"
-#include "rules/choice.h"
-#include "rules/combat.h"
-#include "rules/concede.h"
-#include "rules/copy.h"
-#include "rules/course.h"
-#include "rules/deed.h"
-#include "rules/divide.h"
-#include "rules/draw.h"
-#include "rules/frame.h"
-#include "rules/inspire.h"
-#include "rules/leave.h"
-#include "rules/packet.h"
-#include "rules/pay.h"
-#include "rules/play.h"
 #include "rules/priority.h"
 #include "rules/process.h"
-#include "rules/rift.h"
-#include "rules/sequence.h"
-#include "rules/setup.h"
-#include "rules/share.h"
-#include "rules/trigger.h"
-#include "rules/turn.h"
-#include "rules/unique.h"
-#include "rules/warp.h"
-
-static ag_task_function *const functions[AG_TASK_COUNT] = {
-    NULL,
-#define AG_TASK(name, function) function,
-#include "rules/tasks.def"
-#undef AG_TASK
-};
 
 enum { WORDS_A_REF = sizeof(ag_ref) / sizeof(uint32_t) };
 _Static_assert(sizeof(ag_ref) == 8, "a ref is two words");
@@ -105,56 +72,6 @@ void ag_task_pop(ag_rules *rules)
     state->used.tasks--;
 }
 
-_Static_assert(AG_UNASKED_MAX == 1000000, "the sentence below says so");
-
-// Processing is not counted: where it is known that it would do nothing it is left out, and what is
-// known depends on how the state was come by. It has a limit of its own; what it sets off counts.
-static int count_task(ag_rules *rules, int kind)
-{
-    ag_state *state = rules->state;
-    state->unasked += kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;
-    if (state->unasked > AG_UNASKED_MAX) {
-        rules->over = "nobody was asked for 1,000,000 tasks";
-        return 0;
-    }
-    return 1;
-}
-
-ag_progress ag_agenda_run(ag_rules *rules, int steps)
-{
-    ag_state *state = rules->state;
-    for (int step = 0; steps == 0 || step < steps; step++) {
-        if (state->winner != AG_WINNER_NONE) {
-            return AG_DONE;
-        }
-        // CR 414.1: repaired before the game continues.
-        int repairs = ag_unique_due(state) && ag_unique_begin(rules);
-        if (state->used.tasks == 0 && !repairs) {
-            return AG_DONE;
-        }
-        if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) {
-            return AG_ASK;
-        }
-        int height = state->used.tasks;
-        ag_task *task = ag_task_top(rules);
-        AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);
-        if (!count_task(rules, task->kind)) {
-            return AG_FAULT;
-        }
-        ag_progress progress = functions[task->kind](rules, task);
-        if (rules->over != NULL) {
-            return AG_FAULT;
-        }
-        if (progress == AG_DONE) {
-            AG_ASSERT(state->used.tasks == height);
-            ag_task_pop(rules);
-        } else if (progress != AG_AGAIN) {
-            return progress;
-        }
-    }
-    return AG_AGAIN;
-}
-
 void ag_reply_clear(ag_rules *rules)
 {
     ag_reply *reply = &rules->state->reply;
@@ -177,4 +94,32 @@ void ag_reply_add(ag_rules *rules, ag_ref ref)
     if (reply->count < AG_REPLY_MAX) {
         reply->refs[reply->count++] = ref;
     }
+}
+
+// ---- what lower rules push ----
+
+// The turn player, or who sits after him where he has left the game.
+static ag_seat first_in_window(const ag_state *state)
+{
+    ag_seat seat = state->turn.seat;
+    return ag_player_in(state, seat) ? seat : ag_player_next(state, seat);
+}
+
+void ag_window_anew(ag_state *state)
+{
+    state->turn.priority = first_in_window(state);
+    state->turn.passes = 0;
+}
+
+void ag_window_begin(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
+    task->window.combat = state->combat.stage;
+    ag_window_anew(state);
+}
+
+void ag_process_begin(ag_rules *rules, int triggers)
+{
+    ag_task_push(rules, AG_TASK_PROCESS)->process.triggers = triggers != 0;
 }

@@ -1,10 +1,7 @@
 // Amounts and conditions: a postfix expression over a small stack.
 #include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/target.h"
-#include "state/card.h"
-#include "state/player.h"
 
 static int32_t half(int32_t value, int up)
 {
@@ -244,4 +241,17 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         }
     }
     return reads;
+}
+
+// ---- what a text asks of a card's number ----
+
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                     ag_card_id card)
+{
+    if (def->stat == AG_STAT_NONE) {
+        return 1;
+    }
+    int value = ag_stat_of(rules, card, def->stat);
+    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
+           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));
 }

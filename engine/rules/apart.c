@@ -2,12 +2,8 @@
 #include "rules/apart.h"
 
 #include "rules/derive.h"
-#include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/known.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 int ag_seat_apart(const ag_state *state, ag_seat seat)
 {
@@ -73,34 +69,4 @@ int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
     }
     ag_seat seat = ag_controller_of(rules->state, source);
     return ag_out_of_reach(rules, seat, subject);
-}
-
-static void tell(ag_rules *rules, ag_seat seat, ag_card_id card, int apart, uint16_t rule)
-{
-    rules->state->apart_rule = rule;
-    ag_touch(rules->state, AG_TOUCH_PLAY);
-    int kind = card.slot != 0 ? AG_EVENT_APART : AG_EVENT_SEAT_APART;
-    ag_event event = ag_event_of(rules, kind, seat, card);
-    event.amount = apart;
-    event.rule = rule != 0 ? rule : event.rule;
-    ag_happen(rules, &event);
-}
-
-void ag_set_apart(ag_rules *rules, ag_card_id id, int apart, uint16_t rule)
-{
-    ag_card *card = ag_card_edit(rules->state, id);
-    int was = (card->flags & AG_CARD_APART) != 0;
-    if (was != apart && rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
-        card->flags ^= AG_CARD_APART;
-        tell(rules, card->controller, id, apart, rule);
-    }
-}
-
-void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart, uint16_t rule)
-{
-    ag_player *player = ag_player_edit(rules->state, seat);
-    if (ag_seat_apart(rules->state, seat) != apart) {
-        player->flags ^= AG_PLAYER_APART;
-        tell(rules, seat, (ag_card_id){ 0, 0 }, apart, rule);
-    }
 }

@@ -6,13 +6,9 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/live.h"
 #include "rules/target.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // What attached a card that is no attachment by its text left its attach description as a modifier.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
@@ -33,13 +29,6 @@ static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 {
     return ag_card_def_of(rules->state, rules->catalog, card);
-}
-
-int ag_is_attachment(const ag_rules *rules, ag_card_id card)
-{
-    const ag_card *found = ag_card_at(rules->state, card);
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
-    return found != NULL && (def->attachment || found->host.slot != 0);  // CR 400.1
 }
 
 // ---- where it may be put (CR 400.7) ----

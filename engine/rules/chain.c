@@ -5,190 +5,26 @@
 #include <string.h>
 
 #include "rules/agenda.h"
-#include "rules/attach.h"
-#include "rules/blank.h"
-#include "rules/can.h"
 #include "rules/choice.h"
-#include "rules/combat.h"
-#include "rules/copy.h"
+#include "rules/attach.h"
+#include "rules/can.h"
 #include "rules/deed.h"
+#include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/event.h"
-#include "rules/filter.h"
 #include "rules/frame.h"
-#include "rules/keyword.h"
 #include "rules/known.h"
-#include "rules/sequence.h"
 #include "rules/target.h"
+#include "rules/sequence.h"
 #include "rules/trigger.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
-// ---- readers ----
-
-const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
+int ag_sequence_waits_for(const ag_state *state, ag_link_id link)
 {
-    if (id.slot == 0 || id.slot >= state->used.links) {
-        return NULL;
-    }
-    const ag_link *link = &state->links[id.slot];
-    return link->kind != AG_LINK_FREE && link->life == id.life ? link : NULL;
-}
-
-ag_link *ag_link_edit(ag_state *state, ag_link_id id)
-{
-    AG_ASSERT(ag_link_at(state, id) != NULL);
-    return &state->links[id.slot];
-}
-
-ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot)
-{
-    return (ag_link_id){ slot, state->links[slot].life };
-}
-
-ag_link_id ag_chain_top(const ag_state *state)
-{
-    uint16_t top = 0;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        if (state->links[slot].kind != AG_LINK_FREE
-            && (top == 0 || state->links[slot].order > state->links[top].order)) {
-            top = slot;
-        }
-    }
-    return top == 0 ? (ag_link_id){ 0, 0 } : ag_link_id_of(state, top);
-}
-
-int ag_chain_empty(const ag_state *state)
-{
-    return ag_chain_top(state).slot == 0;
-}
-
-const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index)
-{
-    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    int power = link->power;
-    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL
-        || link->kind == AG_LINK_STRIKE || power >= def->power_count) {
-        return NULL;
-    }
-    if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
-        return NULL;
-    }
-    if (link->mode > 0) {
-        power = def->powers[power].mode_first + link->mode - 1;
-    }
-    if (index != NULL) {
-        *index = power;
-    }
-    return &def->powers[power];
-}
-
-// The mode that comes after `mode` (1 and on) among those that were chosen; 0: none does.
-static int mode_after(const ag_link *link, int mode)
-{
-    for (int next = mode + 1; next <= AG_MODE_MAX; next++) {
-        if (link->modes & AG_BIT(next - 1)) {
-            return next;
-        }
-    }
-    return 0;
-}
-
-int ag_link_next_mode(ag_link *link)
-{
-    int next = mode_after(link, link->mode);
-    link->mode = (uint8_t)(next > 0 ? next : mode_after(link, 0));
-    return next > 0;
-}
-
-int ag_link_base(const ag_link *link)
-{
-    int before = 0;
-    for (int mode = mode_after(link, 0); mode > 0 && mode < link->mode;
-         mode = mode_after(link, mode)) {
-        before++;
-    }
-    return before * AG_POWER_TARGET_MAX;
-}
-
-const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index)
-{
-    ag_link at = *link;
-    at.mode = (uint8_t)(link->modes != 0 ? mode_after(link, 0) : link->mode);
-    for (int i = 0; i < index / AG_POWER_TARGET_MAX; i++) {
-        if (!ag_link_next_mode(&at)) {
-            return NULL;
-        }
-    }
-    const ag_power_def *power = ag_link_power(rules, &at, NULL);
-    int own = index % AG_POWER_TARGET_MAX;
-    return power != NULL && own < power->target_count ? &power->targets[own] : NULL;
-}
-
-int ag_chain_room(const ag_state *state)
-{
-    int room = AG_LINK_MAX - state->used.links;
-    for (int slot = 1; slot < state->used.links; slot++) {
-        room += state->links[slot].kind == AG_LINK_FREE;
-    }
-    return room;
+    const ag_link_id waits = state->sequences[0].waits;
+    return state->sequences[0].which != 0 && waits.slot == link.slot && waits.life == link.life;
 }
 
 // ---- links come and go ----
-
-// Effects that play, copy or add what plays, copies or adds them again: no trigger is counted there
-// (CR 803.3), and nobody is asked.
-static void count_link(ag_rules *rules)
-{
-    ag_state *state = rules->state;
-    state->turn_links += ag_frames_open(state) != 0;
-    if (state->turn_links > AG_TURN_LINKS_MAX) {
-        rules->over = "effects set off more effects in one turn than the engine allows";
-    }
-}
-
-ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
-                        uint16_t power, ag_seat controller, uint8_t flags)
-{
-    ag_state *state = rules->state;
-    uint16_t slot = 1;
-    while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) {
-        slot++;
-    }
-    AG_ASSERT(slot < AG_LINK_MAX);
-    count_link(rules);
-    if (slot == state->used.links) {
-        state->used.links++;
-    }
-    uint16_t life = (uint16_t)(state->links[slot].life + 1);
-    state->links[slot] = (ag_link){ .life = life,
-                                    .kind = (uint8_t)kind,
-                                    .flags = flags,
-                                    .card = card,
-                                    .printed = printed,
-                                    .power = power,
-                                    .controller = controller,
-                                    .empowered = ag_empowered(rules, controller, card),
-                                    .order = ag_state_stamp(state) };
-    return (ag_link_id){ slot, life };
-}
-
-void ag_link_close(ag_rules *rules, ag_link_id id)
-{
-    ag_state *state = rules->state;
-    ag_link *link = ag_link_edit(state, id);
-    uint16_t life = link->life;
-    ag_link_keep(rules, id);
-    ag_targets_close(rules, id.slot);
-    ag_card_id card = link->kind == AG_LINK_CARD ? link->card : (ag_card_id){ 0, 0 };
-    int copy = ag_zone(state, card) == AG_ZONE_CHAIN
-               && (ag_card_edit(state, card)->flags & AG_CARD_COPY) != 0;
-    *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
-    if (copy) {
-        ag_copy_cease(rules, card);
-    }
-}
 
 static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
 {

@@ -2,23 +2,12 @@
 #include "rules/concede.h"
 
 #include "rules/agenda.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/chain.h"
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/leave.h"
 #include "rules/play.h"
-#include "state/player.h"
-
-int ag_concedes(const ag_cost *cost)
-{
-    for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_CONCEDE) {
-            return 1;
-        }
-    }
-    return 0;
-}
 
 static uint8_t side_of(const ag_state *state, ag_seat seat)
 {

@@ -1,42 +1,12 @@
-// Counters: changed and told.
+// Counters, marks, and who is set apart: changed and told.
 #include "rules/counter.h"
 
 #include <stdlib.h>
-#include <string.h>
 
+#include "rules/apart.h"
 #include "rules/event.h"
+#include "rules/mark.h"
 #include "rules/known.h"
-#include "state/card.h"
-
-// CR 404.1c: "+1/+1", "-1 ATK", "+2 health", "+1 DEF". What has no such name is a named counter.
-int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)
-{
-    const char *word = name < catalog->symbol_count ? catalog->symbols[name] : "";
-    if (word == NULL || (word[0] != '+' && word[0] != '-')) {
-        return 0;
-    }
-    char *end;
-    long first = strtol(word, &end, 10);
-    *out = (ag_counter_size){ 0, 0, 0 };
-    if (first < -99 || first > 99 || end == word) {
-        return 0;
-    }
-    if (strcmp(end, " ATK") == 0) {
-        out->atk = (int8_t)first;
-    } else if (strcmp(end, " health") == 0) {
-        out->health = (int8_t)first;
-    } else if (strcmp(end, " DEF") == 0) {
-        out->def = (int8_t)first;
-    } else if (end[0] == '/' && (end[1] == '+' || end[1] == '-')) {
-        long second = strtol(end + 1, &end, 10);
-        out->atk = (int8_t)first;
-        out->health = (int8_t)second;
-        return *end == 0 && second >= -99 && second <= 99;
-    } else {
-        return 0;
-    }
-    return 1;
-}
 
 // CR 718.2g: each of them is as old as its putting, so that they lie apart.
 static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
@@ -83,4 +53,69 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
     event.amount = after;
     event.symbol = name;
     ag_happen(rules, &event);
+}
+
+// ---- marks ----
+
+int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card)
+{
+    AG_ASSERT(name != 0);
+    const ag_mark *mark = ag_mark_find(state, name);
+    mark = mark != NULL ? mark : ag_mark_find(state, 0);
+    if (mark == NULL) {
+        return 0;
+    }
+    state->marks[mark - state->marks] = (ag_mark){ .name = name, .card = card };
+    ag_touch(state, AG_TOUCH_COUNTERS);
+    return 1;
+}
+
+int ag_mark_set(ag_rules *rules, ag_symbol name, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    const ag_mark *mark = ag_mark_find(state, name);
+    if (mark != NULL && ag_card_id_same(mark->card, card)) {
+        return 1;
+    }
+    if (!ag_mark_put(state, name, card)) {
+        return 0;
+    }
+    if (card.slot != 0) {
+        ag_event event = ag_event_of(rules, AG_EVENT_MARKED, ag_controller_of(state, card), card);
+        event.symbol = name;
+        ag_happen(rules, &event);
+    }
+    return 1;
+}
+
+// ---- apart ----
+
+static void tell(ag_rules *rules, ag_seat seat, ag_card_id card, int apart, uint16_t rule)
+{
+    rules->state->apart_rule = rule;
+    ag_touch(rules->state, AG_TOUCH_PLAY);
+    int kind = card.slot != 0 ? AG_EVENT_APART : AG_EVENT_SEAT_APART;
+    ag_event event = ag_event_of(rules, kind, seat, card);
+    event.amount = apart;
+    event.rule = rule != 0 ? rule : event.rule;
+    ag_happen(rules, &event);
+}
+
+void ag_set_apart(ag_rules *rules, ag_card_id id, int apart, uint16_t rule)
+{
+    ag_card *card = ag_card_edit(rules->state, id);
+    int was = (card->flags & AG_CARD_APART) != 0;
+    if (was != apart && rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
+        card->flags ^= AG_CARD_APART;
+        tell(rules, card->controller, id, apart, rule);
+    }
+}
+
+void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart, uint16_t rule)
+{
+    ag_player *player = ag_player_edit(rules->state, seat);
+    if (ag_seat_apart(rules->state, seat) != apart) {
+        player->flags ^= AG_PLAYER_APART;
+        tell(rules, seat, (ag_card_id){ 0, 0 }, apart, rule);
+    }
 }

@@ -2,20 +2,17 @@
 // see of decks and hands (CR 415.3, 415.4).
 #include "rules/deck.h"
 
-#include <string.h>
-
 #include "rules/agenda.h"
 #include "rules/choice.h"
+#include "rules/can.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/event.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/live.h"
 #include "rules/warp.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // ---- several cards at once (CR 415.3c) ----
 
@@ -246,4 +243,39 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
     event.amount = made;
     ag_tell(rules, &event);
     ag_shuffle(rules, seat, 0);  // CR 800.2c
+}
+
+// ---- Warp: what comes to light ----
+
+int ag_may_warp(const ag_rules *rules, ag_card_id id)
+{
+    ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
+    return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
+           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
+}
+
+int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
+{
+    int begun = 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_may_warp(rules, cards[i])) {
+            ag_ref ref = ag_ref_card(cards[i]);
+            if (!begun) {
+                ag_task_push(rules, AG_TASK_WARP);
+            }
+            begun = 1;
+            ag_task_give(rules, &ref, 1);
+        }
+    }
+    return begun;
+}
+
+int ag_warp_of_deed(ag_rules *rules, const ag_task *deed)
+{
+    ag_card_id cards[AG_FRAME_OBJECT_MAX];
+    int count = deed->deed.kind == AG_DEED_REVEAL ? deed->list_count : 0;
+    for (int i = 0; i < count; i++) {
+        cards[i] = ag_ref_as_card(ag_task_ref(rules, deed, i));
+    }
+    return ag_warp_begin(rules, cards, count);
 }

@@ -4,19 +4,15 @@
 
 #include <string.h>
 
-#include "rules/apart.h"
 #include "rules/depend.h"
-#include "rules/filter.h"
 #include "rules/grant.h"
 #include "rules/keyword.h"
-#include "rules/known.h"
 #include "rules/layers.h"
-#include "rules/live.h"
 #include "rules/note.h"
+#include "rules/known.h"
+#include "rules/live.h"
 #include "rules/outside.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/settled.h"
 
 // What modifiers apply to.
 typedef struct ag_slots {
@@ -396,4 +392,30 @@ const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
         numbers_from_print(rules, card, numbers);
     }
     return numbers;
+}
+
+// ---- settled answers ----
+
+int ag_settled_still(const ag_rules *rules, int which)
+{
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
+    if (!ag_untouched(rules->state, settled->reads, settled->touched)) {
+        return 0;
+    }
+    settled->touches = rules->state->touches;
+    return 1;
+}
+
+// Nothing is settled while no numbers are known: as they are worked out for the first time all is
+// forgotten.
+void ag_settled_note(const ag_rules *rules, int which, uint32_t reads)
+{
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
+    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    AG_ASSERT(reads != 0);
+    if (rules->derived.known) {
+        settled->reads = reads;
+        settled->touches = rules->state->touches;
+        memcpy(settled->touched, rules->state->touched, sizeof settled->touched);
+    }
 }

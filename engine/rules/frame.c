@@ -1,16 +1,74 @@
-// Frames: begun as a task, gone on with whenever what they waited for is done.
+// Frames: begun as a task, gone on with whenever what they waited for is done; and powers whose
+// condition failed, which are blank for the rest of the game.
 #include "rules/frame.h"
 
 #include "rules/agenda.h"
 #include "rules/blank.h"
 #include "rules/event.h"
-#include "rules/leave.h"
-#include "state/player.h"
 
-int ag_frames_open(const ag_state *state)
+// ---- blank powers ----
+
+int ag_power_is_blank(const ag_state *state, uint16_t printed, uint16_t power)
 {
-    return state->used.frames > 1;
+    for (int i = 1; i < state->used.blanks; i++) {
+        if (state->blanks[i].printed == printed && state->blanks[i].power == power) {
+            return 1;
+        }
+    }
+    return 0;
 }
+
+static int blanked_this_turn(const ag_state *state)
+{
+    int count = 0;
+    for (int i = 1; i < state->used.blanks; i++) {
+        count += state->blanks[i].made_in == state->turn.number;
+    }
+    return count;
+}
+
+void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(frame->printed != 0);
+    AG_ASSERT(!ag_power_is_blank(state, frame->printed, frame->power));
+    if (state->used.blanks == AG_BLANK_MAX) {
+        rules->over = "more powers fail than the engine holds";
+        return;
+    }
+    state->blanks[state->used.blanks++] = (ag_blank){ .printed = frame->printed,
+                                                      .power = frame->power,
+                                                      .made_in = state->turn.number };
+    ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
+    event.card_printed = frame->printed;
+    event.amount = amount;
+    ag_tell(rules, &event);
+    if (blanked_this_turn(state) > AG_RULINGS_A_TURN_MAX) {
+        rules->over = "more powers fail in one turn than the engine allows";
+    }
+}
+
+int ag_condition_reads(const ag_rules *rules, const ag_frame *frame)
+{
+    AG_ASSERT(frame->slot == AG_SLOT_CONDITION);
+    return !ag_power_is_blank(rules->state, frame->printed, frame->power)
+           && rules->port->test(rules->port->host, (ag_rules *)rules, frame) > 0;
+}
+
+int ag_condition_holds(ag_rules *rules, const ag_frame *frame)
+{
+    AG_ASSERT(frame->slot == AG_SLOT_CONDITION);
+    if (ag_power_is_blank(rules->state, frame->printed, frame->power)) {
+        return 0;
+    }
+    int answer = rules->port->test(rules->port->host, rules, frame);
+    if (answer < 0) {
+        ag_power_blank(rules, frame, 1);
+    }
+    return answer > 0;
+}
+
+// ---- frames ----
 
 ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me,
                          ag_seat seat)
@@ -75,23 +133,6 @@ int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card
     return 1;
 }
 
-// CR 102.3: whoever lost by what an effect did leaves before it goes on. An effect of his own, and
-// one in the middle of another thing, is finished first.
-static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
-{
-    ag_state *state = rules->state;
-    int resolves = state->used.tasks > 1 && (task - 1)->kind == AG_TASK_RESOLVE;
-    int lost = 0;
-    for (int seat = 1; seat <= state->seat_count && resolves; seat++) {
-        int flags = ag_player_at(state, (ag_seat)seat)->flags;
-        lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
-    }
-    int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
-    if (lost && !own) {
-        ag_players_leave(rules);
-    }
-}
-
 ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task)
 {
     ag_frame *frame = &rules->state->frames[task->frame.slot];
@@ -113,11 +154,4 @@ ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task)
         ag_frame_close(rules, task->frame.slot);
     }
     return progress;
-}
-
-ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
-{
-    let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
-    // Once somebody has won there is nothing to go on with.
-    return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
 }

@@ -7,12 +7,10 @@
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/leave.h"
-#include "rules/move.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/sequence.h"
 
 // ---- readers ----
 
@@ -196,4 +194,36 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
         }
     }
     return 0;
+}
+
+// ---- who loses, and what begins as a Boss falls ----
+
+void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
+{
+    ag_player *player = ag_player_edit(rules->state, seat);
+    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {  // CR 102.1b
+        return;
+    }
+    player->flags |= AG_PLAYER_LOST;
+    // The reason of the game's end is that of the last loss on the losing side.
+    rules->state->reason = (uint8_t)reason;
+}
+
+int ag_sequence_open(ag_rules *rules, int which, ag_seat seat, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < AG_SEQUENCE_MAX; i++) {
+        if (state->sequences[i].which == 0) {
+            state->sequences[i] =
+                (ag_sequence){ .which = (uint8_t)(which + 1), .seat = seat, .card = card };
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    return raid != NULL && ag_is_boss(rules, card) ? raid->destroyed - 1 : -1;
 }

@@ -1,15 +1,13 @@
 // Last known information, and readers that fall back on it.
 #include "rules/known.h"
 
-#include "rules/copy.h"
-
 #include <string.h>
 
+#include "rules/chain.h"
+#include "rules/copy.h"
 #include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/frame.h"
-#include "state/card.h"
-#include "state/zone.h"
+#include "rules/target.h"
 
 const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 {
@@ -223,5 +221,130 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
         return count;
     }
     default: return 0;
+    }
+}
+
+// ---- links that have left the chain ----
+
+static int left_at(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot != 0 && state->left[i].slot == id.slot
+            && state->left[i].link.life == id.life) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+const ag_link *ag_link_known(const ag_state *state, ag_link_id id)
+{
+    const ag_link *link = ag_link_at(state, id);
+    int left = link == NULL ? left_at(state, id) : 0;
+    return left > 0 ? &state->left[left].link : link;
+}
+
+static int is_among(const ag_ref *refs, int count, ag_link_id id)
+{
+    for (int i = 0; i < count; i++) {
+        if (ag_ref_same(refs[i], ag_ref_link(id))) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int same_link(ag_link_id a, ag_link_id b)
+{
+    return a.slot == b.slot && a.life == b.life;
+}
+
+static int is_referred(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.waiting; i++) {
+        const ag_waiting *waiting = &state->waiting[i];
+        if (waiting->printed != 0
+            && (same_link(waiting->event.link, id) || is_among(waiting->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.links; i++) {
+        const ag_link *link = &state->links[i];
+        if (link->kind != AG_LINK_FREE
+            && (same_link(link->event.link, id) || is_among(link->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        if (frame->printed != 0
+            && (same_link(frame->event.link, id) || is_among(frame->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.watches; i++) {
+        if (state->watches[i].printed != 0 && is_among(state->watches[i].captured, 3, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void forget(ag_rules *rules, int left)
+{
+    ag_state *state = rules->state;
+    ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + left));
+    state->left[left] = (ag_left){ .slot = 0 };
+    while (state->used.left > 1 && state->left[state->used.left - 1].slot == 0) {
+        state->used.left--;
+    }
+}
+
+void ag_link_sweep(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    for (int i = state->used.left - 1; i > 0; i--) {
+        ag_link_id id = { state->left[i].slot, state->left[i].link.life };
+        if (id.slot != 0 && !is_referred(state, id)) {
+            forget(rules, i);
+        }
+    }
+}
+
+// Where there is no room, the one that left first is forgotten.
+static int free_place(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    int oldest = 1;
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot == 0) {
+            return i;
+        }
+        oldest = state->left[i].link.order < state->left[oldest].link.order ? i : oldest;
+    }
+    if (state->used.left < AG_LEFT_MAX) {
+        return state->used.left++;
+    }
+    ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + oldest));
+    return oldest;
+}
+
+void ag_link_keep(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, id);
+    if (link->kind != AG_LINK_CARD) {  // CR 707.3
+        return;
+    }
+    ag_link_sweep(rules);
+    if (!is_referred(state, id)) {
+        return;
+    }
+    int place = free_place(rules);
+    state->left[place] = (ag_left){ .link = *link, .slot = id.slot };
+    for (int i = 1; i < state->used.targets; i++) {
+        if (state->targets[i].link == id.slot) {
+            state->targets[i].link = (uint16_t)(AG_LINK_MAX + place);
+        }
     }
 }

@@ -3,13 +3,9 @@
 
 #include "rules/chain.h"
 #include "rules/control.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/move.h"
 #include "rules/delayed.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/event.h"
+#include "rules/move.h"
 
 const char *const ag_end_words[AG_END_COUNT] = {
     "", "hero destroyed", "decked", "conceded", "final Boss destroyed", "an effect", "endless loop",
@@ -18,17 +14,6 @@ const char *const ag_end_words[AG_END_COUNT] = {
 const char *const ag_winner_words[AG_WINNER_COUNT] = {
     "", "boss", "raiders", "draw", "player 1", "player 2",
 };
-
-void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
-{
-    ag_player *player = ag_player_edit(rules->state, seat);
-    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {  // CR 102.1b
-        return;
-    }
-    player->flags |= AG_PLAYER_LOST;
-    // The reason of the game's end is that of the last loss on the losing side.
-    rules->state->reason = (uint8_t)reason;
-}
 
 static void close_links_of(ag_rules *rules, ag_seat seat)
 {

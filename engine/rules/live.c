@@ -2,16 +2,45 @@
 // 718.2).
 #include "rules/live.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "rules/apart.h"
 #include "rules/counter.h"
 #include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/grant.h"
 #include "rules/keyword.h"
-#include "rules/known.h"
 #include "rules/outside.h"
-#include "state/card.h"
-#include "state/zone.h"
+
+// CR 404.1c: "+1/+1", "-1 ATK", "+2 health", "+1 DEF". What has no such name is a named counter.
+int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)
+{
+    const char *word = name < catalog->symbol_count ? catalog->symbols[name] : "";
+    if (word == NULL || (word[0] != '+' && word[0] != '-')) {
+        return 0;
+    }
+    char *end;
+    long first = strtol(word, &end, 10);
+    *out = (ag_counter_size){ 0, 0, 0 };
+    if (first < -99 || first > 99 || end == word) {
+        return 0;
+    }
+    if (strcmp(end, " ATK") == 0) {
+        out->atk = (int8_t)first;
+    } else if (strcmp(end, " health") == 0) {
+        out->health = (int8_t)first;
+    } else if (strcmp(end, " DEF") == 0) {
+        out->def = (int8_t)first;
+    } else if (end[0] == '/' && (end[1] == '+' || end[1] == '-')) {
+        long second = strtol(end + 1, &end, 10);
+        out->atk = (int8_t)first;
+        out->health = (int8_t)second;
+        return *end == 0 && second >= -99 && second <= 99;
+    } else {
+        return 0;
+    }
+    return 1;
+}
 
 // What uniqueness looks at: tags, limits, and how a hero wields (CR 406.2b, 414).
 static int says_who_may_have(const ag_change *change)

@@ -7,9 +7,41 @@
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+
+// ---- leaving combat ----
+
+int ag_combat_remove(ag_rules *rules, ag_card_id card)
+{
+    ag_combat *combat = &rules->state->combat;
+    int removed = ag_proposals_forget(rules, card);
+    if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
+        return removed;
+    }
+    if (ag_card_id_same(combat->attacker, card)) {
+        combat->attacker = (ag_card_id){ 0, 0 };
+        removed = 1;
+    }
+    for (int i = 0; i < combat->defence_count; i++) {
+        ag_defence *defence = &combat->defences[i];
+        if (ag_card_id_same(defence->proposed, card)) {
+            defence->proposed = (ag_card_id){ 0, 0 };
+            removed = 1;
+        }
+        if (ag_card_id_same(defence->defender, card)) {
+            defence->defender = (ag_card_id){ 0, 0 };
+            removed = 1;
+        }
+    }
+    for (int i = combat->strike_count - 1; i >= 0; i--) {  // CR 303: the association ends
+        if (ag_card_id_same(combat->strikes[i].weapon, card)
+            || ag_card_id_same(combat->strikes[i].wielder, card)) {
+            combat->strikes[i] = combat->strikes[--combat->strike_count];
+            combat->strikes[combat->strike_count] = (ag_strike){ { 0, 0 }, { 0, 0 } };
+        }
+    }
+    ag_touch(rules->state, AG_TOUCH_COMBAT);
+    return removed;
+}
 
 static int pile_for(const ag_state *state, const ag_card *card, int zone, ag_seat seat)
 {

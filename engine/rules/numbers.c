@@ -1,13 +1,11 @@
 // Readers of derived numbers: what a card is and may do now, in play (from the cache) and
 // elsewhere.
+#include "rules/bound.h"
 #include "rules/derive.h"
-#include "rules/filter.h"
+#include "rules/note.h"
 #include "rules/known.h"
 #include "rules/live.h"
-#include "rules/note.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/toll.h"
 
 static int strikes_atk(const ag_rules *rules, ag_card_id id)
 {
@@ -311,4 +309,77 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
         }
     }
     return max < 0 ? 0 : max;
+}
+
+// ---- what modifiers say of a card, and of two ----
+
+int ag_binds(const ag_rules *rules, int field)
+{
+    return ag_field_lives(ag_derive_now(rules), field);
+}
+
+int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int bound = AG_UNBOUND;
+    for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) {
+            continue;
+        }
+        if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
+            return AG_BOUND_TO_IT;
+        }
+        bound = AG_BOUND_TO_OTHERS;  // CR 601.2d: as long as none of them binds to it
+    }
+    return bound;
+}
+
+static int listed(const ag_card_id *cards, int count, ag_card_id card)
+{
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(cards[i], card)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int count = 0;
+    int any = ag_binds(rules, field);
+    for (int i = 0; any && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field != field || !ag_live_works_on(rules, live, card)) {
+            continue;
+        }
+        ag_card_id named[AG_CARD_MAX];
+        int found = ag_filter_list(rules, &live->change->amount.counted, &lens, named, AG_CARD_MAX);
+        for (int j = 0; j < found && count < capacity; j++) {
+            if (!listed(out, count, named[j])) {
+                out[count++] = named[j];
+            }
+        }
+    }
+    return count;
+}
+
+int ag_toll(const ag_rules *rules, ag_card_id card)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int lives = ag_binds(rules, AG_FIELD_EXHAUST_COST);
+    int32_t toll = 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = ag_live_lens(live);
+        if (live->change->field == AG_FIELD_EXHAUST_COST && ag_live_works_on(rules, live, card)) {
+            int32_t more = ag_amount_value(rules, &live->change->amount, &lens);
+            toll += more > 0 && more <= AG_CARD_MAX ? more : more > 0 ? AG_CARD_MAX : 0;
+        }
+    }
+    return toll;
 }

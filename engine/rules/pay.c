@@ -4,16 +4,13 @@
 
 #include "rules/bound.h"
 #include "rules/can.h"
-#include "rules/counter.h"
+#include "rules/chain.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
-#include "rules/known.h"
 #include "rules/packet.h"
+#include "rules/derive.h"
+#include "rules/known.h"
+#include "rules/target.h"
 #include "rules/toll.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 const char *const ag_pay_words[AG_COST_KIND_COUNT] = {
     [AG_COST_DISCARD] = "discard",
@@ -58,78 +55,6 @@ static const struct {
     [AG_COST_DECK_TO_GRAVEYARD] = { AG_DEED_TO_GRAVEYARD, 0, 0 },
     [AG_COST_CONCEDE] = { AG_DEED_COUNT, 1, 0 },  // last of all
 };
-
-// CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
-static int can_be_tired(const ag_rules *rules, ag_card_id card)
-{
-    ag_seat seat = ag_controller_of(rules->state, card);
-    return !ag_cant(rules, card, AG_CANT_EXHAUST)
-           && !ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
-}
-
-// CR 403.6, CR 412.2: resources pay whether they lie face up or face down.
-static int resource_pays(const ag_rules *rules, uint16_t slot)
-{
-    const ag_state *state = rules->state;
-    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
-           && can_be_tired(rules, ag_card_id_of(state, slot));
-}
-
-// R303.3a: what a modifier lets pay. A weapon's exhausting is for its strike (CR 303.2).
-int ag_pay_is_payer(const ag_rules *rules, ag_card_id card)
-{
-    return ag_binds(rules, AG_FIELD_PAYER) && !(ag_types(rules, card) & AG_TYPE_WEAPON)
-           && ag_bound(rules, AG_FIELD_PAYER, card, card) == AG_BOUND_TO_IT;
-}
-
-static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
-{
-    const ag_state *state = rules->state;
-    ag_card_id card = ag_card_id_of(state, slot);
-    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
-           && ag_pay_is_payer(rules, card) && can_be_tired(rules, card)
-           && ag_toll(rules, card) == 0;  // it would cost what it pays
-}
-
-uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except)
-{
-    const ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
-    int in_row = after == 0 || state->cards[after].pile == player->resources;
-    uint16_t slot = after != 0 ? state->cards[after].next : state->piles[player->resources].first;
-    while (in_row && slot != 0 && !resource_pays(rules, slot)) {
-        slot = state->cards[slot].next;
-    }
-    if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) {
-        return slot;
-    }
-    slot = in_row ? state->piles[player->party].first : slot;
-    while (slot != 0 && !payer_pays(rules, slot, except)) {
-        slot = state->cards[slot].next;
-    }
-    return slot;
-}
-
-int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
-{
-    int ready = 0;
-    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, seat, slot, except)) != 0;) {
-        ready++;
-    }
-    return ready;
-}
-
-// So many at least.
-int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count)
-{
-    for (uint16_t slot = 0; count > 0; count--) {
-        slot = ag_pay_next_ready(rules, seat, slot, except);
-        if (slot == 0) {
-            return 0;
-        }
-    }
-    return 1;
-}
 
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
 {
@@ -436,4 +361,97 @@ int ag_pay_deed(const ag_cost_part *part)
 int ag_pay_leaves(const ag_cost_part *part)
 {
     return kinds[part->kind].leaves;
+}
+
+// ---- what exhausting costs ----
+
+static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
+{
+    const ag_state *state = rules->state;
+    int toll = 0;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        if (state->links[slot].kind == AG_LINK_FREE || state->links[slot].order != link->order) {
+            continue;
+        }
+        ag_ref refs[AG_REPLY_MAX];
+        int count = ag_link_targets(rules, ag_link_id_of(state, slot), AG_COST_INDEX + part, 0,
+                                    refs, AG_REPLY_MAX);
+        for (int i = 0; i < count; i++) {
+            toll += ag_toll(rules, ag_ref_as_card(refs[i]));
+        }
+    }
+    return toll;
+}
+
+int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost)
+{
+    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
+        return 0;
+    }
+    if (link->kind == AG_LINK_PROPOSAL) {  // not once more for exhausting as it attacks
+        return ag_toll(rules, link->card);  // CR 600.3, CR 600.3a
+    }
+    int toll = 0;
+    for (int i = 0; i < cost->part_count; i++) {
+        int itself = cost->parts[i].kind == AG_COST_EXHAUST_THIS;
+        int others = cost->parts[i].kind == AG_COST_EXHAUST;
+        toll += itself ? ag_toll(rules, link->card) : 0;
+        toll += others ? toll_of_picked(rules, link, i) : 0;
+    }
+    return toll;
+}
+
+// The cheapest of those that cost something and are not marked yet; -1: there is none.
+static int cheapest(const int *tolls, const uint8_t *kept, int count)
+{
+    int best = -1;
+    for (int i = 0; i < count; i++) {
+        if (!kept[i] && (best < 0 || tolls[i] < tolls[best])) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards, int count)
+{
+    int tolls[AG_CARD_MAX];
+    uint8_t kept[AG_CARD_MAX] = { 0 };
+    int after = 0;
+    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
+        return count;
+    }
+    for (int i = 0; i < count; i++) {
+        tolls[i] = ag_toll(rules, cards[i]);
+        kept[i] = tolls[i] == 0 || (picks == 1 && tolls[i] <= left);
+    }
+    for (int next;
+         picks > 1 && (next = cheapest(tolls, kept, count)) >= 0 && tolls[next] <= left;) {
+        kept[next] = 1;
+        left -= tolls[next];
+    }
+    for (int i = 0; i < count; i++) {
+        if (kept[i]) {
+            cards[after++] = cards[i];
+        }
+    }
+    return after;
+}
+
+ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                         int resources)
+{
+    for (int i = 0; i < cost->part_count && ag_binds(rules, AG_FIELD_EXHAUST_COST); i++) {
+        ag_cost_part part = ag_pay_part(cost, i, card);
+        if (part.kind != AG_COST_EXHAUST) {
+            continue;
+        }
+        ag_card_id cards[AG_CARD_MAX];
+        int left = ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - resources;
+        int count = ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX);
+        if (ag_toll_afford(rules, left, part.max, cards, count) < part.min) {
+            return AG_REFUSE(CR_600_3a, EXHAUST_COST);
+        }
+    }
+    return AG_REASON_NONE;
 }

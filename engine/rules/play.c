@@ -5,22 +5,82 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/aiming.h"
 #include "rules/automaton.h"
 #include "rules/chain.h"
-#include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
+#include "rules/copy.h"
 #include "rules/event.h"
+#include "rules/frame.h"
 #include "rules/grant.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
-#include "rules/move.h"
 #include "rules/pay.h"
-#include "rules/aiming.h"
 #include "rules/target.h"
 #include "rules/way.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+
+// ---- links come and go ----
+
+// Effects that play, copy or add what plays, copies or adds them again: no trigger is counted there
+// (CR 803.3), and nobody is asked.
+static void count_link(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    state->turn_links += ag_frames_open(state) != 0;
+    if (state->turn_links > AG_TURN_LINKS_MAX) {
+        rules->over = "effects set off more effects in one turn than the engine allows";
+    }
+}
+
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
+                        uint16_t power, ag_seat controller, uint8_t flags)
+{
+    ag_state *state = rules->state;
+    uint16_t slot = 1;
+    while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) {
+        slot++;
+    }
+    AG_ASSERT(slot < AG_LINK_MAX);
+    count_link(rules);
+    if (slot == state->used.links) {
+        state->used.links++;
+    }
+    uint16_t life = (uint16_t)(state->links[slot].life + 1);
+    state->links[slot] = (ag_link){ .life = life,
+                                    .kind = (uint8_t)kind,
+                                    .flags = flags,
+                                    .card = card,
+                                    .printed = printed,
+                                    .power = power,
+                                    .controller = controller,
+                                    .empowered = ag_empowered(rules, controller, card),
+                                    .order = ag_state_stamp(state) };
+    return (ag_link_id){ slot, life };
+}
+
+void ag_copy_cease(ag_rules *rules, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    ag_known_keep(rules, card);
+    ag_pile_take(state, card.slot);
+    ag_card_close(state, card.slot);
+}
+
+void ag_link_close(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    ag_link *link = ag_link_edit(state, id);
+    uint16_t life = link->life;
+    ag_link_keep(rules, id);
+    ag_targets_close(rules, id.slot);
+    ag_card_id card = link->kind == AG_LINK_CARD ? link->card : (ag_card_id){ 0, 0 };
+    int copy = ag_zone(state, card) == AG_ZONE_CHAIN
+               && (ag_card_edit(state, card)->flags & AG_CARD_COPY) != 0;
+    *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
+    if (copy) {
+        ag_copy_cease(rules, card);
+    }
+}
 
 static const uint8_t steps[] = {
     AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS, AG_TASK_CHOOSE_RACE,

@@ -2,28 +2,17 @@
 #include "rules/priority.h"
 
 #include "rules/agenda.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/chain.h"
 #include "rules/combat.h"
-#include "rules/derive.h"
 #include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/outside.h"
 #include "rules/play.h"
 #include "rules/process.h"
 #include "rules/way.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // ---- windows ----
-
-// The turn player, or who sits after him where he has left the game.
-static ag_seat first_in_window(const ag_state *state)
-{
-    ag_seat seat = state->turn.seat;
-    return ag_player_in(state, seat) ? seat : ag_player_next(state, seat);
-}
 
 static int players_in(const ag_state *state)
 {
@@ -32,20 +21,6 @@ static int players_in(const ag_state *state)
         count += ag_player_in(state, (ag_seat)seat);
     }
     return count;
-}
-
-void ag_window_anew(ag_state *state)
-{
-    state->turn.priority = first_in_window(state);
-    state->turn.passes = 0;
-}
-
-void ag_window_begin(ag_rules *rules)
-{
-    ag_state *state = rules->state;
-    ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
-    task->window.combat = state->combat.stage;
-    ag_window_anew(state);
 }
 
 ag_progress ag_window_run(ag_rules *rules, ag_task *task)

@@ -1,24 +1,21 @@
 // Proposing a combat (CR 600, 601): who may attack whom, and the link that proposes it.
-#include "rules/combat.h"
-
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/apart.h"
 #include "rules/bound.h"
 #include "rules/chain.h"
-#include "rules/choice.h"
+#include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/live.h"
 #include "rules/pay.h"
 #include "rules/play.h"
 #include "rules/target.h"
 #include "rules/toll.h"
 #include "rules/way.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // ---- who may attack whom (CR 601.2) ----
 
@@ -391,18 +388,6 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
     return kept;
 }
 
-int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
-{
-    for (int i = 1; i < state->used.targets; i++) {
-        const ag_target *target = &state->targets[i];
-        if (target->link == link && target->index == AG_PROPOSED_INDEX
-            && ag_ref_same(target->ref, ag_ref_card(card))) {
-            return i;
-        }
-    }
-    return 0;
-}
-
 int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after)
 {
     ag_state *state = rules->state;
@@ -421,25 +406,6 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
         }
     }
     return 0;
-}
-
-int ag_proposals_forget(ag_rules *rules, ag_card_id card)
-{
-    ag_state *state = rules->state;
-    int found = 0;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
-        ag_link *link = &state->links[slot];
-        int at = link->kind == AG_LINK_PROPOSAL ? ag_proposed_at(state, slot, card) : 0;
-        if (at != 0) {
-            state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
-            found = 1;
-        }
-        if (link->kind == AG_LINK_PROPOSAL && ag_card_id_same(link->card, card)) {
-            link->flags |= AG_LINK_UNAIMED;
-            found = 1;
-        }
-    }
-    return found;
 }
 
 // CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
@@ -471,4 +437,40 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
     combat->attacker = link->card;
     ag_touch(state, AG_TOUCH_COMBAT);
     return 1;
+}
+
+int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int32_t most = 1;
+    int any = ag_binds(rules, AG_FIELD_ATTACKS);
+    for (int i = 0; any && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field == AG_FIELD_ATTACKS && ag_live_works_on(rules, live, attacker)) {
+            int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
+            most = live->change->op == AG_CHANGE_SET ? value : most + value;
+        }
+    }
+    return most < 1 ? 1 : most > AG_DEFENDER_MAX ? AG_DEFENDER_MAX : (int)most;
+}
+
+// Only those that the modifiers of the field name, where there is one of them.
+static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id *defenders,
+                   int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_bound(rules, field, attacker, defenders[i]) == AG_BOUND_TO_IT) {
+            defenders[kept++] = defenders[i];
+        }
+    }
+    return kept > 0 ? kept : count;
+}
+
+// CR 600.2b: "can attack only" goes first, and "must attack" chooses among what it leaves.
+int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count)
+{
+    count = hold_to(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);  // CR 601.2c
+    return hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);    // CR 600.2a
 }

@@ -6,13 +6,10 @@
 
 #include "rules/agenda.h"
 #include "rules/chain.h"
-#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/leave.h"
 #include "rules/priority.h"
-#include "state/card.h"
-#include "state/player.h"
 
 static const ag_sequence_def *def_of(const ag_rules *rules, const ag_sequence *sequence)
 {
@@ -20,19 +17,6 @@ static const ag_sequence_def *def_of(const ag_rules *rules, const ag_sequence *s
     AG_ASSERT(raid != NULL);
     AG_ASSERT(sequence->which > 0 && sequence->which <= raid->sequence_count);
     return &raid->sequences[sequence->which - 1];
-}
-
-int ag_sequence_open(ag_rules *rules, int which, ag_seat seat, ag_card_id card)
-{
-    ag_state *state = rules->state;
-    for (int i = 0; i < AG_SEQUENCE_MAX; i++) {
-        if (state->sequences[i].which == 0) {
-            state->sequences[i] =
-                (ag_sequence){ .which = (uint8_t)(which + 1), .seat = seat, .card = card };
-            return 1;
-        }
-    }
-    return 0;
 }
 
 // The next one moves up.
@@ -47,18 +31,6 @@ int ag_sequence_ready(const ag_state *state)
 {
     const ag_sequence *oldest = &state->sequences[0];
     return oldest->which != 0 && ag_link_at(state, oldest->waits) == NULL;
-}
-
-int ag_sequence_waits_for(const ag_state *state, ag_link_id link)
-{
-    const ag_link_id waits = state->sequences[0].waits;
-    return state->sequences[0].which != 0 && waits.slot == link.slot && waits.life == link.life;
-}
-
-int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    return raid != NULL && ag_is_boss(rules, card) ? raid->destroyed - 1 : -1;
 }
 
 // ---- a step ----

@@ -4,11 +4,7 @@
 #include "rules/apart.h"
 #include "rules/chain.h"
 #include "rules/derive.h"
-#include "rules/event.h"
 #include "rules/known.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
 // only. AG_REASON_NONE where it can be targeted.
@@ -37,17 +33,6 @@ static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id 
     return opposed && ag_cant(rules, card, AG_CANT_BE_TARGETED)
                ? AG_REFUSE(CR_706_1, CANT_BE_TARGETED)
                : AG_REASON_NONE;
-}
-
-int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
-                     ag_card_id card)
-{
-    if (def->stat == AG_STAT_NONE) {
-        return 1;
-    }
-    int value = ag_stat_of(rules, card, def->stat);
-    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
-           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));
 }
 
 static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
@@ -331,97 +316,6 @@ ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_r
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
     return ag_target_refuse(rules, id, index, ref) == AG_REASON_NONE;
-}
-
-void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
-{
-    ag_state *state = rules->state;
-    AG_ASSERT(ag_link_at(state, id) != NULL);
-    if (state->used.targets == AG_TARGET_MAX) {
-        rules->over = "more targets than the engine holds";
-        return;
-    }
-    // Targets lie in the order in which they were chosen.
-    state->targets[state->used.targets++] =
-        (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
-}
-
-void ag_targets_close(ag_rules *rules, uint16_t link_slot)
-{
-    ag_state *state = rules->state;
-    int kept = 1;
-    for (int i = 1; i < state->used.targets; i++) {
-        if (state->targets[i].link != link_slot) {
-            state->targets[kept++] = state->targets[i];
-        }
-    }
-    for (int i = kept; i < state->used.targets; i++) {
-        state->targets[i] = (ag_target){ .link = 0 };
-    }
-    state->used.targets = (uint16_t)kept;
-}
-
-// Where the targets of a link lie: those of one that has left the chain behind all others.
-uint16_t ag_link_place(const ag_state *state, ag_link_id id)
-{
-    for (int i = 1; i < state->used.left; i++) {
-        if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) {
-            return (uint16_t)(AG_LINK_MAX + i);
-        }
-    }
-    return id.slot;
-}
-
-int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,
-                    int capacity)
-{
-    const ag_state *state = rules->state;
-    uint16_t place = ag_link_place(state, id);
-    int count = 0;
-    for (int i = 1; i < state->used.targets && count < capacity; i++) {
-        const ag_target *target = &state->targets[i];
-        int left_out = legal_only && target->gone;  // CR 706.3
-        if (target->link == place && target->index == index && !left_out) {
-            out[count++] = target->ref;
-        }
-    }
-    return count;
-}
-
-// The place of the n-th ref of a target among all targets; 0: there is none.
-static int place_of(const ag_state *state, ag_link_id id, int index, int n)
-{
-    for (int i = 1; i < state->used.targets; i++) {
-        const ag_target *target = &state->targets[i];
-        if (target->link == id.slot && target->index == index && n-- == 0) {
-            return i;
-        }
-    }
-    return 0;
-}
-
-int ag_link_share(const ag_rules *rules, ag_link_id id, int index, int n)
-{
-    return rules->state->targets[place_of(rules->state, id, index, n)].share;
-}
-
-void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int share)
-{
-    int place = place_of(rules->state, id, index, n);
-    AG_ASSERT(place > 0);
-    rules->state->targets[place].share = (int16_t)share;
-}
-
-void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to)
-{
-    ag_state *state = rules->state;
-    for (int n = 0, place; (place = place_of(state, id, index, n)) > 0; n++) {
-        if (ag_ref_same(state->targets[place].ref, from)) {
-            state->targets[place].ref = to;
-            state->targets[place].gone = 0;
-            return;
-        }
-    }
 }
 
 int ag_targets_recheck(ag_rules *rules, ag_link_id id)

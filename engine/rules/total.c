@@ -1,13 +1,80 @@
 // What adding a link costs in all (CR 707.1e): an alternate cost where one is used, then what is
-// added to it, then what reduces it.
-#include "rules/pay.h"
-
+// added to it, then what reduces it; and what its targets make of that.
+#include "rules/afford.h"
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/chain.h"
 #include "rules/derive.h"
-#include "rules/filter.h"
+#include "rules/keyword.h"
+#include "rules/pay.h"
+#include "rules/play.h"
+#include "rules/target.h"
 #include "rules/rift.h"
 #include "rules/toll.h"
-#include "state/card.h"
+
+// ---- Rift ----
+
+static int allies_of(const ag_rules *rules, ag_seat seat, int race)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    int count = 0;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        count += (ag_types(rules, id) & AG_TYPE_ALLY) && ag_has_tag(rules, id, (ag_symbol)race);
+    }
+    return count;
+}
+
+static int rifts_of(const ag_rules *rules, const ag_link *link)
+{
+    int is_card = link->kind == AG_LINK_CARD && ag_card_exists(rules->state, link->card);
+    return is_card ? ag_has_keyword_anywhere(rules, link->card, AG_KEYWORD_RIFT) : 0;
+}
+
+int ag_rift_less(const ag_rules *rules, const ag_link *link)
+{
+    int rifts = rifts_of(rules, link);
+    int most = 0;
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD && rifts > 0; race++) {
+        int allies =
+            link->race == 0 || link->race == race ? allies_of(rules, link->controller, race) : 0;
+        most = allies > most ? allies : most;
+    }
+    return rifts * most;
+}
+
+// The races with which it can still be paid for.
+ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
+{
+    ag_link *link = ag_link_edit(rules->state, task->link);
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        link->race = (uint8_t)rules->state->options[picks.picks[0]].ref.slot;
+        return ag_play_done(rules);
+    }
+    int free = link->pays == AG_PAYS_NOTHING || (link->flags & AG_LINK_COSTLESS);
+    if (free || rifts_of(rules, link) == 0) {
+        return ag_play_done(rules);
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_RIFT,
+                   AG_RULE(CR_707_1e), link->card);
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
+        ag_link trial = *link;
+        trial.race = (uint8_t)race;
+        if (ag_pay_link_refuse(rules, &trial) == AG_REASON_NONE) {
+            ag_ref ref = { .kind = AG_REF_WORD, .slot = (uint16_t)race };
+            ag_choice_add(rules, AG_OPTION_WORD, ref);
+        }
+    }
+    if (rules->state->choice.option_count == 0) {
+        rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+        return ag_play_fail(rules);
+    }
+    return ag_choice_ready(rules);
+}
+
+// ---- the sum ----
 
 static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
 {
@@ -195,4 +262,87 @@ int ag_pay_picks(const ag_rules *rules, const ag_link *link)
         picks += part->kind == AG_COST_DAMAGE ? 1 : ag_pay_asks(part) ? part->max : 0;
     }
     return picks;
+}
+
+// ---- targets that make it dearer ----
+
+enum { TRIED_MAX = 8 };  // more targets that must be chosen are not looked ahead to
+
+static int asks_for_targets(const ag_amount *amount)
+{
+    int asks = 0;
+    for (int i = 0; i < amount->length; i++) {
+        asks |= amount->steps[i].op == AG_OP_TARGETING;
+    }
+    return asks;
+}
+
+// Nearly always nothing does.
+static int any_asks(const ag_rules *rules)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int asks = 0;
+    if (ag_field_lives(derived, AG_FIELD_COST) || ag_field_lives(derived, AG_FIELD_USE_COST)) {
+        for (int i = 0; i < derived->live_count && !asks; i++) {
+            asks = asks_for_targets(&derived->live[i].change->amount);
+        }
+    }
+    return asks;
+}
+
+static int is_tried(const ag_ref *tried, int count, ag_ref ref)
+{
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        found |= ag_ref_same(tried[i], ref);
+    }
+    return found;
+}
+
+// Of what this target may be the one with which the link costs least beside those that are tried.
+static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_target_def *def,
+                       ag_ref *tried, int count)
+{
+    AG_ASSERT(count < TRIED_MAX);
+    ag_lens lens = ag_link_lens(link);
+    ag_ref refs[AG_CARD_MAX], best = { .kind = AG_REF_NONE };
+    int found = ag_target_list(rules, def, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
+    int least = 0;
+    for (int i = 0; i < found; i++) {
+        if (is_tried(tried, count, refs[i])) {
+            continue;
+        }
+        tried[count] = refs[i];
+        int cost = ag_pay_resources_for(rules, link, tried, count + 1);
+        if (best.kind == AG_REF_NONE || cost < least) {
+            best = refs[i];
+            least = cost;
+        }
+    }
+    return best;
+}
+
+int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index,
+              int chosen, ag_ref ref)
+{
+    ag_ref tried[TRIED_MAX];
+    int count = 0;
+    if (!any_asks(rules) || (link->flags & AG_LINK_COSTLESS)) {
+        return 1;
+    }
+    if (ref.kind != AG_REF_NONE) {
+        tried[count++] = ref;
+        chosen++;
+    }
+    ag_lens lens = ag_link_lens(link);
+    for (int i = index; i < power->target_count; i++) {
+        int more = ag_target_min(rules, &power->targets[i], &lens) - (i == index ? chosen : 0);
+        for (; more > 0 && count < TRIED_MAX; more--) {
+            ag_ref next = cheapest(rules, link, &power->targets[i], tried, count);
+            if (next.kind != AG_REF_NONE) {
+                tried[count++] = next;
+            }
+        }
+    }
+    return ag_pay_link_refuse_for(rules, link, tried, count) == AG_REASON_NONE;
 }

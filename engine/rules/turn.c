@@ -3,26 +3,19 @@
 
 #include "rules/agenda.h"
 #include "rules/as.h"
-#include "rules/choice.h"
-#include "rules/combat.h"
 #include "rules/course.h"
-#include "rules/deed.h"
+#include "rules/delayed.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/event.h"
-#include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/grant.h"
 #include "rules/inspire.h"
-#include "rules/leave.h"
 #include "rules/modifier.h"
+#include "rules/filter.h"
 #include "rules/priority.h"
 #include "rules/trigger.h"
-#include "rules/delayed.h"
 #include "rules/wound.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 const ag_turn_def ag_turn_base = {
     .step_count = 4,
@@ -39,11 +32,6 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
     const ag_raid_def *raid = rules->catalog->raid;
     int side = ag_player_at(rules->state, seat)->side;
     return raid != NULL && raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
-}
-
-int ag_in_action_phase(const ag_state *state)
-{
-    return state->turn.phase == AG_PHASE_ACTION && state->combat.stage == AG_COMBAT_NONE;
 }
 
 // ---- the steps of a turn ----

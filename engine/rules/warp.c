@@ -4,55 +4,17 @@
 #include "rules/warp.h"
 
 #include "rules/agenda.h"
-#include "rules/can.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/chain.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
-#include "rules/keyword.h"
+#include "rules/modifier.h"
 #include "rules/known.h"
 #include "rules/live.h"
-#include "rules/modifier.h"
 #include "rules/play.h"
 #include "rules/way.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
-
-int ag_may_warp(const ag_rules *rules, ag_card_id id)
-{
-    ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
-    return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
-           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
-}
-
-int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
-{
-    int begun = 0;
-    for (int i = 0; i < count; i++) {
-        if (ag_may_warp(rules, cards[i])) {
-            ag_ref ref = ag_ref_card(cards[i]);
-            if (!begun) {
-                ag_task_push(rules, AG_TASK_WARP);
-            }
-            begun = 1;
-            ag_task_give(rules, &ref, 1);
-        }
-    }
-    return begun;
-}
-
-int ag_warp_of_deed(ag_rules *rules, const ag_task *deed)
-{
-    ag_card_id cards[AG_FRAME_OBJECT_MAX];
-    int count = deed->deed.kind == AG_DEED_REVEAL ? deed->list_count : 0;
-    for (int i = 0; i < count; i++) {
-        cards[i] = ag_ref_as_card(ag_task_ref(rules, deed, i));
-    }
-    return ag_warp_begin(rules, cards, count);
-}
 
 // The cards of one player that he may still remove; he may remove none.
 static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)

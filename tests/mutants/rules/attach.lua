@@ -1,7 +1,4 @@
 return {
-  { "CR 400.1", "engine/rules/attach.c",
-    [[return found != NULL && (def->attachment || found->host.slot != 0);]],
-    [[return found != NULL && def->attachment;]] },
   { "CR 400.3", "engine/rules/attach.c",
     [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
     [[if (resolves ? 0 : way != AG_ATTACH_NONE) {]] },

@@ -19,19 +19,29 @@ return {
                   && !ag_is_attacking(rules->state, after);]],
     [[int joins = ag_is_character(rules, after) && !ag_is_defending(rules->state, after)
                   && !ag_is_attacking(rules->state, after) && 0;]] },
-  { "CR 602.3b", "engine/rules/combat.c",
-    [[return state->combat.attacker.slot != 0;
+  { "CR 205.1a", "engine/rules/combat.c",
+    [[ag_packet_open(rules, &damage, to, ag_atk(rules, from));]],
+    [[ag_packet_open(rules, &damage, to, 0);]] },
+  { "CR 408.3a", "engine/rules/combat.c",
+    [[return types != 0 ? types : AG_DAMAGE_MELEE;]],
+    [[return types;]] },
+  { "CR 603.1", "engine/rules/combat.c",
+    [[open_packets(rules);]],
+    [[]] },
+  { "CR 603.1a", "engine/rules/combat.c",
+    [[int far = combat->attacker.slot != 0
+                && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);]],
+    [[int far = 0;]] },
+  { "CR 603.1b", "engine/rules/combat.c",
+    [[state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };]],
+    [[if (ag_card_exists(state, state->combat.attacker)) {
+          ag_card_edit(state, state->combat.attacker)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
       }
-      return ag_is_attacking(state, card) && some_defender(state);]],
-    [[return 1;
-      }
-      return ag_is_attacking(state, card) && (some_defender(state) || 1);]] },
-  { "CR 602.3b", "engine/rules/combat.c",
-    [[return ag_is_attacking(state, card) && some_defender(state);]],
-    [[return ag_is_attacking(state, card) && (some_defender(state) || 1);]] },
-  { "CR 602.4", "engine/rules/combat.c",
-    [[if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
-          return removed;
-      }]],
-    [[return removed;]] },
+      state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };]] },
+  { "CR 603.2", "engine/rules/combat.c",
+    [[ag_process_begin(rules, 0);]],
+    [[]] },
+  { "KW Long-Range", "engine/rules/combat.c",
+    [[&& ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);]],
+    [[&& 0;]] },
 }

@@ -21,9 +21,4 @@ return {
           return (ag_card_id){ 0, 0 };
       }]],
     [[return (ag_card_id){ 0, 0 };]] },
-  { "CR 707.3", "engine/rules/copy.c",
-    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
-          return;
-      }]],
-    [[return;]] },
 }

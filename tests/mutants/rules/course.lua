@@ -1,8 +1,4 @@
 return {
-  { "CR 500.2", "engine/rules/course.c",
-    [[event.word = (uint8_t)part;
-      ag_trigger_notice(rules, &event);]],
-    [[event.word = (uint8_t)part;]] },
   { "CR 500.3", "engine/rules/course.c",
     [[if (!ag_player_in(rules->state, seat)) {  // CR 500.3
           return;
@@ -21,4 +17,10 @@ return {
           return;
       }]],
     [[return;]] },
+  { "CR 800.3", "engine/rules/course.c",
+    [[if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {]],
+    [[if (0) {]] },
+  { "CR 800.3a", "engine/rules/course.c",
+    [[if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {]],
+    [[if (0) {]] },
 }

@@ -18,4 +18,7 @@ return {
   { "CR 800.2c", "engine/rules/deck.c",
     [[ag_shuffle(rules, seat, 0);]],
     [[]] },
+  { "KW Warp", "engine/rules/deck.c",
+    [[&& ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP)]],
+    [[&& 0]] },
 }

@@ -30,4 +30,8 @@ return {
   { "CR 301.4e", "engine/rules/hero.c",
     [[int asks = ag_hero_enters(deed) && !deed->deed.ordered;]],
     [[int asks = ag_hero_enters(deed) && !deed->deed.ordered && 0;]] },
+  { "CR 102.1b", "engine/rules/hero.c",
+    [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {]],
+    [[int conceded = reason == AG_END_CONCEDED;
+      if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {]] },
 }

@@ -1,4 +1,9 @@
 return {
+  { "CR 707.3", "engine/rules/known.c",
+    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
+          return;
+      }]],
+    [[return;]] },
   { "CR 201.1", "engine/rules/known.c",
     [[return known != NULL ? known->cost : printed_cost(rules, id, card);]],
     [[return ag_play_cost(rules, id, card->controller,

@@ -4,10 +4,6 @@ return {
           return;
       }]],
     [[return;]] },
-  { "CR 102.1b", "engine/rules/leave.c",
-    [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {]],
-    [[int conceded = reason == AG_END_CONCEDED;
-      if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {]] },
   { "CR 102.2", "engine/rules/leave.c",
     [[if ((card->flags & AG_CARD_USED) && card->owner == seat
           && state->piles[card->pile].zone != AG_ZONE_REMOVED) {]],

@@ -1,4 +1,9 @@
 return {
+  { "CR 602.4", "engine/rules/move.c",
+    [[if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
+          return removed;
+      }]],
+    [[return removed;]] },
   { "CR 402.3", "engine/rules/move.c",
     [[if (other == NULL || !ag_in_play(state, id)) {  // CR 402.3
           return;

@@ -1,4 +1,8 @@
 return {
+  { "CR 601.2d", "engine/rules/numbers.c",
+    [[bound = AG_BOUND_TO_OTHERS;]],
+    [[bound = AG_BOUND_TO_OTHERS;
+      break;]] },
   { "CR 104.2", "engine/rules/numbers.c",
     [[return atk < 0 ? 0 : atk;]],
     [[return atk;]] },

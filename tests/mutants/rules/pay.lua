@@ -15,11 +15,16 @@ return {
     [[if (resources + gone > 0
           && !ag_pay_has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {]],
     [[if (0) {]] },
-  { "CR 412.2", "engine/rules/pay.c",
-    [[return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && can_be_tired(rules, ag_card_id_of(state, slot));]],
-    [[return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) &&
-          (state->cards[slot].flags & AG_CARD_FACE_DOWN) && can_be_tired(rules, ag_card_id_of(state, slot));]] },
   { "CR 701.3", "engine/rules/pay.c",
     [[return card == NULL || (card->flags & AG_CARD_EXHAUSTED)]],
     [[return card == NULL]] },
+  { "CR 600.3", "engine/rules/pay.c",
+    [[return ag_toll(rules, link->card);]],
+    [[return 0;]] },
+  { "CR 600.3a", "engine/rules/pay.c",
+    [[return ag_toll(rules, link->card);]],
+    [[return 2 * ag_toll(rules, link->card);]] },
+  { "CR 600.3a", "engine/rules/pay.c",
+    [[toll += itself ? ag_toll(rules, link->card) : 0;]],
+    [[]] },
 }

@@ -1,4 +1,7 @@
 return {
+  { "CR 410.6g", "engine/rules/process.c",
+    [[} else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS)) {]],
+    [[} else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS) || 1) {]] },
   { "CR 404.2c", "engine/rules/process.c",
     [[if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
           return;

@@ -12,9 +12,6 @@ return {
     [[ag_filter filter = def->filter;
       filter.zones = filter.zones != 0 ? filter.zones : AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_GRAVEYARD);
       int fits = ag_filter_match(rules, &filter, lens, card)]] },
-  { "CR 706.3", "engine/rules/target.c",
-    [[int left_out = legal_only && target->gone;]],
-    [[int left_out = 0;]] },
   { "CR 709.2c", "engine/rules/target.c",
     [[return targets > 0 && legal == 0;]],
     [[return targets > 0 && (legal == 0 || legal < targets);]] },

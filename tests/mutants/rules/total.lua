@@ -1,4 +1,7 @@
 return {
+  { "KW Rift", "engine/rules/total.c",
+    [[return is_card ? ag_has_keyword_anywhere(rules, link->card, AG_KEYWORD_RIFT) : 0;]],
+    [[return 0;]] },
   { "CR 403.2", "engine/rules/total.c",
     [[return resources < 0 ? 0 : resources;]],
     [[return resources < 0 ? AG_NUMBER_MAX : resources;]] },

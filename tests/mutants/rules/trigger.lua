@@ -1,4 +1,8 @@
 return {
+  { "CR 500.2", "engine/rules/trigger.c",
+    [[event.word = (uint8_t)part;
+      ag_trigger_notice(rules, &event);]],
+    [[event.word = (uint8_t)part;]] },
   { "CR 703.1a", "engine/rules/trigger.c",
     [[if (!rules->moment) {  // CR 703.1a
           ag_watches_end_triggered(rules);
@@ -10,29 +14,4 @@ return {
   { "CR 705.4", "engine/rules/trigger.c",
     [[.controller = ready->controller,]],
     [[.controller = ag_owner_of(state, ready->source),]] },
-  { "CR 708.1", "engine/rules/trigger.c",
-    [[if (count > 1 && !all_alike(state, waiting, count)) {]],
-    [[if (0) {]] },
-  { "CR 708.1a", "engine/rules/trigger.c",
-    [[return newest;]],
-    [[return newest == 0 ? newest : UINT32_MAX;]] },
-  { "CR 708.1a", "engine/rules/trigger.c",
-    [[ag_seat seat = ag_player_from_turn(state, nth);]],
-    [[int by_number = nth < state->seat_count;
-      ag_seat seat = by_number ? (ag_seat)(nth + 1) : ag_player_from_turn(state, nth);]] },
-  { "CR 708.1b", "engine/rules/trigger.c",
-    [[if (count > 0 && ag_chain_room(state) == 0) {]],
-    [[if (count > 0 && !ag_chain_empty(state)) {]] },
-  { "CR 803.2", "engine/rules/trigger.c",
-    [[return def->powers[waiting->power].watch.may;]],
-    [[return 0;]] },
-  { "CR 803.3", "engine/rules/trigger.c",
-    [[if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {]],
-    [[]],
-    "engine/rules/trigger.c",
-    [[return 1;
-      }
-      state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;]],
-    [[return 1;
-      state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;]] },
 }

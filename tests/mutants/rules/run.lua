@@ -1,5 +1,5 @@
 return {
-  { "CR 102.3", "engine/rules/frame.c",
+  { "CR 102.3", "engine/rules/run.c",
     [[if (lost && !own) {]],
     [[if (0) {]] },
 }

@@ -1,5 +1,5 @@
 return {
-  { "CR 800.1c", "engine/rules/spend.c",
+  { "CR 800.1c", "engine/rules/price.c",
     [[ag_task_push(rules, AG_TASK_CONCEDE)->link = id;]],
     [[]] },
 }
