@@ -18,7 +18,8 @@
 #include "rules/sequence.h"
 #include "rules/trigger.h"
 
-int ag_sequence_waits_for(const ag_state *state, ag_link_id link)
+// Whether a sequence waits for this link: then no end of a turn takes it off the chain.
+static int sequence_waits_for(const ag_state *state, ag_link_id link)
 {
     const ag_link_id waits = state->sequences[0].waits;
     return state->sequences[0].which != 0 && waits.slot == link.slot && waits.life == link.life;
@@ -86,7 +87,7 @@ void ag_chain_clear(ag_rules *rules, int rule)
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *link = &state->links[slot];
         // What a raid waits for has to come (R302.2): it stays for the next window.
-        int waited_for = ag_sequence_waits_for(state, ag_link_id_of(state, slot));
+        int waited_for = sequence_waits_for(state, ag_link_id_of(state, slot));
         if (link->kind != AG_LINK_FREE && !(link->flags & AG_LINK_RESOLVING) && !waited_for) {
             interrupt(rules, ag_link_id_of(state, slot), 1, rule);
         }

@@ -12,9 +12,6 @@ int ag_sequence_open(ag_rules *rules, int which, ag_seat seat, ag_card_id card);
 // Whether the oldest one can go on: what it waits for has left the chain.
 int ag_sequence_ready(const ag_state *state);
 
-// Whether a sequence waits for this link: then no end of a turn takes it off the chain.
-int ag_sequence_waits_for(const ag_state *state, ag_link_id link);
-
 // With which sequence (its number) this card is destroyed: a Boss in play, whose raid goes on from there once he is
 // removed from the game. -1: with none.
 int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card);
