@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "game/deck_rules.h"
-#include "rules/rules.h"
 #include "store/deck_check.h"
 
 // The index-th deck that a player may sit down with; NULL past the last.

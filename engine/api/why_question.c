@@ -10,7 +10,6 @@
 #include "game/given.h"
 #include "game/tell.h"
 #include "game/why.h"
-#include "rules/known.h"
 #include "state/card.h"
 #include "state/zone.h"
 

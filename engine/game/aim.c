@@ -2,11 +2,11 @@
 // would.
 #include "game/aim.h"
 
-#include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/concede.h"
-#include "rules/grant.h"
 #include "rules/known.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
+#include "rules/pay.h"
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -3,7 +3,7 @@
 #ifndef AG_GAME_AIM_H
 #define AG_GAME_AIM_H
 
-#include "rules/rules.h"
+#include "rules/port.h"
 
 // AG_AIM_… of the first target that the option's card or power would choose; AG_AIM_NONE where it has none.
 int ag_option_aim(const ag_rules *rules, const ag_option *option);

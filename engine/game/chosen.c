@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/links.h"
 #include "rules/pay.h"
 
 // ---- reading ----

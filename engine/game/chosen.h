@@ -5,7 +5,7 @@
 #define AG_GAME_CHOSEN_H
 
 #include "base/span.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 
 typedef struct ag_chosen {
     uint16_t printed;               // whose modes; 0: it has none, or they are not chosen yet

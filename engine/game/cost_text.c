@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "rules/choice.h"
-#include "rules/grant.h"
+#include "rules/numbers.h"
 #include "state/ids.h"
 
 static const char *const verbs[AG_COST_KIND_COUNT] = {

@@ -4,7 +4,7 @@
 
 #include "aggro.h"
 #include "base/span.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 
 // "exhaust, discard 2"; nothing where it takes resources alone.
 void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out);

@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "game/game_private.h"
 #include "game/tell.h"
-#include "rules/derive.h"
+#include "rules/port.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

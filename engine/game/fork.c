@@ -7,7 +7,7 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/frame.h"
+#include "rules/known.h"
 
 enum { SPARE_MAX = 4 };
 

@@ -6,9 +6,8 @@
 #include "game/chosen.h"
 #include "game/offer.h"
 #include "rules/choice.h"
-#include "game/source.h"
-#include "rules/rules.h"
 #include "rules/setup.h"
+#include "game/source.h"
 
 // Kinds of log entries. Numbers are part of the recording format and never change.
 enum {

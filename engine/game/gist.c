@@ -2,11 +2,10 @@
 #include "game/gist.h"
 
 #include "game/chosen.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/grant.h"
 #include "rules/known.h"
-#include "rules/target.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 #include "state/card.h"
 
 ag_view_gist ag_power_gist(const ag_rules *rules, uint16_t printed, int power)

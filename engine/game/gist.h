@@ -3,7 +3,7 @@
 #define AG_GAME_GIST_H
 
 #include "aggro.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 
 // What the effect of an option, of a link, of the link that a question is about does. Zero: nothing that can be said.
 ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option);

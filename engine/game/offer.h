@@ -3,7 +3,7 @@
 #define AG_GAME_OFFER_H
 
 #include "aggro.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 
 // Modes of all options of a question lie here, one option's behind the other's.
 enum { AG_OFFERED_MODES_MAX = 256 };

@@ -2,10 +2,9 @@
 #include "game/refusal.h"
 
 #include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/live.h"
+#include "rules/numbers.h"
 #include "rules/play.h"
 #include "state/card.h"
 

@@ -9,8 +9,10 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "game/reload_lines.h"
-#include "rules/event.h"
-#include "rules/frame.h"
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/known.h"
+#include "rules/setup.h"
 #include "game/renew.h"
 #include "state/card.h"
 

@@ -3,7 +3,7 @@
 #ifndef AG_GAME_RENEW_H
 #define AG_GAME_RENEW_H
 
-#include "rules/rules.h"
+#include "rules/port.h"
 
 // The power of `to` that is the same as `power` of `from`: by its id, else by its kind and its place among its kind.
 // -1: there is none.

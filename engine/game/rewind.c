@@ -7,7 +7,7 @@
 #include "game/game_private.h"
 #include "game/given.h"
 #include "rules/choice.h"
-#include "rules/frame.h"
+#include "rules/known.h"
 
 static void drop_frames(ag_game *game)
 {

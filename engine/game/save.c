@@ -12,7 +12,7 @@
 #include "game/given.h"
 #include "game/record.h"
 #include "rules/agenda.h"
-#include "rules/frame.h"
+#include "rules/known.h"
 
 // ---- layout ----
 

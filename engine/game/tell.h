@@ -3,7 +3,8 @@
 #define AG_GAME_TELL_H
 
 #include "base/span.h"
-#include "rules/rules.h"
+#include "state/catalog.h"
+#include "state/state.h"
 
 // Who reads: a seat, or one of these.
 enum { AG_READER_ALL = -1, AG_READER_PUBLIC = 0 };

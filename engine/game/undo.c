@@ -7,8 +7,7 @@
 #include "base/hash.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/choice.h"
-#include "rules/event.h"
+#include "rules/rules.h"
 #include "state/zone.h"
 
 // What a mark names (the entry's pick_count).

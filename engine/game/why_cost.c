@@ -6,11 +6,9 @@
 #include "game/tell.h"
 #include "game/filter_text.h"
 #include "game/why.h"
-#include "rules/filter.h"
-#include "rules/grant.h"
-#include "rules/known.h"
+#include "rules/change.h"
 #include "rules/pay.h"
-#include "rules/way.h"
+#include "rules/play.h"
 #include "state/card.h"
 
 enum { FILTER_BYTES = 256 };

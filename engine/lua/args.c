@@ -13,7 +13,6 @@
 #include "lua/host.h"
 #include "lua/sandbox.h"
 #include "rules/filter.h"
-#include "rules/rules.h"
 #include "state/card.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's

@@ -10,7 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "rules/deed.h"
-#include "rules/keyword.h"
+#include "rules/numbers.h"
 
 // ---- numbers, filters and amounts ----
 

@@ -3,7 +3,6 @@
 #define AG_LUA_BEHAVIOUR_H
 
 #include "lua/host.h"
-#include "rules/rules.h"
 
 // A fact is about one side of a card; facts of one sort are numbered as the rows of text_rules.def
 // name them.

@@ -8,7 +8,6 @@
 #include "lua/check_raid.h"
 #include "lua/check_unused.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 typedef struct request {
     const char *key;

@@ -6,7 +6,6 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 static const char *const stat_words[] = { "cost", "atk",      "health",   "damage",
                                           "def",  "counters", "remaining" };

@@ -12,7 +12,6 @@
 #include "base/span.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/filter.h"
 
 // The value of an unknown word while its file is checked.
 #define WRONG "wrong"

@@ -16,7 +16,6 @@
 #include "lua/sandbox.h"
 #include "lua/say.h"
 #include "lua/sets.h"
-#include "rules/filter.h"
 
 enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };
 

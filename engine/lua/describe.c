@@ -11,7 +11,7 @@
 #include "lua/loader.h"
 #include "lua/loader_texts.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
+#include "base/assert.h"
 
 // ---- small writers ----
 

@@ -7,7 +7,6 @@
 #include "aggro_author.h"
 #include "base/assert.h"
 #include "base/error.h"
-#include "rules/event.h"
 #include "rules/rules.h"
 
 enum { WORDS_SHOWN = 12 };  // of a list of words in one line

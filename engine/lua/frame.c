@@ -6,7 +6,8 @@
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 #include "lua/host.h"
-#include "rules/apart.h"
+#include "rules/filter.h"
+#include "rules/known.h"
 
 static const char run_key;
 

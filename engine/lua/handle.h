@@ -5,7 +5,7 @@
 
 #include <lua.h>
 
-#include "rules/rules.h"
+#include "state/state.h"
 
 // Kinds of handles besides AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT and AG_REF_PILE.
 enum { AG_HANDLE_DECK = 16, AG_HANDLE_DECKS, AG_HANDLE_MEMORY };

@@ -2,7 +2,6 @@
 #include <lauxlib.h>
 
 #include "lua/loader.h"
-#include "rules/rules.h"
 
 // CR 400.6: the host description is what the card's powers call "attached …"; it is the attach
 // description unless the script gives another.

@@ -4,7 +4,6 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 // ---- costs ----
 

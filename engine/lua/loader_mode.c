@@ -3,7 +3,6 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 static void read_mode(lua_State *L, int index, void *context)
 {

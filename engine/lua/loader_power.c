@@ -7,8 +7,7 @@
 #include "lua/deed_word.h"
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
-#include "rules/keyword.h"
-#include "rules/rules.h"
+#include "rules/numbers.h"
 
 // ---- what triggers and replacements watch for ----
 

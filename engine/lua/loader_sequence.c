@@ -7,7 +7,6 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name)
 {

@@ -9,7 +9,6 @@
 #include "game/deck_rules.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/rules.h"
 
 // CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is also
 // read by another word.

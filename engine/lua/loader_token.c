@@ -1,6 +1,5 @@
 // The types of tokens whose scripts don't declare them (CR 404.2a, 404.2b).
 #include "lua/loader.h"
-#include "rules/rules.h"
 
 // An ally unless the script says otherwise. A Totem is also an ability, and ongoing.
 uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem)

@@ -2,7 +2,6 @@
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/filter.h"
-#include "rules/rules.h"
 
 // Triggers with a name of their own: the name says what they wait for, the card says the rest.
 static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,

@@ -3,11 +3,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/as.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/move.h"
+#include "rules/change.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -6,11 +6,9 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/deed_word.h"
-#include "rules/can.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/filter.h"
 #include "state/player.h"
 
 // How many of what, and what is asked.

@@ -10,7 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 #include "rules/choice.h"
-#include "rules/deck.h"
+#include "rules/change.h"
 #include "state/card.h"
 #include "state/player.h"
 

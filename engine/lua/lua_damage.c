@@ -7,11 +7,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
-#include "rules/apart.h"
-#include "rules/filter.h"
-#include "rules/derive.h"
-#include "rules/known.h"
 #include "rules/packet.h"
+#include "rules/numbers.h"
 #include "state/card.h"
 
 static int nothing_dealt(lua_State *L)

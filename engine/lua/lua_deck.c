@@ -8,9 +8,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
-#include "rules/deck.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/draw.h"
 #include "state/card.h"
 #include "state/player.h"
 

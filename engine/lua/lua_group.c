@@ -8,8 +8,7 @@
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "lua/index.h"
-#include "rules/draw.h"
-#include "rules/filter.h"
+#include "rules/agenda.h"
 
 static const ag_group *group_at(lua_State *L, int index, const char *word)
 {

@@ -10,6 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "rules/choice.h"
+#include "rules/change.h"
 
 // Texts, each once, in the order of the alphabet: that of loading would tell who plays what. They
 // are those of the whole collection, for those of the game would tell it too.

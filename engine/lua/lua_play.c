@@ -3,15 +3,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/additional.h"
 #include "rules/chain.h"
-#include "rules/choice.h"
-#include "rules/copy.h"
-#include "rules/grant.h"
-#include "rules/known.h"
-#include "rules/pay.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "rules/play.h"
-#include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
 

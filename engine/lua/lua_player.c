@@ -6,14 +6,9 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/automaton.h"
-#include "rules/chain.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/known.h"
-#include "rules/leave.h"
-#include "rules/sequence.h"
+#include "rules/play.h"
 #include "state/card.h"
 #include "state/player.h"
 

@@ -5,10 +5,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/automaton.h"
-#include "rules/known.h"
-#include "rules/mark.h"
-#include "rules/share.h"
+#include "rules/change.h"
+#include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
 

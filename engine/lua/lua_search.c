@@ -7,10 +7,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/draw.h"
-#include "rules/filter.h"
+#include "rules/change.h"
 #include "state/player.h"
 
 // Where, for what and for how many. The searcher's answer to "through the deck, too?" comes before

@@ -6,10 +6,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/apart.h"
-#include "rules/course.h"
-#include "rules/hero.h"
-#include "rules/raid_start.h"
+#include "rules/change.h"
+#include "rules/turn.h"
 #include "state/player.h"
 
 static int player_extra_turn(lua_State *L)

@@ -5,8 +5,9 @@
 
 #include "game/tell.h"
 #include "lua/retelling.h"
-#include "rules/chain.h"
-#include "rules/frame.h"
+#include "rules/choice.h"
+#include "rules/known.h"
+#include "rules/links.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

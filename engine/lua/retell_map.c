@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "lua/retell_walk.h"
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/links.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -6,7 +6,8 @@
 #include "game/trail.h"
 #include "game/view.h"
 #include "lua/retell_walk.h"
-#include "rules/grant.h"
+#include "rules/choice.h"
+#include "rules/numbers.h"
 #include "state/card.h"
 
 // What a move brings along.

@@ -6,8 +6,9 @@
 
 #include "game/trail.h"
 #include "lua/retell_walk.h"
-#include "rules/leave.h"
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "state/player.h"
 
 enum { CATCH_UP_MAX = 2000, FINISH_MAX = 400 };

@@ -6,7 +6,6 @@
 
 #include "base/span.h"
 #include "lua/host.h"
-#include "rules/rules.h"
 
 typedef struct ag_say {
     const ag_host *host;

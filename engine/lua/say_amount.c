@@ -9,7 +9,6 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
-#include "rules/filter.h"
 
 enum { WORDS = 200 };
 

@@ -7,7 +7,6 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
-#include "rules/filter.h"
 
 typedef struct changing {
     const ag_say *say;

@@ -6,7 +6,6 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
-#include "rules/filter.h"
 #include "rules/pay.h"
 
 // ---- costs ----

@@ -7,6 +7,7 @@
 #include "base/letter.h"
 #include "game/tell.h"
 #include "lua/say.h"
+#include "rules/rules.h"
 
 enum { SENTENCE = 160 };
 

@@ -1,6 +1,7 @@
 // Preventions, and what raises or changes damage and healing on their way, in English (CR 717).
 #include "base/assert.h"
 #include "lua/say.h"
+#include "rules/rules.h"
 
 // "combat fire damage of 3 or more", "healing".
 static void say_subject(const ag_say *say, const ag_watch_def *watch)

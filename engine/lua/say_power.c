@@ -7,7 +7,7 @@
 #include "lua/code.h"
 #include "lua/loader.h"
 #include "lua/say.h"
-#include "rules/filter.h"
+#include "rules/rules.h"
 
 static const ag_power_def *power_at(const ag_say *say, int power)
 {

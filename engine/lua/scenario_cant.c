@@ -4,9 +4,10 @@
 
 #include "game/refusal.h"
 #include "lua/scene.h"
-#include "rules/aiming.h"
+#include "rules/choice.h"
 #include "rules/combat.h"
-#include "rules/grant.h"
+#include "rules/numbers.h"
+#include "rules/target.h"
 #include "state/card.h"
 
 // By move: AG_WHY_….

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/chain.h"
-#include "rules/known.h"
+#include "rules/choice.h"
+#include "rules/links.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

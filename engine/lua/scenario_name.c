@@ -7,7 +7,7 @@
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
-#include "rules/known.h"
+#include "rules/port.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/links.h"
 
 enum { PASS_LIMIT = 4000 };  // answers that one call may give: no scenario passes longer
 

@@ -5,10 +5,9 @@
 #include "game/view.h"
 #include "lua/data_lua.h"
 #include "lua/scene.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/live.h"
+#include "rules/numbers.h"
 #include "state/card.h"
 
 // ---- views ----

@@ -1,15 +1,11 @@
 // Additional resources: each is a link of its own, with its face and what that costs, and is not
 // counted against the one of the turn.
-#include "rules/additional.h"
+#include "rules/play.h"
 
 #include "rules/agenda.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/play.h"
-#include "state/card.h"
-#include "state/player.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 
 void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count,
                          int exhausted)

@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-#include "rules/priority.h"
-#include "rules/process.h"
-
 enum { WORDS_A_REF = sizeof(ag_ref) / sizeof(uint32_t) };
 _Static_assert(sizeof(ag_ref) == 8, "a ref is two words");
 

@@ -1,26 +1,16 @@
 // Aiming: the targets of a link are chosen one after the other as it is added, so that all of them
 // can be chosen: magnets first, or at random; what is divided is divided here (CR 706, 707.1d).
-#include "rules/aiming.h"
+#include "rules/target.h"
 
 #include <string.h>
 
-#include "rules/afford.h"
 #include "rules/agenda.h"
-#include "rules/bound.h"
-#include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/copy.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 #include "rules/pay.h"
 #include "rules/play.h"
-#include "rules/target.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // ---- readers ----
 

@@ -1,7 +1,9 @@
 // Amounts and conditions: a postfix expression over a small stack.
-#include "rules/derive.h"
+#include "rules/filter.h"
+
 #include "rules/known.h"
-#include "rules/target.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 
 static int32_t half(int32_t value, int up)
 {

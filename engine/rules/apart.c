@@ -1,9 +1,7 @@
 // Apart: what keeps players and cards from doing anything to each other.
-#include "rules/apart.h"
-
-#include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/known.h"
+
+#include "rules/numbers.h"
 
 int ag_seat_apart(const ag_state *state, ag_seat seat)
 {

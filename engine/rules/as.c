@@ -1,16 +1,11 @@
 // As a card enters play, is placed, or a turn starts: effects that run before it, and how the card
 // comes in.
-#include "rules/as.h"
+#include "rules/deed.h"
 
 #include <string.h>
 
-#include "rules/counter.h"
-#include "rules/filter.h"
-#include "rules/frame.h"
-#include "rules/known.h"
 #include "rules/watch.h"
-#include "state/card.h"
-#include "state/zone.h"
+#include "rules/change.h"
 
 static int ready_for(ag_rules *rules, int kind, const ag_event *event, ag_ready *out)
 {

@@ -1,14 +1,10 @@
 // Attachments (CR 400): the attach description says where one may be put, the host description
 // where it may stay.
-#include "rules/attach.h"
+#include "rules/change.h"
 
-#include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/known.h"
 #include "rules/live.h"
-#include "rules/target.h"
 
 // What attached a card that is no attachment by its text left its attach description as a modifier.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)

@@ -1,8 +1,7 @@
 // What an automated side answers.
-#include "rules/automaton.h"
+#include "rules/choice.h"
 
-#include "rules/draw.h"
-#include "rules/filter.h"
+#include "rules/agenda.h"
 
 // A number from `min` to `max`; no dice fall for the only one.
 static int between(ag_state *state, int min, int max)

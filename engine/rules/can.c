@@ -1,16 +1,8 @@
 // What can't happen to a card: "can't" beats "do" (CR 103.2), what the game does is not stopped by
 // it (CR 103.3).
-#include "rules/can.h"
-
-#include "rules/apart.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
-#include "rules/hero.h"
-#include "rules/known.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+
+#include "rules/change.h"
 
 // R101.3b, R101.3c: opposing modifiers neither add to nor take from the Boss player's resource row,
 // and take nothing from his decks and graveyards.

@@ -4,19 +4,12 @@
 
 #include <string.h>
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/attach.h"
-#include "rules/can.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/known.h"
+#include "rules/links.h"
+#include "rules/play.h"
 #include "rules/target.h"
-#include "rules/sequence.h"
-#include "rules/trigger.h"
 
 // Whether a sequence waits for this link: then no end of a turn takes it off the chain.
 static int sequence_waits_for(const ag_state *state, ag_link_id link)

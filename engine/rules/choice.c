@@ -6,7 +6,7 @@
 
 #include "base/hash.h"
 #include "rules/agenda.h"
-#include "rules/automaton.h"
+#include "rules/known.h"
 
 static void options_clear(ag_state *state)
 {

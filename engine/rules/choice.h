@@ -51,61 +51,29 @@ typedef struct ag_picks {
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
 void ag_choice_bounds(ag_rules *rules, int min, int max);
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
-
 // AG_ASK; or, where one answer alone is legal, AG_AGAIN with that answer given (never asked).
 ag_progress ag_choice_ready(ag_rules *rules);
-
 // Asks one player yes (option 0) or no (option 1), about a card or nobody.
 ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about);
-
 // 1 once the question of the task that runs has its answer; the picks are then in `picks` and the question is closed.
 int ag_choice_take(ag_rules *rules, ag_picks *picks);
-
 // The order of some of a task's cards, which stand at `places` on its list (at most 31): asked of the task's player;
 // and, once it is answered, they are put there in that order. All but the last are named.
 ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count, int prompt,
                                 int rule);
 void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks, const int *places, int count);
 
-// A question of a script: a number from `min` to `max`, or as many of the options.
-typedef struct ag_choose_def {
-    uint8_t kind;                   // AG_CHOICE_…
-    uint8_t who;                    // 1 << seat each
-    uint8_t aim;                    // AG_AIM_… of each option
-    uint16_t prompt;
-    ag_symbol symbol;
-    int min, max;
-    ag_card_id about;
-} ag_choose_def;
-
-// Pushes it. The reply holds the refs, or the number.
-void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *options, int count);
-void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about);
-
-// Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards that match the filter
-// seen from that seat, but none that `about` can't do the deed to. The reply holds all picks together, in that order.
-typedef struct ag_each_def {
-    uint8_t seats;                  // 1 << seat each
-    uint8_t aim;
-    uint8_t deed;                   // AG_DEED_…, or AG_DEED_COUNT where none is said
-    int min, max;
-    ag_symbol symbol;
-    ag_card_id about;
-} ag_each_def;
-
-void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter);
-
 // ---- for the host ----
 
 // NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).
 const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out, size_t capacity);
-
 // Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the one that stands;
 // returns 1 when the question is answered, 0 while others must still agree.
 int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
-
 // The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
 uint64_t ag_choice_fingerprint(const ag_rules *rules);
 uint64_t ag_choice_form(const ag_rules *rules);         // the same, whatever was told before
+// A legal answer to the open question of an automated side: it passes, else it falls at random.
+void ag_automaton_answer(ag_rules *rules, ag_picks *out);
 
 #endif

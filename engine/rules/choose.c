@@ -1,12 +1,10 @@
 // Questions of scripts: one of them, of each player in turn, or of several who divide an amount.
+#include "rules/change.h"
+
 #include <string.h>
 
-#include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/can.h"
 #include "rules/deed.h"
-#include "rules/filter.h"
-#include "rules/share.h"
 
 static int option_of_ref(ag_ref ref)
 {

@@ -2,18 +2,9 @@
 // list of defenders.
 #include "rules/combat.h"
 
-#include "rules/agenda.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/packet.h"
-#include "rules/course.h"
-#include "rules/delayed.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/modifier.h"
-#include "rules/known.h"
-#include "rules/priority.h"
-#include "rules/process.h"
-#include "rules/trigger.h"
 
 // ---- roles ----
 

@@ -23,13 +23,10 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
 ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_resolve(ag_rules *rules, ag_link_id link);
-enum { AG_WIELDER_INDEX = 161 };
 
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // The proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal);
-// The proposed defenders are targets of the proposal's link, with this number.
-enum { AG_PROPOSED_INDEX = 128 };
 int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);       // at most AG_DEFENDER_MAX
 // Whom the attacker of the proposal could be proposed against instead. Returns how many of AG_CARD_MAX.
 int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
@@ -37,19 +34,35 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
 int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after);
 // CR 602.3a: 1 where it now defends instead of `before`.
 int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
-int ag_proposals_forget(ag_rules *rules, ag_card_id card);                          // CR 601.2f
-
-// The place of a proposed defender among the targets of a proposal; 0: the card is not one.
-int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card);
-int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where it had a part in it
 // CR 602.4: who is no character any more leaves combat. 1 where somebody did.
 int ag_combat_review(ag_rules *rules);
 // What `card` does in combat, `other` being whom it does it to.
 void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 
-int ag_is_attacking(const ag_state *state, ag_card_id card);
-int ag_is_defending(const ag_state *state, ag_card_id card);
-int ag_is_protecting(const ag_state *state, ag_card_id card);
-int ag_in_combat(const ag_state *state, ag_card_id card);
+// ---- hands: weapons and other equipment (CR 406, 414.3c) ----
+
+// What an equipment is to the hands, by its tags.
+enum {
+    AG_WIELD_MELEE = 1,
+    AG_WIELD_RANGED = 2,
+    AG_WIELD_OFF_HAND = 4,
+    AG_WIELD_TWO_HANDED = 8,
+    AG_WIELD_SHIELD = 16,
+};
+
+int ag_wield_kind(const ag_rules *rules, ag_card_id card);
+// Whether how many cards with this tag may be in a party is for ag_wield_violation to say.
+int ag_wield_counts(ag_symbol tag);
+// The kinds among which the player must destroy one, and the rule that they violate; 0: none.
+int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule);
+// Whether his hero's ways of wielding let him strike with all of these in one combat.
+int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weapons, int count);
+
+// ---- whom an attacker is bound to (CR 600.2, 601.2c) ----
+
+// Of those that the attacker may propose, the ones that it is held to stay, in their order. Returns how many.
+int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count);
+// How many it may attack at the same time (CR 601.2).
+int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker);
 
 #endif

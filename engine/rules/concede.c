@@ -1,12 +1,9 @@
 // Conceding as a cost: who must agree, what still happens, and that the game is over then.
-#include "rules/concede.h"
-
-#include "rules/agenda.h"
-#include "rules/choice.h"
 #include "rules/chain.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/leave.h"
+
+#include "rules/choice.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "rules/play.h"
 
 static uint8_t side_of(const ag_state *state, ag_seat seat)

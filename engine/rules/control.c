@@ -1,21 +1,10 @@
 // Change of control (CR 401.3): the card stays what it is and goes into another player's row.
-#include "rules/control.h"
+#include "rules/change.h"
 
 #include <string.h>
 
-#include "rules/can.h"
-#include "rules/combat.h"
-#include "rules/depart.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
+#include "rules/deed.h"
 #include "rules/live.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
-#include "rules/settled.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // Whom the modifier makes its controller; who has left the game controls nothing (CR 102.2).
 static ag_seat taker_of(const ag_rules *rules, const ag_live *live)

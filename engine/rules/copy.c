@@ -1,13 +1,12 @@
 // Copies of links: a duplicate takes over all that was chosen for a card on the chain, and nobody
 // plays it (CR 402.1).
-#include "rules/copy.h"
+#include "rules/chain.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/aiming.h"
-#include "rules/chain.h"
-#include "rules/event.h"
 #include "rules/known.h"
+#include "rules/links.h"
+#include "rules/play.h"
 #include "rules/target.h"
 
 // ---- a duplicate ----

@@ -1,12 +1,9 @@
 // Counters, marks, and who is set apart: changed and told.
-#include "rules/counter.h"
+#include "rules/change.h"
 
 #include <stdlib.h>
 
-#include "rules/apart.h"
-#include "rules/event.h"
-#include "rules/mark.h"
-#include "rules/known.h"
+#include "rules/live.h"
 
 // CR 718.2g: each of them is as old as its putting, so that they lie apart.
 static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)

@@ -1,16 +1,12 @@
 // The course of turns: extra ones, skipped ones, one that is cut short, and seats that move (CR
 // 500.2-500.6).
-#include "rules/course.h"
+#include "rules/turn.h"
 
 #include <string.h>
 
 #include "rules/agenda.h"
 #include "rules/chain.h"
 #include "rules/deed.h"
-#include "rules/delayed.h"
-#include "rules/event.h"
-#include "rules/modifier.h"
-#include "rules/raid_start.h"
 
 static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 {

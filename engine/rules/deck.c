@@ -1,18 +1,10 @@
 // Decks: the order in which several cards go there, decks that are turned over, what players may
 // see of decks and hands (CR 415.3, 415.4).
-#include "rules/deck.h"
+#include "rules/change.h"
 
-#include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/can.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/keyword.h"
-#include "rules/known.h"
 #include "rules/live.h"
-#include "rules/warp.h"
 
 // ---- several cards at once (CR 415.3c) ----
 

@@ -3,30 +3,7 @@
 
 #include <string.h>
 
-#include "rules/agenda.h"
-#include "rules/as.h"
-#include "rules/attach.h"
-#include "rules/automaton.h"
-#include "rules/can.h"
-#include "rules/control.h"
-#include "rules/deck.h"
-#include "rules/depart.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/hero.h"
-#include "rules/known.h"
-#include "rules/move.h"
-#include "rules/replace.h"
-#include "rules/sequence.h"
-#include "rules/stamp.h"
-#include "rules/stash.h"
-#include "rules/toll.h"
-#include "rules/trigger.h"
-#include "rules/warp.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/change.h"
 
 // What each deed is told as, and where it puts the card (NOWHERE: it stays where it is). `comes`: a
 // card comes to the deed's player, and that is told of him, afterwards.

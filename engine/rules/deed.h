@@ -3,7 +3,6 @@
 #ifndef AG_RULES_DEED_H
 #define AG_RULES_DEED_H
 
-#include "rules/move.h"
 #include "rules/rules.h"
 
 enum {
@@ -50,25 +49,65 @@ typedef struct ag_deed {
 
 // The zone that a deed of that kind puts a card into; AG_ZONE_NOWHERE: it stays where it is.
 int ag_deed_zone(int kind);
-
 // As which other types its cards enter play (CR 300.1d); 0: as they are printed.
 uint16_t ag_deed_as(const ag_task *deed);
-
 // What a deed tells of one of its cards, before it happens.
 ag_event ag_deed_event(const ag_rules *rules, const ag_task *deed, int index);
-
 // Whether something else would happen instead of the deed of this kind, done by `seat` with `source` to pay a cost.
 int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source, ag_card_id card);
-
 // Pushes the deed. The reply: how many it happened to, and their ids after it.
 void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards, int count);
-
 // Destroys cards for different reasons at once: CR 410.6a, or another rule by which the game does it.
 void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons, int count);
-
 // A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
 void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags);
 // … with this ATK and health instead of those that its card prints (CR 404.2); directly after ag_token_begin.
 void ag_token_size(ag_rules *rules, int atk, int health);
+
+// ---- whether it can happen (CR 103.2) ----
+
+// `task` is the deed, as it is for this one card.
+int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
+// Whether a modifier keeps a card in play.
+int ag_cant_leave_play(const ag_rules *rules, ag_card_id card);
+// Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being discarded.
+int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
+int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
+// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under his control.
+int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
+// What a raid lets leave play by destruction alone (R504.1a): a deed of this kind would take it out otherwise, so it
+// is destroyed, with whatever that deed is about.
+int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id card);
+
+// ---- what happens instead (CR 716) ----
+
+// Takes the next step of a deed's replacements; its `number` counts the cards. AG_DONE: there are no more, and what was
+// replaced is off its list.
+ag_progress ag_replace_run(ag_rules *rules, ag_task *deed);
+// Whether something else would happen instead of this event, and nobody may decline that: no cost is paid by it
+// (CR 403.1).
+int ag_replaced(const ag_rules *rules, const ag_event *would);
+
+// ---- as it happens, and how cards enter play (CR 704.1b, 710.1) ----
+
+// Begins the effects of all "as" powers that fit the event, of the entering card itself too: together, so that none
+// stops another. 1 where there are any.
+int ag_as_begin(ag_rules *rules, const ag_event *event);
+// The card `before` has become `now` as it entered, at which effects that began after `since` (a timestamp) go on with
+// it: modifiers, delayed triggers, what they hold and remember.
+void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32_t since,
+                      const int32_t *memory);
+// Exhausted, with damage, with counters: all that says so about the card that has just entered, added up.
+void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since);
+// Whether anybody could tell in which order the continuous powers of these two cardboards began.
+int ag_stamps_matter(const ag_catalog *catalog, uint16_t one, uint16_t other);
+// Asks whose row several cards enter at once for their order, where it matters; the deed's list is in that order then.
+// AG_DONE: nothing is left to ask.
+ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed);
+// Cards are about to enter a resource row face down: asks its player of each that has Stash. AG_DONE: nothing is left
+// to ask; the answers stand in the numbers of the deed's refs.
+ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed);
+// The card has entered, with this number in its ref: it was face up for an instant where its player wanted that.
+void ag_stash_entered(ag_rules *rules, const ag_task *deed, int number, ag_card_id card);
 
 #endif

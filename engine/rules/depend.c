@@ -5,14 +5,11 @@
 // one works and which it reads, and so is a condition that reads it. So the order in which they are
 // looked at means nothing; two that change something only together, or each would change it alone,
 // both count; and the second of two that do the same does, as in the example of CR 719.1.
-#include "rules/depend.h"
+#include "rules/live.h"
 
 #include <string.h>
 
-#include "rules/derive.h"
-#include "rules/filter.h"
-#include "rules/live.h"
-#include "state/card.h"
+#include "rules/numbers.h"
 
 // ---- what one reads: AG_LONG_BIT(AG_FIELD_…) ----
 

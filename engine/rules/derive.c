@@ -1,18 +1,12 @@
 // Working out the derived numbers. All live modifiers are applied to all cards in play in their
 // order (layers.c); the result is kept until an aspect changes that one of them reads.
-#include "rules/derive.h"
+#include "rules/numbers.h"
 
 #include <string.h>
 
-#include "rules/depend.h"
-#include "rules/grant.h"
-#include "rules/keyword.h"
-#include "rules/layers.h"
 #include "rules/note.h"
 #include "rules/known.h"
 #include "rules/live.h"
-#include "rules/outside.h"
-#include "rules/settled.h"
 
 // What modifiers apply to.
 typedef struct ag_slots {

@@ -1,8 +1,7 @@
 // Dice: what falls at random, and what was prepared to fall (CR 415.3).
-#include <string.h>
+#include "rules/agenda.h"
 
-#include "rules/draw.h"
-#include "rules/event.h"
+#include <string.h>
 
 void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck)
 {

@@ -1,15 +1,11 @@
 // Packets that are divided: what is more than fatal goes on to the hero, or a player says how much
 // each character is dealt.
-#include "rules/divide.h"
+#include "rules/packet.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/known.h"
-#include "rules/packet.h"
-#include "state/card.h"
-#include "state/player.h"
+#include "rules/numbers.h"
 
 // What is left of its health.
 static int exactly_fatal(const ag_rules *rules, ag_card_id id)

@@ -1,14 +1,9 @@
 // Drawing, discarding, shuffling and rolling.
-#include "rules/draw.h"
+#include "rules/change.h"
 
-#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/watch.h"
-#include "rules/automaton.h"
-#include "rules/can.h"
 #include "rules/deed.h"
-#include "rules/deck.h"
-#include "rules/derive.h"
-#include "rules/event.h"
 
 // R101.3c: a deck of a Boss player that runs out is refilled by the game from its own graveyard,
 // off the chain. What is left of it stays on top: it is used up first.

@@ -1,14 +1,11 @@
 // Events: told once, in order, and folded into the game hash in a form that no layout or compiler
 // changes.
-#include "rules/event.h"
+#include "rules/agenda.h"
 
 #include <string.h>
 
 #include "base/hash.h"
 #include "rules/known.h"
-#include "rules/trigger.h"
-#include "state/card.h"
-#include "state/player.h"
 
 static uint8_t seats_that_see(const ag_rules *rules, ag_card_id id, uint8_t all)
 {

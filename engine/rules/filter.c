@@ -3,17 +3,9 @@
 
 #include <string.h>
 
-#include "rules/apart.h"
-#include "rules/attach.h"
-#include "rules/chain.h"
-#include "rules/combat.h"
-#include "rules/derive.h"
 #include "rules/known.h"
-#include "rules/mark.h"
-#include "rules/wound.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 
 ag_lens ag_link_lens(const ag_link *link)
 {

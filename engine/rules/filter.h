@@ -25,7 +25,6 @@ typedef struct ag_lens {
 } ag_lens;
 
 ag_lens ag_link_lens(const ag_link *link);      // what its text is judged with: its targets, modes, condition
-
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
 
 // Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody. Most that
@@ -50,15 +49,17 @@ static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *fi
 // writes at most `capacity`.
 int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out, int capacity);
 int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens);
-
 // Whether a player fits AG_WHOSE_… seen from the viewer.
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
-
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens);
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens);    // length 0: 1
-
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
 uint32_t ag_amount_reads(const ag_amount *amount);
+
+// ---- of a card's number ----
+
+// Whether the card's number is one that the text asks for ("with cost X", "with cost less than …").
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_card_id card);
 
 #endif

@@ -1,14 +1,11 @@
 // What an automated side does by itself: cards that it flips, and attacks.
-#include "rules/agenda.h"
-#include "rules/automaton.h"
-#include "rules/chain.h"
+#include "rules/turn.h"
+
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/combat.h"
-#include "rules/draw.h"
-#include "rules/keyword.h"
-#include "rules/filter.h"
-#include "rules/priority.h"
-#include "rules/turn.h"
+#include "rules/links.h"
+#include "rules/play.h"
 
 // ---- what it flips ----
 

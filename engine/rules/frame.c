@@ -1,10 +1,6 @@
 // Frames: begun as a task, gone on with whenever what they waited for is done; and powers whose
 // condition failed, which are blank for the rest of the game.
-#include "rules/frame.h"
-
 #include "rules/agenda.h"
-#include "rules/blank.h"
-#include "rules/event.h"
 
 // ---- blank powers ----
 

@@ -1,12 +1,9 @@
 // Powers that cards were given: held while the modifier that gives them works, in the order in
 // which they were given.
-#include "rules/grant.h"
+#include "rules/numbers.h"
 
-#include "rules/derive.h"
 #include "rules/known.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/live.h"
 
 // ---- as modifiers are applied ----
 

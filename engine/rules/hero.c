@@ -1,16 +1,11 @@
 // Heroes that change: master heroes take over what their party's hero is and has (CR 301.4), and a
 // hero may be away for a time (CR 301.5).
-#include "rules/hero.h"
+#include "rules/change.h"
 
 #include <string.h>
 
-#include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/leave.h"
-#include "rules/sequence.h"
 
 // ---- readers ----
 

@@ -1,16 +1,13 @@
 // Inspire (CR 501.1b): as another player's cards ready, each such power may ready one exhausted
 // card of its own player with them. All choose first, in turn order, then everything readies at
 // once.
-#include "rules/inspire.h"
+#include "rules/turn.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
 #include "rules/live.h"
-#include "state/card.h"
-#include "state/player.h"
+#include "rules/numbers.h"
 
 // One power of one card: which cards it may ready.
 typedef struct ag_claim {

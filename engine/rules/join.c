@@ -1,15 +1,13 @@
 // Triggers join the chain before the next player gets priority (CR 708); what goes on without an
 // end is ended (CR 803).
+#include "rules/chain.h"
+
 #include <string.h>
 
-#include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/chain.h"
-#include "rules/event.h"
-#include "rules/leave.h"
-#include "rules/known.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "rules/play.h"
-#include "rules/trigger.h"
 
 // The waiting triggers of one player, oldest first, up to the newest of this round. Returns how
 // many.

@@ -1,12 +1,9 @@
 // Keywords: instances and powers. Numbers know which keywords a card has; how often is asked for
 // seldom, and counted then: those that are printed, and those that modifiers gave since it last
 // lost them.
-#include "rules/keyword.h"
+#include "rules/numbers.h"
 
-#include "rules/derive.h"
-#include "rules/grant.h"
 #include "rules/live.h"
-#include "state/card.h"
 
 _Static_assert(AG_EVENT_COUNT <= 128, "the catalog notes which events keywords wait for");
 

@@ -3,11 +3,8 @@
 
 #include <string.h>
 
-#include "rules/chain.h"
-#include "rules/copy.h"
-#include "rules/derive.h"
-#include "rules/frame.h"
-#include "rules/target.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 
 const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 {

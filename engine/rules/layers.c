@@ -1,10 +1,8 @@
 // The order in which continuous modifiers apply. There are no layers: they go by timestamp (CR
 // 718.1), but one that depends on another comes after it (CR 719).
-#include "rules/layers.h"
+#include "rules/live.h"
 
 #include <string.h>
-
-#include "rules/depend.h"
 
 // ---- the order ----
 

@@ -1,11 +1,8 @@
 // Losing, and leaving the game with all that one owns (CR 102.1-102.3, R100.2).
-#include "rules/leave.h"
-
 #include "rules/chain.h"
-#include "rules/control.h"
-#include "rules/delayed.h"
-#include "rules/event.h"
-#include "rules/move.h"
+
+#include "rules/change.h"
+#include "rules/links.h"
 
 const char *const ag_end_words[AG_END_COUNT] = {
     "", "hero destroyed", "decked", "conceded", "final Boss destroyed", "an effect", "endless loop",

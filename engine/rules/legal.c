@@ -1,21 +1,12 @@
 // What a player with priority may do now, and the reason where he may not (CR 409, 410.2, 412, 701,
 // 702).
+#include "rules/play.h"
+
 #include <stddef.h>
 
-#include "rules/chain.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
-#include "rules/grant.h"
-#include "rules/hero.h"
-#include "rules/known.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "rules/pay.h"
-#include "rules/play.h"
-#include "rules/target.h"
-#include "rules/turn.h"
-#include "rules/way.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // CR 410.2a: his own non-combat action phase, the chain empty.
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)

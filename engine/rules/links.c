@@ -1,9 +1,6 @@
 // Links as they stand: what lies on the chain, whose text a link carries, and what was chosen for
 // it (CR 705, 706).
-
-#include "rules/chain.h"
-#include "rules/combat.h"
-#include "rules/target.h"
+#include "rules/links.h"
 
 // ---- the chain ----
 

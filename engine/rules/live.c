@@ -5,12 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/apart.h"
-#include "rules/counter.h"
-#include "rules/derive.h"
-#include "rules/grant.h"
-#include "rules/keyword.h"
-#include "rules/outside.h"
+#include "rules/known.h"
+#include "rules/numbers.h"
 
 // CR 404.1c: "+1/+1", "-1 ATK", "+2 health", "+1 DEF". What has no such name is a named counter.
 int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)

@@ -1,11 +1,9 @@
 // What an effect makes that lasts: definite modifiers and delayed watches, until their time is
 // over (CR 714, 715).
-#include "rules/modifier.h"
+#include "rules/agenda.h"
 
-#include "rules/chain.h"
-#include "rules/delayed.h"
-#include "rules/event.h"
 #include "rules/known.h"
+#include "rules/links.h"
 
 // ---- definite modifiers ----
 

@@ -1,12 +1,9 @@
 // Moving, attaching and swapping: what an object is afterwards.
-#include "rules/move.h"
+#include "rules/change.h"
 
 #include <string.h>
 
-#include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
+#include "rules/links.h"
 
 // ---- leaving combat ----
 

@@ -1,11 +1,10 @@
 // Readers of derived numbers: what a card is and may do now, in play (from the cache) and
 // elsewhere.
-#include "rules/bound.h"
-#include "rules/derive.h"
+#include "rules/numbers.h"
+
 #include "rules/note.h"
 #include "rules/known.h"
 #include "rules/live.h"
-#include "rules/toll.h"
 
 static int strikes_atk(const ag_rules *rules, ag_card_id id)
 {

@@ -1,10 +1,7 @@
 // Outside play: which cards have powers there, and what those wait for.
-#include "rules/outside.h"
+#include "rules/live.h"
 
 #include <string.h>
-
-#include "rules/settled.h"
-#include "state/card.h"
 
 static void note_waits(ag_outside *outside, const ag_card_def *def)
 {

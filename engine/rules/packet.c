@@ -4,21 +4,10 @@
 #include <string.h>
 
 #include "rules/agenda.h"
-#include "rules/apart.h"
 #include "rules/choice.h"
-#include "rules/derive.h"
-#include "rules/divide.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/known.h"
 #include "rules/note.h"
-#include "rules/prevent.h"
-#include "rules/trigger.h"
-#include "rules/delayed.h"
-#include "rules/wound.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/known.h"
+#include "rules/numbers.h"
 
 // ---- opening ----
 

@@ -2,15 +2,10 @@
 // and why it can't be paid.
 #include "rules/pay.h"
 
-#include "rules/bound.h"
-#include "rules/can.h"
-#include "rules/chain.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/packet.h"
-#include "rules/derive.h"
-#include "rules/known.h"
-#include "rules/target.h"
-#include "rules/toll.h"
+#include "rules/links.h"
 
 const char *const ag_pay_words[AG_COST_KIND_COUNT] = {
     [AG_COST_DISCARD] = "discard",

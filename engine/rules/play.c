@@ -4,20 +4,12 @@
 
 #include <string.h>
 
-#include "rules/agenda.h"
-#include "rules/aiming.h"
-#include "rules/automaton.h"
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/copy.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/grant.h"
-#include "rules/keyword.h"
-#include "rules/known.h"
+#include "rules/links.h"
 #include "rules/pay.h"
 #include "rules/target.h"
-#include "rules/way.h"
 
 // ---- links come and go ----
 

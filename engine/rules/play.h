@@ -40,4 +40,50 @@ ag_progress ag_play_fail(ag_rules *rules);
 // How many targets the list of all targets has room for, less what the cost of the link will pick.
 int ag_play_room(const ag_rules *rules, const ag_link *link);
 
+// ---- links come and go ----
+
+// A link on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the flags).
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,
+                        ag_seat controller, uint8_t flags);
+void ag_link_close(ag_rules *rules, ag_link_id id);
+// A card goes to the chain without being played: an event (R201.2), a copy. Its targets and modes are chosen as in
+// CR 707.1 by `seat`. Pushes tasks.
+void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags);
+// A copy's card ceases to exist as it leaves the chain.
+void ag_copy_cease(ag_rules *rules, ag_card_id card);
+
+// ---- ways to play a card (CR 403.3, 409.1) ----
+
+typedef struct ag_way {
+    uint8_t pays;                   // AG_PAYS_…
+    uint8_t use;                    // 1 + the number of the once-a-turn power of `source` that allows it; 0: none
+    uint16_t modifier;              // the definite modifier that ends with it; 0: none
+    ag_term term;                   // its alternate cost
+    ag_card_id source;              // what allows it: the card itself, or a card that lets it be played so
+} ag_way;
+
+// All ways in which `seat` may play the card from where it lies, whether or not he can pay. Returns how many.
+int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity);
+// The cards outside the seat's own hand that something lets him play. Returns how many.
+int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
+// Whether something lets `seat` use this card's powers or complete it, though another controls it (CR 702.2b), and
+// which cards those are.
+int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card);
+int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
+// Whether the card is in the player's own hand, from where it may be played without anybody's leave (CR 409.1).
+int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
+// What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most two, the oldest first.
+void ag_way_added(const ag_rules *rules, ag_link *link);
+// Before the cost is paid: which modifiers of costs, that hold for one card alone, are about this link. Either they are
+// spent once it is added, and the permission with them, or the link is taken back.
+void ag_way_settle(ag_rules *rules, ag_link_id link);
+void ag_way_unsettle(ag_state *state);
+void ag_way_spend(ag_rules *rules, const ag_way *way);
+
+// ---- additional resources (CR 412.1c) ----
+
+// `seat` places the cards, one after the other; of each that can lie face up he chooses its face. They enter the row
+// ready or `exhausted`. The reply: how many went onto the chain.
+void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count, int exhausted);
+
 #endif

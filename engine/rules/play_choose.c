@@ -1,17 +1,12 @@
 // What is chosen as a link is added, before its targets and its cost: X and modes (CR 707.1b,
 // 707.1c).
-#include "rules/agenda.h"
 #include "rules/play.h"
 
-#include "base/assert.h"
-#include "rules/afford.h"
-#include "rules/chain.h"
+#include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/filter.h"
+#include "rules/links.h"
 #include "rules/pay.h"
 #include "rules/target.h"
-#include "state/card.h"
-#include "state/player.h"
 
 // ---- X and modes ----
 

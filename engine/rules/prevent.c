@@ -1,27 +1,14 @@
 // Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then
 // the rest, armor among them, chosen by the controller of its destination. Each touches a packet
 // once, so this ends.
-#include "rules/prevent.h"
+#include "rules/packet.h"
 
 #include <string.h>
 
-#include "rules/bound.h"
 #include "rules/choice.h"
-#include "rules/derive.h"
-#include "rules/divide.h"
-#include "rules/event.h"
-#include "rules/filter.h"
-#include "rules/frame.h"
-#include "rules/keyword.h"
-#include "rules/known.h"
-#include "rules/note.h"
-#include "rules/packet.h"
-#include "rules/pay.h"
-#include "rules/toll.h"
-#include "rules/delayed.h"
 #include "rules/watch.h"
-#include "state/card.h"
-#include "state/player.h"
+#include "rules/change.h"
+#include "rules/note.h"
 
 enum { ARMOR_POWER = 0xffff };  // an option's power where the option is a card's DEF
 

@@ -1,19 +1,13 @@
 // What is chosen to pay the cost of a link with, part after part, and paying: all of it at once
 // or nothing (CR 403.1, 707.1e).
-#include "rules/agenda.h"
+#include "rules/pay.h"
+
 #include "rules/choice.h"
-#include "rules/chain.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/packet.h"
-#include "rules/concede.h"
-#include "rules/counter.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/pay.h"
+#include "rules/links.h"
 #include "rules/play.h"
-#include "rules/target.h"
-#include "rules/toll.h"
 
 // ---- choosing ----
 

@@ -1,16 +1,14 @@
 // Priority: windows open for the turn player and close when all pass on an empty chain (CR 410).
-#include "rules/priority.h"
+#include "rules/turn.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/chain.h"
 #include "rules/combat.h"
-#include "rules/grant.h"
 #include "rules/known.h"
-#include "rules/outside.h"
+#include "rules/links.h"
+#include "rules/live.h"
+#include "rules/numbers.h"
 #include "rules/play.h"
-#include "rules/process.h"
-#include "rules/way.h"
 
 // ---- windows ----
 

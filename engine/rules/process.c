@@ -1,23 +1,13 @@
 // Pre-priority processing: waves of checks, made together, until a wave does nothing (CR 410.5,
 // 410.6).
-#include "rules/process.h"
+#include "rules/turn.h"
 
-#include "rules/agenda.h"
-#include "rules/attach.h"
-#include "rules/automaton.h"
-#include "rules/can.h"
+#include "rules/choice.h"
+#include "rules/chain.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 #include "rules/combat.h"
-#include "rules/deck.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/leave.h"
-#include "rules/location.h"
-#include "rules/sequence.h"
-#include "rules/settled.h"
-#include "rules/trigger.h"
-#include "rules/unique.h"
+#include "rules/live.h"
 
 enum { PROCESS_BEGIN, PROCESS_WAVED, PROCESS_AGAIN, PROCESS_TRIGGERS };
 enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw

@@ -1,21 +1,16 @@
 // Proposing a combat (CR 600, 601): who may attack whom, and the link that proposes it.
+#include "rules/combat.h"
+
 #include <string.h>
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/apart.h"
-#include "rules/bound.h"
-#include "rules/chain.h"
-#include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/event.h"
 #include "rules/known.h"
+#include "rules/links.h"
 #include "rules/live.h"
+#include "rules/numbers.h"
 #include "rules/pay.h"
 #include "rules/play.h"
-#include "rules/target.h"
-#include "rules/toll.h"
-#include "rules/way.h"
 
 // ---- who may attack whom (CR 601.2) ----
 

@@ -1,19 +1,9 @@
 // The protect point (CR 602.2): who steps in front of a proposed defender.
 #include "rules/combat.h"
 
-#include "rules/agenda.h"
-#include "rules/apart.h"
-#include "rules/bound.h"
 #include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/pay.h"
-#include "rules/toll.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // CR 602.2: by Protector, by a modifier that names the defender, or by one that names the attacker.
 static int can_protect(const ag_rules *rules, ag_card_id card, ag_card_id proposed)

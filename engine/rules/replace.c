@@ -1,17 +1,12 @@
 // What happens instead (CR 716): chosen for every card of a deed, then done one after the other.
-#include "rules/replace.h"
+#include "rules/deed.h"
 
 #include <string.h>
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/known.h"
-#include "rules/delayed.h"
 #include "rules/watch.h"
-#include "state/player.h"
+#include "rules/known.h"
 
 enum { FITTING_MAX = 3 * AG_READY_MAX };
 

@@ -1,15 +1,9 @@
 // What pays: resources and cards that a modifier lets pay, exhausted for a cost or for what
 // exhausting costs (CR 403.6, 600.3a).
-#include "rules/agenda.h"
+#include "rules/change.h"
+
 #include "rules/choice.h"
-#include "rules/bound.h"
-#include "rules/can.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/pay.h"
-#include "rules/toll.h"
 
 // CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
 static int can_be_tired(const ag_rules *rules, ag_card_id card)

@@ -1,11 +1,6 @@
 // What a card or a player is now, as the state says it: in combat, attached, marked; a side at
 // whose place nobody sits.
-#include "rules/attach.h"
-#include "rules/automaton.h"
-#include "rules/combat.h"
-#include "rules/frame.h"
-#include "rules/mark.h"
-#include "rules/turn.h"
+#include "rules/known.h"
 
 int ag_is_attacking(const ag_state *state, ag_card_id card)
 {

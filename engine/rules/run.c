@@ -1,11 +1,10 @@
 // The loop: the top task runs until it is done, asks, or pushes another. No rule recurses and
 // none blocks.
+#include "rules/turn.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/frame.h"
-#include "rules/leave.h"
-#include "rules/unique.h"
+#include "rules/chain.h"
 
 static ag_task_function *const functions[AG_TASK_COUNT] = {
     NULL,

@@ -1,15 +1,12 @@
 // Sequences: one step after the other, until one has put something onto the chain; then processing
 // comes back as soon as that has left.
-#include "rules/sequence.h"
+#include "rules/turn.h"
 
 #include <string.h>
 
-#include "rules/agenda.h"
-#include "rules/chain.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/leave.h"
-#include "rules/priority.h"
+#include "rules/change.h"
+#include "rules/links.h"
+#include "rules/play.h"
 
 static const ag_sequence_def *def_of(const ag_rules *rules, const ag_sequence *sequence)
 {

@@ -3,19 +3,9 @@
 #include "rules/setup.h"
 
 #include "base/hash.h"
-#include "rules/agenda.h"
-#include "rules/automaton.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/known.h"
-#include "rules/move.h"
+#include "rules/change.h"
 #include "rules/turn.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 enum { HAND_SIZE = 7 };  // CR 101.1
 

@@ -17,11 +17,9 @@ typedef struct ag_seat_def {
 // the agenda. With `bare`, nothing is shuffled, drawn or asked: the first turn's action phase opens at once (positions
 // of scenarios).
 void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_t seed, int bare);
-
 // The set-up of a table that was filled bare, from the Boss of this order on (0: the first in play stays): those before
 // are removed, he is in play, and after the mulligans the raid says what else has come by then. 0: it has no such Boss.
 int ag_setup_begin(ag_rules *rules, int from_boss);
-
 int ag_setup_has_boss(const ag_rules *rules, int order);        // whether a Boss of this order is at the table
 
 #endif

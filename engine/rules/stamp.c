@@ -1,12 +1,11 @@
 // The order of modifiers that start to apply at once. It matters where one undoes what the other
 // does: both set the same number, or one takes what the other gives.
-#include "rules/stamp.h"
+#include "rules/deed.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/keyword.h"
 #include "rules/known.h"
+#include "rules/numbers.h"
 
 // ---- where it matters ----
 

@@ -1,15 +1,11 @@
 // Stash: while it is shown a card is blank but for its Stash, so that the card lies face down all
 // the while, and its Stash alone triggers. It may be on its way face down already: what it prints
 // counts.
-#include "rules/stash.h"
+#include "rules/deed.h"
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/event.h"
 #include "rules/known.h"
-#include "rules/trigger.h"
-#include "state/card.h"
 
 enum { STASH_DECLINED = -1, STASH_OPEN, STASH_SHOWN };
 

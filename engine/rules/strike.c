@@ -1,22 +1,12 @@
 // Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid
 // with its strike cost.
-#include "rules/agenda.h"
-#include "rules/bound.h"
-#include "rules/chain.h"
-#include "rules/choice.h"
 #include "rules/combat.h"
+
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/known.h"
-#include "rules/pay.h"
-#include "rules/target.h"
-#include "rules/toll.h"
-#include "rules/trigger.h"
-#include "rules/wield.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/links.h"
+#include "rules/play.h"
 
 static int strike_cost(const ag_rules *rules, ag_card_id weapon)
 {

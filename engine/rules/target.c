@@ -1,10 +1,9 @@
 // Targets: listed by data, chosen as a link is added, checked again as it resolves.
 #include "rules/target.h"
 
-#include "rules/apart.h"
-#include "rules/chain.h"
-#include "rules/derive.h"
 #include "rules/known.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 
 // CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
 // only. AG_REASON_NONE where it can be targeted.

@@ -1,10 +1,9 @@
 // What is remembered of this turn: who has dealt damage to whom ("that was dealt combat damage by
 // your hero this turn"), and what each card has done, or what has happened to it, for the first
 // time, whoever was there to see it.
-#include <string.h>
+#include "rules/known.h"
 
-#include "rules/first.h"
-#include "rules/wound.h"
+#include <string.h>
 
 // ---- who has dealt damage to whom ----
 

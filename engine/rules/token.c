@@ -1,10 +1,7 @@
 // Tokens enter play (CR 404.2): cards in all respects until they leave it.
-#include "rules/agenda.h"
 #include "rules/deed.h"
-#include "rules/event.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+
+#include "rules/agenda.h"
 
 void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source,
                     int flags)

@@ -1,16 +1,13 @@
 // What adding a link costs in all (CR 707.1e): an alternate cost where one is used, then what is
 // added to it, then what reduces it; and what its targets make of that.
-#include "rules/afford.h"
+#include "rules/pay.h"
+
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/chain.h"
-#include "rules/derive.h"
-#include "rules/keyword.h"
-#include "rules/pay.h"
+#include "rules/links.h"
+#include "rules/numbers.h"
 #include "rules/play.h"
 #include "rules/target.h"
-#include "rules/rift.h"
-#include "rules/toll.h"
 
 // ---- Rift ----
 

@@ -1,15 +1,10 @@
 // Leaving a party. It is looked back on (CR 703.4), so it is noticed while the card is still there;
 // what leaves with it in the same moment is there as well, and yet must not count as staying.
-#include "rules/trigger.h"
+#include "rules/watch.h"
 
 #include <string.h>
 
-#include "rules/watch.h"
-#include "rules/course.h"
-#include "rules/delayed.h"
-#include "rules/depart.h"
-#include "rules/event.h"
-#include "rules/first.h"
+#include "rules/agenda.h"
 #include "rules/note.h"
 #include "rules/known.h"
 

@@ -1,21 +1,8 @@
 // The turn: a table of steps, run from its first to its last (CR 500-503).
 #include "rules/turn.h"
 
-#include "rules/agenda.h"
-#include "rules/as.h"
-#include "rules/course.h"
-#include "rules/delayed.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/frame.h"
-#include "rules/grant.h"
-#include "rules/inspire.h"
-#include "rules/modifier.h"
-#include "rules/filter.h"
-#include "rules/priority.h"
-#include "rules/trigger.h"
-#include "rules/wound.h"
+#include "rules/change.h"
+#include "rules/deed.h"
 
 const ag_turn_def ag_turn_base = {
     .step_count = 4,

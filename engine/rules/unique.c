@@ -1,20 +1,12 @@
 // Uniqueness (CR 414): the player who violates it chooses what is destroyed by the game, one card
 // at a time.
-#include "rules/unique.h"
+#include "rules/turn.h"
 
-#include "rules/agenda.h"
-#include "rules/can.h"
 #include "rules/choice.h"
-#include "rules/control.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/grant.h"
+#include "rules/combat.h"
 #include "rules/live.h"
-#include "rules/settled.h"
-#include "rules/wield.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
 
 // How many cards of the party share what restricts this card; `limit` is how many may.
 typedef struct ag_kinship {

@@ -1,18 +1,13 @@
 // Warp: one card after the other, as its owner chooses, is removed from the game and may be played
 // without paying its cost. It goes onto the chain above the link that resolves, so that the last
 // one played resolves first.
-#include "rules/warp.h"
-
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/chain.h"
-#include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/modifier.h"
-#include "rules/known.h"
-#include "rules/live.h"
 #include "rules/play.h"
-#include "rules/way.h"
+
+#include "rules/choice.h"
+#include "rules/change.h"
+#include "rules/deed.h"
+#include "rules/links.h"
+#include "rules/live.h"
 
 enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
 

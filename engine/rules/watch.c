@@ -3,21 +3,10 @@
 
 #include <string.h>
 
-#include "rules/apart.h"
-#include "rules/blank.h"
-#include "rules/depart.h"
-#include "rules/derive.h"
-#include "rules/event.h"
-#include "rules/first.h"
-#include "rules/filter.h"
-#include "rules/grant.h"
-#include "rules/keyword.h"
+#include "rules/agenda.h"
 #include "rules/known.h"
-#include "rules/outside.h"
-#include "rules/settled.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/live.h"
+#include "rules/numbers.h"
 
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
 {

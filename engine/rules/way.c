@@ -1,15 +1,12 @@
 // Ways to play a card, each from what is live now: the own hand, permissions for other zones,
 // alternate costs (CR 403.3, 409.1).
-#include "rules/way.h"
+#include "rules/play.h"
 
-#include "rules/chain.h"
-#include "rules/derive.h"
-#include "rules/filter.h"
+#include "rules/agenda.h"
 #include "rules/known.h"
+#include "rules/links.h"
 #include "rules/live.h"
-#include "rules/modifier.h"
-#include "state/card.h"
-#include "state/zone.h"
+#include "rules/numbers.h"
 
 typedef struct ways {
     const ag_rules *rules;

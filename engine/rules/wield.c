@@ -1,10 +1,7 @@
 // Wielding: how many weapons and off-hand equipment a hero can have in hand (CR 406, 414.3c).
-#include "rules/wield.h"
+#include "rules/combat.h"
 
-#include "rules/derive.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
+#include "rules/numbers.h"
 
 static const struct {
     ag_symbol tag;

@@ -1,7 +1,6 @@
 // The game whose scripts change, and how tests play it.
 #include "api/reload_bench.h"
 
-#include "rules/rules.h"
 
 static const char bolt_of[] =
     "return ability \"Bolt\" { number = 3, cost = %d, class = { \"mage\" }, unlimited = true,\n"

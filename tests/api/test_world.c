@@ -15,7 +15,7 @@
 #include "base/rng.h"
 #include "game/deal.h"
 #include "game/game_private.h"
-#include "rules/frame.h"
+#include "rules/known.h"
 #include "rules/play.h"
 #include "state/card.h"
 #include "support/sanitized.h"

@@ -2,10 +2,8 @@
 #include "support/suite.h"
 
 #include "game/refusal.h"
-#include "rules/apart.h"
-#include "rules/can.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
 #include "rules/packet.h"
 
 static ag_card_id mine, theirs, helm, shade;

@@ -10,7 +10,8 @@
 
 #include "game/tell.h"
 #include "game/view.h"
-#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "support/match.h"
 
 static test_table *table;

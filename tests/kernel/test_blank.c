@@ -2,9 +2,7 @@
 // replacement that is ruled out.
 #include "support/suite.h"
 
-#include "rules/blank.h"
-#include "rules/event.h"
-#include "rules/frame.h"
+#include "rules/agenda.h"
 #include "rules/watch.h"
 
 static uint16_t printed;

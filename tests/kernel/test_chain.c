@@ -2,11 +2,12 @@
 // the game; each kind of card goes where it belongs.
 #include "support/suite.h"
 
+#include "rules/choice.h"
 #include "rules/chain.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/draw.h"
-#include "rules/target.h"
-#include "rules/delayed.h"
+#include "rules/links.h"
+#include "rules/play.h"
 
 static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *context)
 {

@@ -2,7 +2,8 @@
 // has the same fingerprint.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
 
 static ag_card_id heroes[3];

@@ -2,9 +2,10 @@
 // 602).
 #include "support/suite.h"
 
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/combat.h"
-#include "rules/modifier.h"
+#include "rules/links.h"
 
 static uint16_t fighter, guard;
 static ag_card_id mine, theirs;

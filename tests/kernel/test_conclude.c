@@ -2,8 +2,9 @@
 // combat (CR 603).
 #include "support/suite.h"
 
-#include "rules/derive.h"
-#include "rules/modifier.h"
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/numbers.h"
 
 static ag_card_id attacker, defender;
 

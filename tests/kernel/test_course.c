@@ -2,9 +2,9 @@
 // 500.3-500.6).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/chain.h"
-#include "rules/course.h"
+#include "rules/links.h"
+#include "rules/play.h"
+#include "rules/turn.h"
 #include "state/player.h"
 
 static int lay_out(void **unused)

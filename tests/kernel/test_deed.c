@@ -2,12 +2,10 @@
 // rest all at once.
 #include "support/suite.h"
 
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/delayed.h"
-#include "rules/derive.h"
-#include "rules/draw.h"
-#include "rules/modifier.h"
-#include "rules/trigger.h"
+#include "rules/numbers.h"
 
 static uint16_t ally;
 

@@ -1,10 +1,7 @@
 // Leaving a party: who is the last of several, and what counts as gone meanwhile.
 #include "support/suite.h"
 
-#include "rules/depart.h"
-#include "rules/event.h"
-#include "rules/trigger.h"
-#include "rules/watch.h"
+#include "rules/agenda.h"
 
 static uint16_t imp;
 static ag_power_def *power;

@@ -1,8 +1,8 @@
 // Drawing one by one, empty decks, discarding, dice.
 #include "support/suite.h"
 
-#include "rules/draw.h"
-#include "rules/delayed.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 
 static uint16_t ally;
 

@@ -2,8 +2,7 @@
 // numbers.
 #include "support/suite.h"
 
-#include "rules/event.h"
-#include "rules/process.h"
+#include "rules/agenda.h"
 
 static uint64_t hash_after(const ag_event *event)
 {

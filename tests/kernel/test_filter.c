@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "game/filter_text.h"
-#include "rules/derive.h"
+#include "rules/filter.h"
 
 static uint16_t whelp;
 static ag_card_id mine, friends, theirs;

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "rules/derive.h"
+#include "rules/numbers.h"
 #include "state/card.h"
 #include "support/match.h"
 

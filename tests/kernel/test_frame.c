@@ -2,9 +2,7 @@
 // one never runs.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/draw.h"
-#include "rules/frame.h"
+#include "rules/change.h"
 
 static uint16_t printed;
 static int steps_seen, reply_seen;

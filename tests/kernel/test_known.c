@@ -1,11 +1,7 @@
 // Last known information: kept as a card goes, found as long as somebody refers to it, then swept.
 #include "support/suite.h"
 
-#include "rules/derive.h"
-#include "rules/filter.h"
-#include "rules/known.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
+#include "rules/change.h"
 
 static ag_card_id ally;
 

@@ -2,10 +2,9 @@
 #include "support/suite.h"
 
 #include "rules/chain.h"
-#include "rules/derive.h"
-#include "rules/leave.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
+#include "rules/change.h"
+#include "rules/links.h"
+#include "rules/play.h"
 
 static void loses(ag_seat seat, int reason)
 {

@@ -1,7 +1,6 @@
 // What a player with priority may do, and the reason where he may not.
 #include "support/suite.h"
 
-#include "rules/chain.h"
 #include "rules/play.h"
 
 static uint16_t spell;

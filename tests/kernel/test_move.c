@@ -2,10 +2,7 @@
 // keeps the object and changes the cardboard (R101.4).
 #include "support/suite.h"
 
-#include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/known.h"
-#include "rules/move.h"
+#include "rules/change.h"
 
 static void a_move_makes_a_different_card(void **unused)
 {

@@ -2,8 +2,7 @@
 // their ends.
 #include "support/suite.h"
 
-#include "rules/derive.h"
-#include "rules/modifier.h"
+#include "rules/agenda.h"
 #include "rules/packet.h"
 
 static ag_card_id ally, other;

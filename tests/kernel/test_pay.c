@@ -1,9 +1,11 @@
 // Costs: counted before anything is paid; all of it or nothing (CR 403).
 #include "support/suite.h"
 
-#include "rules/chain.h"
-#include "rules/derive.h"
+#include "rules/choice.h"
+#include "rules/change.h"
+#include "rules/links.h"
 #include "rules/pay.h"
+#include "rules/play.h"
 
 static ag_cost cost;
 

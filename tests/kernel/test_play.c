@@ -2,10 +2,9 @@
 // whole (CR 707).
 #include "support/suite.h"
 
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/links.h"
 #include "rules/play.h"
-#include "rules/target.h"
-#include "rules/way.h"
 
 static uint16_t spell;
 static ag_card_id card;

@@ -2,8 +2,9 @@
 // that the destination's controller chooses; a shield of "the next 2" is used up (CR 304.3, 717).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/packet.h"
-#include "rules/delayed.h"
 
 static ag_card_id hero;
 

@@ -2,7 +2,8 @@
 // empty chain (CR 410).
 #include "support/suite.h"
 
-#include "rules/priority.h"
+#include "rules/agenda.h"
+#include "rules/choice.h"
 
 static uint16_t instant;
 

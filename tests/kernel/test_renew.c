@@ -2,9 +2,8 @@
 // it has. The second version of a card is a card of its own here, as in the catalog of a game.
 #include "support/suite.h"
 
-#include "rules/modifier.h"
+#include "rules/rules.h"
 #include "game/renew.h"
-#include "rules/watch.h"
 
 static uint16_t was, now;
 static uint16_t to[TABLE_CARD_MAX + 1];

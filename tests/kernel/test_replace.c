@@ -2,9 +2,10 @@
 // any of it happens, and nothing replaces what it does itself (CR 716).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/known.h"
-#include "rules/delayed.h"
 
 static uint16_t pawn;
 static int runs;

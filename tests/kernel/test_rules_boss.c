@@ -1,14 +1,14 @@
 // What a Boss is to its opponents, with made-up cards (R101.1b, R101.3a, R101.3d, R101.4, R201.2).
 #include "support/suite.h"
 
+#include "rules/choice.h"
 #include "rules/chain.h"
-#include "rules/combat.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
 #include "rules/packet.h"
-#include "rules/priority.h"
+#include "rules/combat.h"
+#include "rules/links.h"
+#include "rules/play.h"
 #include "rules/target.h"
 
 static ag_card_id boss, hero;

@@ -1,10 +1,9 @@
 // Combat where weapons, parties and departures meet (CR 302, 303.2, 602).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/combat.h"
-#include "rules/derive.h"
-#include "rules/move.h"
 #include "rules/play.h"
 
 static ag_card_id hero, boss, bow;

@@ -2,12 +2,8 @@
 // (CR 400, 411, 415, 703).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/derive.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
-#include "rules/turn.h"
 
 static uint16_t ally, watcher;
 

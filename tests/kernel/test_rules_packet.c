@@ -2,8 +2,9 @@
 // prevented (CR 716, 717).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/packet.h"
-#include "rules/delayed.h"
 
 static ag_card_id hero, boss;
 

@@ -2,11 +2,9 @@
 // 103.2, 403, 707).
 #include "support/suite.h"
 
-#include "rules/chain.h"
-#include "rules/modifier.h"
-#include "rules/move.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/play.h"
-#include "rules/priority.h"
 
 static uint16_t spell, ally;
 

@@ -1,9 +1,9 @@
 // Targets: who may be chosen, how many, and what becomes of them (CR 706).
 #include "support/suite.h"
 
-#include "rules/chain.h"
-#include "rules/derive.h"
-#include "rules/modifier.h"
+#include "rules/agenda.h"
+#include "rules/links.h"
+#include "rules/play.h"
 #include "rules/target.h"
 
 static ag_card_id mine, theirs;

@@ -2,8 +2,8 @@
 // for.
 #include "support/suite.h"
 
+#include "rules/agenda.h"
 #include "rules/deed.h"
-#include "rules/process.h"
 
 static uint16_t whelp;
 

@@ -2,14 +2,10 @@
 // controllers choose.
 #include "support/suite.h"
 
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/change.h"
 #include "rules/deed.h"
-#include "rules/draw.h"
-#include "rules/event.h"
-#include "rules/leave.h"
-#include "rules/process.h"
-#include "rules/trigger.h"
-#include "rules/delayed.h"
+#include "rules/links.h"
 
 static int condition_answer = 1;
 

@@ -2,7 +2,8 @@
 #include "support/suite.h"
 
 #include "rules/agenda.h"
-#include "rules/modifier.h"
+#include "rules/choice.h"
+#include "rules/known.h"
 #include "rules/turn.h"
 
 static uint16_t ally;

@@ -2,10 +2,10 @@
 // game (CR 414).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
+#include "rules/choice.h"
 #include "rules/deed.h"
-#include "rules/frame.h"
-#include "rules/modifier.h"
-#include "rules/unique.h"
+#include "rules/turn.h"
 
 static uint16_t unique;
 

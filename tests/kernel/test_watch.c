@@ -1,9 +1,7 @@
 // Watches: which printed and delayed powers fit an event.
 #include "support/suite.h"
 
-#include "rules/event.h"
-#include "rules/modifier.h"
-#include "rules/delayed.h"
+#include "rules/agenda.h"
 #include "rules/watch.h"
 
 static uint16_t printed;

@@ -1,8 +1,7 @@
 // Who has dealt damage to whom this turn.
 #include "support/suite.h"
 
-#include "rules/packet.h"
-#include "rules/wound.h"
+#include "rules/known.h"
 #include "state/card.h"
 
 static ag_card_id one, other, hero;

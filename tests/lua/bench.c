@@ -9,7 +9,7 @@
 #include "lua/api.h"
 #include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/frame.h"
+#include "rules/turn.h"
 #include "state/card.h"
 #include "state/zone.h"
 

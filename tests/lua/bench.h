@@ -4,7 +4,7 @@
 #define AG_TESTS_BENCH_H
 
 #include "lua/scripts.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 
 typedef struct bench_script {
     const char *key;

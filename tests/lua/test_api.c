@@ -12,8 +12,7 @@
 #include "lua/api.h"
 #include "lua/bench.h"
 #include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/frame.h"
+#include "rules/turn.h"
 #include "state/card.h"
 #include "state/zone.h"
 

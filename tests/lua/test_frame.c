@@ -10,9 +10,8 @@
 #include <cmocka.h>
 
 #include "lua/bench.h"
-#include "rules/agenda.h"
 #include "rules/choice.h"
-#include "rules/frame.h"
+#include "rules/known.h"
 #include "state/card.h"
 
 static const bench_script scripts[] = {

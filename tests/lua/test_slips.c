@@ -9,7 +9,6 @@
 #include <cmocka.h>
 
 #include "lua/shelf.h"
-#include "rules/rules.h"
 
 static void test_slips(void **context)
 {

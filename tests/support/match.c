@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "rules/leave.h"
+#include "rules/change.h"
+#include "rules/setup.h"
 
 enum { RAIDER_DECK = 30, BOSS_DECK = 24 };
 

@@ -8,7 +8,8 @@
 
 #include "base/hash.h"
 #include "rules/agenda.h"
-#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

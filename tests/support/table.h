@@ -3,9 +3,7 @@
 #ifndef AG_TESTS_TABLE_H
 #define AG_TESTS_TABLE_H
 
-#include "rules/choice.h"
-#include "rules/filter.h"
-#include "rules/rules.h"
+#include "rules/port.h"
 #include "support/fake_script.h"
 
 enum { TABLE_CARD_MAX = 64, TABLE_POWER_MAX = 6, TABLE_SYMBOL_MAX = 64, TABLE_TOLD_MAX = 64 * 1024 };

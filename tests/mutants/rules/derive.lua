@@ -1,7 +1,4 @@
 return {
-  { "CR 103.2", "engine/rules/derive.h",
-    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;]],
-    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && 0;]] },
   { "CR 205.1", "engine/rules/derive.c",
     [[numbers->atk = sized ? card->made_atk : side->atk;]],
     [[numbers->atk = 0;]] },

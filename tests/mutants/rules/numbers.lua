@@ -1,4 +1,7 @@
 return {
+  { "CR 103.2", "engine/rules/numbers.h",
+    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;]],
+    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && 0;]] },
   { "CR 601.2d", "engine/rules/numbers.c",
     [[bound = AG_BOUND_TO_OTHERS;]],
     [[bound = AG_BOUND_TO_OTHERS;
