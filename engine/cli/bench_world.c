@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "game/game.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 
 enum { WANTED = 1500, GAMES_MAX = 20, NODES = 40, NODES_EVERY = 10 };
 

@@ -14,7 +14,7 @@
 #include "cli/json.h"
 #include "game/game.h"
 #include "lua/yardstick.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 
 enum { ROUNDS_MAX = 99, LUA_CALLS = 200000, COPIES = 2000, REBUILD_EVERY = 25 };
 enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };

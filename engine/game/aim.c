@@ -2,12 +2,12 @@
 // would.
 #include "game/aim.h"
 
-#include "rules/choice.h"
-#include "rules/known.h"
-#include "rules/links.h"
-#include "rules/numbers.h"
-#include "rules/pay.h"
-#include "rules/target.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/pay.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 #include "state/player.h"
 

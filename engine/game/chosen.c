@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "rules/choice.h"
-#include "rules/links.h"
-#include "rules/pay.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/links.h"
+#include "rules/play/pay.h"
 
 // ---- reading ----
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "rules/choice.h"
-#include "rules/numbers.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/numbers.h"
 #include "state/ids.h"
 
 static const char *const verbs[AG_COST_KIND_COUNT] = {

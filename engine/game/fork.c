@@ -7,7 +7,7 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 
 enum { SPARE_MAX = 4 };
 

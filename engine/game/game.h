@@ -5,8 +5,8 @@
 #include "aggro.h"
 #include "game/chosen.h"
 #include "game/offer.h"
-#include "rules/choice.h"
-#include "rules/setup.h"
+#include "rules/agenda/choice.h"
+#include "rules/turn/setup.h"
 #include "game/source.h"
 
 // Kinds of log entries. Numbers are part of the recording format and never change.

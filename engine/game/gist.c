@@ -2,10 +2,10 @@
 #include "game/gist.h"
 
 #include "game/chosen.h"
-#include "rules/choice.h"
-#include "rules/known.h"
-#include "rules/links.h"
-#include "rules/numbers.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 ag_view_gist ag_power_gist(const ag_rules *rules, uint16_t printed, int power)

@@ -6,7 +6,7 @@
 #include "game/game_private.h"
 #include "game/given.h"
 #include "game/record.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 #include "state/player.h"
 
 _Static_assert(AG_SITTER_SIZE <= AG_NAME_MAX + 1, "a sitter's name fits an entry");

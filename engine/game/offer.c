@@ -5,11 +5,11 @@
 #include "game/aim.h"
 #include "game/chosen.h"
 #include "game/gist.h"
-#include "rules/choice.h"
-#include "rules/known.h"
-#include "rules/numbers.h"
-#include "rules/pay.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/pay.h"
+#include "rules/play/play.h"
 
 // The link that the option would add; of kind AG_LINK_FREE where it adds none.
 static ag_link link_of(const ag_rules *rules, const ag_option *option, ag_seat seat)

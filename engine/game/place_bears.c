@@ -2,7 +2,7 @@
 // numbers, powers that were used; and which deck a player draws from.
 #include "base/error.h"
 #include "game/game_private.h"
-#include "rules/change.h"
+#include "rules/change/change.h"
 #include "state/card.h"
 #include "state/player.h"
 

@@ -1,11 +1,11 @@
 // Refusals: what the rules say against a move, and who or what made them say so.
 #include "game/refusal.h"
 
-#include "rules/combat.h"
-#include "rules/known.h"
-#include "rules/live.h"
-#include "rules/numbers.h"
-#include "rules/play.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 
 // ---- the reason ----

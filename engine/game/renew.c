@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "rules/turn.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 
 // ---- powers ----

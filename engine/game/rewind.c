@@ -6,8 +6,8 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/choice.h"
-#include "rules/known.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
 
 static void drop_frames(ag_game *game)
 {

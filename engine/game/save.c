@@ -11,8 +11,8 @@
 #include "game/game_private.h"
 #include "game/given.h"
 #include "game/record.h"
-#include "rules/agenda.h"
-#include "rules/known.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/known.h"
 
 // ---- layout ----
 

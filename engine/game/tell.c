@@ -7,7 +7,7 @@
 #include "base/letter.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/turn.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/player.h"
 

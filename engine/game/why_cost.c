@@ -6,9 +6,9 @@
 #include "game/tell.h"
 #include "game/filter_text.h"
 #include "game/why.h"
-#include "rules/change.h"
-#include "rules/pay.h"
-#include "rules/play.h"
+#include "rules/change/change.h"
+#include "rules/play/pay.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 
 enum { FILTER_BYTES = 256 };

@@ -9,10 +9,10 @@
 #include "game/game_private.h"
 #include "game/tell.h"
 #include "game/why.h"
-#include "rules/watch.h"
+#include "rules/agenda/watch.h"
 #include "rules/note.h"
-#include "rules/known.h"
-#include "rules/numbers.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -9,8 +9,8 @@
 #include "game/deal.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/choice.h"
-#include "rules/known.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
 #include "state/card.h"
 
 // Worlds of a question in mid-effect may ask otherwise than the game did: so many are tried, and so

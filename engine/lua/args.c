@@ -12,7 +12,7 @@
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "lua/sandbox.h"
-#include "rules/filter.h"
+#include "rules/numbers/filter.h"
 #include "state/card.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's

@@ -9,8 +9,8 @@
 #include "lua/code.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
-#include "rules/deed.h"
-#include "rules/numbers.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/numbers.h"
 
 // ---- numbers, filters and amounts ----
 

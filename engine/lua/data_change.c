@@ -6,7 +6,7 @@
 #include "lua/handle.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-#include "rules/filter.h"
+#include "rules/numbers/filter.h"
 
 // plus(…), set_to(…), double
 typedef struct lua_change {

@@ -1,7 +1,7 @@
 // Actions by the words of their verbs.
 #include "lua/deed_word.h"
 
-#include "rules/deed.h"
+#include "rules/change/deed.h"
 
 const char *const ag_deed_words[AG_DEED_WORDS] = {
     "destroy", "discard", "to_hand", "to_graveyard",   "remove_from_game",

@@ -6,8 +6,8 @@
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 #include "lua/host.h"
-#include "rules/filter.h"
-#include "rules/known.h"
+#include "rules/numbers/filter.h"
+#include "rules/numbers/known.h"
 
 static const char run_key;
 

@@ -4,8 +4,8 @@
 #include "lua/data_lua.h"
 #include "lua/frame.h"
 #include "lua/handle.h"
-#include "rules/known.h"
-#include "rules/links.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
 #include "state/player.h"
 
 static const char *name_of(const ag_rules *rules, uint16_t printed)

@@ -1,7 +1,7 @@
 // Powers that apply as something happens, not after it has happened (CR 704.1b, 710.1a, 710.1b).
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 
 void ag_power_read_as(ag_power_reader *in)
 {

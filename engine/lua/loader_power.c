@@ -7,7 +7,7 @@
 #include "lua/deed_word.h"
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
-#include "rules/numbers.h"
+#include "rules/numbers/numbers.h"
 
 // ---- what triggers and replacements watch for ----
 

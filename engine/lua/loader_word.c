@@ -1,7 +1,7 @@
 // Keywords with more than a name, and tag words: words of their own among `powers`.
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
-#include "rules/filter.h"
+#include "rules/numbers/filter.h"
 
 // Triggers with a name of their own: the name says what they wait for, the card says the rest.
 static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,

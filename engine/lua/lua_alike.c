@@ -3,7 +3,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/change.h"
+#include "rules/change/change.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -5,10 +5,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/change.h"
-#include "rules/deed.h"
-#include "rules/combat.h"
-#include "rules/links.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/links.h"
 #include "state/card.h"
 #include "state/zone.h"
 

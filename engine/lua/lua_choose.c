@@ -6,9 +6,9 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/deed_word.h"
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 #include "state/player.h"
 
 // How many of what, and what is asked.

@@ -9,8 +9,8 @@
 #include "lua/collection.h"
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
-#include "rules/choice.h"
-#include "rules/change.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 #include "state/card.h"
 #include "state/player.h"
 

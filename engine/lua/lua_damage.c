@@ -7,8 +7,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
-#include "rules/packet.h"
-#include "rules/numbers.h"
+#include "rules/change/packet.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 static int nothing_dealt(lua_State *L)

@@ -8,8 +8,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 #include "state/card.h"
 #include "state/player.h"
 

@@ -5,7 +5,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/packet.h"
+#include "rules/change/packet.h"
 
 static const ag_event_handle *event_of(lua_State *L)
 {

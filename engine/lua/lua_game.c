@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/agenda.h"
+#include "rules/agenda/agenda.h"
 
 static int word_all(lua_State *L)
 {

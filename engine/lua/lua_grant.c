@@ -8,8 +8,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
-#include "rules/filter.h"
-#include "rules/known.h"
+#include "rules/numbers/filter.h"
+#include "rules/numbers/known.h"
 
 // ---- by name ----
 

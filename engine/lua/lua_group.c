@@ -8,7 +8,7 @@
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "lua/index.h"
-#include "rules/agenda.h"
+#include "rules/agenda/agenda.h"
 
 static const ag_group *group_at(lua_State *L, int index, const char *word)
 {

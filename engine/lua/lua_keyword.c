@@ -5,9 +5,9 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/keywords.h"
-#include "rules/known.h"
-#include "rules/links.h"
-#include "rules/numbers.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 static int card_keyword(lua_State *L)

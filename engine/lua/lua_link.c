@@ -3,11 +3,11 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/chain.h"
-#include "rules/combat.h"
-#include "rules/known.h"
-#include "rules/links.h"
-#include "rules/target.h"
+#include "rules/chain/chain.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 
 static const ag_link *link_of(lua_State *L, const ag_run *run, ag_link_id *id)

@@ -9,8 +9,8 @@
 #include "lua/collection.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
-#include "rules/choice.h"
-#include "rules/change.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 
 // Texts, each once, in the order of the alphabet: that of loading would tell who plays what. They
 // are those of the whole collection, for those of the game would tell it too.

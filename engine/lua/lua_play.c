@@ -3,10 +3,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/chain.h"
-#include "rules/change.h"
-#include "rules/links.h"
-#include "rules/play.h"
+#include "rules/chain/chain.h"
+#include "rules/change/change.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
 

@@ -6,9 +6,9 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/change.h"
-#include "rules/deed.h"
-#include "rules/play.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
 

@@ -4,7 +4,7 @@
 #include <lauxlib.h>
 
 #include "lua/args.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 #include "state/card.h"
 
 static const ag_card_def *def_of(const ag_run *run, ag_card_id card)

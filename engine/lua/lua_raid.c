@@ -5,8 +5,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/change.h"
-#include "rules/turn.h"
+#include "rules/change/change.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/player.h"
 

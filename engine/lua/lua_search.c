@@ -7,8 +7,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/choice.h"
-#include "rules/change.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 #include "state/player.h"
 
 // Where, for what and for how many. The searcher's answer to "through the deck, too?" comes before

@@ -8,7 +8,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
-#include "rules/links.h"
+#include "rules/numbers/links.h"
 
 // CR 706: a plain "target" is exactly one; anything else is read as a group.
 static int is_one(const ag_amount *amount)

@@ -6,8 +6,8 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "rules/change.h"
-#include "rules/turn.h"
+#include "rules/change/change.h"
+#include "rules/turn/turn.h"
 #include "state/player.h"
 
 static int player_extra_turn(lua_State *L)

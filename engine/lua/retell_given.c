@@ -5,9 +5,9 @@
 
 #include "game/tell.h"
 #include "lua/retelling.h"
-#include "rules/choice.h"
-#include "rules/known.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "lua/retell_walk.h"
-#include "rules/choice.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/links.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -6,8 +6,8 @@
 #include "game/trail.h"
 #include "game/view.h"
 #include "lua/retell_walk.h"
-#include "rules/choice.h"
-#include "rules/numbers.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 // What a move brings along.

@@ -6,9 +6,9 @@
 
 #include "game/trail.h"
 #include "lua/retell_walk.h"
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/numbers/links.h"
 #include "state/player.h"
 
 enum { CATCH_UP_MAX = 2000, FINISH_MAX = 400 };

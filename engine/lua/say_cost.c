@@ -6,7 +6,7 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
-#include "rules/pay.h"
+#include "rules/play/pay.h"
 
 // ---- costs ----
 

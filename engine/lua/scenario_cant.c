@@ -4,10 +4,10 @@
 
 #include "game/refusal.h"
 #include "lua/scene.h"
-#include "rules/choice.h"
-#include "rules/combat.h"
-#include "rules/numbers.h"
-#include "rules/target.h"
+#include "rules/agenda/choice.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 
 // By move: AG_WHY_….

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/choice.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/links.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

@@ -4,8 +4,8 @@
 
 #include "lua/data_lua.h"
 #include "lua/scene.h"
-#include "rules/known.h"
-#include "rules/numbers.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/choice.h"
-#include "rules/combat.h"
-#include "rules/target.h"
+#include "rules/agenda/choice.h"
+#include "rules/combat/combat.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 
 // Whether argument 3 is a legal answer to the question that is open for this seat.

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/choice.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/links.h"
 
 enum { PASS_LIMIT = 4000 };  // answers that one call may give: no scenario passes longer
 

@@ -5,8 +5,8 @@
 
 #include "lua/sandbox.h"
 #include "lua/scene.h"
-#include "rules/choice.h"
-#include "rules/numbers.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 // The answers that a move brings along. Lists are stack positions of tables, 0 where there is none.

@@ -5,9 +5,9 @@
 #include "game/view.h"
 #include "lua/data_lua.h"
 #include "lua/scene.h"
-#include "rules/known.h"
-#include "rules/live.h"
-#include "rules/numbers.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 // ---- views ----

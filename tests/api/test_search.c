@@ -16,7 +16,7 @@
 #include "bots/search.h"
 #include "game/deal.h"
 #include "game/game_private.h"
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 #include "support/sanitized.h"
 
 enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = 60, PART = 300 };

@@ -15,8 +15,8 @@
 #include "base/rng.h"
 #include "game/deal.h"
 #include "game/game_private.h"
-#include "rules/known.h"
-#include "rules/play.h"
+#include "rules/numbers/known.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 #include "support/sanitized.h"
 

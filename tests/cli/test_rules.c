@@ -9,7 +9,7 @@ static void a_rule_names_where_it_is_enforced_and_shown(void **state)
 {
     (void)state;
     expect(RULES "601.2a", 0, "CR 601.2a  ");
-    expect(RULES "CR 601.2a", 0, "engine/rules/propose.c:");
+    expect(RULES "CR 601.2a", 0, "engine/rules/combat/propose.c:");
     expect(RULES "601.2a", 0, "tests/scenarios/rules/exhausted_cant_attack.lua");
 }
 
@@ -17,7 +17,7 @@ static void a_rule_names_where_it_is_enforced_and_shown(void **state)
 static void a_comment_beside_the_code_is_a_place(void **state)
 {
     (void)state;
-    expect(RULES "717.4", 0, "engine/rules/packet.c:");
+    expect(RULES "717.4", 0, "engine/rules/change/packet.c:");
 }
 
 static void a_raids_own_rule_is_found_in_its_scripts(void **state)
@@ -50,7 +50,7 @@ static void raids_with_rules_of_one_number_are_told_apart(void **state)
     assert_null(strstr(one.text, "shown"));  // the scenario plays the other raid
     expect(TWO "onyxias_lair/R201.3", 0, "few/r201_3_action_phase.lua");
     expect(TWO "EC:Box", 0, "exempt    physical");
-    expect(TWO "EC:Guards", 0, "engine/rules/protect.c:");
+    expect(TWO "EC:Guards", 0, "engine/rules/combat/protect.c:");
     expect(TWO "--json EC:Guards", 0, "\"raid\":\"ember_court\",\"as\":\"CR 602.2\"");
     shell(
         "cd two && sed -i 's/CR 602.2/CR 602.22/' raids/ember_court/rules.lua && \"$AGGRO\" build");
@@ -76,7 +76,7 @@ static void rules_and_cards_are_shown_where_no_scenario_lies(void **state)
     shell("mkdir -p alone/tests/scenarios");
     for (int i = 0; i < 2; i++) {
         assert_non_null(strstr(shell("cd alone && \"$AGGRO\" rules --db ../cards.db 601.2a").text,
-                               "engine/rules/propose.c:"));
+                               "engine/rules/combat/propose.c:"));
         assert_int_equal(shell("cd alone && \"$AGGRO\" show --db ../cards.db Fireball").code, 0);
         shell("rm -r alone/tests");
     }

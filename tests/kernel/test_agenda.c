@@ -1,8 +1,8 @@
 // The agenda: the top task runs, its list goes with it, and what it answers lies in the reply.
 #include "support/suite.h"
 
-#include "rules/change.h"
-#include "rules/turn.h"
+#include "rules/change/change.h"
+#include "rules/turn/turn.h"
 
 static void lists_lie_with_their_tasks(void **unused)
 {

@@ -2,9 +2,9 @@
 #include "support/suite.h"
 
 #include "game/refusal.h"
-#include "rules/change.h"
-#include "rules/deed.h"
-#include "rules/packet.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/change/packet.h"
 
 static ag_card_id mine, theirs, helm, shade;
 

@@ -10,8 +10,8 @@
 
 #include "game/tell.h"
 #include "game/view.h"
-#include "rules/choice.h"
-#include "rules/change.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 #include "support/match.h"
 
 static test_table *table;

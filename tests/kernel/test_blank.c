@@ -2,8 +2,8 @@
 // replacement that is ruled out.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/watch.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/watch.h"
 
 static uint16_t printed;
 static ag_power_def *power;

@@ -2,9 +2,9 @@
 // among what that leaves, and neither leaves it with nobody to attack (CR 600.2, 601.2).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/combat.h"
-#include "rules/numbers.h"
+#include "rules/agenda/agenda.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/numbers.h"
 
 static ag_card_id attacker, other, boss, first, second;
 

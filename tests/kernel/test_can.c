@@ -2,9 +2,9 @@
 // where the card is and whose, and that the game itself is not stopped (CR 103.2, 103.3).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/deed.h"
-#include "rules/known.h"
+#include "rules/agenda/agenda.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/known.h"
 
 static uint16_t ally;
 

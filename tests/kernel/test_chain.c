@@ -2,12 +2,12 @@
 // the game; each kind of card goes where it belongs.
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/chain.h"
-#include "rules/change.h"
-#include "rules/deed.h"
-#include "rules/links.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/chain/chain.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
 
 static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *context)
 {

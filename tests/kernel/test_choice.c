@@ -2,9 +2,9 @@
 // has the same fingerprint.
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 
 static ag_card_id heroes[3];
 

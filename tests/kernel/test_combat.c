@@ -2,10 +2,10 @@
 // 602).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/combat.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/links.h"
 
 static uint16_t fighter, guard;
 static ag_card_id mine, theirs;

@@ -2,9 +2,9 @@
 // combat (CR 603).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/numbers.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/numbers.h"
 
 static ag_card_id attacker, defender;
 

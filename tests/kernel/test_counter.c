@@ -1,7 +1,7 @@
 // Counters as deeds: changed, never below none, and told where they changed (CR 404.1).
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 
 static void changes_are_told(void **unused)
 {

@@ -2,9 +2,9 @@
 // 500.3-500.6).
 #include "support/suite.h"
 
-#include "rules/links.h"
-#include "rules/play.h"
-#include "rules/turn.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
+#include "rules/turn/turn.h"
 #include "state/player.h"
 
 static int lay_out(void **unused)

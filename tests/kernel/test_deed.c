@@ -2,10 +2,10 @@
 // rest all at once.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/numbers.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/numbers.h"
 
 static uint16_t ally;
 

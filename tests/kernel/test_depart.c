@@ -1,7 +1,7 @@
 // Leaving a party: who is the last of several, and what counts as gone meanwhile.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
+#include "rules/agenda/agenda.h"
 
 static uint16_t imp;
 static ag_power_def *power;

@@ -2,8 +2,8 @@
 // timestamps, and computed again when something they read has changed.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/numbers.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/numbers.h"
 
 static ag_change changes[4];
 

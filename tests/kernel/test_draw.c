@@ -1,8 +1,8 @@
 // Drawing one by one, empty decks, discarding, dice.
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 
 static uint16_t ally;
 

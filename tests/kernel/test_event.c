@@ -2,7 +2,7 @@
 // numbers.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
+#include "rules/agenda/agenda.h"
 
 static uint64_t hash_after(const ag_event *event)
 {

@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "game/filter_text.h"
-#include "rules/filter.h"
+#include "rules/numbers/filter.h"
 
 static uint16_t whelp;
 static ag_card_id mine, friends, theirs;

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "rules/numbers.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 #include "support/match.h"
 

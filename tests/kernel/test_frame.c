@@ -2,7 +2,7 @@
 // one never runs.
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 
 static uint16_t printed;
 static int steps_seen, reply_seen;

@@ -1,7 +1,7 @@
 // Last known information: kept as a card goes, found as long as somebody refers to it, then swept.
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 
 static ag_card_id ally;
 

@@ -1,10 +1,10 @@
 // Leaving: with all that one owns; the game is decided as one side is left (CR 102, R100.2).
 #include "support/suite.h"
 
-#include "rules/chain.h"
-#include "rules/change.h"
-#include "rules/links.h"
-#include "rules/play.h"
+#include "rules/chain/chain.h"
+#include "rules/change/change.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
 
 static void loses(ag_seat seat, int reason)
 {

@@ -1,7 +1,7 @@
 // What a player with priority may do, and the reason where he may not.
 #include "support/suite.h"
 
-#include "rules/play.h"
+#include "rules/play/play.h"
 
 static uint16_t spell;
 static ag_card_id card;

@@ -1,8 +1,8 @@
 // Definite modifiers: each lasts as long as it says, and not longer than its card.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/numbers.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/numbers.h"
 
 static ag_card_id card;
 

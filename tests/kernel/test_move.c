@@ -2,7 +2,7 @@
 // keeps the object and changes the cardboard (R101.4).
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 
 static void a_move_makes_a_different_card(void **unused)
 {

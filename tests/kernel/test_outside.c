@@ -1,8 +1,8 @@
 // Outside play: which cards have powers there, what those wait for, and what moves leave as it was.
 #include "support/suite.h"
 
-#include "rules/live.h"
-#include "rules/numbers.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
 #include "state/zone.h"
 
 static ag_card_id there, plain;

@@ -2,8 +2,8 @@
 // their ends.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/packet.h"
+#include "rules/agenda/agenda.h"
+#include "rules/change/packet.h"
 
 static ag_card_id ally, other;
 

@@ -1,11 +1,11 @@
 // Costs: counted before anything is paid; all of it or nothing (CR 403).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/links.h"
-#include "rules/pay.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/numbers/links.h"
+#include "rules/play/pay.h"
+#include "rules/play/play.h"
 
 static ag_cost cost;
 

@@ -2,9 +2,9 @@
 // whole (CR 707).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/links.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
 
 static uint16_t spell;
 static ag_card_id card;

@@ -2,9 +2,9 @@
 // that the destination's controller chooses; a shield of "the next 2" is used up (CR 304.3, 717).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/packet.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/packet.h"
 
 static ag_card_id hero;
 

@@ -2,8 +2,8 @@
 // empty chain (CR 410).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
 
 static uint16_t instant;
 

@@ -1,8 +1,8 @@
 // Pre-priority processing: waves of checks until one does nothing (CR 410.5, 410.6).
 #include "support/suite.h"
 
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 
 static uint16_t ally;
 

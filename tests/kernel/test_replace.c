@@ -2,10 +2,10 @@
 // any of it happens, and nothing replaces what it does itself (CR 716).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/known.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/known.h"
 
 static uint16_t pawn;
 static int runs;

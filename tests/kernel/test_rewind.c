@@ -2,7 +2,7 @@
 // nothing hides outside the state.
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 #include "support/match.h"
 
 static ag_error error;

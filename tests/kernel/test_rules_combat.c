@@ -1,10 +1,10 @@
 // Combat where weapons, parties and departures meet (CR 302, 303.2, 602).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/combat.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/combat/combat.h"
+#include "rules/play/play.h"
 
 static ag_card_id hero, boss, bow;
 

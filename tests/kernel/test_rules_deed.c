@@ -2,8 +2,8 @@
 // (CR 400, 411, 415, 703).
 #include "support/suite.h"
 
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 
 static uint16_t ally, watcher;
 

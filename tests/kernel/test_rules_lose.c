@@ -2,10 +2,10 @@
 // 102, CR 410).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/chain.h"
-#include "rules/change.h"
-#include "rules/deed.h"
+#include "rules/agenda/choice.h"
+#include "rules/chain/chain.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
 
 static uint16_t instant;
 

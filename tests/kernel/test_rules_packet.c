@@ -2,9 +2,9 @@
 // prevented (CR 716, 717).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/packet.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/packet.h"
 
 static ag_card_id hero, boss;
 

@@ -2,9 +2,9 @@
 // 103.2, 403, 707).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/play.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/play/play.h"
 
 static uint16_t spell, ally;
 

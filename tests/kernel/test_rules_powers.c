@@ -1,11 +1,11 @@
 // Losing powers (CR 700.3): a blank text box generates nothing, whichever came first.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/watch.h"
-#include "rules/numbers.h"
-#include "rules/play.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/agenda/watch.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 
 static uint16_t ally;
 static ag_change changes[4];

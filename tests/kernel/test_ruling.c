@@ -1,7 +1,7 @@
 // Rulings: what a failed frame did and told never happened; what people did meanwhile did.
 #include "support/suite.h"
 
-#include "rules/change.h"
+#include "rules/change/change.h"
 #include "support/match.h"
 
 static ag_error error;

@@ -1,9 +1,9 @@
 // Settled answers: worked out anew when an aspect was written that they read, and only then.
 #include "support/suite.h"
 
-#include "rules/live.h"
-#include "rules/numbers.h"
-#include "rules/turn.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
+#include "rules/turn/turn.h"
 
 static uint16_t unique;
 

@@ -2,8 +2,8 @@
 // 101, R200).
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/setup.h"
+#include "rules/agenda/choice.h"
+#include "rules/turn/setup.h"
 
 enum { DECK = 20 };
 

@@ -1,10 +1,10 @@
 // Targets: who may be chosen, how many, and what becomes of them (CR 706).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/links.h"
-#include "rules/play.h"
-#include "rules/target.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
+#include "rules/play/target.h"
 
 static ag_card_id mine, theirs;
 

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "game/tell.h"
-#include "rules/agenda.h"
+#include "rules/agenda/agenda.h"
 #include "support/table.h"
 
 static test_table *table;

@@ -2,8 +2,8 @@
 // for.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/deed.h"
+#include "rules/agenda/agenda.h"
+#include "rules/change/deed.h"
 
 static uint16_t whelp;
 

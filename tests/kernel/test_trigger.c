@@ -2,10 +2,10 @@
 // controllers choose.
 #include "support/suite.h"
 
-#include "rules/choice.h"
-#include "rules/change.h"
-#include "rules/deed.h"
-#include "rules/links.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/links.h"
 
 static int condition_answer = 1;
 

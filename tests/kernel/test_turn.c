@@ -1,10 +1,10 @@
 // The turn: its steps one after the other, a raid's own table in its place (CR 500-503).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/known.h"
-#include "rules/turn.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
+#include "rules/turn/turn.h"
 
 static uint16_t ally;
 

@@ -2,10 +2,10 @@
 // game (CR 414).
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/deed.h"
-#include "rules/turn.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/deed.h"
+#include "rules/turn/turn.h"
 
 static uint16_t unique;
 

@@ -1,8 +1,8 @@
 // Watches: which printed and delayed powers fit an event.
 #include "support/suite.h"
 
-#include "rules/agenda.h"
-#include "rules/watch.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/watch.h"
 
 static uint16_t printed;
 static ag_power_def *power;

@@ -1,7 +1,7 @@
 // Who has dealt damage to whom this turn.
 #include "support/suite.h"
 
-#include "rules/known.h"
+#include "rules/numbers/known.h"
 #include "state/card.h"
 
 static ag_card_id one, other, hero;

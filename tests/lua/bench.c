@@ -7,9 +7,9 @@
 
 #include "base/hash.h"
 #include "lua/api.h"
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/turn.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -11,8 +11,8 @@
 
 #include "lua/api.h"
 #include "lua/bench.h"
-#include "rules/agenda.h"
-#include "rules/turn.h"
+#include "rules/agenda/agenda.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/zone.h"
 

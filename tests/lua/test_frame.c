@@ -10,8 +10,8 @@
 #include <cmocka.h>
 
 #include "lua/bench.h"
-#include "rules/choice.h"
-#include "rules/known.h"
+#include "rules/agenda/choice.h"
+#include "rules/numbers/known.h"
 #include "state/card.h"
 
 static const bench_script scripts[] = {

@@ -1,6 +1,6 @@
 -- What may become of a mutant, one each; all.txt is what script/prove says of them. Only the first proves anything.
 local raid = "raids/onyxias_lair/raid.lua"
-local attack, mounted = "engine/rules/propose.c", "return attacks ? AG_REFUSE(CR_302_3, MOUNT_ATTACKS)"
+local attack, mounted = "engine/rules/combat/propose.c", "return attacks ? AG_REFUSE(CR_302_3, MOUNT_ATTACKS)"
 
 return {
   { "R200.3", raid, [[boss_mulligan = true]], [[boss_mulligan = false]] },

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "rules/change.h"
-#include "rules/setup.h"
+#include "rules/change/change.h"
+#include "rules/turn/setup.h"
 
 enum { RAIDER_DECK = 30, BOSS_DECK = 24 };
 

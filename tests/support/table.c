@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "rules/agenda.h"
-#include "rules/choice.h"
-#include "rules/turn.h"
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

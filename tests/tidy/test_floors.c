@@ -1,5 +1,6 @@
 // The floors of the engine: a file includes lower floors, or files listed before it on its own
-// floor. engine/floors.txt is the order; Lua stays in lua/, SQLite in store/.
+// floor, and in a room, which is listed as a folder, any other. engine/floors.txt is the order; Lua
+// stays in lua/, SQLite in store/.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,11 +13,12 @@
 
 #include "tidy/tree.h"
 
-enum { PLACES_MAX = 1024 };
+enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 25 };
 
 typedef struct place {
-    char name[96];  // "rules/packet", or with an ending where only that file is meant
-    int floor;
+    char
+        name[96];  // "rules/packet", or with an ending where only that file is meant; "rules/turn/"
+    int floor;     // 2 is below 2a, 2a below 2b
 } place;
 
 typedef struct floors {
@@ -39,7 +41,9 @@ static floors *read_floors(void)
         if (word == NULL || word[0] == '#') {
             continue;
         }
-        int floor = atoi(word);
+        char *letter = NULL;
+        int floor = (int)strtol(word, &letter, 10) * 32;
+        floor += *letter != '\0' ? *letter - 'a' + 1 : 0;
         while ((word = strtok_r(NULL, " \t", &state)) != NULL) {
             assert_true(all->count < PLACES_MAX);
             all->places[all->count].floor = floor;
@@ -51,7 +55,8 @@ static floors *read_floors(void)
     return all;
 }
 
-// The place of "rules/packet.c": by its full name, else by the name without the ending. -1: none.
+// The place of "rules/packet.c": by its full name, else by the name without the ending, else by its
+// room. -1: none.
 static int place_of(const floors *all, const char *path)
 {
     char bare[256];
@@ -62,10 +67,13 @@ static int place_of(const floors *all, const char *path)
     }
     int found = -1;
     for (int i = 0; i < all->count; i++) {
-        if (strcmp(all->places[i].name, path) == 0) {
+        const char *name = all->places[i].name;
+        size_t length = strlen(name);
+        if (strcmp(name, path) == 0) {
             return i;
         }
-        if (strcmp(all->places[i].name, bare) == 0) {
+        if (strcmp(name, bare) == 0
+            || (length > 0 && name[length - 1] == '/' && strncmp(name, path, length) == 0)) {
             found = i;
         }
     }
@@ -121,9 +129,8 @@ static void check_include(floors *all, const char *path, int number, const char 
     if (to < 0) {
         tidy_report(&all->findings, path, number, "\"%s\" is not in engine/floors.txt", name);
     } else if (!may_include(all, from, to)) {
-        tidy_report(&all->findings, path, number, "floor %d may not include \"%s\" (floor %d%s)",
-                    all->places[from].floor, name, all->places[to].floor,
-                    all->places[from].floor == all->places[to].floor ? ", listed later" : "");
+        tidy_report(&all->findings, path, number, "it may not include \"%s\", which is %s", name,
+                    all->places[from].floor == all->places[to].floor ? "listed later" : "above it");
     }
 }
 
@@ -158,13 +165,49 @@ static void files_include_only_lower_floors(void **state)
     assert_int_equal(findings, 0);
 }
 
+static int is_room(const place *listed)
+{
+    return tidy_ends(listed->name, "/");
+}
+
+static void count_file(const tidy_file *file, void *context)
+{
+    (void)file;
+    (*(int *)context)++;
+}
+
+static void a_room_holds_few_enough_files_to_be_seen_at_once(void **state)
+{
+    (void)state;
+    floors *all = read_floors();
+    int rooms = 0;
+    for (int i = 0; i < all->count; i++) {
+        if (is_room(&all->places[i])) {
+            char folder[128];
+            int files = 0;
+            snprintf(folder, sizeof folder, "engine/%s", all->places[i].name);
+            folder[strlen(folder) - 1] = '\0';
+            tidy_walk(folder, ".c .h .def", count_file, &files);
+            if (files == 0 || files > ROOM_FILES_MAX) {
+                tidy_report(&all->findings, folder, 1, "%d files: at most %d, and one", files,
+                            ROOM_FILES_MAX);
+            }
+            rooms++;
+        }
+    }
+    int findings = all->findings;
+    free(all);
+    assert_true(rooms > 0);
+    assert_int_equal(findings, 0);
+}
+
 static void every_listed_name_is_a_file(void **state)
 {
     (void)state;
     floors *all = read_floors();
     for (int i = 0; i < all->count; i++) {
         static const char *const endings[] = { "", ".h", ".c", ".def" };
-        int found = 0;
+        int found = is_room(&all->places[i]);
         for (int j = 0; j < 4 && !found; j++) {
             char path[256];
             snprintf(path, sizeof path, "engine/%s%s", all->places[i].name, endings[j]);
@@ -193,6 +236,12 @@ static void an_upward_include_is_found(void **state)
     assert_true(may_include(all, kernel, base));
     assert_false(may_include(all, base, kernel));
     assert_false(may_include(all, place_of(all, "state/limits.h"), kernel));
+    int low = place_of(all, "rules/numbers/numbers.h");
+    int high = place_of(all, "rules/turn/run.c");
+    assert_true(may_include(all, high, low));
+    assert_false(may_include(all, low, high));
+    assert_true(may_include(all, low, place_of(all, "rules/numbers/live.h")));
+    assert_true(may_include(all, low, place_of(all, "rules/rules.h")));
     free(all);
 }
 
@@ -201,6 +250,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(files_include_only_lower_floors),
         cmocka_unit_test(every_listed_name_is_a_file),
+        cmocka_unit_test(a_room_holds_few_enough_files_to_be_seen_at_once),
         cmocka_unit_test(an_upward_include_is_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

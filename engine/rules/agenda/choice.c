@@ -1,0 +1,313 @@
+// Choices: opened by a task, answered by whoever is asked, taken by the same task as it runs again.
+#include "rules/agenda/choice.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/known.h"
+
+static void options_clear(ag_state *state)
+{
+    memset(state->options, 0, state->used.options * sizeof state->options[0]);
+    state->used.options = 0;
+}
+
+void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(state->choice.kind == AG_CHOICE_NONE);
+    AG_ASSERT(who != 0);
+    AG_ASSERT(rule != AG_RULE_NONE);
+    options_clear(state);
+    ag_reply_clear(rules);
+    state->choice = (ag_choice_state){ .kind = (uint8_t)kind,
+                                       .who = who,
+                                       .prompt = (uint16_t)prompt,
+                                       .rule = (uint16_t)rule,
+                                       .min = 1,
+                                       .max = 1,
+                                       .about = about };
+    const ag_card *card = &state->cards[about.slot];
+    state->choice.printed = about.slot != 0 ? card->printed : 0;
+}
+
+void ag_choice_bounds(ag_rules *rules, int min, int max)
+{
+    AG_ASSERT(min <= max);
+    rules->state->choice.min = (int16_t)min;
+    rules->state->choice.max = (int16_t)max;
+}
+
+ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    if (state->used.options >= AG_OPTION_MAX) {
+        state->used.options--;  // past the maximum the last option gives way to the new one
+    }
+    ag_option *option = &state->options[state->used.options++];
+    *option = (ag_option){ .kind = (uint8_t)kind, .ref = ref };
+    state->choice.option_count = state->used.options;
+    return option;
+}
+
+static void reply_with(ag_rules *rules, const ag_picks *picks)
+{
+    ag_reply_clear(rules);
+    for (int i = 0; i < picks->count; i++) {
+        ag_reply_add(rules, (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)picks->picks[i] });
+    }
+    ag_reply_number(rules, picks->number);
+}
+
+// Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for
+// him, or the others decide without him, and he leaves with the next processing (CR 102.3).
+static uint8_t who_decides(const ag_state *state)
+{
+    uint8_t who = state->choice.who;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if (state->players[seat].flags & AG_PLAYER_LOST) {
+            who &= (uint8_t) ~(1u << seat);
+        }
+    }
+    return who;
+}
+
+static void least(const ag_state *state, ag_picks *out)
+{
+    const ag_choice_state *choice = &state->choice;
+    int last = choice->option_count - 1;  // "none of them" is offered last
+    *out = (ag_picks){ .number = choice->min };
+    if (choice->kind == AG_CHOICE_YES_NO) {
+        out->picks[out->count++] = 1;
+    } else if (choice->kind != AG_CHOICE_NUMBER && choice->min == 1
+               && state->options[last].kind == AG_OPTION_NONE) {
+        out->picks[out->count++] = (uint16_t)last;
+    } else if (choice->kind != AG_CHOICE_NUMBER) {
+        for (int i = 0; i < choice->min; i++) {
+            out->picks[out->count++] = (uint16_t)i;
+        }
+    }
+}
+
+// The one legal answer, where there is only one.
+static int forced(const ag_choice_state *choice, ag_picks *out)
+{
+    out->count = 0;
+    out->number = 0;
+    switch (choice->kind) {
+    case AG_CHOICE_NUMBER: out->number = choice->min; return choice->min == choice->max;
+    case AG_CHOICE_ACTION:
+        out->count = 1;
+        out->picks[0] = 0;
+        return choice->option_count == 1;
+    case AG_CHOICE_PICK:
+        if (choice->max == 0) {
+            return 1;
+        }
+        if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
+            out->count = choice->option_count;
+            for (int i = 0; i < out->count; i++) {
+                out->picks[i] = (uint16_t)i;
+            }
+            return 1;
+        }
+        return 0;
+    default: return 0;
+    }
+}
+
+ag_progress ag_choice_ready(ag_rules *rules)
+{
+    ag_choice_state *choice = &rules->state->choice;
+    if (choice->kind == AG_CHOICE_PICK || choice->kind == AG_CHOICE_ACTION) {
+        int count = choice->option_count;
+        choice->max = (int16_t)(choice->max > count ? count : choice->max);
+        choice->min = (int16_t)(choice->min > choice->max ? choice->max : choice->min);
+        AG_ASSERT(choice->kind != AG_CHOICE_ACTION || count > 0);
+    }
+    ag_picks only;
+    uint8_t who = who_decides(rules->state);
+    if (who == 0) {
+        least(rules->state, &only);
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    uint8_t sitting = ag_seats_with_players(rules, who);
+    if (sitting == 0) {
+        ag_automaton_answer(rules, &only);
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    choice->who = sitting;
+    if (forced(choice, &only) && (!rules->state->ask_all || choice->option_count == 0)) {
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    return AG_ASK;
+}
+
+ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about)
+{
+    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), prompt, rule, about);
+    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    return ag_choice_ready(rules);
+}
+
+int ag_choice_take(ag_rules *rules, ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) {
+        return 0;
+    }
+    picks->count = state->reply.count;  // nobody reads behind the last pick, or the first
+    picks->picks[0] = 0;
+    picks->number = (int16_t)state->reply.number;
+    for (int i = 0; i < picks->count; i++) {
+        picks->picks[i] = (uint16_t)state->reply.refs[i].number;
+        AG_ASSERT(picks->picks[i] < state->used.options);
+    }
+    state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    ag_reply_clear(rules);
+    return 1;
+}
+
+// ---- answers ----
+
+const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,
+                             size_t capacity)
+{
+    const ag_choice_state *choice = &rules->state->choice;
+    if (choice->kind == AG_CHOICE_NONE || choice->answered) {
+        snprintf(out, capacity, "no question is open");
+        return out;
+    }
+    if (seat > AG_SEAT_MAX || !(choice->who & (1u << seat))) {
+        snprintf(out, capacity, "seat %d is not asked", seat);
+        return out;
+    }
+    if (choice->kind == AG_CHOICE_NUMBER) {
+        if (picks->number >= choice->min && picks->number <= choice->max) {
+            return NULL;
+        }
+        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min,
+                 choice->max);
+        return out;
+    }
+    int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
+    int max = choice->kind == AG_CHOICE_PICK ? choice->max : 1;
+    if (picks->count < min || picks->count > max) {
+        snprintf(out, capacity, "%d picks where %d to %d are asked for", picks->count, min, max);
+        return out;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        if (picks->picks[i] >= choice->option_count) {
+            snprintf(out, capacity, "option %d was not offered", picks->picks[i] + 1);
+            return out;
+        }
+        for (int j = 0; j < i; j++) {
+            if (picks->picks[i] == picks->picks[j]) {
+                snprintf(out, capacity, "option %d is picked twice", picks->picks[i] + 1);
+                return out;
+            }
+        }
+    }
+    return NULL;
+}
+
+static int same_as_proposal(const ag_state *state, const ag_picks *picks)
+{
+    if (state->reply.count != picks->count || state->reply.number != picks->number) {
+        return 0;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        if (state->reply.refs[i].number != (int16_t)picks->picks[i]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    ag_choice_state *choice = &state->choice;
+    int first = choice->agreed == 0;
+    if (first || !same_as_proposal(state, picks)) {
+        choice->agreed = 0;
+        reply_with(rules, picks);
+    }
+    choice->agreed |= (uint8_t)(1u << seat);
+    if ((choice->agreed & choice->who) != choice->who) {
+        return 0;
+    }
+    choice->answered = 1;
+    if (choice->prompt != AG_PROMPT_PAY) {
+        state->decisions++;
+    }
+    return 1;
+}
+
+// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in
+// for them.
+static uint64_t fingerprint(const ag_rules *rules, uint64_t seed)
+{
+    const ag_state *state = rules->state;
+    ag_choice_state question = state->choice;
+    uint64_t named[2] = { ag_catalog_card(rules->catalog, question.printed)->key_hash,
+                          question.symbol == 0
+                              ? 0
+                              : ag_hash_text(rules->catalog->symbols[question.symbol]) };
+    question.agreed = 0;
+    question.answered = 0;
+    question.printed = 0;
+    question.symbol = 0;
+    question.rule = 0;  // numbered anew where a rule is listed: it is shown, and asks nothing
+    uint64_t hash = ag_hash(seed, &question, sizeof question);
+    hash = ag_hash(hash, named, sizeof named);
+    return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
+}
+
+uint64_t ag_choice_fingerprint(const ag_rules *rules)
+{
+    return fingerprint(rules, rules->state->told_hash);
+}
+
+uint64_t ag_choice_form(const ag_rules *rules)
+{
+    return fingerprint(rules, 0);
+}
+
+// ---- orders ----
+
+ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
+                                int prompt, int rule)
+{
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), prompt, rule,
+                   (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, task, places[i]));
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
+    return ag_choice_ready(rules);
+}
+
+void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks,
+                            const int *places, int count)
+{
+    AG_ASSERT(count > 0 && count < 32);
+    uint32_t left = AG_BIT(count) - 1;
+    for (int i = 0; i < count; i++) {
+        int pick = i < picks->count ? picks->picks[i] : 0;
+        while (!(left & AG_BIT(pick))) {
+            pick++;  // the one that was not named comes last
+        }
+        left &= ~AG_BIT(pick);
+        ag_task_set_ref(rules, task, places[i], rules->state->options[pick].ref);
+    }
+}

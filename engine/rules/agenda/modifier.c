@@ -1,0 +1,238 @@
+// What an effect makes that lasts: definite modifiers and delayed watches, until their time is
+// over (CR 714, 715).
+#include "rules/agenda/agenda.h"
+
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+
+// ---- definite modifiers ----
+
+static void limit_told(ag_rules *rules)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
+    event.rule = AG_RULE_CR_714_3;
+    ag_tell(rules, &event);
+}
+
+// CR 714.3b: what lasts while its source remains so is not made where it did not remain so since
+// the link was created.
+int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
+{
+    const ag_link *link = ag_link_at(state, id);
+    if (lasts != AG_LASTS_WHILE_EXHAUSTED && lasts != AG_LASTS_WHILE_IN_PARTY) {
+        return 1;
+    }
+    const ag_card *card = ag_card_at(state, source);
+    int stirred = link != NULL && (link->stirred & AG_BIT(lasts)) != 0;
+    int is_so = card != NULL
+                && (lasts != AG_LASTS_WHILE_EXHAUSTED || (card->flags & AG_CARD_EXHAUSTED) != 0);
+    return is_so && !stirred;
+}
+
+int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
+                     ag_seat controller, int lasts, ag_seat lasts_seat, int x)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    AG_ASSERT(lasts >= 0 && lasts < AG_LASTS_COUNT);
+    int slot = 1;
+    while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) {
+        slot++;
+    }
+    if (slot == AG_MODIFIER_MAX) {
+        limit_told(rules);
+        return 0;
+    }
+    ag_modifier *modifier = &state->modifiers[slot];
+    uint16_t life = (uint16_t)(modifier->life + 1);
+    if (lasts_seat == 0) {
+        int one = lasts == AG_LASTS_NEXT_READY_STEP && change->subject.only.slot != 0;
+        lasts_seat = one ? ag_controller_of(state, change->subject.only) : controller;
+    }
+    *modifier = (ag_modifier){ .change = *change,
+                               .source = source,  // CR 712.5
+                               .printed = printed,
+                               .life = life,
+                               .controller = controller,
+                               .lasts = (uint8_t)lasts,
+                               .lasts_seat = lasts_seat,
+                               .x = (int16_t)x,
+                               .timestamp = ag_state_stamp(state),
+                               .made_in = state->turn.number };
+    if (slot == state->used.modifiers) {
+        state->used.modifiers++;
+    }
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+    return slot;
+}
+
+void ag_modifier_join(ag_state *state, int slot, int first)
+{
+    AG_ASSERT(slot == 0 || state->modifiers[slot].printed != 0);
+    if (slot != 0 && first != 0) {
+        state->modifiers[slot].timestamp = state->modifiers[first].timestamp;
+    }
+}
+
+int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
+                  int moment, ag_seat seat)
+{
+    int later = rules->state->turn.number > made_in;
+    switch (lasts) {  // CR 714.3
+    case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
+    case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;
+    case AG_LASTS_UNTIL_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_BEGINS && seat == lasts_seat && later;
+    case AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_ENDS && seat == lasts_seat && later;
+    case AG_LASTS_NEXT_READY_STEP: return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
+    default: return 0;
+    }
+}
+
+static void shrink(ag_state *state)
+{
+    while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
+        state->modifiers[--state->used.modifiers] = (ag_modifier){ .life = 0 };
+    }
+}
+
+static void end(ag_state *state, int slot)
+{
+    uint16_t life = state->modifiers[slot].life;
+    state->modifiers[slot] = (ag_modifier){ .life = life };
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+}
+
+void ag_modifier_drop(ag_rules *rules, int slot)
+{
+    if (slot < rules->state->used.modifiers && rules->state->modifiers[slot].printed != 0) {
+        end(rules->state, slot);
+        shrink(rules->state);
+    }
+}
+
+// A modifier of one card ends with that card; one that lasts while attached ends with the
+// attachment.
+static int is_over(const ag_state *state, const ag_modifier *modifier)
+{
+    ag_card_id only = modifier->change.subject.only;
+    if (only.slot != 0 && !ag_card_exists(state, only)) {
+        return 1;
+    }
+    int needs_source = modifier->lasts == AG_LASTS_WHILE_ATTACHED
+                       || modifier->lasts == AG_LASTS_WHILE_EXHAUSTED
+                       || modifier->lasts == AG_LASTS_WHILE_IN_PARTY;
+    return needs_source && !ag_card_exists(state, modifier->source);
+}
+
+void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.modifiers; i++) {
+        ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->lasts == lasts
+            && ag_card_id_same(modifier->source, source)) {
+            uint16_t life = modifier->life;
+            *modifier = (ag_modifier){ .life = life };
+            ag_touch(state, AG_TOUCH_MODIFIERS);
+        }
+    }
+}
+
+void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.modifiers; i++) {
+        ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed == 0) {
+            continue;
+        }
+        if (is_over(state, modifier)
+            || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in,
+                             moment, seat)) {
+            end(state, i);
+        }
+    }
+    shrink(state);
+}
+
+// ---- delayed watches ----
+
+int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(begun->printed != 0);
+    int slot = 1;
+    while (slot < state->used.watches && state->watches[slot].printed != 0) {
+        slot++;
+    }
+    if (slot == AG_WATCH_MAX) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, begun->source);
+        event.rule = AG_RULE_CR_715_1;
+        ag_tell(rules, &event);
+        return 0;
+    }
+    ag_watch *watch = &state->watches[slot];
+    uint16_t life = (uint16_t)(watch->life + 1);
+    *watch = *begun;
+    watch->lasts_seat = begun->controller;
+    watch->life = life;
+    watch->timestamp = ag_state_stamp(state);
+    watch->made_in = state->turn.number;
+    if (slot == state->used.watches) {
+        state->used.watches++;
+    }
+    return slot;
+}
+
+static void watches_shrink(ag_state *state)
+{
+    while (state->used.watches > 1 && state->watches[state->used.watches - 1].printed == 0) {
+        state->watches[--state->used.watches] = (ag_watch){ .life = 0 };
+    }
+}
+
+void ag_watch_end(ag_rules *rules, int slot)
+{
+    ag_watch *watch = &rules->state->watches[slot];
+    AG_ASSERT(watch->printed != 0);
+    uint16_t life = watch->life;
+    *watch = (ag_watch){ .life = life };
+    watches_shrink(rules->state);
+}
+
+void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.watches; i++) {
+        ag_watch *watch = &state->watches[i];
+        if (watch->printed != 0
+            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment,
+                             seat)) {
+            uint16_t life = watch->life;
+            *watch = (ag_watch){ .life = life };
+        }
+    }
+    watches_shrink(state);
+}
+
+void ag_watches_end_spent(ag_rules *rules)
+{
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        if (rules->state->watches[slot].spent) {
+            ag_watch_end(rules, slot);
+        }
+    }
+}
+
+void ag_watches_end_triggered(ag_rules *rules)
+{
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        const ag_watch *watch = &rules->state->watches[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+        if (watch->spent && !def->powers[watch->power].later_replaces) {
+            ag_watch_end(rules, slot);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// Leaving a party. It is looked back on (CR 703.4), so it is noticed while the card is still there;
+// what leaves with it in the same moment is there as well, and yet must not count as staying.
+#include "rules/agenda/watch.h"
+
+#include <string.h>
+
+#include "rules/agenda/agenda.h"
+#include "rules/note.h"
+#include "rules/numbers/known.h"
+
+// ---- leaving a party ----
+
+void ag_departed_forget(ag_rules *rules)
+{
+    memset(rules->departed, 0, sizeof rules->departed);
+}
+
+void ag_depart(ag_rules *rules, const ag_event *event)
+{
+    AG_ASSERT(event->card.slot != 0);
+    AG_ASSERT(event->card.slot < AG_CARD_MAX);
+    ag_event leaves = *event;
+    leaves.kind = AG_EVENT_LEFT_PARTY;
+    leaves.seat = ag_controller_of(rules->state, event->card);
+    leaves.rule = AG_RULE(CR_415_8b);
+    ag_trigger_notice(rules, &leaves);
+    if (rules->moment) {
+        rules->departed[event->card.slot / 64] |= AG_LONG_BIT(event->card.slot % 64);
+    }
+}
+
+int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                   const ag_lens *lens)
+{
+    const ag_state *state = rules->state;
+    AG_ASSERT(event->kind == AG_EVENT_LEFT_PARTY);
+    AG_ASSERT(watch->has_subject);
+    uint16_t slot = state->piles[ag_player_at(state, event->seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        int gone =
+            slot == event->card.slot || (rules->departed[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
+        if (!gone && ag_filter_match(rules, &watch->subject, lens, ag_card_id_of(state, slot))) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+int ag_trigger_waiting(const ag_rules *rules)
+{
+    return rules->state->used.waiting > 1;
+}
+
+static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_state *state = rules->state;
+    if (state->used.waiting == AG_WAITING_MAX) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, 0, ready->source);
+        limit.rule = AG_RULE_CR_708_1;
+        ag_tell(rules, &limit);
+        return;
+    }
+    ag_waiting *waiting = &state->waiting[state->used.waiting++];
+    *waiting = (ag_waiting){ .printed = ready->printed,
+                             .power = ready->power_index,
+                             .source = ready->source,
+                             .controller = ready->controller,  // CR 705.4
+                             .given = ready->given,
+                             .x = ready->x,
+                             .event = *event,
+                             .order = ag_state_stamp(state) };
+    ag_watch_captured(rules, ready, waiting->captured);
+}
+
+static void note_ready(const ag_rules *rules, uint8_t kind, const ag_ready *ready,
+                       const ag_event *event)
+{
+    ag_note_make(rules, (ag_note){ .kind = kind,
+                                   .printed = ready->printed,
+                                   .power = ready->power_index,
+                                   .source = ready->source,
+                                   .event = event });
+}
+
+// Those that fit the event wait for the chain, where their condition functions agree.
+static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready, int count)
+{
+    for (int i = 0; i < count; i++) {
+        int holds = ag_watch_condition(rules, &ready[i], event);
+        note_ready(rules, holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION, &ready[i], event);
+        if (!holds) {
+            continue;
+        }
+        wait_for_chain(rules, &ready[i], event);
+        if (ready[i].watch != 0 && ready[i].power->watch.once) {
+            rules->state->watches[ready[i].watch].spent = 1;
+        }
+    }
+}
+
+void ag_trigger_notice(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
+    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_HAPPENS, .event = event });
+    notice(rules, event, ready,
+           ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
+    ag_first_note(rules, event);
+    if (!rules->moment) {  // CR 703.1a
+        ag_watches_end_triggered(rules);
+    }
+}
+
+void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(event->kind == AG_EVENT_FLIPPED);
+    notice(rules, event, ready,
+           ag_watch_ready_turned(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
+}
+
+void ag_trigger_notice_come(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    ag_event other = *event;
+    int count = ag_watch_ready_come(rules, event, ready, AG_READY_MAX);
+    notice(rules, event, ready, count);
+    if (event->to == AG_ZONE_GRAVEYARD) {
+        other.kind = AG_EVENT_ENTERED_GRAVEYARD;
+        count = ag_watch_ready_come(rules, &other, ready, AG_READY_MAX);
+        notice(rules, &other, ready, count);
+    }
+}
+
+void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
+{
+    ag_event other = *event;
+    other.kind = (uint8_t)kind;
+    ag_trigger_notice(rules, &other);
+}
+
+// CR 703.5: of the events that did not happen nothing is known but their card.
+void ag_trigger_card(ag_rules *rules, ag_card_id card)
+{
+    ag_ready ready[AG_READY_MAX];
+    int count = ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX);
+    for (int i = 0; i < count; i++) {
+        int kind = ready[i].power->watch.event;
+        ag_event event = ag_event_of(rules, kind, ready[i].controller, card);
+        event.source = card;
+        event.source_printed = event.card_printed;
+        wait_for_chain(rules, &ready[i], &event);
+    }
+}
+
+void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword)
+{
+    ag_state *state = rules->state;
+    uint16_t printed = ag_printed_of(state, event->card);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    ag_lens lens = { .viewer = event->seat, .source = event->card, .any_zone = 1 };
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->keyword == keyword + 1 && power->kind == AG_POWER_TRIGGER
+            && ag_amount_holds(rules, &power->watch.condition, &lens)) {
+            ag_ready ready = { .power = power,
+                               .source = event->card,
+                               .controller = event->seat,
+                               .printed = printed,
+                               .power_index = (uint16_t)i };
+            wait_for_chain(rules, &ready, event);
+        }
+    }
+}
+
+void ag_moment_begin(ag_rules *rules)
+{
+    AG_ASSERT(!rules->moment);
+    rules->moment = 1;
+    ag_departed_forget(rules);
+}
+
+void ag_moment_end(ag_rules *rules)
+{
+    AG_ASSERT(rules->moment);
+    rules->moment = 0;
+    ag_departed_forget(rules);
+    ag_watches_end_triggered(rules);
+}
+
+void ag_part_begins(ag_rules *rules, int part)
+{
+    ag_event event =
+        ag_event_of(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+    AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
+    event.word = (uint8_t)part;
+    ag_trigger_notice(rules, &event);  // CR 500.2
+}

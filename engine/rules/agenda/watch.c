@@ -1,0 +1,537 @@
+// Watches: which triggers, replacements and shields fit an event.
+#include "rules/agenda/watch.h"
+
+#include <string.h>
+
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
+
+int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
+{
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        if (frame->printed == ready->printed && frame->power == ready->power_index
+            && ag_card_id_same(frame->me, ready->source)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// CR 408.3d: combat damage is dealt with every weapon that its source has struck with, any other
+// damage with the card that its modifier comes from.
+static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                     const ag_lens *lens)
+{
+    const ag_combat *combat = &rules->state->combat;
+    if (!watch->has_with) {
+        return 1;
+    }
+    int fits = ag_filter_match(rules, &watch->with, lens, event->became);
+    for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT) && !fits; i++) {
+        const ag_strike *strike = &combat->strikes[i];
+        fits = ag_card_id_same(strike->wielder, event->source) && event->became.slot != 0
+               && ag_filter_match(rules, &watch->with, lens, strike->weapon);
+    }
+    return fits;
+}
+
+ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                          const ag_lens *lens)
+{
+    if (watch->event != event->kind) {
+        return AG_REFUSE(CR_703_1, OTHER_EVENT);
+    }
+    if (event->amount < watch->at_least) {
+        return AG_REFUSE(CR_703_1, TOO_LITTLE);
+    }
+    if (watch->part != 0 && watch->part != event->word) {
+        return AG_REFUSE(CR_500_2, OTHER_PART);
+    }
+    int combat = (event->flags & AG_EVENT_COMBAT) != 0;
+    if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
+        return combat ? AG_REFUSE(CR_703_1, COMBAT) : AG_REFUSE(CR_703_1, NOT_COMBAT);
+    }
+    if (watch->damage != 0 && !(watch->damage & event->damage)) {
+        return AG_REFUSE(CR_703_1, OTHER_DAMAGE);
+    }
+    if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {  // CR 408.3c
+        return AG_REFUSE(CR_717_4b, UNPREVENTABLE);
+    }
+    if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
+        return AG_REFUSE(CR_703_1, OTHER_PLAYER);
+    }
+    if (watch->has_subject && !ag_filter_match(rules, &watch->subject, lens, event->card)) {
+        return AG_REFUSE(CR_703_1, OTHER_CARD);
+    }
+    if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
+        return AG_REFUSE(CR_703_1, OTHER_SOURCE);
+    }
+    if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
+        return AG_REFUSE(CR_405_2, NOT_FATAL);
+    }
+    int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
+    if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {
+        return AG_REFUSE(CR_703_1, TURNED_OTHERWISE);
+    }
+    if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
+        return AG_REFUSE(CR_415_8b, NOT_THE_LAST);
+    }
+    if (!ag_first_holds(rules, watch, event)) {
+        return AG_REFUSE(CR_703_1, NOT_THE_FIRST);
+    }
+    if (!with_fits(rules, watch, event, lens)) {
+        return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
+    }
+    return ag_amount_holds(rules, &watch->condition, lens) ? AG_REASON_NONE
+                                                           : AG_REFUSE(CR_703_2, CONDITION);
+}
+
+typedef struct ag_gathering {
+    ag_seat entering;  // under whose control a card enters: its own powers work before it does
+    const ag_event *event;
+    int kind;
+    ag_ready *out;
+    int capacity;
+    int count;
+} ag_gathering;
+
+static void ready_add(ag_gathering *to, ag_ready ready)
+{
+    if (to->count < to->capacity) {
+        to->out[to->count++] = ready;
+    }
+}
+
+// CR 700.2: powers work in play unless they name other zones: one (CR 703.3a) or several
+// (CR 703.3b).
+static int works_in(const ag_power_def *power, int zone)
+{
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;
+}
+
+// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
+// included (CR 703.3c), and what it reveals itself as it enters play (KW Enrage).
+static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id id, int zone)
+{
+    int own = to->event->kind == AG_EVENT_REVEALED
+              && (ag_card_id_same(to->event->card, id) || ag_card_id_same(to->event->source, id));
+    return (zone != AG_ZONE_HAND && zone != AG_ZONE_DECK) || own
+           || ag_card_at(rules->state, id)->seen == UINT8_MAX;
+}
+
+static ag_seat player_of(const ag_card *card)
+{
+    return card->controller != 0 ? card->controller : card->owner;  // CR 401.1
+}
+
+// A power that a keyword of its own stands for goes with the keyword.
+static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
+{
+    return power->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
+}
+
+static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
+{
+    return to->entering != 0 ? to->entering : player_of(card);
+}
+
+// Without an event everything is as if it had happened (CR 703.5).
+static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_power_def *power,
+                     const ag_lens *lens)
+{
+    if (power->kind != to->kind) {
+        return 0;
+    }
+    if (to->event == NULL) {
+        return ag_amount_holds(rules, &power->watch.condition, lens);
+    }
+    // What happens to who is set apart from its player it does not change; seeing it does nothing.
+    int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
+                  && !ag_card_id_same(lens->source, to->event->card);
+    return !(changes && ag_out_of_reach(rules, lens->viewer, to->event->card))
+           && ag_watch_refuse(rules, &power->watch, to->event, lens) == AG_REASON_NONE;
+}
+
+static int32_t amount_of(const ag_gathering *to)
+{
+    return to->event == NULL ? 0 : to->event->amount;
+}
+
+// CR 703.6: each of its powers that the event fits.
+static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int zone = ag_zone(rules->state, id);
+    AG_ASSERT(!def->plain && !ag_card_is_blank(card));
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int other = to->event != NULL && power->watch.event != to->event->kind;
+        if (power->kind != to->kind || other || !(card->side == 0 ? power->front : power->back)
+            || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)
+            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
+            continue;
+        }
+        ag_lens lens = { .viewer = viewer_of(to, card),
+                         .source = id,
+                         .event_amount = amount_of(to),
+                         .any_zone = 1 };
+        if (ag_has_powers(rules, id)
+            && waits_for(rules, to, power, &lens)) {  // CR 703.3, CR 710.1e
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = id,
+                                      .controller = viewer_of(to, card),
+                                      .printed = card->printed,
+                                      .power_index = (uint16_t)i,
+                                      .timestamp = card->entered });
+        }
+    }
+}
+
+static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        if (!ag_card_is_blank(card) && (def->kinds & AG_BIT(to->kind))) {
+            ready_from_card(rules, to, ag_card_id_of(state, slot));
+        }
+    }
+}
+
+// The powers of one keyword of a card, for each instance that it has of it.
+static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+                                 int keyword)
+{
+    ag_instance has[AG_INSTANCES_MAX];
+    const ag_card *card = ag_card_at(rules->state, id);
+    int zone = ag_zone(rules->state, id);
+    uint16_t printed = rules->catalog->keywords;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    int count = ag_keyword_instances(rules, id, keyword, has);
+    int first = rules->catalog->keyword_powers[keyword].first;
+    int powers = rules->catalog->keyword_powers[keyword].behind - first;
+    for (int at = 0; at < count * powers; at++) {
+        int i = first + at % powers;
+        int nth = at / powers;
+        const ag_power_def *power = &def->powers[i];
+        ag_lens lens = { .viewer = viewer_of(to, card),
+                         .source = id,
+                         .x = has[nth].number,
+                         .event_amount = amount_of(to),
+                         .any_zone = 1 };
+        if (power->keyword == keyword + 1 && (to->entering || works_in(power, zone))
+            && waits_for(rules, to, power, &lens)) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = id,
+                                      .controller = viewer_of(to, card),
+                                      .printed = printed,
+                                      .power_index = (uint16_t)i,
+                                      .x = has[nth].number,
+                                      .instance = (uint16_t)nth,
+                                      .timestamp = card->entered });
+        }
+    }
+}
+
+// The powers that cards in play were given, or one of them was.
+static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id only)
+{
+    int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
+    const ag_derived *derived =
+        ag_grants_wait(rules, to->kind, event) ? ag_derive_now(rules) : NULL;
+    uint16_t nth = 0;
+    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+        const ag_held *held = &derived->held[i];
+        const ag_card *card = ag_card_at(rules->state, held->card);
+        const ag_power_def *power = ag_held_power(rules, held);
+        nth = i > 0 && ag_card_id_same(derived->held[i - 1].card, held->card) ? nth + 1 : 0;
+        if (!held->has || card == NULL || ag_card_is_blank(card)
+            || (only.slot != 0 && !ag_card_id_same(only, held->card))
+            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
+            continue;
+        }
+        ag_lens lens = { .viewer = viewer_of(to, card),
+                         .source = held->card,
+                         .x = held->x,
+                         .event_amount = amount_of(to),
+                         .any_zone = 1 };
+        if (waits_for(rules, to, power, &lens)) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = held->card,
+                                      .controller = viewer_of(to, card),
+                                      .printed = held->printed,
+                                      .power_index = held->power,
+                                      .x = held->x,
+                                      .instance = nth,
+                                      .given = 1,
+                                      .timestamp = held->timestamp });
+        }
+    }
+}
+
+// CR 700.1: a keyword is a power of whatever has it.
+static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+                                uint64_t asked)
+{
+    uint64_t has = ag_keywords(rules, id) & asked;
+    for (int keyword = 0; has != 0; keyword++, has >>= 1) {
+        if (has & 1) {
+            ready_from_instances(rules, to, id, keyword);
+        }
+    }
+}
+
+static int works_elsewhere(const ag_rules *rules, const ag_gathering *to, uint16_t slot)
+{
+    const ag_card *card = &rules->state->cards[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int zone = rules->state->piles[card->pile].zone;
+    return (def->elsewhere & AG_BIT(zone)) && !ag_card_is_blank(card)
+           && is_revealed(rules, to, ag_card_id_of(rules->state, slot), zone);
+}
+
+// Marks the piles in which such a card lies; whether there is one.
+static int note_piles(const ag_rules *rules, const ag_gathering *to, uint8_t piles[AG_PILE_MAX])
+{
+    const uint16_t *slots;
+    int found = 0;
+    if (!ag_outside_waits(rules, to->kind, to->event->kind)) {
+        return 0;
+    }
+    memset(piles, 0, AG_PILE_MAX);
+    int count = ag_outside_cards(rules, &slots);
+    for (int i = 0; i < count; i++) {
+        int works = works_elsewhere(rules, to, slots[i]);
+        piles[rules->state->cards[slots[i]].pile] |= (uint8_t)works;
+        found |= works;
+    }
+    return found;
+}
+
+// Outside play few cards have powers that work: those whose text names the zone.
+static void ready_elsewhere(const ag_rules *rules, ag_gathering *to, uint64_t asked)
+{
+    const ag_state *state = rules->state;
+    uint8_t piles[AG_PILE_MAX];
+    int used = note_piles(rules, to, piles) ? state->used.piles : 0;
+    for (int pile = 1; pile < used; pile++) {
+        uint16_t slot = piles[pile] ? state->piles[pile].first : 0;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            if (works_elsewhere(rules, to, slot)) {
+                ag_card_id id = ag_card_id_of(state, slot);
+                ready_from_keywords(rules, to, id, asked);
+                if (!ag_catalog_card(rules->catalog, state->cards[slot].printed)->plain) {
+                    ready_from_card(rules, to, id);
+                }
+            }
+        }
+    }
+}
+
+static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        int power_count = def->plain || ag_card_is_blank(card) ? 0 : def->power_count;
+        for (int i = 0; i < power_count; i++) {
+            const ag_power_def *power = &def->powers[i];
+            AG_ASSERT(power->watch.event < AG_EVENT_COUNT);
+            watched[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
+        }
+    }
+}
+
+// Few events are waited for by cards in play, and by which changes only with what is in play.
+static int is_watched(const ag_rules *rules, int kind, int event)
+{
+    uint16_t *watched = ((ag_rules *)rules)->derived.watched;
+    if (!ag_settled_holds(rules, AG_SETTLED_WATCHED)) {
+        memset(watched, 0, AG_EVENT_COUNT * sizeof watched[0]);
+        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+            watch_pile(rules, watched, rules->state->players[seat].party);
+            watch_pile(rules, watched, rules->state->players[seat].resources);
+        }
+        ag_settled_note(rules, AG_SETTLED_WATCHED, AG_BIT(AG_TOUCH_PLAY));
+    }
+    return (watched[event] & AG_BIT(kind)) != 0;
+}
+
+static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
+{
+    const ag_watch *watch = &rules->state->watches[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+    if (watch->printed == 0 || watch->power >= def->power_count
+        || (watch->has_left && watch->left <= 0)) {
+        return;
+    }
+    const ag_power_def *power = &def->powers[watch->power];
+    int kind = power->later_replaces ? AG_POWER_REPLACE : AG_POWER_TRIGGER;
+    ag_lens lens = { .viewer = watch->controller,
+                     .source = watch->source,
+                     .x = watch->x,
+                     .event_amount = to->event->amount,
+                     .any_zone = 1 };
+    if (kind != to->kind
+        || ag_watch_refuse(rules, &power->watch, to->event, &lens) != AG_REASON_NONE) {
+        return;
+    }
+    // What the effect handed over narrows the watch: "that ally" is the first thing captured.
+    if (power->watch.captured_subject
+        && !ag_card_id_same(ag_ref_as_card(watch->captured[0]), to->event->card)) {
+        return;
+    }
+    ready_add(to, (ag_ready){ .power = power,
+                              .source = watch->source,
+                              .controller = watch->controller,
+                              .printed = watch->printed,
+                              .power_index = watch->power,
+                              .watch = (uint16_t)slot,
+                              .x = watch->x,
+                              .timestamp = watch->timestamp });
+}
+
+int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                            int capacity)
+{
+    ag_gathering to = {
+        .entering = event->seat, .event = event, .kind = kind, .out = out, .capacity = capacity
+    };
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, event->card);
+    uint64_t asked = ag_keywords_with(rules, kind, event->kind);
+    if (!ag_card_is_blank(ag_card_at(rules->state, event->card))) {
+        ready_from_keywords(rules, &to, event->card, asked);
+        if (!def->plain) {
+            ready_from_card(rules, &to, event->card);
+        }
+    }
+    return to.count;
+}
+
+// CR 703.1, CR 716.1.
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                   int capacity)
+{
+    const ag_state *state = rules->state;
+    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
+    for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
+        ready_from_pile(rules, &to, state->players[seat].party);
+        ready_from_pile(rules, &to, state->players[seat].resources);
+    }
+    uint64_t asked = ag_keywords_with(rules, kind, event->kind);
+    int held = asked != 0 && (asked & ag_keywords_possible(rules)) != 0;
+    for (int seat = 1; seat <= state->seat_count && held; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ready_from_keywords(rules, &to, ag_card_id_of(state, slot), asked);
+        }
+    }
+    ready_from_held(rules, &to, (ag_card_id){ 0, 0 });
+    ready_elsewhere(rules, &to, asked);
+    for (int slot = 1; slot < state->used.watches; slot++) {  // CR 715.1
+        ready_delayed(rules, &to, slot);
+    }
+    return to.count;
+}
+
+int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity)
+{
+    ag_gathering to = { .kind = kind, .out = out, .capacity = capacity };
+    const ag_card *found = ag_card_at(rules->state, card);
+    if (found == NULL || ag_card_is_blank(found)) {
+        return 0;
+    }
+    if (!ag_catalog_card(rules->catalog, found->printed)->plain) {
+        ready_from_card(rules, &to, card);
+    }
+    ready_from_held(rules, &to, card);
+    ready_from_keywords(rules, &to, card, ag_keywords_with(rules, kind, AG_EVENT_COUNT));
+    return to.count;
+}
+
+int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                          int capacity)
+{
+    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    const ag_card *card = ag_card_at(rules->state, event->card);
+    int kept = 0;
+    if (card != NULL && !ag_card_is_blank(card)
+        && !ag_catalog_card(rules->catalog, card->printed)->plain) {
+        ready_from_card(rules, &to, event->card);
+    }
+    for (int i = 0; i < to.count; i++) {
+        if (!out[i].power->front || !out[i].power->back) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
+int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity)
+{
+    ag_gathering to = {
+        .event = event, .kind = AG_POWER_TRIGGER, .out = out, .capacity = capacity
+    };
+    const ag_card *card = ag_card_at(rules->state, event->card);
+    int kept = 0;
+    if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
+        || !works_elsewhere(rules, &to, event->card.slot)) {  // CR 703.3c
+        return 0;
+    }
+    ready_from_card(rules, &to, event->card);
+    for (int i = 0; i < to.count; i++) {
+        if (!(out[i].power->zones & AG_BIT(event->from))) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
+void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3])
+{
+    memset(out, 0, 3 * sizeof out[0]);
+    if (ready->watch != 0) {
+        memcpy(out, rules->state->watches[ready->watch].captured, 3 * sizeof out[0]);
+    }
+}
+
+// The call of its condition function.
+static ag_frame condition_of(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_frame frame = { .printed = ready->printed,
+                       .power = ready->power_index,
+                       .slot = AG_SLOT_CONDITION,
+                       .seat = ready->controller,
+                       .me = ready->source,
+                       .x = ready->x,
+                       .event = *event };
+    ag_watch_captured(rules, ready, frame.captured);
+    return frame;
+}
+
+static int has_condition(const ag_ready *ready)
+{
+    return (ready->power->functions & AG_BIT(AG_SLOT_CONDITION)) != 0;
+}
+
+int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_frame frame = condition_of(rules, ready, event);
+    return !ag_power_is_blank(rules->state, ready->printed, ready->power_index)
+           && (!has_condition(ready) || ag_condition_holds(rules, &frame));
+}
+
+int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_frame frame = condition_of(rules, ready, event);
+    return !ag_power_is_blank(rules->state, ready->printed, ready->power_index)
+           && (!has_condition(ready) || ag_condition_reads(rules, &frame));
+}

@@ -1,0 +1,212 @@
+// Attachments (CR 400): the attach description says where one may be put, the host description
+// where it may stay.
+#include "rules/change/change.h"
+
+#include "rules/agenda/choice.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/live.h"
+
+// What attached a card that is no attachment by its text left its attach description as a modifier.
+static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    const ag_live *made = NULL;
+    int any = (derived->fields & AG_LONG_BIT(AG_FIELD_ATTACHED)) != 0;
+    for (int i = 0; any && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_ATTACHED
+            && ag_card_id_same(live->change->subject.only, card)) {
+            made = live;
+        }
+    }
+    return made;
+}
+
+static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
+{
+    return ag_card_def_of(rules->state, rules->catalog, card);
+}
+
+// ---- where it may be put (CR 400.7) ----
+
+// CR 400.7b: "opposing" and the like are read by its controller, or by who puts it into play.
+static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
+{
+    int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
+    return in_play ? ag_controller_of(rules->state, card) : mover;
+}
+
+static ag_filter description(const ag_rules *rules, ag_card_id card, ag_lens *lens)
+{
+    const ag_card_def *def = def_of(rules, card);
+    const ag_live *made = def->attachment ? NULL : made_attachment(rules, card);
+    if (made != NULL) {
+        *lens = ag_live_lens(made);
+        return made->change->amount.counted;
+    }
+    return def->attachment ? def->attach : (ag_filter){ .types = 0 };
+}
+
+// The number that its attach description asks for, where it is targeted: X is 0 by now (CR 201.3).
+static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
+{
+    const ag_card_def *def = def_of(rules, card);
+    for (int i = 0; def->attachment == AG_ATTACH_TARGET && i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int says = def->attach_mode ? power->attaches : power->kind == AG_POWER_PLAY;
+        if (says && power->target_count > 0) {
+            return &power->targets[0];
+        }
+    }
+    return NULL;
+}
+
+int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id *out)
+{
+    ag_lens lens = { .viewer = reader_of(rules, mover, card), .source = card };
+    ag_filter filter = description(rules, card, &lens);
+    filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);  // CR 400.5
+    const ag_target_def *target = host_target(rules, card);  // CR 400.7a
+    ag_card_id found[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {  // CR 400.7c: nobody targets it
+        int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+        if (!ag_card_id_same(found[i], card) && within
+            && !ag_cant(rules, found[i], AG_CANT_BE_ATTACHED_TO)) {
+            out[kept++] = found[i];
+        }
+    }
+    return kept;
+}
+
+int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id host)
+{
+    ag_card_id hosts[AG_CARD_MAX];
+    int count = ag_attach_hosts(rules, mover, card, hosts);
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(hosts[i], host)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// ---- where it may stay (CR 400.6) ----
+
+int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
+{
+    const ag_card *found = ag_card_at(rules->state, card);
+    const ag_card_def *def = def_of(rules, card);
+    if (!ag_is_attachment(rules, card)) {
+        return 0;
+    }
+    if (!ag_in_play(rules->state, found->host)) {
+        return 1;  // CR 400.5
+    }
+    ag_lens lens = { .viewer = found->controller, .source = card };
+    ag_filter host = def->attachment ? def->host : description(rules, card, &lens);
+    return !ag_filter_match(rules, &host, &lens, found->host);
+}
+
+// ---- chosen as it enters play ----
+
+// The first that enters without a host and is not to be left without one; -1: none.
+static int needs_host(const ag_rules *rules, const ag_task *deed)
+{
+    for (int i = 0; i < deed->list_count && deed->card.slot == 0; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        ag_card_id id = ag_ref_as_card(ref);
+        if (id.slot == 0 || ref.number != 0 || !ag_card_exists(rules->state, id)) {
+            continue;
+        }
+        int way = def_of(rules, id)->attachment;
+        // From the chain a target, or what the effect did, says it all (CR 400.2, 400.4).
+        int resolves = ag_zone(rules->state, id) == AG_ZONE_CHAIN;
+        if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {  // CR 400.3, CR 400.7a
+            return i;
+        }
+    }
+    return -1;
+}
+
+ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (deed->deed.kind != AG_DEED_ENTER_PLAY) {
+        return AG_DONE;
+    }
+    int at = needs_host(rules, deed);
+    if (at >= 0 && ag_choice_take(rules, &picks)) {
+        ag_ref ref = ag_task_ref(rules, deed, at);
+        ref.number = (int16_t)ag_ref_as_card(state->options[picks.picks[0]].ref).slot;
+        ag_task_set_ref(rules, deed, at, ref);
+        at = needs_host(rules, deed);
+    }
+    for (; at >= 0; at = needs_host(rules, deed)) {
+        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, deed, at));
+        ag_card_id hosts[AG_CARD_MAX];
+        int count = ag_attach_hosts(rules, deed->seat, card, hosts);
+        int resolves = ag_zone(state, card) == AG_ZONE_CHAIN;
+        if (count > 0) {
+            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << deed->seat), AG_PROMPT_ATTACH,
+                           resolves ? AG_RULE(CR_400_3) : AG_RULE(CR_400_7a), card);
+            for (int i = 0; i < count; i++) {
+                ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(hosts[i]));
+            }
+            return ag_choice_ready(rules);
+        }
+        if (resolves) {  // CR 400.3: into the graveyard, not into play
+            deed->deed.kind = AG_DEED_TO_GRAVEYARD;
+            deed->deed.rule = AG_RULE(CR_400_3);
+            return AG_DONE;
+        }
+        ag_task_set_ref(rules, deed, at, (ag_ref){ .kind = AG_REF_NONE });  // it stays where it is
+    }
+    return AG_DONE;
+}
+
+// ---- with its host (CR 400.5, 415.9c) ----
+
+// Told by what is last known of it, for then it and its host are other cards. The mark goes as it
+// moves.
+void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < deed->list_count; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
+        ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
+        int goes = host.slot != 0 && !ag_card_exists(state, host);
+        for (int j = 0; j < deed->list_count && host.slot != 0; j++) {
+            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, deed, j)), host);
+        }
+        if (goes) {  // CR 415.9c
+            ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+        }
+    }
+}
+
+// What is attached to what has become a different card is destroyed by the game.
+int ag_attach_let_go(ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    ag_card_id loose[AG_CARD_MAX];
+    int count = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ag_card_id host = state->cards[slot].host;
+            if (host.slot != 0 && !ag_card_exists(state, host)) {
+                loose[count++] = ag_card_id_of(state, slot);
+            }
+        }
+    }
+    if (count > 0) {
+        ag_deed deed = { .kind = AG_DEED_DESTROY,
+                         .flags = AG_DEED_BY_GAME,
+                         .rule = AG_RULE(CR_400_5) };
+        ag_deed_begin(rules, &deed, loose, count);
+    }
+    return count > 0;
+}

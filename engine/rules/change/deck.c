@@ -1,0 +1,273 @@
+// Decks: the order in which several cards go there, decks that are turned over, what players may
+// see of decks and hands (CR 415.3, 415.4).
+#include "rules/change/change.h"
+
+#include "rules/agenda/choice.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/live.h"
+
+// ---- several cards at once (CR 415.3c) ----
+
+static int goes_to_deck(const ag_task *deed)
+{
+    return deed->deed.kind == AG_DEED_TO_DECK_TOP || deed->deed.kind == AG_DEED_TO_DECK_BOTTOM;
+}
+
+// Into whose deck this card of the deed goes; 0: it does not go at all.
+static ag_seat deck_of(const ag_rules *rules, const ag_task *deed, int index)
+{
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, index));
+    if (id.slot == 0) {
+        return 0;
+    }
+    return (deed->flags & AG_DEED_OWN) ? deed->seat : ag_owner_of(rules->state, id);
+}
+
+// The cards that go into the deck of this player: at most as many as can be named in one answer.
+// `*differ`: not all of them are the same cardboard.
+static int cards_for(const ag_rules *rules, const ag_task *deed, ag_seat seat, int *places,
+                     int *differ)
+{
+    int count = 0;
+    uint16_t first = 0;
+    *differ = 0;
+    for (int i = 0; i < deed->list_count && count < AG_REPLY_MAX; i++) {
+        if (deck_of(rules, deed, i) == seat) {
+            uint16_t printed =
+                ag_printed_of(rules->state, ag_ref_as_card(ag_task_ref(rules, deed, i)));
+            first = count == 0 ? printed : first;
+            *differ |= printed != first;
+            places[count++] = i;
+        }
+    }
+    return count;
+}
+
+// The cards in the order that was named get their ranks; the one that was not named comes last.
+static void rank(ag_rules *rules, const ag_task *deed, const ag_picks *picks, const int *places,
+                 int count)
+{
+    for (int i = 0; i < count; i++) {
+        int at = count;
+        for (int j = 0; j < picks->count; j++) {
+            at = picks->picks[j] == i ? j + 1 : at;
+        }
+        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ref.number = (int16_t)at;
+        ag_task_set_ref(rules, deed, places[i], ref);
+    }
+}
+
+static ag_progress ask(ag_rules *rules, const ag_task *deed, ag_seat seat, const int *places,
+                       int count)
+{
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
+                   AG_RULE(CR_415_3c), deed->source);
+    for (int i = 0; i < count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ref.number = 0;
+        ag_choice_add(rules, AG_OPTION_CARD, ref);
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
+    return ag_choice_ready(rules);
+}
+
+ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
+{
+    int places[AG_REPLY_MAX], differ;
+    ag_picks picks;
+    AG_ASSERT(goes_to_deck(deed));
+    int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
+    for (; asks; deed->deed.ordered++) {  // CR 415.3c
+        ag_seat seat = ag_player_from_turn(rules->state, deed->deed.ordered);
+        if (seat == 0) {
+            break;
+        }
+        int count = cards_for(rules, deed, seat, places, &differ);
+        if (count < 2 || !differ) {
+            continue;
+        }
+        if (!ag_choice_take(rules, &picks)) {
+            return ask(rules, deed, seat, places, count);
+        }
+        rank(rules, deed, &picks, places, count);
+    }
+    return AG_DONE;
+}
+
+void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
+{
+    if (!goes_to_deck(deed)) {
+        return;
+    }
+    // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
+    int down = deed->deed.kind == AG_DEED_TO_DECK_TOP ? -1 : 1;
+    for (int i = 1; i < deed->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        int at = i;
+        for (; at > 0; at--) {
+            ag_ref before = ag_task_ref(rules, deed, at - 1);
+            if (before.number * down <= ref.number * down) {
+                break;
+            }
+            ag_task_set_ref(rules, deed, at, before);
+        }
+        ag_task_set_ref(rules, deed, at, ref);
+    }
+    for (int i = 0; i < deed->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        ref.number = 0;
+        ag_task_set_ref(rules, deed, i, ref);
+    }
+}
+
+// ---- turned over (CR 415.3d) ----
+
+void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    AG_ASSERT(deck < player->deck_count);
+    ag_pile_turn(state, player->decks[deck]);
+    ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
+    event.word = (uint8_t)deck;
+    ag_tell(rules, &event);
+}
+
+// ---- top cards and hands that are seen (CR 415.3e, 415.3f, 415.4a) ----
+
+// 1 where everybody sees it who did not before.
+static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uint16_t rule)
+{
+    ag_state *state = rules->state;
+    uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
+    if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
+        return 0;
+    }
+    ag_card_show(state, id.slot, seen);
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    if (everybody) {
+        ag_event event = ag_event_of(rules, AG_EVENT_REVEALED, seat, id);
+        event.rule = rule;
+        ag_tell(rules, &event);
+    }
+    return everybody;
+}
+
+static int show_top(ag_rules *rules, ag_seat seat, int everybody)
+{
+    const ag_state *state = rules->state;
+    ag_card_id top = ag_card_id_of(state, state->piles[ag_player_at(state, seat)->decks[0]].first);
+    return show(rules, seat, top, everybody, AG_RULE(CR_415_3f)) && ag_warp_begin(rules, &top, 1);
+}
+
+static void show_hand(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        show(rules, seat, ag_card_id_of(state, slot), 1, AG_RULE(CR_415_4a));
+    }
+}
+
+static int show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
+{
+    if (change->field == AG_FIELD_HAND) {
+        show_hand(rules, seat);
+        return 0;
+    }
+    // CR 415.3e to its player, CR 415.3f to everybody.
+    return show_top(rules, seat, change->word == AG_TOP_REVEALED);
+}
+
+int ag_decks_show(ag_rules *rules)
+{
+    const uint64_t shows = AG_LONG_BIT(AG_FIELD_TOP) | AG_LONG_BIT(AG_FIELD_HAND);
+    const ag_derived *derived = ag_derive_now(rules);
+    if (!(derived->fields & shows)) {
+        return 0;
+    }
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+            if ((shows & AG_LONG_BIT(live->change->field))
+                && ag_live_works_on(rules, live, rules->state->players[seat].hero)
+                && show_by(rules, live->change, (ag_seat)seat)) {
+                return 1;  // one after the other: a Warp may change what is seen
+            }
+        }
+    }
+    return 0;
+}
+
+ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int home)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    if (ag_card_room(state) == 0) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
+        limit.rule = AG_RULE(CR_800_2);
+        ag_tell(rules, &limit);
+        return (ag_card_id){ 0, 0 };
+    }
+    ag_card_id card = ag_card_open(state, printed, seat, home, AG_CARD_LATE);
+    ag_pile_put(state, card.slot, ag_player_at(state, seat)->aside, 1);
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    return card;
+}
+
+void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count)
+{
+    ag_state *state = rules->state;
+    int room = ag_card_room(state);
+    int made = count < room ? count : room;
+    for (int i = 0; i < made; i++) {
+        ag_card_id card = ag_card_open(state, printed[i], seat, 0, AG_CARD_LATE);
+        ag_pile_put(state, card.slot, ag_player_at(state, seat)->decks[0], 1);
+    }
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    if (made < count) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
+        limit.rule = AG_RULE(CR_800_2);
+        ag_tell(rules, &limit);
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, (ag_card_id){ 0, 0 });
+    event.amount = made;
+    ag_tell(rules, &event);
+    ag_shuffle(rules, seat, 0);  // CR 800.2c
+}
+
+// ---- Warp: what comes to light ----
+
+int ag_may_warp(const ag_rules *rules, ag_card_id id)
+{
+    ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
+    return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
+           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
+}
+
+int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
+{
+    int begun = 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_may_warp(rules, cards[i])) {
+            ag_ref ref = ag_ref_card(cards[i]);
+            if (!begun) {
+                ag_task_push(rules, AG_TASK_WARP);
+            }
+            begun = 1;
+            ag_task_give(rules, &ref, 1);
+        }
+    }
+    return begun;
+}
+
+int ag_warp_of_deed(ag_rules *rules, const ag_task *deed)
+{
+    ag_card_id cards[AG_FRAME_OBJECT_MAX];
+    int count = deed->deed.kind == AG_DEED_REVEAL ? deed->list_count : 0;
+    for (int i = 0; i < count; i++) {
+        cards[i] = ag_ref_as_card(ag_task_ref(rules, deed, i));
+    }
+    return ag_warp_begin(rules, cards, count);
+}

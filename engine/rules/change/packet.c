@@ -1,0 +1,495 @@
+// Packets: opened, settled one by one in the order of CR 802.2 and 717.4, then dealt together.
+#include "rules/change/packet.h"
+
+#include <string.h>
+
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/note.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
+
+// ---- opening ----
+
+// Why it can't be damaged in any way (R101.3d, CR 103.2), or not be dealt this damage (CR 405.5):
+// what is put is not dealt (CR 405.3). AG_REASON_NONE: it can.
+static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+{
+    if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
+        return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
+    }
+    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) {
+        return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
+    }
+    int put = (damage->flags & AG_PACKET_PUT) != 0;
+    if (put) {
+        return AG_REASON_NONE;
+    }
+    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
+        return AG_REFUSE(CR_405_5, DAMAGE_TYPE_BARRED);
+    }
+    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? AG_REFUSE(CR_405_5, CANT_BE_DEALT)
+                                                     : AG_REASON_NONE;
+}
+
+// CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
+ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+{
+    if (!ag_is_character(rules, subject)) {
+        return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
+    }
+    if (ag_parted(rules, damage->source, subject)) {
+        return AG_REFUSE(CR_103_2, SET_APART);
+    }
+    if (damage->flags & AG_PACKET_HEAL) {
+        int heals = ag_card_at(rules->state, subject)->damage > 0;
+        if (!heals) {
+            return AG_REFUSE(CR_407_3, NOTHING_TO_HEAL);
+        }
+        return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? AG_REFUSE(CR_103_2, CANT_BE_HEALED)
+                                                          : AG_REASON_NONE;
+    }
+    return refuse_damage(rules, damage, subject);
+}
+
+ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject)
+{
+    ag_damage damage = { .flags = AG_PACKET_PUT, .source = source };
+    return ag_packet_refuse(rules, &damage, subject);
+}
+
+static int packet_slot(const ag_state *state)
+{
+    int slot = 1;
+    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) {
+        slot++;
+    }
+    return slot;
+}
+
+// What becomes of a packet, for whoever asks what changed it; `before` is what was left of it.
+static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int before)
+{
+    const ag_packet *packet = &rules->state->packets[slot];
+    ag_note_make(rules, (ag_note){ .kind = kind,
+                                   .packet = (uint16_t)slot,
+                                   .card = packet->subject,
+                                   .source = packet->source,
+                                   .before = before,
+                                   .after = packet->amount });
+}
+
+int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
+{
+    ag_state *state = rules->state;
+    // CR 104.1, CR 408.2a: none is a number too, but not a packet.
+    ag_reason reason =
+        amount <= 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE) : ag_packet_refuse(rules, damage, subject);
+    if (reason != AG_REASON_NONE) {
+        ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
+                                       .card = subject,
+                                       .source = damage->source,
+                                       .before = damage->flags,
+                                       .reason = reason });
+        return 0;
+    }
+    int slot = packet_slot(state);
+    if (slot == AG_PACKET_MAX) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
+        event.rule = AG_RULE_CR_408_1;
+        ag_tell(rules, &event);
+        return 0;
+    }
+    state->packets[slot] = (ag_packet){ .stage = AG_PACKET_OPEN,
+                                        .flags = damage->flags,
+                                        .controller = damage->controller,
+                                        .subject = subject,
+                                        .source = damage->source,
+                                        .with = damage->with,
+                                        .amount = amount > AG_NUMBER_MAX ? AG_NUMBER_MAX : amount,
+                                        .damage = damage->damage };
+    if (slot == state->used.packets) {
+        state->used.packets++;
+    }
+    note_packet(rules, AG_NOTE_PACKET, slot, amount);
+    return slot;
+}
+
+void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
+{
+    ag_state *state = rules->state;
+    ag_packet part = state->packets[from];
+    ag_damage damage = { .controller = part.controller,
+                         .flags = part.flags & (uint8_t) ~(AG_PACKET_SMASH | AG_PACKET_DECLINED),
+                         .damage = part.damage,
+                         .source = part.source,
+                         .with = part.with };
+    int slot = ag_packet_open(rules, &damage, subject, amount);
+    if (slot == 0) {
+        return;
+    }
+    ag_packet *made = &state->packets[slot];
+    made->group = part.group;
+    // CR 717.4c: what was applied to the whole is not applied to its parts.
+    made->applied_count = part.applied_count;
+    memcpy(made->applied, part.applied, sizeof part.applied);
+}
+
+static uint16_t next_group(const ag_state *state)
+{
+    uint16_t group = 1;
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group >= group) {
+            group = (uint16_t)(state->packets[i].group + 1);
+        }
+    }
+    return group;
+}
+
+void ag_packets_begin(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    uint16_t group = next_group(state);
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].stage != AG_PACKET_FREE && state->packets[i].group == 0) {
+            state->packets[i].group = group;
+        }
+    }
+    ag_task_push(rules, AG_TASK_PACKETS_DEAL)->packets.group = group;
+    ag_task_push(rules, AG_TASK_PACKETS)->packets.group = group;
+}
+
+void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
+                     int count, int amount)
+{
+    for (int i = 0; i < count; i++) {  // CR 405.4
+        ag_packet_open(rules, damage, subjects[i], amount);
+    }
+    ag_packets_begin(rules);
+}
+
+// ---- settling ----
+
+// CR 802.2: the turn player's characters first, then clockwise.
+static int next_to_settle(const ag_state *state, int group)
+{
+    for (int nth = 0;; nth++) {
+        ag_seat seat = ag_player_from_turn(state, nth);
+        for (int i = 1; i < state->used.packets; i++) {
+            const ag_packet *packet = &state->packets[i];
+            ag_seat holder = ag_controller_of(state, packet->subject);
+            if (packet->stage == AG_PACKET_OPEN && packet->group == group
+                && (seat == 0 || holder == seat)) {
+                return i;
+            }
+        }
+        if (seat == 0) {
+            return 0;
+        }
+    }
+}
+
+// CR 802.2: those of one player among which something is shared that is not enough for all. Who was
+// not asked once is not asked.
+static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, int *out)
+{
+    const ag_state *state = rules->state;
+    int slots[AG_PACKET_MAX], count = 0, among = 0;
+    *seat = ag_controller_of(state, state->packets[slot].subject);
+    if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)) {
+        return 0;
+    }
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *packet = &state->packets[i];
+        if (packet->stage == AG_PACKET_OPEN && packet->group == task->packets.group
+            && ag_controller_of(state, packet->subject) == *seat) {
+            slots[count++] = i;
+        }
+    }
+    int shared = count > 1 ? ag_prevent_common(rules, slots, count, out) : 0;
+    task->packets.unshared |= shared == 0 ? AG_BIT(*seat) : 0;
+    for (int i = 0; i < shared; i++) {
+        among |= out[i] == slot;
+    }
+    return among ? shared : 0;
+}
+
+enum { ASKED_WHICH = 1 };
+
+// Which of them is settled next, of several that have something in common.
+static int ask_which(ag_rules *rules, ag_task *task, int slot)
+{
+    int slots[AG_PACKET_MAX];
+    ag_seat seat;
+    int count = in_common(rules, task, slot, &seat, slots);
+    if (count < 2) {
+        return 0;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
+                   AG_RULE(CR_802_2), (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_card_id subject = rules->state->packets[slots[i]].subject;
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(subject))->value = (int16_t)slots[i];
+    }
+    task->stage = ASKED_WHICH;
+    return 1;
+}
+
+static void settle(ag_packet *packet)
+{
+    packet->stage = AG_PACKET_SETTLED;
+    packet->applied_count = 0;
+    memset(packet->applied, 0, sizeof packet->applied);
+}
+
+// CR 717.5: "the next time" is over, unless these packets came of the replacing of others.
+static void settled_all(ag_rules *rules, int group)
+{
+    for (int i = 1; i < rules->state->used.packets; i++) {
+        if (rules->state->packets[i].stage == AG_PACKET_OPEN
+            && rules->state->packets[i].group < group) {
+            return;
+        }
+    }
+    ag_watches_end_spent(rules);
+}
+
+// Goes on with one packet until nothing competes for it any more (CR 717.4).
+ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (task->stage == ASKED_WHICH && ag_choice_take(rules, &picks)) {
+        task->packets.slot = (uint16_t)state->options[picks.picks[0]].value;
+        task->stage = 0;
+        return AG_AGAIN;
+    }
+    if (ag_choice_take(rules, &picks)) {
+        ag_prevent_picked(rules, task->packets.slot, &state->options[picks.picks[0]]);
+        return AG_AGAIN;
+    }
+    int slot = task->packets.slot;
+    if (slot == 0 || state->packets[slot].stage != AG_PACKET_OPEN
+        || state->packets[slot].group != task->packets.group) {
+        slot = next_to_settle(state, task->packets.group);
+        if (slot == 0) {
+            settled_all(rules, task->packets.group);
+            return AG_DONE;
+        }
+        if (ask_which(rules, task, slot)) {
+            return ag_choice_ready(rules);
+        }
+        task->packets.slot = (uint16_t)slot;
+    }
+    ag_packet *packet = &state->packets[slot];
+    // CR 405.3: put damage is never replaced or prevented.
+    int put = (packet->flags & AG_PACKET_PUT) != 0;
+    if (put || packet->amount < 1 || packet->applied_count >= 6) {  // CR 104.1, CR 408.2a
+        settle(packet);
+        return AG_AGAIN;
+    }
+    ag_progress progress = ag_prevent_next(rules, slot);
+    if (progress == AG_DONE) {
+        if (packet->flags & AG_PACKET_SMASH) {  // CR 405.8
+            ag_packet_smash(rules, slot);
+        }
+        settle(packet);
+        return AG_AGAIN;
+    }
+    return progress;
+}
+
+// ---- dealing ----
+
+// CR 405.2: fatal where it makes the damage on the character as much as its health, with all that
+// is dealt to it at the same time.
+static int is_fatal(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, packet->subject);
+    int damage = card == NULL ? 0 : card->damage;
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *other = &state->packets[i];
+        int together = other == packet
+                       || (packet->stage == AG_PACKET_SETTLED && other->stage == AG_PACKET_SETTLED
+                           && other->group == packet->group
+                           && ag_card_id_same(other->subject, packet->subject));
+        damage += together ? other->amount : 0;
+    }
+    return card != NULL && packet->amount > 0 && damage >= ag_health(rules, packet->subject);
+}
+
+ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_state *state = rules->state;
+    int kind = (packet->flags & AG_PACKET_HEAL)  ? AG_EVENT_HEALED
+               : (packet->flags & AG_PACKET_PUT) ? AG_EVENT_DAMAGE_PUT
+                                                 : AG_EVENT_DAMAGED;
+    ag_event event =
+        ag_event_of(rules, kind, ag_controller_of(state, packet->subject), packet->subject);
+    event.source = packet->source;
+    event.source_printed = ag_printed_of(state, packet->source);
+    event.by = packet->controller;
+    event.amount = packet->amount;
+    event.damage = packet->damage;
+    event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+    event.rule = (packet->flags & AG_PACKET_COMBAT) ? AG_RULE(CR_603_1) : AG_RULE_NONE;
+    event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+    event.became = packet->with;
+    if (kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {  // CR 405.2
+        event.flags |= AG_EVENT_FATAL;
+    }
+    return event;
+}
+
+// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR
+// 405.3).
+// CR 103.2, 405.5: what it has become may be what its destination can't be dealt.
+static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
+{
+    ag_damage damage = { .controller = packet->controller,
+                         .flags = packet->flags,
+                         .damage = packet->damage,
+                         .source = packet->source,
+                         .with = packet->with };
+    return !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
+           && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;
+}
+
+static int real_amount(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_card *card = ag_card_at(rules->state, packet->subject);
+    if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
+        || cant_be_dealt_now(rules, packet)) {
+        return 0;
+    }
+    int most = AG_NUMBER_MAX;
+    if (packet->flags & AG_PACKET_HEAL) {
+        most = card->damage;
+    } else if (packet->flags & AG_PACKET_PUT) {  // CR 405.3
+        most = ag_health(rules, packet->subject) - card->damage;
+    }
+    int amount = packet->amount < most ? packet->amount : most;
+    return amount < 0 ? 0 : amount;
+}
+
+// "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
+// combat damage to" one: whose each is now counts, and either may be gone as this is asked.
+static void note_blood(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_controller_of(state, packet->source);
+    int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
+    if (seat == 0 || packet->amount == 0 || !hero
+        || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) {
+        return;
+    }
+    ag_player *player = ag_player_edit(state, seat);
+    int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
+    player->flags |= by_ally ? AG_PLAYER_DREW_BLOOD : 0;
+    player->fought |=
+        (packet->flags & AG_PACKET_COMBAT) != 0 && ag_card_id_same(player->hero, packet->source);
+    ag_touch(state, AG_TOUCH_TURN);
+}
+
+// "If your hero has dealt fire damage this turn": of the hero that he has now.
+static void note_dealt(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_controller_of(state, packet->source);
+    if (seat != 0 && packet->amount > 0
+        && ag_card_id_same(state->players[seat].hero, packet->source)) {
+        ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
+        ag_touch(state, AG_TOUCH_TURN);
+    }
+}
+
+static void mark(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, packet->subject);
+    int heals = (packet->flags & AG_PACKET_HEAL) != 0;
+    int damage = card->damage + (heals ? -packet->amount : packet->amount);  // CR 407.1
+    card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
+    if (!heals && !(packet->flags & AG_PACKET_PUT)) {
+        card->damaged_at = state->priorities + 1;
+        ag_card_hurt(state, packet->subject, packet->amount);
+        ag_wound_note(state, packet);
+        note_blood(rules, packet);
+        note_dealt(rules, packet);
+    }
+    ag_touch(state, AG_TOUCH_DAMAGE);
+}
+
+// As soon as it is told, so that of several that are dealt it at once one is the last.
+static void note_felled(ag_rules *rules, const ag_event *event)
+{
+    if (event->flags & AG_EVENT_FATAL) {
+        ag_card_edit(rules->state, event->card)->flags |= AG_CARD_FELLED;
+        ag_touch(rules->state, AG_TOUCH_DAMAGE);
+    }
+}
+
+void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
+{
+    ag_card *card = ag_card_edit(rules->state, id);
+    AG_ASSERT(amount >= 0 && amount <= card->damage);
+    if (amount == 0) {
+        return;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
+    event.amount = amount;
+    ag_tell(rules, &event);
+    card->damage = (int16_t)(card->damage - amount);
+    ag_touch(rules->state, AG_TOUCH_DAMAGE);
+}
+
+static void packets_close(ag_state *state, int group)
+{
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group == group) {
+            state->packets[i] = (ag_packet){ .stage = AG_PACKET_FREE };
+        }
+    }
+    while (state->used.packets > 1
+           && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
+        state->used.packets--;
+    }
+}
+
+// All at once: triggers look at the state before any of the damage (CR 703.4), then all of it is
+// marked.
+ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_reply_clear(rules);
+    int total = 0;
+    ag_moment_begin(rules);
+    for (int i = 1; i < state->used.packets; i++) {
+        ag_packet *packet = &state->packets[i];
+        if (packet->group != task->packets.group || packet->stage == AG_PACKET_FREE) {
+            continue;
+        }
+        int left = packet->amount;
+        packet->amount = real_amount(rules, packet);
+        note_packet(rules, AG_NOTE_DEALT, i, left);
+        if (packet->amount > 0) {  // CR 717.2b
+            ag_event event = ag_packet_event(rules, packet);
+            ag_happen(rules, &event);
+            note_felled(rules, &event);
+            ag_reply_add(rules, ag_ref_card(packet->subject));
+            total += packet->amount;
+        }
+    }
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *packet = &state->packets[i];
+        if (packet->group == task->packets.group && packet->stage != AG_PACKET_FREE
+            && packet->amount > 0) {
+            mark(rules, packet);
+        }
+    }
+    ag_moment_end(rules);
+    packets_close(state, task->packets.group);
+    ag_reply_number(rules, total);
+    return AG_DONE;
+}

@@ -1,0 +1,515 @@
+// Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then
+// the rest, armor among them, chosen by the controller of its destination. Each touches a packet
+// once, so this ends.
+#include "rules/change/packet.h"
+
+#include <string.h>
+
+#include "rules/agenda/choice.h"
+#include "rules/agenda/watch.h"
+#include "rules/change/change.h"
+#include "rules/note.h"
+
+enum { ARMOR_POWER = 0xffff };  // an option's power where the option is a card's DEF
+
+// One that competes: a ready watch, or a card with DEF.
+typedef struct ag_rival {
+    ag_ready ready;
+    uint32_t key;  // what packets remember it by
+    int armor;
+    int group;  // GROUP_…
+    int optional;
+} ag_rival;
+
+// CR 717.4: what counts first, what then, and what last.
+enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
+
+#define RIVAL_MAX 64
+
+static uint32_t key_of(const ag_ready *ready)
+{
+    // A keyword's powers stand apart from those of the card, each instance from the others, and so
+    // do those that it was given.
+    uint32_t nth = (uint32_t)(ready->instance + (ready->given ? AG_INSTANCES_MAX : 0));
+    uint32_t apart = ready->power->keyword != 0 || ready->given ? 0x8000u | (nth & 0x7f) << 8 : 0;
+    return ready->watch != 0 ? 0x80000000u | ready->watch
+                             : (uint32_t)ready->source.slot << 16 | apart | ready->power_index;
+}
+
+// How an option says which power it is: those of keywords, and those that a card was given, are
+// numbered behind those of any card.
+static uint16_t option_power(const ag_ready *ready)
+{
+    int of_keyword = ready->power != NULL && (ready->power->keyword != 0 || ready->given);
+    return (uint16_t)(ready->power_index + (of_keyword ? AG_OPTION_KEYWORD : 0));
+}
+
+static int was_applied(const ag_packet *packet, uint32_t key)
+{
+    for (int i = 0; i < packet->applied_count; i++) {
+        if (packet->applied[i] == key) {  // CR 716.1e
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void note_applied(ag_packet *packet, uint32_t key)
+{
+    if (packet->applied_count < 6) {
+        packet->applied[packet->applied_count++] = key;
+    }
+}
+
+// CR 717.2c: heroes are shielders, and who else a modifier makes one.
+static int is_shielder(const ag_rules *rules, ag_card_id card)
+{
+    return (ag_types(rules, card) & AG_TYPE_HERO)
+           || ag_bound(rules, AG_FIELD_SHIELDER, card, card) == AG_BOUND_TO_IT;
+}
+
+// Whether armor can do anything about the packet: it is preventable, and a shielder's.
+static int is_for_armor(const ag_rules *rules, const ag_packet *packet)
+{
+    return is_shielder(rules, packet->subject)  // CR 717.2c
+           && !(packet->flags & AG_PACKET_UNPREVENTABLE);
+}
+
+// CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
+static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
+{
+    const ag_state *state = rules->state;
+    const ag_card *subject = ag_card_at(state, packet->subject);
+    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED)) || !is_for_armor(rules, packet)) {
+        return count;
+    }
+    uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
+    for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        int exhausted = state->cards[slot].flags & AG_CARD_EXHAUSTED;  // CR 411.1
+        int ready = !exhausted && !ag_cant(rules, id, AG_CANT_EXHAUST)
+                    && ag_pay_ready(rules, subject->controller, id) >= ag_toll(rules, id);
+        if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
+            && ag_numbers_of(rules, id)->def >= 1) {
+            out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
+                                       .armor = 1,
+                                       .group = GROUP_REST,
+                                       .optional = 1 };
+        }
+    }
+    return count;
+}
+
+// How much a prevention takes: all, its amount, or what is left of a shield ("the next 2 damage").
+static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (ready->watch != 0 && rules->state->watches[ready->watch].has_left) {
+        return rules->state->watches[ready->watch].left;
+    }
+    if (def->prevents_all) {
+        return packet->amount;
+    }
+    ag_lens lens = { .viewer = ready->controller,
+                     .source = ready->source,
+                     .x = ready->x,
+                     .event_amount = packet->amount };
+    int amount = ag_amount_value(rules, &def->amount, &lens);
+    // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
+    int before = def->first ? ag_card_at(rules->state, packet->subject)->hurt : 0;
+    return amount - before;
+}
+
+static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (def->alters & AG_ALTER_PARTS) {
+        return GROUP_DIVIDES;  // CR 717.4c
+    }
+    int kind = (def->alters & AG_ALTER_KIND) != 0;
+    return kind || (def->raises && takes(rules, packet, ready) > 0) ? GROUP_RAISES : GROUP_REST;
+}
+
+// Whether a modifier has anything to do with the packet as it is now.
+static int competes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (def->may && (packet->flags & AG_PACKET_DECLINED)) {
+        return 0;
+    }
+    if (def->first && takes(rules, packet, ready) <= 0) {
+        return 0;
+    }
+    return !(def->alters & AG_ALTER_SMASH) || ag_packet_smashes(rules, packet);  // CR 717.8
+}
+
+static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
+{
+    ag_event event = ag_packet_event(rules, packet);
+    ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);  // CR 407.2: healing is, too
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
+    int count = 0;
+    for (int i = 0; i < found && count < RIVAL_MAX; i++) {
+        uint32_t key = key_of(&ready[i]);
+        if (!was_applied(packet, key) && !ag_watch_at_work(rules->state, &ready[i])
+            && ag_watch_condition(rules, &ready[i], &event) && competes(rules, packet, &ready[i])) {
+            out[count++] = (ag_rival){ .ready = ready[i],
+                                       .key = key,
+                                       .group = group_of(rules, packet, &ready[i]),
+                                       .optional = ready[i].power->watch.may };
+        }
+    }
+    return add_armor(rules, packet, out, count);
+}
+
+// The group that counts now (CR 717.4, CR 717.4a); returns its size and moves it to the front.
+static int first_group(ag_rival *rivals, int count, int *group)
+{
+    int kept = 0;
+    *group = GROUP_DIVIDES;
+    for (int i = 0; i < count; i++) {
+        *group = rivals[i].group < *group ? rivals[i].group : *group;
+    }
+    for (int i = 0; i < count; i++) {
+        if (rivals[i].group == *group) {
+            rivals[kept++] = rivals[i];
+        }
+    }
+    return kept;
+}
+
+// ---- applying ----
+
+static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id by, int amount)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED,
+                                 ag_controller_of(rules->state, packet->subject), packet->subject);
+    event.source = by;
+    event.source_printed = ag_printed_of(rules->state, by);
+    event.amount = amount;
+    event.damage = packet->damage;
+    ag_happen(rules, &event);  // CR 717.2d
+}
+
+static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
+{
+    int prevented = amount < packet->amount ? amount : packet->amount;
+    if (prevented > 0) {  // CR 717.2
+        packet->amount -= prevented;
+        packet->prevented += prevented;
+        ag_card_hurt(rules->state, packet->subject, prevented);
+        tell_prevented(rules, packet, by, prevented);
+    }
+}
+
+static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
+{
+    ag_state *state = rules->state;
+    int def = ag_numbers_of(rules, armor)->def;
+    ag_pay_exhaust(rules, ag_controller_of(state, armor), ag_toll(rules, armor), armor);
+    ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
+    event.rule = AG_RULE(CR_717_2c);
+    ag_happen(rules, &event);
+    ag_card_tire(ag_card_edit(state, armor));
+    ag_touch(state, AG_TOUCH_EXHAUSTED);
+    lower(rules, packet, armor, def);
+}
+
+static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
+{
+    if (ready->watch == 0) {
+        return;
+    }
+    ag_watch *watch = &rules->state->watches[ready->watch];
+    watch->left -= watch->has_left ? prevented : 0;  // CR 717.2a
+    watch->spent = ready->power->watch.once;         // CR 717.5
+    if (watch->has_left && watch->left <= 0) {
+        ag_watch_end(rules, ready->watch);
+    }
+}
+
+static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready *ready,
+                       const ag_event *event, const ag_ref *captured)
+{
+    if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
+        return;
+    }
+    ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
+                                     ready->source, ready->controller);
+    frame->event = *event;
+    frame->x = ready->x;
+    if (ready->power->watch.tries) {  // it is still on its way
+        frame->packet = (uint16_t)(packet - rules->state->packets);
+    }
+    memcpy(frame->captured, captured, 3 * sizeof captured[0]);
+}
+
+static ag_lens lens_of(const ag_packet *packet, const ag_ready *ready)
+{
+    return (ag_lens){ .viewer = ready->controller,
+                      .source = ready->source,
+                      .x = ready->x,
+                      .event_amount = packet->amount };
+}
+
+// CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it is gone
+// where that character can have none.
+static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
+                     const ag_ref *captured)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    ag_card_id onto = ag_ref_as_card(captured[def->captured_subject ? 1 : 0]);
+    ag_lens lens = lens_of(packet, ready);
+    if (!def->onto_captured && ag_filter_list(rules, &def->onto, &lens, &onto, 1) == 0) {
+        onto = (ag_card_id){ 0, 0 };
+    }
+    ag_damage damage = { .controller = packet->controller,
+                         .flags = packet->flags,
+                         .damage = packet->damage,
+                         .source = packet->source,
+                         .with = packet->with };
+    if (ag_packet_refuse(rules, &damage, onto) == AG_REASON_NONE) {
+        packet->subject = onto;
+        packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
+    } else {
+        packet->amount = 0;
+    }
+}
+
+static void divide(ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    ag_card_id found[AG_CARD_MAX];
+    ag_card_id among[AG_CARD_MAX];
+    ag_lens lens = lens_of(packet, ready);
+    int found_count = ag_filter_list(rules, &ready->power->watch.onto, &lens, found, AG_CARD_MAX);
+    int count = 0;
+    for (int i = 0; i < found_count; i++) {
+        among[count] = found[i];
+        count += ag_is_character(rules, found[i]);
+    }
+    ag_packet_divide_begin(rules, (int)(packet - rules->state->packets), ready->controller, among,
+                           count);
+}
+
+// CR 717.1: what is not changed stays as it is.
+static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, const ag_ref *captured)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    int clears = (def->alters & AG_ALTER_NO_COMBAT ? AG_PACKET_COMBAT : 0)
+                 | (def->alters & AG_ALTER_PREVENTABLE ? AG_PACKET_UNPREVENTABLE : 0);
+    int sets = (def->alters & AG_ALTER_COMBAT ? AG_PACKET_COMBAT : 0)
+               | (def->alters & AG_ALTER_UNPREVENTABLE ? AG_PACKET_UNPREVENTABLE : 0);
+    packet->flags = (uint8_t)((packet->flags & ~clears) | sets);
+    packet->damage = def->alters & AG_ALTER_TYPE ? def->becomes : packet->damage;
+    if (def->alters & AG_ALTER_REDIRECT) {
+        redirect(rules, packet, ready, captured);
+    } else if (def->alters & AG_ALTER_SMASH) {
+        ag_packet_smash(rules, (int)(packet - rules->state->packets));
+    } else if (def->alters & AG_ALTER_DIVIDE) {  // CR 717.7
+        divide(rules, packet, ready);
+    }
+}
+
+static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
+{
+    const ag_watch_def *def = &rival->ready.power->watch;
+    int runs = (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
+    ag_event event = ag_packet_event(rules, packet);
+    ag_ref captured[3];
+    if (runs && !def->raises && !def->prevents
+        && ag_frame_declines(rules, rival->ready.printed, rival->ready.power_index,
+                             rival->ready.source, rival->ready.controller)) {
+        return;
+    }
+    ag_watch_captured(rules, &rival->ready, captured);
+    note_applied(packet, rival->key);  // CR 717.1: its damage types stay
+    int prevented = 0;
+    if (def->raises) {
+        packet->amount += takes(rules, packet, &rival->ready);
+    } else if (def->prevents) {
+        prevented = packet->amount;
+        lower(rules, packet, rival->ready.source, takes(rules, packet, &rival->ready));
+        prevented -= packet->amount;
+        event.amount = prevented;
+    } else if (def->alters != 0) {
+        alter(rules, packet, &rival->ready, captured);
+    } else if (!def->tries) {
+        packet->amount = 0;  // CR 716.1: the replaced event never happens
+    }
+    use_up(rules, &rival->ready, prevented);
+    run_effect(rules, packet, &rival->ready, &event, captured);
+}
+
+// CR 717.3: what was done first was done, even where nothing of the damage can be prevented.
+int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    int before = packet->amount;
+    AG_ASSERT(packet->stage == AG_PACKET_OPEN);
+    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) {
+        lower(rules, packet, by, packet->amount);
+    }
+    return before - packet->amount;
+}
+
+static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
+{
+    int before = packet->amount;
+    if (rival->armor) {
+        apply_armor(rules, packet, rival->ready.source);
+    } else {
+        apply_watch(rules, packet, rival);
+    }
+    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_APPLIED,
+                                   .packet = (uint16_t)(packet - rules->state->packets),
+                                   .printed = rival->ready.printed,
+                                   .power = rival->ready.power_index,
+                                   .card = packet->subject,
+                                   .source = rival->ready.source,
+                                   .before = before,
+                                   .after = packet->amount });
+}
+
+// ---- what packets have in common ----
+
+enum { COMMON_MAX = 32 };  // packets that are looked at
+
+// Used up by one packet, it is not there for another: what counts down, and what a script does.
+static int is_used_up(const ag_rules *rules, const ag_rival *rival)
+{
+    const ag_ready *ready = &rival->ready;
+    if (rival->armor || rival->optional) {
+        return 0;  // who may decline it for one keeps it for the other
+    }
+    int counts = ready->watch != 0 && rules->state->watches[ready->watch].has_left;
+    return counts || ready->power->watch.tries;
+}
+
+// How much is left of what counts down; else nothing is enough.
+static int32_t left_of(const ag_rules *rules, const ag_rival *rival)
+{
+    const ag_watch *watch = &rules->state->watches[rival->ready.watch];
+    return watch->has_left ? watch->left : -1;
+}
+
+int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
+{
+    ag_rival rivals[RIVAL_MAX];
+    ag_rival common[COMMON_MAX];
+    int alone = 1, used = 0;
+    uint32_t asked = 0, sharing[COMMON_MAX] = { 0 };
+    int32_t sum[COMMON_MAX] = { 0 };
+    count = count < COMMON_MAX ? count : COMMON_MAX;
+    for (int i = 0; i < count; i++) {
+        const ag_packet *packet = &rules->state->packets[slots[i]];
+        int found = packet->flags & AG_PACKET_PUT ? 0 : rivals_of(rules, packet, rivals);
+        alone &= found < 2;
+        for (int j = 0; j < found; j++) {
+            int at = 0;
+            while (at < used && common[at].key != rivals[j].key) {
+                at++;
+            }
+            if (at < COMMON_MAX && is_used_up(rules, &rivals[j])) {
+                used += at == used;
+                common[at] = rivals[j];
+                sharing[at] |= AG_BIT(i);
+                sum[at] += packet->amount;
+            }
+        }
+    }
+    // What is enough for all of them is asked for by none, unless others change how much they are.
+    for (int at = 0; at < used; at++) {
+        int enough = alone && sum[at] <= left_of(rules, &common[at]);
+        int several = (sharing[at] & (sharing[at] - 1)) != 0;
+        asked |= several && !enough ? sharing[at] : 0;
+    }
+    int shared = 0;
+    for (int i = 0; i < count; i++) {
+        if (asked & AG_BIT(i)) {
+            out[shared++] = slots[i];
+        }
+    }
+    return shared;
+}
+
+// ---- choosing ----
+
+static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
+                       int group, int may_decline)
+{
+    ag_seat seat = group == GROUP_RAISES ? packet->controller
+                                         : ag_controller_of(rules->state, packet->subject);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
+                   AG_RULE(CR_717_4), packet->subject);
+    for (int i = 0; i < count; i++) {
+        ag_option *option =
+            ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
+        option->power = option_power(&rivals[i].ready);
+        option->value = (int16_t)rivals[i].ready.watch;
+    }
+    if (may_decline) {
+        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    }
+    return ag_choice_ready(rules);
+}
+
+// Instances of one keyword of one card: nobody could tell in which order they apply.
+static int all_alike(const ag_rival *rivals, int count)
+{
+    for (int i = 1; i < count; i++) {
+        const ag_ready *one = &rivals[i].ready;
+        if (one->power == NULL || one->power->keyword == 0 || one->power != rivals[0].ready.power
+            || !ag_card_id_same(one->source, rivals[0].ready.source)) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+ag_progress ag_prevent_next(ag_rules *rules, int slot)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    ag_rival rivals[RIVAL_MAX];
+    int group = GROUP_RAISES;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
+    int optional = 0;
+    for (int i = 0; i < count; i++) {
+        optional += rivals[i].optional;
+    }
+    if (count == 0) {
+        return AG_DONE;
+    }
+    if (optional == 0 && all_alike(rivals, count)) {
+        apply(rules, packet, &rivals[0]);
+        return AG_AGAIN;
+    }
+    ag_seat asked = group == GROUP_RAISES ? packet->controller
+                                          : ag_controller_of(rules->state, packet->subject);
+    if (!ag_player_in(rules->state, asked)) {
+        return AG_DONE;
+    }
+    return ask(rules, packet, rivals, count, group, optional == count);
+}
+
+void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    ag_rival rivals[RIVAL_MAX];
+    int group = GROUP_RAISES;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
+    ag_option picked = *option;
+    if (picked.kind == AG_OPTION_NONE) {
+        packet->flags |= AG_PACKET_DECLINED;
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(rivals[i].ready.source, ag_ref_as_card(picked.ref))
+            && option_power(&rivals[i].ready) == picked.power
+            && rivals[i].ready.watch == (uint16_t)picked.value) {
+            apply(rules, packet, &rivals[i]);
+            return;
+        }
+    }
+    AG_ASSERT(!"what was offered competes still");
+}

@@ -1,0 +1,253 @@
+// What happens instead (CR 716): chosen for every card of a deed, then done one after the other.
+#include "rules/change/deed.h"
+
+#include <string.h>
+
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/agenda/watch.h"
+#include "rules/numbers/known.h"
+
+enum { FITTING_MAX = 3 * AG_READY_MAX };
+
+// All that fits the event, whatever its condition functions say.
+static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FITTING_MAX])
+{
+    ag_event event = *would;
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, out, AG_READY_MAX);
+    // Whatever takes a card out of play is a way of leaving it.
+    int leaves = event.from == AG_ZONE_PARTY && event.to != AG_ZONE_PARTY
+                 && event.to != AG_ZONE_NOWHERE && event.to != AG_ZONE_RESOURCES;
+    if (leaves) {
+        event.kind = AG_EVENT_LEFT_PLAY;
+        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
+    }
+    if (event.to == AG_ZONE_GRAVEYARD) {  // destroyed, discarded, interrupted, resolved …
+        event.kind = AG_EVENT_ENTERED_GRAVEYARD;
+        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
+    }
+    return found;
+}
+
+int ag_replaced(const ag_rules *rules, const ag_event *would)
+{
+    ag_ready all[FITTING_MAX];
+    int found = fitting(rules, would, all);  // CR 403.1
+    for (int i = 0; i < found; i++) {
+        if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// What pays a cost was judged before: what would be replaced is no price, and what may be declined
+// is (CR 403.1).
+static int pays(const ag_task *task)
+{
+    return task->deed.rule == AG_RULE(CR_403_1);
+}
+
+static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
+{
+    ag_event event = ag_deed_event(rules, task, index);
+    if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
+        return 0;
+    }
+    ag_ready all[FITTING_MAX];
+    int found = fitting(rules, &event, all);
+    int count = 0;
+    for (int i = 0; i < found; i++) {
+        if (count < AG_READY_MAX && !ag_watch_at_work(rules->state, &all[i])
+            && ag_watch_condition(rules, &all[i], &event)) {
+            out[count++] = all[i];
+        }
+    }
+    return count;
+}
+
+enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the deed's `replacing`
+
+_Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
+
+// What was chosen for a card: a second list behind the first one, made with the first choice. Each
+// has two refs: whose power, and which. The script is not always that of the card: keywords, and
+// what it was given.
+enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
+
+typedef struct ag_chosen {
+    ag_ref whose;   // of a delayed watch: `seat` is its slot
+    ag_ref script;  // `slot`: printed, `life`: power, `number`: X
+} ag_chosen;
+_Static_assert(sizeof(ag_chosen) == 2 * sizeof(ag_ref), "no padding");
+
+static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
+{
+    return &rules->state->words[task->list + (task->list_count + 2 * index) * 2];
+}
+
+static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
+{
+    ag_chosen one = { .whose = { .kind = AG_REF_NONE } };
+    if (task->deed.replacing & HAS_CHOSEN) {
+        memcpy(&one, chosen_at(rules, task, index), sizeof one);
+    }
+    return one;
+}
+
+static void choose_for(ag_rules *rules, ag_task *task, int index, ag_chosen one)
+{
+    if (!(task->deed.replacing & HAS_CHOSEN)) {
+        uint16_t count = task->list_count;
+        for (int i = 0; i < count; i++) {
+            ag_ref none[2] = { { .kind = AG_REF_NONE } };
+            ag_task_give(rules, none, 2);
+        }
+        task->list_count = count;
+        task->deed.replacing |= HAS_CHOSEN;
+    }
+    if (rules->over == NULL) {
+        memcpy(chosen_at(rules, task, index), &one, sizeof one);
+    }
+}
+
+static ag_chosen of_ready(const ag_ready *ready)
+{
+    return (ag_chosen){ .whose = { .kind = CHOSEN_POWER,
+                                   .seat = (uint8_t)ready->watch,
+                                   .slot = ready->source.slot,
+                                   .life = ready->source.life },
+                        .script = { .kind = AG_REF_NUMBER,
+                                    .slot = ready->printed,
+                                    .life = ready->power_index,
+                                    .number = ready->x } };
+}
+
+static ag_chosen nothing(int kind)
+{
+    return (ag_chosen){ .whose = { .kind = (uint8_t)kind } };
+}
+
+// "The next time" replaces all that happens together, and is over with the last of it.
+static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slot)
+{
+    const ag_watch *watch = &rules->state->watches[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+    for (int i = index + 1; i < task->list_count; i++) {
+        ag_ref ref = chosen(rules, task, i).whose;
+        if (ref.kind == CHOSEN_POWER && ref.seat == slot) {
+            return;
+        }
+    }
+    if (def->powers[watch->power].watch.once) {
+        ag_watch_end(rules, slot);
+    }
+}
+
+// 0: it can't, for its script fails; what it would have replaced is looked at again.
+static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chosen *with)
+{
+    ag_state *state = rules->state;
+    ag_ref ref = with->whose;
+    const ag_watch *watch = &state->watches[ref.seat];
+    ag_card_id source = ag_ref_as_card(ref);
+    uint16_t printed = ref.seat != 0 ? watch->printed : with->script.slot;
+    uint16_t power = with->script.life;
+    ag_seat seat = ref.seat != 0 ? watch->controller : ag_controller_of(state, source);
+    if (printed == 0) {  // it ended meanwhile; what it replaced does not happen all the same
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        return 1;
+    }
+    if (ag_frame_declines(rules, printed, power, source, seat)) {
+        return 0;
+    }
+    ag_event event = ag_deed_event(rules, task, index);
+    ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a
+    ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
+    frame->event = event;
+    frame->x = with->script.number;
+    if (ref.seat != 0) {
+        memcpy(frame->captured, watch->captured, sizeof frame->captured);
+        end_if_over(rules, task, index, ref.seat);
+    }
+    return 1;
+}
+
+// CR 716.1: the player affected chooses among replacements that compete (CR 716.1b); optional ones
+// may be declined.
+static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
+                                   const ag_ready *ready, int count, int may_decline)
+{
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << affected), AG_PROMPT_REPLACE,
+                   AG_RULE(CR_716_1), id);
+    for (int i = 0; i < count; i++) {
+        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
+        option->power = ready[i].power_index;
+        option->value = (int16_t)i;
+    }
+    if (may_decline) {
+        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    }
+    return ag_choice_ready(rules);
+}
+
+// Begins what replaces the next card's part, if anything does. Where its script fails, that card is
+// looked at again.
+static ag_progress apply_one(ag_rules *rules, ag_task *task)
+{
+    int index = task->deed.next;
+    ag_chosen one = chosen(rules, task, index);
+    int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
+    if (one.whose.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, &one)) {
+        choose_for(rules, task, index, nothing(AG_REF_NONE));
+        task->deed.replacing &= (uint8_t)~APPLYING;
+        return AG_AGAIN;
+    }
+    task->deed.next++;
+    return AG_AGAIN;
+}
+
+// CR 716.1c: what replaces each card's part is settled for all of them before any of it happens.
+static ag_progress choose_one(ag_rules *rules, ag_task *task)
+{
+    int index = task->deed.next;
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
+    ag_ready ready[AG_READY_MAX];
+    ag_picks picks;
+    int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
+    int open = there && chosen(rules, task, index).whose.kind == AG_REF_NONE;
+    int count = open ? replacements_of(rules, task, index, ready) : 0;
+    int optional = 0;
+    for (int i = 0; i < count; i++) {
+        optional += ready[i].power->watch.may;
+    }
+    int pick = count == 1 && optional == 0 ? 0 : -1;
+    if (ag_choice_take(rules, &picks)) {
+        const ag_option *option = &rules->state->options[picks.picks[0]];
+        pick = option->kind == AG_OPTION_APPLY && option->value < count ? option->value : -1;
+        choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
+    } else if (count > 0 && pick < 0) {
+        ag_seat affected =
+            task->deed.kind == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
+        return ask_replacement(rules, affected, id, ready, count, optional == count);
+    }
+    if (pick >= 0) {
+        choose_for(rules, task, index, of_ready(&ready[pick]));
+    }
+    task->deed.next++;
+    return AG_AGAIN;
+}
+
+ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
+{
+    if (task->deed.next < task->list_count) {
+        return task->deed.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
+    }
+    if ((task->deed.replacing & APPLYING) || !(task->deed.replacing & HAS_CHOSEN)) {
+        return AG_DONE;
+    }
+    task->deed.replacing |= APPLYING;
+    task->deed.next = 0;
+    return AG_AGAIN;
+}

@@ -1,0 +1,247 @@
+// The combat step (CR 602): who attacks, defends and protects, point by point. An attacker has a
+// list of defenders.
+#include "rules/combat/combat.h"
+
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/change/packet.h"
+
+// ---- roles ----
+
+static int stopped_fighting(const ag_rules *rules, ag_card_id card)
+{
+    return card.slot != 0 && ag_card_exists(rules->state, card) && !ag_is_character(rules, card);
+}
+
+int ag_combat_review(ag_rules *rules)
+{
+    ag_combat *combat = &rules->state->combat;
+    int removed = 0;
+    if (combat->stage == AG_COMBAT_NONE) {
+        return 0;
+    }
+    if (stopped_fighting(rules, combat->attacker)) {
+        removed |= ag_combat_remove(rules, combat->attacker);
+    }
+    for (int i = 0; i < combat->defence_count; i++) {
+        const ag_defence *defence = &combat->defences[i];
+        ag_card_id card = defence->defender.slot != 0 ? defence->defender : defence->proposed;
+        if (!defence->sabotage && stopped_fighting(rules, card)) {
+            removed |= ag_combat_remove(rules, card);
+        }
+    }
+    return removed;
+}
+
+// ---- the combat step (CR 602) ----
+
+enum {
+    COMBAT_EXHAUST,
+    COMBAT_ATTACK_POINT,
+    COMBAT_ATTACK_WINDOW,
+    COMBAT_PROTECT,
+    COMBAT_DEFEND_POINT,
+    COMBAT_DEFEND_WINDOW,
+    COMBAT_CONCLUDE,
+    COMBAT_OVER
+};
+
+void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other)
+{
+    ag_event event = ag_event_of(rules, kind, ag_controller_of(rules->state, card), card);
+    event.source = other;
+    event.source_printed = ag_printed_of(rules->state, other);
+    ag_happen(rules, &event);
+}
+
+static void exhaust_attacker(ag_rules *rules)
+{
+    ag_card_id attacker = rules->state->combat.attacker;
+    ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
+    ag_deed_begin(rules, &deed, &attacker, 1);
+}
+
+static void push_strikes(ag_rules *rules, ag_card_id wielder)
+{
+    ag_task_push(rules, AG_TASK_STRIKES)->card = wielder;
+}
+
+static int both_sides_there(const ag_state *state)
+{
+    const ag_combat *combat = &state->combat;
+    int proposed = 0;
+    for (int i = 0; i < combat->defence_count; i++) {
+        proposed |= combat->defences[i].proposed.slot != 0;
+    }
+    return proposed && combat->attacker.slot != 0;
+}
+
+// CR 602.3: both enter combat, and are in combat with each other.
+static void tell_in_combat(ag_rules *rules, ag_card_id defender)
+{
+    ag_card_id cards[] = { defender, rules->state->combat.attacker };
+    for (int i = 0; i < 2; i++) {
+        ag_event event = ag_event_of(rules, AG_EVENT_ENTERED_COMBAT,
+                                     ag_controller_of(rules->state, cards[i]), cards[i]);
+        event.source = cards[1 - i];
+        event.source_printed = ag_printed_of(rules->state, cards[1 - i]);
+        ag_trigger_notice(rules, &event);
+    }
+}
+
+int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
+{
+    ag_combat *combat = &rules->state->combat;
+    int joins = ag_is_character(rules, after) && !ag_is_defending(rules->state, after)
+                && !ag_is_attacking(rules->state, after);  // CR 602.3a
+    for (int i = 0; i < combat->defence_count && joins && combat->attacker.slot != 0; i++) {
+        if (combat->defences[i].defender.slot != 0
+            && ag_card_id_same(combat->defences[i].defender, before)) {
+            ag_combat_remove(rules, before);
+            combat->defences[i] = (ag_defence){ .defender = after };
+            ag_touch(rules->state, AG_TOUCH_COMBAT);
+            ag_combat_tell(rules, AG_EVENT_DEFENDS, after, combat->attacker);
+            tell_in_combat(rules, after);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void start_defending(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    ag_combat *combat = &state->combat;
+    combat->stage = AG_COMBAT_DEFEND;
+    ag_touch(state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with goes on
+    for (int i = 0; i < combat->defence_count; i++) {
+        ag_defence *defence = &combat->defences[i];
+        if (defence->proposed.slot != 0) {
+            defence->defender = defence->proposed;
+            defence->proposed = (ag_card_id){ 0, 0 };
+            ag_combat_tell(rules, AG_EVENT_DEFENDS, defence->defender, combat->attacker);
+            tell_in_combat(rules, defence->defender);
+            push_strikes(rules, defence->defender);
+        }
+    }
+}
+
+ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending) {  // CR 500.5
+        return AG_DONE;
+    }
+    switch (task->stage++) {
+    case COMBAT_EXHAUST:
+        ag_part_begins(rules, AG_PART_COMBAT_STEP);
+        exhaust_attacker(rules);
+        return AG_AGAIN;
+    case COMBAT_ATTACK_POINT:  // CR 602.1
+        if (state->combat.attacker.slot != 0) {
+            ag_combat_tell(rules, AG_EVENT_ATTACKS, state->combat.attacker,
+                           state->combat.defences[0].proposed);
+            push_strikes(rules, state->combat.attacker);
+        }
+        return AG_AGAIN;
+    case COMBAT_ATTACK_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    case COMBAT_PROTECT:  // CR 602.2
+        if (both_sides_there(state)) {
+            for (int i = state->combat.defence_count - 1; i >= 0; i--) {
+                ag_task_push(rules, AG_TASK_PROTECT)->protect.defence = (uint16_t)i;
+            }
+        } else {
+            task->stage = COMBAT_CONCLUDE;
+        }
+        return AG_AGAIN;
+    case COMBAT_DEFEND_POINT:
+        if (both_sides_there(state)) {  // CR 602.3
+            start_defending(rules);
+        } else {
+            task->stage = COMBAT_CONCLUDE;
+        }
+        return AG_AGAIN;
+    case COMBAT_DEFEND_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    case COMBAT_CONCLUDE: ag_task_push(rules, AG_TASK_CONCLUDE); return AG_AGAIN;
+    default: return AG_DONE;
+    }
+}
+
+// ---- conclusion (CR 603) ----
+
+static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
+{
+    uint16_t types = ag_damage_types(rules, id);
+    return types != 0 ? types : AG_DAMAGE_MELEE;  // CR 408.3a
+}
+
+static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
+{
+    for (int i = 0; i < state->combat.strike_count; i++) {
+        if (ag_card_id_same(state->combat.strikes[i].wielder, wielder)) {
+            return state->combat.strikes[i].weapon;
+        }
+    }
+    return (ag_card_id){ 0, 0 };
+}
+
+static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
+{
+    ag_damage damage = { .controller = ag_controller_of(rules->state, from),
+                         .flags = AG_PACKET_COMBAT,
+                         .damage = damage_types(rules, from),
+                         .source = from,
+                         .with = struck_weapon(rules->state, from) };
+    ag_packet_open(rules, &damage, to, ag_atk(rules, from));  // CR 205.1a
+}
+
+// CR 603.1: each deals a packet of its ATK; CR 603.1a: nobody deals damage back to Long-Range.
+static void open_packets(ag_rules *rules)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int far = combat->attacker.slot != 0
+              && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
+    for (int i = 0; i < combat->defence_count; i++) {
+        ag_card_id defender = combat->defences[i].defender;
+        if (defender.slot == 0 || combat->attacker.slot == 0) {
+            continue;
+        }
+        if (combat->defences[i].sabotage) {
+            ag_combat_tell(rules, AG_EVENT_SABOTAGED, defender, combat->attacker);
+            continue;
+        }
+        deal(rules, combat->attacker, defender);
+        if (!far) {
+            deal(rules, defender, combat->attacker);
+        }
+    }
+}
+
+enum { CONCLUDE_DAMAGE, CONCLUDE_CHECKS, CONCLUDE_END };
+
+ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending) {  // CR 500.5: nothing is left to end
+        return AG_DONE;
+    }
+    switch (task->stage++) {
+    case CONCLUDE_DAMAGE:
+        open_packets(rules);  // CR 603.1
+        ag_packets_begin(rules);
+        return AG_AGAIN;
+    case CONCLUDE_CHECKS:  // CR 603.2
+        ag_process_begin(rules, 0);
+        return AG_AGAIN;
+    default: {  // CR 603.3, CR 603.1b: it stays exhausted
+        ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,
+                                     (ag_card_id){ 0, 0 });
+        ag_happen(rules, &event);
+        state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
+        ag_touch(state, AG_TOUCH_COMBAT);
+        ag_modifiers_end(rules, AG_MOMENT_COMBAT_ENDS, 0);
+        ag_watches_end(rules, AG_MOMENT_COMBAT_ENDS, 0);
+        return AG_DONE;
+    }
+    }
+}

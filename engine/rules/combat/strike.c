@@ -1,0 +1,233 @@
+// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid
+// with its strike cost.
+#include "rules/combat/combat.h"
+
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
+
+static int strike_cost(const ag_rules *rules, ag_card_id weapon)
+{
+    int cost = ag_numbers_of(rules, weapon)->strike;
+    return (cost < 0 ? 0 : cost) + ag_toll(rules, weapon);
+}
+
+ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, weapon);
+    if (card == NULL || card->pile != ag_player_at(state, seat)->party
+        || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
+        return AG_REFUSE(CR_303_2, NO_WEAPON);
+    }
+    if (card->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
+        return AG_REFUSE(CR_303_2, EXHAUSTED);
+    }
+    // CR 303.3: also on the turn it came.
+    if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
+        return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
+    }
+    if (ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, weapon, weapon)) {
+        return AG_REFUSE(CR_403_1, STRIKE_REPLACED);
+    }
+    if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
+        return AG_REFUSE(CR_103_2, CANT_STRIKE);
+    }
+    return ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
+               ? AG_REFUSE(CR_303_2, STRIKE_COST)
+               : AG_REASON_NONE;
+}
+
+static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
+{
+    const ag_state *state = rules->state;
+    int count = 0;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (ag_strike_refuse(rules, seat, id) == AG_REASON_NONE) {
+            out[count++] = id;
+        }
+    }
+    return count;
+}
+
+// What the player has struck with in this combat, then what is chosen now (CR 303.2c).
+static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat seat,
+                             ag_card_id *out)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int count = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_controller_of(rules->state, combat->strikes[i].weapon) == seat) {
+            out[count++] = combat->strikes[i].weapon;
+        }
+    }
+    for (int i = 0; i < task->list_count; i++) {
+        out[count++] = ag_ref_as_card(ag_task_ref(rules, task, i));
+    }
+    return count;
+}
+
+static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id weapon)
+{
+    for (int i = 0; i < task->list_count; i++) {
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), weapon)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int chosen_cost(const ag_rules *rules, const ag_task *task)
+{
+    int cost = 0;
+    for (int i = 0; i < task->list_count; i++) {
+        cost += strike_cost(rules, ag_ref_as_card(ag_task_ref(rules, task, i)));
+    }
+    return cost;
+}
+
+// Of the weapons that may be struck with, those that this wielder can add to the chosen ones (CR
+// 303.2d, 406.6).
+static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
+{
+    ag_card_id together[AG_STRIKE_MAX + 1];
+    int held = struck_and_chosen(rules, task, seat, together);
+    int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
+    int left = ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) - chosen_cost(rules, task);
+    int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        int may = hero  // CR 303.2d
+                  || ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT;
+        together[held] = weapons[i];
+        if (may && !is_chosen(rules, task, weapons[i]) && strike_cost(rules, weapons[i]) <= left
+            && ag_wield_strikes(rules, seat, together, held + 1)) {  // CR 403.1
+            weapons[kept++] = weapons[i];
+        }
+    }
+    return kept;
+}
+
+// ---- classic: on the chain (2006 to 2012) ----
+
+ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                                   ag_card_id wielder)
+{
+    const ag_state *state = rules->state;
+    ag_card_id together[AG_STRIKE_MAX + 1] = { weapon };
+    int count = 1;
+    int again = 0;
+    if (!state->strike_classic || state->combat.stage != AG_COMBAT_DEFEND) {
+        return AG_REFUSE(CR_303_2, NOT_THE_POINT);
+    }
+    if (ag_controller_of(state, wielder) != seat || !ag_in_combat(state, wielder)
+        || (!(ag_types(rules, wielder) & AG_TYPE_HERO)
+            && ag_bound(rules, AG_FIELD_WIELDS, wielder, weapon) != AG_BOUND_TO_IT)) {
+        return AG_REFUSE(CR_303_2, NO_WIELDER);
+    }
+    for (int i = 0; i < state->combat.strike_count; i++) {
+        ag_card_id struck = state->combat.strikes[i].weapon;
+        if (ag_card_id_same(struck, weapon)) {
+            again = 1;  // one that was readied strikes again
+        } else if (ag_controller_of(state, struck) == seat) {
+            together[count++] = struck;
+        }
+    }
+    if (state->combat.strike_count >= AG_STRIKE_MAX
+        || (!again && !ag_wield_strikes(rules, seat, together, count))) {
+        return AG_REFUSE(CR_303_2c, STRUCK_ALREADY);
+    }
+    return ag_strike_refuse(rules, seat, weapon);
+}
+
+static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_controller_of(state, wielder);
+    ag_pay_exhaust(rules, seat, strike_cost(rules, weapon), (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_STRUCK, seat, weapon);
+    event.source = wielder;
+    event.source_printed = ag_printed_of(state, wielder);
+    ag_happen(rules, &event);
+    event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
+    ag_trigger_notice(rules, &event);  // CR 303.2: a part of striking, and told as such
+    ag_card_tire(ag_card_edit(state, weapon));
+    ag_touch(state, AG_TOUCH_EXHAUSTED);
+}
+
+void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder)
+{
+    ag_state *state = rules->state;
+    ag_link_id id =
+        ag_link_open(rules, AG_LINK_STRIKE, weapon, ag_printed_of(state, weapon), 0, seat, 0);
+    ag_target_add(rules, id, AG_WIELDER_INDEX, ag_ref_card(wielder));
+    state->links_added++;
+    state->turn.passes = 0;
+    pay_for_strike(rules, wielder, weapon);
+}
+
+static void associate(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(state->combat.strike_count < AG_STRIKE_MAX);
+    state->combat.strikes[state->combat.strike_count++] = (ag_strike){ weapon, wielder };
+    ag_touch(state, AG_TOUCH_COMBAT);
+}
+
+void ag_strike_resolve(ag_rules *rules, ag_link_id link)
+{
+    ag_state *state = rules->state;
+    ag_card_id weapon = ag_link_at(state, link)->card;
+    ag_ref wielder = { .kind = AG_REF_NONE };
+    ag_link_targets(rules, link, AG_WIELDER_INDEX, 0, &wielder, 1);
+    if (ag_card_exists(state, weapon) && ag_in_combat(state, ag_ref_as_card(wielder))
+        && state->combat.strike_count < AG_STRIKE_MAX) {
+        associate(rules, ag_ref_as_card(wielder), weapon);
+    }
+}
+
+// ---- at the attack and defend points ----
+
+// CR 406.6: all that are chosen strike together.
+static ag_progress strike_all(ag_rules *rules, ag_task *task)
+{
+    for (int i = 0; i < task->list_count; i++) {
+        ag_card_id weapon = ag_ref_as_card(ag_task_ref(rules, task, i));
+        pay_for_strike(rules, task->card, weapon);
+        associate(rules, task->card, weapon);
+    }
+    return AG_DONE;
+}
+
+// Heroes wield, and who else a modifier lets; one weapon after the other is chosen (CR 303.2).
+ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        const ag_option *option = &state->options[picks.picks[0]];
+        if (option->kind != AG_OPTION_CARD) {
+            return strike_all(rules, task);
+        }
+        ag_task_give(rules, &option->ref, 1);
+    }
+    ag_seat seat = ag_controller_of(state, task->card);
+    int wields =
+        ag_is_character(rules, task->card) && ag_player_in(state, seat) && !state->strike_classic;
+    ag_card_id weapons[AG_CARD_MAX];
+    int count = wields ? addable(rules, task, seat, weapons) : 0;
+    if (count == 0) {
+        return strike_all(rules, task);
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
+                   AG_RULE(CR_303_2), task->card);
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(weapons[i]));
+    }
+    ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    return ag_choice_ready(rules);
+}

@@ -1,0 +1,259 @@
+// Amounts and conditions: a postfix expression over a small stack.
+#include "rules/numbers/filter.h"
+
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
+
+static int32_t half(int32_t value, int up)
+{
+    int32_t doubled = up ? value + 1 : value;
+    return doubled >= 0 ? doubled / 2 : -((1 - doubled) / 2);
+}
+
+static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens, int stat)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t sum = 0;
+    for (int i = 0; i < count; i++) {
+        sum += ag_stat_of(rules, cards[i], stat);
+    }
+    return sum;
+}
+
+static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens,
+                       int stat)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int i = 0; i < count; i++) {
+        int32_t value = ag_stat_of(rules, cards[i], stat);
+        most = i == 0 || value > most ? value : most;
+    }
+    return most;
+}
+
+// How many of them share the race of which there are most (glossary: Race).
+static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
+        int32_t kin = 0;
+        for (int i = 0; i < count; i++) {
+            kin += ag_has_tag(rules, cards[i], (ag_symbol)race);
+        }
+        most = kin > most ? kin : most;
+    }
+    return most;
+}
+
+// How many more of them the opponent who has most of them has than the viewer.
+static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int32_t held[AG_SEAT_MAX + 1] = { 0 };
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    AG_ASSERT(lens->viewer <= AG_SEAT_MAX);
+    for (int i = 0; i < count; i++) {
+        held[ag_controller_of(rules->state, cards[i])]++;
+    }
+    int32_t most = 0;
+    for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
+        int32_t more = held[seat] - held[lens->viewer];
+        most = more > most && ag_opposed(rules->state, lens->viewer, seat) ? more : most;
+    }
+    return most;
+}
+
+// CR 412.1: what lies face down has no name.
+static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
+{
+    int blank = ag_card_is_blank(ag_card_at(rules->state, card));
+    return blank ? 0 : ag_card_def_of(rules->state, rules->catalog, card)->name;
+}
+
+// How many of them share the name of which there are most; who has no name shares none (CR 414.3a).
+static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int i = 0; i < count; i++) {
+        ag_symbol name = name_of(rules, cards[i]);
+        int32_t same = 1;
+        for (int j = i + 1; j < count; j++) {
+            same += name != 0 && name == name_of(rules, cards[j]);
+        }
+        most = same > most ? same : most;
+    }
+    return most;
+}
+
+static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                    const ag_ref *refs, int count)
+{
+    int fits = 0;
+    for (int i = 0; i < count && !fits; i++) {
+        fits = refs[i].kind == AG_REF_CARD
+               && ag_filter_match(rules, filter, lens, ag_ref_as_card(refs[i]));
+    }
+    return fits;
+}
+
+// CR 707.1e: what a link costs is worked out once its targets are chosen (707.1d).
+static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    const ag_aims *aims = lens->aims;
+    if (aims == NULL) {
+        return 0;
+    }
+    int fits = any_fits(rules, &amount->counted, lens, aims->tried, aims->count);
+    for (int i = 0; i < AG_LINK_TARGET_MAX && aims->link.slot != 0 && !fits; i++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, aims->link, i, 0, refs, AG_TARGET_MAX);
+        fits = any_fits(rules, &amount->counted, lens, refs, count);
+    }
+    return fits;
+}
+
+static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
+                          const ag_lens *lens)
+{
+    switch (step->op) {
+    case AG_OP_CONST: return step->value;
+    case AG_OP_X: return lens->x;
+    case AG_OP_WORD: return step->arg < AG_RAID_WORD_MAX ? rules->state->raid_words[step->arg] : 0;
+    case AG_OP_STAT:
+        return step->value == 0
+                   ? ag_stat_of(rules, lens->source, step->arg)
+                   : ag_counter_count(rules->state, lens->source, (ag_symbol)(uint16_t)step->value);
+    case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, lens);
+    case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
+    case AG_OP_EVENT: return lens->event_amount;
+    case AG_OP_MOST: return most_of(rules, amount, lens, step->arg);
+    case AG_OP_HERO: return ag_stat_of(rules, rules->state->players[lens->viewer].hero, step->arg);
+    case AG_OP_DREW_BLOOD:
+        return (rules->state->players[lens->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
+    case AG_OP_COMPLETED:
+        return (rules->state->players[lens->viewer].flags & AG_PLAYER_COMPLETED) != 0;
+    case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
+    case AG_OP_FIRST_TURN:
+        return rules->state->turn.seat == lens->viewer
+               && rules->state->players[lens->viewer].turns <= 1;
+    case AG_OP_PLAYED:
+        return (rules->state->players[lens->viewer].played & (uint16_t)step->value) != 0;
+    case AG_OP_KIN: return kin_of(rules, amount, lens);
+    case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, lens);
+    case AG_OP_NAMESAKES: return namesakes_of(rules, amount, lens);
+    case AG_OP_TARGETING: return targeting(rules, amount, lens);
+    case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
+    default: AG_ASSERT(!"a leaf of an amount"); return 0;
+    }
+}
+
+// No amount is larger than AG_NUMBER_MAX, on either side of 0 (CR 104.1).
+static int32_t bounded(int64_t value)
+{
+    int64_t most = AG_NUMBER_MAX;
+    return (int32_t)(value > most ? most : value < -most ? -most : value);
+}
+
+static int32_t pair_value(int op, int32_t a, int32_t b)
+{
+    switch (op) {
+    case AG_OP_PLUS: return bounded((int64_t)a + b);
+    case AG_OP_MINUS: return bounded((int64_t)a - b);
+    case AG_OP_TIMES: return bounded((int64_t)a * b);
+    case AG_OP_MIN: return a < b ? a : b;
+    case AG_OP_MAX: return a > b ? a : b;
+    case AG_OP_EQUAL: return a == b;
+    case AG_OP_AT_LEAST: return a >= b;
+    case AG_OP_AND: return a != 0 && b != 0;
+    case AG_OP_OR: return a != 0 || b != 0;
+    default: AG_ASSERT(!"an operation of an amount"); return 0;
+    }
+}
+
+int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    int32_t stack[AG_EXPR_MAX];
+    int height = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        if (step->op < AG_OP_PLUS) {
+            AG_ASSERT(height < AG_EXPR_MAX);
+            stack[height++] = leaf_value(rules, amount, step, lens);
+        } else if (step->op == AG_OP_NOT || step->op == AG_OP_HALF_UP
+                   || step->op == AG_OP_HALF_DOWN) {
+            AG_ASSERT(height >= 1);
+            int32_t value = stack[height - 1];
+            stack[height - 1] =
+                step->op == AG_OP_NOT ? value == 0 : half(value, step->op == AG_OP_HALF_UP);
+        } else {
+            AG_ASSERT(height >= 2);
+            height--;
+            stack[height - 1] = pair_value(step->op, stack[height - 1], stack[height]);
+        }
+    }
+    AG_ASSERT(height <= 1);
+    return height == 1 ? stack[0] : 0;
+}
+
+int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens)
+{
+    return condition->length == 0 || ag_amount_value(rules, condition, lens) != 0;
+}
+
+uint32_t ag_amount_reads(const ag_amount *amount)
+{
+    uint32_t reads = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        switch (step->op) {
+        case AG_OP_WORD: reads |= AG_BIT(AG_TOUCH_WORDS); break;
+        case AG_OP_STAT:
+        case AG_OP_ITS:
+        case AG_OP_SUM:
+        case AG_OP_MOST:
+        case AG_OP_HERO:
+            reads |= step->arg == AG_STAT_DAMAGE || step->arg == AG_STAT_REMAINING
+                         ? AG_BIT(AG_TOUCH_DAMAGE)
+                         : 0;
+            reads |= step->arg == AG_STAT_COUNTERS ? AG_BIT(AG_TOUCH_COUNTERS) : 0;
+            reads |= step->arg == AG_STAT_ATK ? AG_BIT(AG_TOUCH_COMBAT) : 0;  // CR 303.2b
+            reads |= step->op == AG_OP_SUM || step->op == AG_OP_MOST
+                         ? ag_filter_reads(&amount->counted)
+                         : 0;
+            break;
+        case AG_OP_KIN:
+        case AG_OP_OUTNUMBERED:
+        case AG_OP_NAMESAKES:
+        case AG_OP_TARGETING:
+        case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_COMPLETED:
+        case AG_OP_DREW_BLOOD:
+        case AG_OP_FIRST_TURN:
+        case AG_OP_PLAYED:
+        case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;
+        default: break;
+        }
+    }
+    return reads;
+}
+
+// ---- what a text asks of a card's number ----
+
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                     ag_card_id card)
+{
+    if (def->stat == AG_STAT_NONE) {
+        return 1;
+    }
+    int value = ag_stat_of(rules, card, def->stat);
+    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
+           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));
+}

@@ -1,0 +1,70 @@
+// Apart: what keeps players and cards from doing anything to each other.
+#include "rules/numbers/known.h"
+
+#include "rules/numbers/numbers.h"
+
+int ag_seat_apart(const ag_state *state, ag_seat seat)
+{
+    return (ag_player_at(state, seat)->flags & AG_PLAYER_APART) != 0;
+}
+
+// It is set apart itself, whoever has it.
+static int is_apart_alone(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return card != NULL && state->piles[card->pile].zone == AG_ZONE_PARTY
+           && (card->flags & AG_CARD_APART);
+}
+
+int ag_is_apart(const ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY) {
+        return 0;
+    }
+    return is_apart_alone(state, id)
+           || (ag_seat_apart(state, card->controller) && ag_is_character(rules, id));
+}
+
+int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
+{
+    return by != 0 && seat != 0 && ag_seat_apart(state, by) != ag_seat_apart(state, seat);
+}
+
+int ag_beyond(const ag_rules *rules, ag_seat by, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid == NULL || !raid->keeps_beyond || by == 0
+        || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
+        return 0;
+    }
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY
+        || ag_player_at(state, card->controller)->side != AG_SIDE_BOSS) {
+        return 0;
+    }
+    ag_lens lens = { .viewer = card->controller };
+    return ag_filter_match(rules, &raid->beyond, &lens, id);
+}
+
+int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) {
+        return 0;
+    }
+    int differs = ag_seat_apart(state, by) != ag_is_apart(rules, id);
+    return (differs && ag_is_character(rules, id)) || ag_beyond(rules, by, id);
+}
+
+int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
+{
+    if (is_apart_alone(rules->state, source)) {
+        return ag_is_apart(rules, subject);
+    }
+    ag_seat seat = ag_controller_of(rules->state, source);
+    return ag_out_of_reach(rules, seat, subject);
+}

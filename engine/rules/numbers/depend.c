@@ -1,0 +1,539 @@
+// Who depends on whom (CR 719.1). Mostly nobody reads a field that another one writes: that is told
+// first. Where one does, A depends on B if B may write on a card from which A reads that field.
+//
+// "May": whatever some modifier could change of a card is left open as it is judged on which cards
+// one works and which it reads, and so is a condition that reads it. So the order in which they are
+// looked at means nothing; two that change something only together, or each would change it alone,
+// both count; and the second of two that do the same does, as in the example of CR 719.1.
+#include "rules/numbers/live.h"
+
+#include <string.h>
+
+#include "rules/numbers/numbers.h"
+
+// ---- what one reads: AG_LONG_BIT(AG_FIELD_…) ----
+
+static uint64_t stat_fields(int stat)
+{
+    switch (stat) {
+    case AG_STAT_ATK: return AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH);
+    case AG_STAT_REMAINING:
+    case AG_STAT_HEALTH: return AG_LONG_BIT(AG_FIELD_HEALTH) | AG_LONG_BIT(AG_FIELD_SWITCH);
+    case AG_STAT_DEF: return AG_LONG_BIT(AG_FIELD_DEF);
+    default: return 0;
+    }
+}
+
+static uint64_t filter_fields(const ag_filter *filter)
+{
+    uint64_t states = filter->is | filter->isnt;
+    int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
+    uint64_t fields = types ? AG_LONG_BIT(AG_FIELD_TYPE) : 0;
+    fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
+    fields |= filter->keyword != 0 ? AG_KEYWORD_FIELDS : 0;
+    fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
+    fields |= stat_fields(filter->extreme & ~AG_EXTREME_LOWEST);
+    return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
+}
+
+// What a step reads of the cards that its filter counts, of its source or hero, of what is changed.
+typedef struct ag_reading {
+    uint64_t counted, source, hero, its;
+    int counts;  // it looks which cards match the filter
+} ag_reading;
+
+static ag_reading step_reading(const ag_expr_step *step)
+{
+    uint64_t stat = stat_fields(step->arg);
+    switch (step->op) {
+    case AG_OP_STAT: return (ag_reading){ .source = stat };
+    case AG_OP_HERO: return (ag_reading){ .hero = stat };
+    case AG_OP_ITS: return (ag_reading){ .its = stat };
+    case AG_OP_SUM:
+    case AG_OP_MOST: return (ag_reading){ .counted = stat, .counts = 1 };
+    case AG_OP_KIN: return (ag_reading){ .counted = AG_LONG_BIT(AG_FIELD_TAG), .counts = 1 };
+    case AG_OP_COUNT:
+    case AG_OP_OUTNUMBERED:
+    case AG_OP_NAMESAKES:
+    case AG_OP_TARGETING: return (ag_reading){ .counts = 1 };
+    default: return (ag_reading){ .counts = 0 };
+    }
+}
+
+static ag_reading amount_reading(const ag_amount *amount)
+{
+    ag_reading all = { .counts = 0 };
+    for (int i = 0; i < amount->length; i++) {
+        ag_reading one = step_reading(&amount->steps[i]);
+        all.counted |= one.counted;
+        all.source |= one.source;
+        all.hero |= one.hero;
+        all.its |= one.its;
+        all.counts |= one.counts;
+    }
+    return all;
+}
+
+static uint64_t amount_fields(const ag_amount *amount)
+{
+    ag_reading reading = amount_reading(amount);
+    return reading.counted | reading.source | reading.hero | reading.its
+           | (reading.counts ? filter_fields(&amount->counted) : 0);
+}
+
+// CR 719.1: whom it applies to, and what it does to them. Numbers are added only to what has them,
+// so the filter of its subject is among it; a switch goes by its own age.
+uint64_t ag_depend_reads(const ag_live *live)
+{
+    const ag_change *change = live->change;
+    return filter_fields(&change->subject) | amount_fields(&change->amount)
+           | amount_fields(&change->condition);
+}
+
+// ---- rows, and sets of cards ----
+
+static void row_add(ag_row *row, int at)
+{
+    row->words[at / 64] |= AG_LONG_BIT(at % 64);
+}
+
+int ag_row_has(const ag_row *row, int at)
+{
+    return (row->words[at / 64] & AG_LONG_BIT(at % 64)) != 0;
+}
+
+int ag_row_next(const ag_row *row, int at, int words)
+{
+    int word = (at + 1) / 64;
+    uint64_t rest = word < words ? row->words[word] & ~(AG_LONG_BIT((at + 1) % 64) - 1) : 0;
+    while (rest == 0 && ++word < words) {
+        rest = row->words[word];
+    }
+    return rest == 0 ? AG_LIVE_MAX : word * 64 + __builtin_ctzll(rest);
+}
+
+static void row_drop(ag_row *row, int at)
+{
+    row->words[at / 64] &= ~AG_LONG_BIT(at % 64);
+}
+
+static int row_is_empty(const ag_row *row, int words)
+{
+    uint64_t any = 0;
+    for (int i = 0; i < words; i++) {
+        any |= row->words[i];
+    }
+    return any == 0;
+}
+
+static void row_join(ag_row *row, const ag_row *other, int words)
+{
+    for (int i = 0; i < words; i++) {
+        row->words[i] |= other->words[i];
+    }
+}
+
+static void set_add(ag_card_set *set, uint16_t slot)
+{
+    set->words[slot / 64] |= AG_LONG_BIT(slot % 64);
+}
+
+static int set_has(const ag_card_set *set, uint16_t slot)
+{
+    return (set->words[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
+}
+
+static int sets_meet(const ag_graph *graph, const ag_card_set *one, const ag_card_set *other)
+{
+    uint64_t both = 0;
+    for (int i = 0; i < graph->card_words; i++) {
+        both |= one->words[i] & other->words[i];
+    }
+    return both != 0;
+}
+
+// ---- which cards match, with what may still change left open ----
+
+static void loosen(ag_filter *filter, uint64_t open)
+{
+    if (open & AG_LONG_BIT(AG_FIELD_TYPE)) {
+        filter->types = 0;
+        filter->is &= ~AG_IS_BOSS;
+        filter->isnt &= ~AG_IS_BOSS;
+    }
+    if (open & AG_LONG_BIT(AG_FIELD_TAG)) {
+        filter->tags[0] = filter->tags[1] = 0;
+    }
+    if (open & AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE)) {
+        filter->is &= ~AG_IS_DEALS;
+        filter->isnt &= ~AG_IS_DEALS;
+    }
+    filter->keyword = open & AG_KEYWORD_FIELDS ? 0 : filter->keyword;
+    for (int i = 0; i < 2; i++) {
+        if (stat_fields(filter->ranges[i].stat) & open) {
+            filter->ranges[i].stat = AG_STAT_NONE;
+        }
+    }
+}
+
+// Adds those that may match. `compared`: also those that one with the most is compared with.
+static void add_matching(const ag_graph *graph, const ag_live *live, const ag_filter *filter,
+                         int compared, ag_card_set *out)
+{
+    const ag_rules *rules = graph->rules;
+    ag_lens lens = ag_live_lens(live);
+    uint64_t tests = filter_fields(filter) & graph->tested;
+    ag_filter exact = *filter;
+    ag_card_id one;
+    int named = ag_filter_names_one(rules, filter, live->source, &one);
+    int rows = live->change->field == AG_FIELD_POWER;
+    int count = named ? 1 : rows ? graph->all : graph->party;
+    exact.extreme = tests != 0 || compared ? 0 : exact.extreme;
+    for (int i = 0; i < count; i++) {
+        uint16_t slot = named ? one.slot : graph->slots[i];
+        ag_card_id id = named ? one : ag_card_id_of(rules->state, slot);
+        ag_filter loose = exact;
+        if (tests & graph->open[slot]) {
+            loosen(&loose, graph->open[slot]);
+        }
+        if (ag_filter_match(rules, &loose, &lens, id)) {
+            set_add(out, slot);
+        }
+    }
+}
+
+// ---- on which cards one may work ----
+
+static void find_works(const ag_graph *graph, const ag_live *live, ag_card_set *out)
+{
+    const ag_amount *condition = &live->change->condition;
+    int unsure = (amount_fields(condition) & graph->writes) != 0;
+    ag_lens lens = ag_live_lens(live);
+    memset(out, 0, sizeof *out);
+    if (!unsure && !ag_amount_holds(graph->rules, condition, &lens)) {
+        return;
+    }
+    add_matching(graph, live, &live->change->subject, 0, out);
+    for (int i = 0; i < graph->card_words; i++) {
+        for (uint64_t rest = out->words[i]; rest != 0; rest &= rest - 1) {
+            uint16_t slot = (uint16_t)(i * 64 + __builtin_ctzll(rest));
+            ag_card_id id = ag_card_id_of(graph->rules->state, slot);
+            int kept = !ag_live_reaches(graph->rules, live, id)
+                       || ag_live_kept_off(graph->rules, live, id);
+            out->words[i] &= kept ? ~AG_LONG_BIT(slot % 64) : UINT64_MAX;
+        }
+    }
+}
+
+static const ag_card_set *works_of(ag_graph *graph, int at)
+{
+    if (!ag_row_has(&graph->worked, at)) {
+        find_works(graph, &graph->derived->live[at], &graph->works[at]);
+        row_add(&graph->worked, at);
+    }
+    return &graph->works[at];
+}
+
+static int writes_tested(const ag_graph *graph, int at)
+{
+    return (graph->tested & AG_LONG_BIT(graph->derived->live[at].change->field)) != 0;
+}
+
+// First as if each field that is tested could change on any card. Then it is known on which it may,
+// and who goes by such a test is looked at again as it is asked for.
+static void note_open(ag_graph *graph)
+{
+    memset(graph->open, 0, sizeof graph->open[0] * graph->rules->state->used.cards);
+    for (int i = 0; i < graph->all && graph->tested != 0; i++) {
+        graph->open[graph->slots[i]] = graph->tested;
+    }
+    for (int at = 0; at < graph->count && graph->tested != 0; at++) {
+        if (writes_tested(graph, at)) {
+            (void)works_of(graph, at);
+        }
+    }
+    for (int i = 0; i < graph->all && graph->tested != 0; i++) {
+        uint16_t slot = graph->slots[i];
+        graph->open[slot] = 0;
+        for (int at = 0; at < graph->count; at++) {
+            int writes = writes_tested(graph, at) && set_has(&graph->works[at], slot);
+            uint64_t field = AG_LONG_BIT(graph->derived->live[at].change->field);
+            graph->open[slot] |= writes ? field : 0;
+        }
+    }
+    for (int at = 0; at < graph->count; at++) {
+        if (filter_fields(&graph->derived->live[at].change->subject) & graph->tested) {
+            row_drop(&graph->worked, at);
+        }
+    }
+}
+
+// ---- A depends on B ----
+
+// Whether what B changes of a card can change whether the filter fits it: it is the same word.
+static int tests_it(const ag_filter *filter, const ag_change *change)
+{
+    uint64_t states = filter->is | filter->isnt;
+    uint64_t deals = (uint64_t)change->word << AG_IS_DEALS_ARCANE_AT;
+    int set = change->op == AG_CHANGE_SET;
+    switch (change->field) {
+    case AG_FIELD_TAG: return filter->tags[0] == change->word || filter->tags[1] == change->word;
+    case AG_FIELD_KEYWORD:
+    case AG_FIELD_LOSES_KEYWORD: return filter->keyword == change->word + 1;
+    case AG_FIELD_INSPIRES: return filter->keyword == AG_KEYWORD_INSPIRE + 1;
+    case AG_FIELD_SABOTAGES: return filter->keyword == AG_KEYWORD_SABOTAGE + 1;
+    case AG_FIELD_DAMAGE_TYPE: return set || (deals & states) != 0;
+    case AG_FIELD_TYPE:
+        return set || (change->word & filter->types) != 0
+               || ((states & AG_IS_BOSS) != 0 && (change->word & AG_TYPE_HERO) != 0);
+    default: return 1;
+    }
+}
+
+// What A reads of these cards, among these fields: the `values` of some, and what the filter tests
+// (NULL: nothing).
+static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
+                       const ag_filter *filter, const ag_card_set *cards)
+{
+    uint64_t fields = values | (filter != NULL ? filter_fields(filter) : 0);
+    for (fields &= graph->tested & among; fields != 0; fields &= fields - 1) {
+        int field = __builtin_ctzll(fields);
+        const ag_row *writers = &graph->of_field[field];
+        for (int b = ag_row_next(writers, -1, graph->words); b < graph->count;
+             b = ag_row_next(writers, b, graph->words)) {
+            const ag_change *change = graph->derived->live[b].change;
+            int value = (values & AG_LONG_BIT(field)) != 0;
+            if (b != a && !ag_row_has(&graph->on[a], b) && (value || tests_it(filter, change))
+                && sets_meet(graph, works_of(graph, b), cards)) {
+                row_add(&graph->on[a], b);
+            }
+        }
+    }
+}
+
+// What struck lends its wielder (CR 303.2b) of what the filter tests, or of numbers.
+static uint64_t lent_fields(const ag_filter *filter)
+{
+    int keyword = filter != NULL && filter->keyword != 0
+                  && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    return AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH)
+           | AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) | (keyword ? AG_KEYWORD_FIELDS : 0);
+}
+
+static void read_lent(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
+                      const ag_card_set *wielders)
+{
+    const ag_combat *combat = &graph->rules->state->combat;
+    ag_card_set weapons = { .words = { 0 } };
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (set_has(wielders, combat->strikes[i].wielder.slot)) {
+            set_add(&weapons, combat->strikes[i].weapon.slot);
+        }
+    }
+    read_cards(graph, a, lent_fields(filter), values, filter, &weapons);
+}
+
+static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
+                      const ag_card_set *cards)
+{
+    read_cards(graph, a, UINT64_MAX, values, filter, cards);
+    if (graph->rules->state->combat.strike_count > 0) {
+        read_lent(graph, a, values, filter, cards);
+    }
+}
+
+static void read_matching(ag_graph *graph, int a, uint64_t values, const ag_filter *filter)
+{
+    ag_card_set cards = { .words = { 0 } };
+    if (((values | filter_fields(filter)) & graph->tested) != 0) {
+        add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
+        read_from(graph, a, values, filter, &cards);
+    }
+}
+
+static void read_one(ag_graph *graph, int a, uint64_t values, ag_card_id card)
+{
+    ag_card_set cards = { .words = { 0 } };
+    if ((values & graph->tested) != 0) {
+        set_add(&cards, card.slot);
+        read_from(graph, a, values, NULL, &cards);
+    }
+}
+
+static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
+{
+    const ag_live *live = &graph->derived->live[a];
+    ag_reading reading = amount_reading(amount);
+    if (reading.counts) {
+        read_matching(graph, a, reading.counted, &amount->counted);
+    }
+    if (reading.its != 0) {
+        read_matching(graph, a, reading.its, &live->change->subject);
+    }
+    read_one(graph, a, reading.source, live->source);
+    read_one(graph, a, reading.hero, graph->rules->state->players[live->controller].hero);
+}
+
+// CR 700.3: what a card generates depends on what takes its powers, gives the power, or gives and
+// takes the keyword that generates it.
+static int decides_on_it(ag_graph *graph, int b, const ag_live *live)
+{
+    const ag_live *other = &graph->derived->live[b];
+    int field = other->change->field;
+    int keyword = (field == AG_FIELD_KEYWORD || field == AG_FIELD_LOSES_KEYWORD)
+                  && live->keyword == other->change->word + 1;
+    int gives = field == AG_FIELD_POWER && live->held != 0 && other->printed == live->printed
+                && other->change->word == live->power;
+    return (keyword || gives || field == AG_FIELD_POWERS)
+           && set_has(works_of(graph, b), live->source.slot);
+}
+
+static void note_deciders(ag_graph *graph, int a)
+{
+    const ag_live *live = &graph->derived->live[a];
+    uint64_t decides = live->indefinite ? AG_DECIDING_FIELDS & graph->writes : 0;
+    for (; decides != 0; decides &= decides - 1) {
+        const ag_row *deciders = &graph->of_field[__builtin_ctzll(decides)];
+        for (int b = ag_row_next(deciders, -1, graph->words); b < graph->count;
+             b = ag_row_next(deciders, b, graph->words)) {
+            if (b != a && !ag_row_has(&graph->on[a], b) && decides_on_it(graph, b, live)) {
+                row_add(&graph->on[a], b);
+            }
+        }
+    }
+}
+
+// ---- doubling ----
+
+static int doubles(const ag_live *live)
+{
+    return live->change->op == AG_CHANGE_DOUBLE;  // CR 719.4
+}
+
+// Whether both change the same number of a card. What no card in play has is asked for by field.
+static int same_number(ag_graph *graph, int a, int b)
+{
+    int one = graph->derived->live[a].change->field, other = graph->derived->live[b].change->field;
+    int pair = one == AG_FIELD_SWITCH ? other : one;
+    int switched = (one == AG_FIELD_SWITCH || other == AG_FIELD_SWITCH)
+                   && (pair == AG_FIELD_ATK || pair == AG_FIELD_HEALTH);
+    uint64_t of_cards = AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_HEALTH)
+                        | AG_LONG_BIT(AG_FIELD_DEF) | AG_LONG_BIT(AG_FIELD_STRIKE);
+    return (one == other || switched)
+           && ((of_cards & AG_LONG_BIT(pair)) == 0
+               || sets_meet(graph, works_of(graph, a), works_of(graph, b)));
+}
+
+// CR 719.4: doubling is last of all that change the same number of a card, a switch among them, and
+// none of those waits for it. Who reads the number of another card sees it doubled.
+static void note_doubling(ag_graph *graph, int d)
+{
+    for (int a = 0; a < graph->count; a++) {
+        if (!doubles(&graph->derived->live[a]) && same_number(graph, a, d)) {
+            row_drop(&graph->on[a], d);
+            row_add(&graph->on[d], a);
+        }
+    }
+}
+
+// ---- the graph ----
+
+// Those behind those that one depends on. Few are between two others.
+static void join_through(ag_graph *graph)
+{
+    ag_row depended_on = { .words = { 0 } };
+    for (int a = 0; a < graph->count; a++) {
+        row_join(&depended_on, &graph->on[a], graph->words);
+    }
+    for (int through = 0; through < graph->count; through++) {
+        const ag_row *between = &graph->on[through];
+        if (!ag_row_has(&depended_on, through) || row_is_empty(between, graph->words)) {
+            continue;
+        }
+        for (int a = 0; a < graph->count; a++) {
+            if (ag_row_has(&graph->on[a], through)) {
+                row_join(&graph->on[a], between, graph->words);
+            }
+        }
+    }
+}
+
+static void note_edges(ag_graph *graph)
+{
+    memset(graph->on, 0, sizeof graph->on[0] * (size_t)graph->count);
+    for (int a = 0; a < graph->count; a++) {  // CR 719.1
+        const ag_change *change = graph->derived->live[a].change;
+        if (graph->reads[a] & graph->tested) {
+            read_matching(graph, a, 0, &change->subject);
+            read_amount(graph, a, &change->amount);
+            read_amount(graph, a, &change->condition);
+        }
+        note_deciders(graph, a);
+    }
+    for (int d = 0; d < graph->count; d++) {
+        if (doubles(&graph->derived->live[d])) {
+            note_doubling(graph, d);
+        }
+    }
+    join_through(graph);
+}
+
+// Mostly nobody reads what another writes.
+static int may_depend(const ag_derived *derived, ag_graph *graph)
+{
+    uint64_t reads = 0;
+    int special = 0;  // what is reckoned last, or decides on the powers of others
+    int decided = 0;  // by what gives and takes keywords and powers
+    graph->writes = 0;
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        graph->reads[i] = ag_depend_reads(live);
+        graph->writes |= AG_LONG_BIT(live->change->field);
+        reads |= graph->reads[i];
+        special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS;
+        decided |= live->keyword != 0 || live->held != 0;
+    }
+    graph->tested = reads & graph->writes;
+    return graph->tested != 0 || special
+           || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);
+}
+
+static void note_slots(ag_graph *graph)
+{
+    const ag_state *state = graph->rules->state;
+    graph->all = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            graph->slots[graph->all++] = slot;
+        }
+    }
+    graph->party = graph->all;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].resources].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            graph->slots[graph->all++] = slot;
+        }
+    }
+}
+
+void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *graph)
+{
+    AG_ASSERT(derived->live_count <= AG_LIVE_MAX);
+    graph->count = may_depend(derived, graph) ? derived->live_count : 0;
+    if (graph->count == 0) {
+        return;
+    }
+    graph->rules = rules;
+    graph->derived = derived;
+    graph->words = (derived->live_count + 63) / 64;
+    graph->card_words = (rules->state->used.cards + 63) / 64;
+    memset(graph->of_field, 0, sizeof graph->of_field);
+    memset(&graph->worked, 0, sizeof graph->worked);
+    for (int i = 0; i < graph->count; i++) {
+        row_add(&graph->of_field[derived->live[i].change->field], i);
+    }
+    note_slots(graph);
+    note_open(graph);
+    note_edges(graph);
+}

@@ -1,0 +1,415 @@
+// Working out the derived numbers. All live modifiers are applied to all cards in play in their
+// order (layers.c); the result is kept until an aspect changes that one of them reads.
+#include "rules/numbers/numbers.h"
+
+#include <string.h>
+
+#include "rules/note.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+
+// What modifiers apply to.
+typedef struct ag_slots {
+    int party;
+    int all;
+    uint16_t slots[AG_CARD_MAX];
+} ag_slots;
+
+static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
+{
+    // CR 301.2b; R101.1a: the loader copies a Boss's numbers to his other side.
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    memset(numbers, 0, sizeof *numbers);
+    numbers->types = card->as_types != 0 ? card->as_types : side->types;
+    if (ag_card_is_blank(card)) {
+        return;
+    }
+    int sized = (card->flags & AG_CARD_SIZED) != 0;  // CR 404.2: as if it were printed
+    numbers->atk = sized ? card->made_atk : side->atk;  // CR 205.1
+    numbers->health = sized ? card->made_health : side->health;
+    numbers->def = side->def;
+    numbers->strike = side->strike;
+    numbers->damage = side->damage;
+    numbers->keywords = side->keywords;
+}
+
+// ---- what they do ----
+
+static void gain_tag(ag_numbers *numbers, ag_symbol tag)
+{
+    for (int i = 0; i < 4; i++) {
+        if (numbers->tags[i] == tag || numbers->tags[i] == 0) {
+            numbers->tags[i] = tag;
+            return;
+        }
+    }
+}
+
+// CR 300.1a: becoming another type ends the first; CR 300.1b: an added one leaves the others.
+static void change_types(ag_numbers *numbers, const ag_change *change)
+{
+    int ends = change->op == AG_CHANGE_SET;
+    numbers->types = ends ? change->word : numbers->types | change->word;
+}
+
+// CR 712.9: each takes the value that the other has by then.
+static void switch_numbers(ag_numbers *numbers)
+{
+    int16_t atk = numbers->atk;
+    numbers->atk = numbers->health;
+    numbers->health = atk;
+}
+
+// CR 103.2: what it can't have it is not given either, whoever came first.
+static void lose(const ag_change *change, ag_numbers *numbers)
+{
+    int all = change->field == AG_FIELD_POWERS;
+    int denies = ag_change_denies(change);
+    uint64_t keywords = all ? UINT64_MAX : AG_LONG_BIT(change->word);
+    numbers->powers_lost |= (uint8_t)all;
+    numbers->powers_denied |= (uint8_t)(all && denies);
+    numbers->keywords &= ~keywords;
+    numbers->denied |= denies ? keywords : 0;
+}
+
+static void gain_keyword(ag_numbers *numbers, int keyword)
+{
+    numbers->keywords |= AG_LONG_BIT(keyword) & ~numbers->denied;
+}
+
+static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
+{
+    const ag_change *change = live->change;
+    switch (change->field) {
+    case AG_FIELD_ATK: numbers->atk = ag_live_changed(numbers->atk, live, value); break;
+    case AG_FIELD_HEALTH: numbers->health = ag_live_changed(numbers->health, live, value); break;
+    case AG_FIELD_DEF: numbers->def = ag_live_changed(numbers->def, live, value); break;
+    case AG_FIELD_STRIKE: numbers->strike = ag_live_changed(numbers->strike, live, value); break;
+    case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is no Assault
+        if (value > 0 || change->amount.length == 0) {
+            gain_keyword(numbers, change->word);
+        }
+        break;
+    case AG_FIELD_POWERS:
+    case AG_FIELD_LOSES_KEYWORD: lose(change, numbers); break;
+    case AG_FIELD_CANT: numbers->cant |= AG_LONG_BIT(change->word); break;
+    case AG_FIELD_MAGNET: numbers->magnet = 1; break;
+    case AG_FIELD_INSPIRES: gain_keyword(numbers, AG_KEYWORD_INSPIRE); break;
+    case AG_FIELD_SABOTAGES: gain_keyword(numbers, AG_KEYWORD_SABOTAGE); break;
+    case AG_FIELD_BARRED: numbers->barred |= change->word; break;
+    case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
+    case AG_FIELD_TYPE: change_types(numbers, change); break;
+    case AG_FIELD_SWITCH: switch_numbers(numbers); break;
+    case AG_FIELD_DAMAGE_TYPE:
+        numbers->damage = change->op == AG_CHANGE_SET ? change->word  // CR 205.1c
+                                                      : numbers->damage | change->word;
+        break;
+    default: break;  // COST and HAND_MAX are asked for where they count
+    }
+}
+
+// R101.3a: opposing modifiers can't remove a Boss's powers. CR 700.1: a keyword is a power too.
+int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    int field = live->change->field;
+    int takes = field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD;
+    return takes && ag_is_boss(rules, id) && !ag_card_id_same(live->source, id)
+           && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
+}
+
+int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    return ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id);
+}
+
+// An amount that is another for each card that is changed.
+static int reads_its(const ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == AG_OP_ITS) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// Powers are given and taken as keywords are: in the order of the modifiers.
+static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+                         ag_card_id id)
+{
+    if (live->change->field == AG_FIELD_POWER && !derived->numbers[id.slot].powers_denied) {
+        ag_grant_apply(rules, derived, live, id);
+    } else if (live->change->field == AG_FIELD_POWERS) {
+        ag_grant_lose(derived, id);
+    }
+}
+
+static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live,
+                       const ag_slots *slots)
+{
+    const ag_state *state = rules->state;
+    int field = live->change->field;
+    const uint16_t *of = slots->slots;
+    int count = field == AG_FIELD_POWER ? slots->all : slots->party;
+    int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
+                    || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
+    live->asked = asked_for ? AG_ASKED_NOT : AG_ASKED_LOST;
+    if (asked_for || !ag_live_generated(derived, live)) {
+        return;  // what those change is no number of a card in play
+    }
+    live->asked = AG_ASKED_NOT;
+    ag_lens lens = ag_live_lens(live);
+    ag_card_id one;
+    if (ag_filter_names_one(rules, &live->change->subject, live->source, &one)) {
+        int zone = ag_zone(state, one);
+        int row = zone == AG_ZONE_RESOURCES && field == AG_FIELD_POWER;
+        of = &one.slot;
+        count = zone == AG_ZONE_PARTY || row ? 1 : 0;
+    }
+    if (count == 0) {
+        return;
+    }
+    live->asked = AG_ASKED_OUT;
+    if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
+        return;
+    }
+    int each = reads_its(&live->change->amount);
+    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
+    live->asked = AG_ASKED_IN;
+    live->value = value;
+    for (int i = 0; i < count; i++) {
+        ag_card_id id = ag_card_id_of(state, of[i]);
+        lens.changed = id;
+        value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
+        // CR 710.1d, CR 714.3e: it changes what comes later, too.
+        if (ag_filter_match(rules, &live->change->subject, &lens, id)
+            && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {
+            apply(live, value, &derived->numbers[id.slot]);
+            apply_powers(rules, derived, live, id);
+            ag_note_change(rules, live, id, value);
+        }
+    }
+}
+
+// The cards in the party, with the numbers that are printed on them; behind them those in the rows
+// of resources, which have powers alone.
+static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
+{
+    const ag_state *state = rules->state;
+    slots->party = 0;
+    ag_grant_clear(derived);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        for (uint16_t slot = state->piles[player->party].first; slot != 0;
+             slot = state->cards[slot].next) {
+            slots->slots[slots->party++] = slot;
+            numbers_from_print(rules, &state->cards[slot], &derived->numbers[slot]);
+        }
+    }
+    slots->all = slots->party;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        for (uint16_t slot = state->piles[state->players[seat].resources].first; slot != 0;
+             slot = state->cards[slot].next) {
+            slots->slots[slots->all++] = slot;
+            derived->numbers[slot].powers_lost = 0;
+            derived->numbers[slot].powers_denied = 0;
+        }
+    }
+}
+
+static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
+{
+    ag_layers_order(rules, derived);
+    for (int i = 0; i < derived->live_count; i++) {
+        apply_live(rules, derived, &derived->live[i], slots);
+    }
+}
+
+// While nothing gives or takes a keyword, a card has those that it prints: what they generate is
+// known before any modifier is applied.
+static int has_printed_keywords(const ag_derived *derived)
+{
+    return (derived->fields & AG_DECIDING_FIELDS) == 0;
+}
+
+static void derive_into(ag_rules *rules, ag_derived *derived)
+{
+    const ag_state *state = rules->state;
+    ag_slots slots;
+    derived->version++;
+    derived->held_count = 0;
+    derived->held_live = 0;
+    lay_out(rules, derived, &slots);
+    ag_live_collect(rules, derived);
+    if (!derived->known) {
+        memset(derived->settled, 0, sizeof derived->settled);
+    }
+    // While the numbers are worked out readers see them as far as they are.
+    derived->known = 1;
+    derived->touches = state->touches;
+    memcpy(derived->touched, state->touched, sizeof derived->touched);
+    int printed = has_printed_keywords(derived);
+    if (printed) {
+        (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
+    }
+    apply_all(rules, derived, &slots);
+    // What given powers generate is known once it is known who has them. It ends, for each counts
+    // once; keywords are powers too.
+    while (ag_live_collect_held(rules, derived)) {
+        lay_out(rules, derived, &slots);
+        apply_all(rules, derived, &slots);
+    }
+    if (!printed && ag_live_collect_keywords(rules, derived, slots.slots, slots.party)) {
+        lay_out(rules, derived, &slots);
+        apply_all(rules, derived, &slots);
+    }
+    ag_outside_note(rules);
+}
+
+// Whether the modifier would be applied as it was, though these aspects were written. Its condition
+// and its amount are asked as they are now: none of what they read is another modifier's work.
+static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_t written)
+{
+    const ag_change *change = live->change;
+    if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) {
+        return 1;
+    }
+    // What a card has lost takes part in the order still, as far as its condition lets it.
+    if (live->asked == AG_ASKED_LOST || (ag_depend_reads(live) & rules->derived.fields) != 0
+        || (ag_filter_reads(&change->subject) & written) != 0) {
+        return 0;
+    }
+    ag_lens lens = ag_live_lens(live);
+    int asked = ag_amount_holds(rules, &change->condition, &lens) ? AG_ASKED_IN : AG_ASKED_OUT;
+    int amount = asked == AG_ASKED_IN && (ag_amount_reads(&change->amount) & written) != 0;
+    return asked == live->asked
+           && (!amount
+               || (!reads_its(&change->amount)
+                   && ag_amount_value(rules, &change->amount, &lens) == live->value));
+}
+
+// A combat begins, a card exhausts: most that looks at it says the same as before.
+static int says_the_same(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    uint32_t written = ag_written(rules->state, derived->reads, derived->touched);
+    int same = (written & derived->decides) == 0;
+    for (int i = 0; i < derived->live_count && written != 0 && same; i++) {
+        same = applies_as_it_did(rules, &derived->live[i], written);
+    }
+    return same;
+}
+
+// Cards are drawn, discarded and shuffled more often than one comes or goes that works there.
+static int is_fresh(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    uint32_t outside = AG_BIT(AG_TOUCH_ELSEWHERE);
+    return derived->known && says_the_same(rules)
+           && (!derived->looks_outside || ag_untouched(rules->state, outside, derived->touched)
+               || ag_outside_same(rules));
+}
+
+uint32_t ag_derive_reads(const ag_derived *derived)
+{
+    return derived->reads | (derived->looks_outside ? AG_BIT(AG_TOUCH_ELSEWHERE) : 0);
+}
+
+// The cache is the one thing behind a const ag_rules that may change.
+const ag_derived *ag_derive_refresh(const ag_rules *rules)
+{
+    ag_rules *owner = (ag_rules *)rules;
+    ag_derived *derived = &owner->derived;
+    uint32_t touches = derived->touches;
+    derived->touches = owner->state->touches;  // whoever is asked meanwhile sees them as they are
+    if (is_fresh(rules)) {
+        memcpy(derived->touched, owner->state->touched, sizeof derived->touched);
+    } else {
+        derived->touches = touches;
+        derive_into(owner, derived);
+    }
+    return derived;
+}
+
+uint32_t ag_tag_reads(const ag_rules *rules)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    return derived->gives_tags ? ag_derive_reads(derived)
+                               : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
+}
+
+void ag_derive_all(const ag_rules *rules, ag_rules *aside)
+{
+    *aside = *rules;
+    aside->derived.known = 0;
+    ag_derive_now(aside);
+}
+
+// The powers that cards were given. Of those that they lost again only that they did: since when
+// they had them is read no more.
+static int check_held(const ag_derived *kept, const ag_derived *afresh)
+{
+    for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
+        const ag_held *one = &kept->held[i], *other = &afresh->held[i];
+        int both = i < kept->held_count && i < afresh->held_count;
+        if (!both || one->has != other->has || (one->has && memcmp(one, other, sizeof *one) != 0)) {
+            return i < kept->held_count ? one->card.slot : other->card.slot;
+        }
+    }
+    return 0;
+}
+
+int ag_derive_check(const ag_rules *rules, ag_rules *aside)
+{
+    const ag_state *state = rules->state;
+    ag_derive_now(rules);
+    ag_derive_all(rules, aside);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            if (memcmp(&rules->derived.numbers[slot], &aside->derived.numbers[slot],
+                       sizeof(ag_numbers))
+                != 0) {
+                return slot;
+            }
+        }
+    }
+    return check_held(&rules->derived, &aside->derived);
+}
+
+const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    ag_numbers *numbers = &((ag_rules *)rules)->derived.numbers[card == NULL ? 0 : id.slot];
+    if (card != NULL) {
+        AG_ASSERT(rules->state->piles[card->pile].zone != AG_ZONE_PARTY);
+        numbers_from_print(rules, card, numbers);
+    }
+    return numbers;
+}
+
+// ---- settled answers ----
+
+int ag_settled_still(const ag_rules *rules, int which)
+{
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
+    if (!ag_untouched(rules->state, settled->reads, settled->touched)) {
+        return 0;
+    }
+    settled->touches = rules->state->touches;
+    return 1;
+}
+
+// Nothing is settled while no numbers are known: as they are worked out for the first time all is
+// forgotten.
+void ag_settled_note(const ag_rules *rules, int which, uint32_t reads)
+{
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
+    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    AG_ASSERT(reads != 0);
+    if (rules->derived.known) {
+        settled->reads = reads;
+        settled->touches = rules->state->touches;
+        memcpy(settled->touched, rules->state->touched, sizeof settled->touched);
+    }
+}

@@ -1,0 +1,496 @@
+// Filters: matched, listed and counted in plain C.
+#include "rules/numbers/filter.h"
+
+#include <string.h>
+
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
+
+ag_lens ag_link_lens(const ag_link *link)
+{
+    AG_ASSERT(link->kind != AG_LINK_FREE);
+    return (ag_lens){ .viewer = link->controller,
+                      .source = link->card,
+                      .x = link->x,
+                      .event_amount = link->event.amount,
+                      .event_card = link->event.card };
+}
+
+int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat)
+{
+    switch (whose) {
+    case AG_WHOSE_YOURS: return seat == viewer;
+    case AG_WHOSE_FRIENDLY: return seat != 0 && !ag_opposed(rules->state, viewer, seat);
+    case AG_WHOSE_OPPOSING: return ag_opposed(rules->state, viewer, seat);
+    default: return 1;
+    }
+}
+
+// CR 205.1b; CR 707.3: what is gone deals what it did.
+static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_known *known =
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    uint64_t types = known != NULL ? known->damage : ag_damage_types(rules, id);
+    return types << AG_IS_DEALS_ARCANE_AT;
+}
+
+// What a hero has dealt this turn, whatever it deals now.
+static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *card)
+{
+    const ag_player *player = &state->players[card->controller];
+    return ag_card_id_same(player->hero, id) ? (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT : 0;
+}
+
+// Who has dealt it damage this turn: the card of the text, or in combat the hero of its player.
+static uint64_t wounds_of(const ag_state *state, ag_card_id id, const ag_lens *lens)
+{
+    ag_card_id hero = state->players[lens->viewer].hero;
+    return (ag_wound_was(state, id, lens->source, 0) ? AG_IS_HURT_BY_THIS : 0)
+           | (lens->viewer != 0 && ag_wound_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
+}
+
+// CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
+static uint64_t icons_of(const ag_card_def *def)
+{
+    int neutral = def->factions == 0 && def->classes == 0;
+    return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | (neutral ? AG_IS_NEUTRAL : 0);
+}
+
+// CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
+static int mode_denies(const ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind == AG_LINK_CARD && link->mode > 0 && ag_card_id_same(link->card, id)) {
+            const ag_power_def *power = ag_link_power(rules, link, NULL);
+            return power != NULL && !power->attaches;
+        }
+    }
+    return 0;
+}
+
+static int costs_x(const ag_card_def *def)
+{
+    int found = def->side[0].cost_x > 0;
+    for (int i = 0; i < def->power_count; i++) {
+        found |= def->powers[i].cost.x_count > 0;
+    }
+    return found;
+}
+
+// What its text makes of it.
+#define AG_IS_PRINTED                                                                              \
+    (AG_IS_ONGOING | AG_IS_ATTACHMENT | AG_IS_INSTANT | AG_IS_X_COST | AG_IS_NEUTRAL               \
+     | AG_IS_FACTION)
+
+static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int by_mode = def->attach_mode && mode_denies(rules, id);
+    uint64_t is = ag_card_is_blank(card) ? 0 : icons_of(def);
+    is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
+    is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
+    is |= def->instant ? AG_IS_INSTANT : 0;
+    is |= costs_x(def) ? AG_IS_X_COST : 0;
+    return is;
+}
+
+// Whether it is the one that whoever asks names: itself, its host, the card of the event.
+#define AG_IS_NAMED_HERE (AG_IS_THIS | AG_IS_OF_EVENT | AG_IS_HOST)
+
+static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_lens *lens)
+{
+    const ag_state *state = rules->state;
+    // CR 200.1: a card that names itself means itself, not those of its name. CR 200.1a: what a
+    // copy says of itself is about the copy, not about what it copied.
+    uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;
+    is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
+    const ag_card *source = ag_card_at(state, lens->source);
+    is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
+    return is;
+}
+
+// The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
+static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
+                          const ag_lens *lens, uint64_t wanted)
+{
+    const ag_state *state = rules->state;
+    uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
+    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, lens) : 0;
+    int zone = state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    if (in_play) {  // CR 411.2
+        is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
+    }
+    is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
+    is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
+    is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
+    is |= (card->flags & AG_CARD_FELLED) ? AG_IS_FELLED : 0;
+    is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
+    is |= (card->used_power & AG_USED_EXHAUSTED) ? AG_IS_TIRED : 0;
+    is |= card->damaged_at > state->turn_priorities ? AG_IS_HURT : 0;
+    is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
+    int own = card->controller == 0 || card->controller == card->owner;
+    int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
+    is |= (own && !came) ? AG_IS_STARTED : 0;  // CR 800.1c
+    if (wanted & AG_IS_DEALS) {
+        is |= deals_of(rules, id);
+    }
+    if (wanted & AG_IS_DEALT) {
+        is |= dealt_by(state, id, card);
+    }
+    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
+        is |= wounds_of(state, id, lens);
+    }
+    if (wanted & AG_IS_BOSS) {
+        is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
+    }
+    if ((wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING))
+        && state->combat.stage != AG_COMBAT_NONE) {
+        is |= ag_is_attacking(state, id) ? AG_IS_ATTACKING : 0;
+        is |= ag_is_defending(state, id) ? AG_IS_DEFENDING : 0;
+        is |= ag_in_combat(state, id) ? AG_IS_IN_COMBAT : 0;
+        is |= ag_is_protecting(state, id) ? AG_IS_PROTECTING : 0;
+    }
+    return is;
+}
+
+// CR 712.4: only cards in play, unless a zone is named.
+static uint32_t zones_of(const ag_filter *filter)
+{
+    return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
+}
+
+static int zone_fits(const ag_filter *filter, const ag_lens *lens, int zone)
+{
+    return (filter->zones == 0 && lens->any_zone) || (zones_of(filter) & AG_BIT(zone)) != 0;
+}
+
+static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id card)
+{
+    for (int i = 0; i < 2; i++) {
+        const ag_range *range = &filter->ranges[i];
+        if (range->stat == AG_STAT_NONE) {
+            continue;
+        }
+        int value = ag_stat_of(rules, card, range->stat);
+        if (value < range->min || value > range->max) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+// The second tag is ruled out where the filter says so.
+static int tag_fits(const ag_filter *filter, int index, int has)
+{
+    return has == !(index == 1 && (filter->isnt & AG_IS_TAGGED));
+}
+
+// CR 707.3: the words of a card that is gone, as they were last known.
+static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
+{
+    for (int i = 0; i < 2; i++) {
+        int has = filter->tags[i] == 0 || ag_known_has_tag(rules, known, filter->tags[i]);
+        if (!tag_fits(filter, i, has)) {
+            return 0;
+        }
+    }
+    return filter->keyword == 0 || (known->keywords & AG_LONG_BIT(filter->keyword - 1)) != 0;
+}
+
+static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
+                     const ag_card *card)
+{
+    if ((filter->name | filter->classes | filter->tags[0] | filter->tags[1] | filter->keyword)
+        == 0) {
+        return 1;
+    }
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int blank = ag_card_is_blank(card);
+    // CR 200.2: "named" means exactly this name.
+    int named = !blank && def->name == filter->name;
+    if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) {
+        return 0;
+    }
+    if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) {
+        return 0;
+    }
+    const ag_known *known =
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    if (known != NULL) {
+        return known_words_fit(rules, filter, known);
+    }
+    for (int i = 0; i < 2; i++) {
+        if (filter->tags[i] != 0 && !tag_fits(filter, i, ag_has_tag(rules, id, filter->tags[i]))) {
+            return 0;
+        }
+    }
+    return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
+}
+
+static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
+                    uint32_t types)
+{
+    if (ag_card_is_blank(card)) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        return lens->unveiled && (def->side[0].types & types) != 0;
+    }
+    return (ag_types_known(rules, id) & types) != 0;
+}
+
+// The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
+static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    if (card != NULL || !lens->any_zone) {
+        return card;
+    }
+    const ag_known *known = ag_known_find(state, id);
+    return known == NULL ? NULL : &known->card;
+}
+
+// A fixture that no player has is friendly or opposing to sides, or to nobody.
+static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                      const ag_card *card, ag_seat holder)
+{
+    int of = ag_catalog_card(rules->catalog, card->printed)->of;
+    if (of != AG_OF_CONTROLLER && card->controller != 0 && filter->whose != AG_WHOSE_ANY) {
+        int raider = ag_player_at(rules->state, lens->viewer)->side == AG_SIDE_RAIDERS;
+        int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
+        return of == AG_OF_RAIDERS && filter->whose == whose;
+    }
+    if (filter->whose == AG_WHOSE_OF_EVENT) {
+        return holder == ag_controller_of(rules->state, lens->event_card);
+    }
+    return filter->whose == AG_WHOSE_SEAT
+               ? holder == filter->seat
+               : ag_whose_match(rules, filter->whose, lens->viewer, holder);
+}
+
+// R101.3c: the cards of a Boss player each belong to one of his decks, wherever they are; no other
+// cards do.
+static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
+    return raid != NULL && of_boss && card->home < raid->deck_count
+           && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
+}
+
+// It bears the mark, or is of the party of who controls what does; or the mark names its deck, or
+// counters on it.
+static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
+                     const ag_card *card, ag_seat holder)
+{
+    const ag_state *state = rules->state;
+    if (filter->mark == 0) {
+        return 1;
+    }
+    if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
+        return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
+    }
+    if (filter->mark_means == AG_MARK_COUNTER || filter->mark_means == AG_MARK_NO_COUNTER) {
+        int has = ag_counter_count(state, id, filter->mark) > 0;  // CR 404.1
+        return has == (filter->mark_means == AG_MARK_COUNTER);
+    }
+    ag_card_id marked = ag_mark_of(state, filter->mark);
+    if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) {
+        return marked.slot != 0 && ag_card_id_same(marked, id);
+    }
+    return ag_controller_of(state, marked) == holder;
+}
+
+// Of those that match otherwise, no other one has more (or less).
+static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                        ag_card_id id)
+{
+    if (filter->extreme == 0) {
+        return 1;
+    }
+    int stat = filter->extreme & ~AG_EXTREME_LOWEST;
+    int sign = (filter->extreme & AG_EXTREME_LOWEST) ? -1 : 1;
+    int its = sign * ag_stat_of(rules, id, stat);
+    ag_filter others = *filter;
+    others.extreme = 0;
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &others, lens, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (sign * ag_stat_of(rules, cards[i], stat) > its) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+// The rest, of a card that lies where the filter looks and is of its type.
+static int fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id,
+                const ag_card *card)
+{
+    ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
+    ag_seat holder = card->controller != 0 ? card->controller : owner;
+    if (!whose_fits(rules, filter, lens, card, holder)) {
+        return 0;
+    }
+    if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
+        return 0;
+    }
+    if (filter->is != 0 || filter->isnt != 0) {
+        uint64_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
+        if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) {
+            return 0;
+        }
+    }
+    return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
+           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id)
+           && !ag_beyond(rules, lens->viewer, id);
+}
+
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                    ag_card_id id)
+{
+    ag_card_id one;
+    if (ag_filter_names_one(rules, filter, lens->source, &one) && !ag_card_id_same(one, id)) {
+        return 0;
+    }
+    const ag_card *card = seen_card(rules->state, lens, id);
+    return card != NULL && zone_fits(filter, lens, rules->state->piles[card->pile].zone)
+           && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
+           && fits(rules, filter, lens, id, card);
+}
+
+typedef struct ag_collector {
+    ag_card_id *out;
+    int capacity;
+    int count;
+    int named;  // 1: no card but this one can fit
+    ag_card_id one;
+} ag_collector;
+
+static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                         int pile, ag_collector *to)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        ag_card_id id = { slot, card->life };
+        if ((!to->named || ag_card_id_same(to->one, id))
+            && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
+            && fits(rules, filter, lens, id, card)) {
+            if (to->count < to->capacity) {
+                to->out[to->count] = id;
+            }
+            to->count++;
+        }
+    }
+}
+
+static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                         ag_seat seat, ag_collector *to)
+{
+    const ag_player *player = ag_player_at(rules->state, seat);
+    uint32_t zones = zones_of(filter);
+    if (zones == AG_BIT(AG_ZONE_PARTY)) {
+        collect_pile(rules, filter, lens, player->party, to);
+        return;
+    }
+    const struct {
+        int zone, pile;
+    } rows[] = {
+        { AG_ZONE_PARTY, player->party }, { AG_ZONE_RESOURCES, player->resources },
+        { AG_ZONE_HAND, player->hand },   { AG_ZONE_REMOVED, player->removed },
+        { AG_ZONE_ASIDE, player->aside },
+    };
+    for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
+        if (zones & AG_BIT(rows[i].zone)) {
+            collect_pile(rules, filter, lens, rows[i].pile, to);
+        }
+    }
+    for (int deck = 0; deck < player->deck_count; deck++) {
+        if (zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
+            collect_pile(rules, filter, lens, player->graveyards[deck], to);
+        }
+        if (zones & AG_BIT(AG_ZONE_DECK)) {
+            collect_pile(rules, filter, lens, player->decks[deck], to);
+        }
+    }
+}
+
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                   ag_card_id *out, int capacity)
+{
+    const ag_state *state = rules->state;
+    ag_collector to = { .out = out, .capacity = capacity };
+    if (filter->only.slot != 0) {
+        if (ag_filter_match(rules, filter, lens, filter->only) && to.count < capacity) {
+            to.out[to.count++] = filter->only;
+        }
+        return to.count;
+    }
+    to.named = ag_filter_names_one(rules, filter, lens->source, &to.one);
+    ag_seat first = lens->viewer != 0 ? lens->viewer : 1;
+    int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they lie
+    for (int i = 0; i < state->seat_count; i++) {
+        ag_seat seat = ag_player_around(state, first, i);
+        if (filter->whose == AG_WHOSE_ANY || fixtures
+            || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
+            collect_seat(rules, filter, lens, seat, &to);
+        }
+    }
+    if (filter->zones & AG_BIT(AG_ZONE_CHAIN)) {
+        collect_pile(rules, filter, lens, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), &to);
+    }
+    return to.count;
+}
+
+int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens)
+{
+    return ag_filter_list(rules, filter, lens, NULL, 0);
+}
+
+uint32_t ag_filter_reads(const ag_filter *filter)
+{
+    uint64_t states = filter->is | filter->isnt;
+    uint32_t reads = AG_BIT(AG_TOUCH_PLAY);
+    if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
+        reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
+    }
+    if (states & (AG_IS_DAMAGED | AG_IS_FELLED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
+        reads |= AG_BIT(AG_TOUCH_DAMAGE);
+    }
+    if (states
+        & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_HURT_BY_THIS
+           | AG_IS_FOUGHT)) {
+        reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
+    }
+    // What strikes lends its damage types, some keywords and its ATK for the combat (CR 303.2b).
+    int lent = filter->keyword != 0
+               && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    if (lent
+        || (states
+            & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING
+               | AG_IS_DEALS))) {
+        reads |= AG_BIT(AG_TOUCH_COMBAT);
+    }
+    if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
+        reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
+    }
+    int stats[] = { filter->ranges[0].stat, filter->ranges[1].stat,
+                    filter->extreme & ~AG_EXTREME_LOWEST };
+    for (int i = 0; i < 3; i++) {
+        if (stats[i] == AG_STAT_DAMAGE || stats[i] == AG_STAT_REMAINING) {
+            reads |= AG_BIT(AG_TOUCH_DAMAGE);
+        }
+        if (stats[i] == AG_STAT_COUNTERS) {
+            reads |= AG_BIT(AG_TOUCH_COUNTERS);
+        }
+        if (stats[i] == AG_STAT_ATK) {
+            reads |= AG_BIT(AG_TOUCH_COMBAT);
+        }
+    }
+    int deck = filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK;
+    return filter->mark != 0 && !deck ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
+}

@@ -1,0 +1,316 @@
+// Powers that cards were given: held while the modifier that gives them works, in the order in
+// which they were given.
+#include "rules/numbers/numbers.h"
+
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+
+// ---- as modifiers are applied ----
+
+void ag_grant_clear(ag_derived *derived)
+{
+    for (int i = 0; i < derived->held_count; i++) {
+        derived->held[i].has = 0;
+    }
+}
+
+static int is_held(const ag_held *one, const ag_held *other)
+{
+    return ag_card_id_same(one->card, other->card) && ag_card_id_same(one->giver, other->giver)
+           && one->printed == other->printed && one->power == other->power
+           && one->modifier == other->modifier;
+}
+
+static int is_of(const ag_state *state, const ag_grant *grant, const ag_held *held)
+{
+    return ag_card_id_same(grant->card, held->card) && ag_card_id_same(grant->giver, held->giver)
+           && grant->printed == held->printed && grant->power == held->power
+           && grant->modifier == held->modifier
+           && grant->made == state->modifiers[held->modifier].timestamp;
+}
+
+// Its slot, 0: nothing is written down of it.
+static uint16_t grant_of(const ag_state *state, const ag_held *held)
+{
+    for (uint16_t i = 1; i < state->used.grants; i++) {
+        if (is_of(state, &state->grants[i], held)) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+// CR 718.2f: since it was given. What nothing is written down of yet is as old as what gives it.
+static uint32_t stamp_of(const ag_state *state, const ag_held *held, const ag_live *live)
+{
+    uint16_t grant = grant_of(state, held);
+    return grant != 0 ? state->grants[grant].timestamp : live->timestamp;
+}
+
+void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+                    ag_card_id card)
+{
+    ag_held held = { .card = card,
+                     .giver = live->source,
+                     .printed = live->printed,
+                     .power = live->change->word,
+                     .modifier = live->modifier,
+                     .x = live->x };
+    AG_ASSERT(live->change->field == AG_FIELD_POWER);
+    for (int i = 0; i < derived->held_count; i++) {
+        if (is_held(&derived->held[i], &held)) {
+            derived->held[i].has = 1;
+            return;
+        }
+    }
+    if (derived->held_count < AG_HELD_MAX) {  // CR 706.1c
+        held.has = 1;
+        held.timestamp = stamp_of(rules->state, &held, live);
+        derived->held[derived->held_count++] = held;
+    }
+}
+
+// CR 700.3: what a card was given before it loses its powers is lost with them.
+void ag_grant_lose(ag_derived *derived, ag_card_id card)
+{
+    for (int i = 0; i < derived->held_count; i++) {
+        if (ag_card_id_same(derived->held[i].card, card)) {
+            derived->held[i].has = 0;
+        }
+    }
+}
+
+// ---- who has what ----
+
+const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, held->printed);
+    AG_ASSERT(held->power < def->power_count);
+    return &def->powers[held->power];
+}
+
+int ag_grants_possible(const ag_rules *rules)
+{
+    return ag_field_possible(rules, AG_FIELD_POWER);
+}
+
+int ag_grants_held(const ag_rules *rules)
+{
+    return ag_grants_possible(rules) && ag_derive_now(rules)->held_count > 0;
+}
+
+int ag_grants_wait(const ag_rules *rules, int kind, int event)
+{
+    const ag_state *state = rules->state;
+    if (event == AG_EVENT_COUNT) {
+        return ag_grants_possible(rules);
+    }
+    int found = (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
+    for (int i = 1; i < state->used.modifiers && !found; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_POWER) {
+            const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
+            const ag_power_def *given = &def->powers[modifier->change.word];
+            found = modifier->change.word < def->power_count && given->kind == kind
+                    && given->watch.event == event;
+        }
+    }
+    return found;
+}
+
+static int has_given(const ag_rules *rules, ag_card_id card, const ag_held *held)
+{
+    return held->has && ag_card_id_same(held->card, card)
+           && !ag_card_is_blank(ag_card_at(rules->state, card));
+}
+
+static int given_count(const ag_rules *rules, ag_card_id card)
+{
+    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
+    int count = 0;
+    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+        count += has_given(rules, card, &derived->held[i]);
+    }
+    return count;
+}
+
+int ag_owned_count(const ag_rules *rules, ag_card_id card)
+{
+    return ag_card_def_of(rules->state, rules->catalog, card)->power_count
+           + given_count(rules, card);
+}
+
+ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
+    AG_ASSERT(index >= 0);
+    if (index < def->power_count) {
+        return (ag_owned){ .def = &def->powers[index],
+                           .printed = ag_printed_of(rules->state, card),
+                           .power = (uint16_t)index };
+    }
+    int nth = index - def->power_count;
+    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
+    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+        const ag_held *held = &derived->held[i];
+        if (has_given(rules, card, held) && nth-- == 0) {
+            return (ag_owned){ .def = ag_held_power(rules, held),
+                               .printed = held->printed,
+                               .power = held->power,
+                               .given = 1,
+                               .grant = grant_of(rules->state, held) };
+        }
+    }
+    return (ag_owned){ .def = NULL };
+}
+
+// ---- since when, and how often ----
+
+static ag_grant *own_of(ag_state *state, ag_card_id card)
+{
+    for (int i = 1; i < state->used.grants; i++) {
+        if (state->grants[i].printed == 0 && ag_card_id_same(state->grants[i].card, card)) {
+            return &state->grants[i];
+        }
+    }
+    return NULL;
+}
+
+uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there)
+{
+    for (int i = 1; i < state->used.grants; i++) {  // CR 718.2f
+        const ag_grant *grant = &state->grants[i];
+        if (grant->printed == 0 && ag_card_id_same(grant->card, card)) {
+            return grant->timestamp > there ? grant->timestamp : there;
+        }
+    }
+    return there;
+}
+
+static ag_grant *note(ag_state *state, const ag_grant *grant)
+{
+    int slot = 1;
+    while (slot < state->used.grants && state->grants[slot].card.slot != 0) {
+        slot++;
+    }
+    if (slot == AG_GRANT_MAX) {
+        return NULL;  // it is as old as what gives it, and never used once a turn
+    }
+    state->used.grants += slot == state->used.grants;
+    state->grants[slot] = *grant;
+    return &state->grants[slot];
+}
+
+static void stamp(ag_state *state, ag_grant *grant)
+{
+    grant->lost = 0;
+    grant->timestamp = ag_state_stamp(state);
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+}
+
+static void settle_own(ag_rules *rules, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    int lost = rules->derived.numbers[card.slot].powers_lost != 0;
+    ag_grant *grant = own_of(state, card);
+    if (lost && grant == NULL) {
+        ag_grant begun = { .card = card, .lost = 1 };
+        (void)note(state, &begun);
+    } else if (lost) {
+        grant->lost = 1;
+    } else if (grant != NULL && grant->lost) {
+        stamp(state, grant);
+    }
+}
+
+// CR 718.2f: a power that was given is as old as the giving, one that returned as its return.
+static void settle_held(ag_rules *rules, const ag_held *held)
+{
+    ag_state *state = rules->state;
+    uint16_t slot = grant_of(state, held);
+    ag_grant *grant = slot != 0 ? &state->grants[slot] : NULL;
+    if (!held->has || (grant != NULL && !grant->lost)) {
+        return;
+    }
+    if (grant == NULL) {
+        ag_grant begun = { .card = held->card,
+                           .giver = held->giver,
+                           .printed = held->printed,
+                           .power = held->power,
+                           .modifier = held->modifier,
+                           .made = state->modifiers[held->modifier].timestamp };
+        grant = note(state, &begun);
+    }
+    if (grant != NULL) {
+        stamp(state, grant);
+    }
+}
+
+static int is_there(const ag_derived *derived, const ag_state *state, const ag_grant *grant)
+{
+    for (int i = 0; i < derived->held_count; i++) {
+        if (derived->held[i].has && is_of(state, grant, &derived->held[i])) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// What is neither there nor was used this turn would be a new power, should it come again.
+static void sweep(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.grants; i++) {
+        ag_grant *grant = &state->grants[i];
+        int own = grant->printed == 0;
+        grant->lost = own ? grant->lost : !is_there(&rules->derived, state, grant);
+        if (!ag_card_exists(state, grant->card) || (!own && grant->lost && !grant->used)) {
+            *grant = (ag_grant){ .lost = 0 };
+        }
+    }
+    while (state->used.grants > 1 && state->grants[state->used.grants - 1].card.slot == 0) {
+        state->used.grants--;
+    }
+}
+
+void ag_grants_settle(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    int none = state->used.grants == 1 && !ag_grants_possible(rules)
+               && !ag_field_possible(rules, AG_FIELD_POWERS);
+    if (none || ag_derive_now(rules)->version == rules->derived.granted) {
+        return;
+    }
+    sweep(rules);
+    // CR 718.3: what begins at once is that of the turn player first.
+    for (int nth = 0; nth < state->seat_count; nth++) {
+        ag_seat seat = ag_player_around(state, state->turn.seat, nth);
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            settle_own(rules, ag_card_id_of(state, slot));
+        }
+        for (int i = 0; i < rules->derived.held_count; i++) {
+            const ag_held *held = &rules->derived.held[i];
+            if (ag_controller_of(state, held->card) == seat) {
+                settle_held(rules, held);
+            }
+        }
+    }
+    rules->derived.granted = ag_derive_now(rules)->version;
+}
+
+// Its card may be gone by now: it was what the power cost.
+void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant)
+{
+    AG_ASSERT(grant != 0);
+    if (grant < state->used.grants && ag_card_id_same(state->grants[grant].card, card)) {
+        state->grants[grant].used = 1;
+    }
+}
+
+void ag_grants_turn(ag_state *state)
+{
+    for (int i = 1; i < state->used.grants; i++) {
+        state->grants[i].used = 0;
+    }
+}

@@ -1,0 +1,241 @@
+// Links as they stand: what lies on the chain, whose text a link carries, and what was chosen for
+// it (CR 705, 706).
+#include "rules/numbers/links.h"
+
+// ---- the chain ----
+
+const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
+{
+    if (id.slot == 0 || id.slot >= state->used.links) {
+        return NULL;
+    }
+    const ag_link *link = &state->links[id.slot];
+    return link->kind != AG_LINK_FREE && link->life == id.life ? link : NULL;
+}
+
+ag_link *ag_link_edit(ag_state *state, ag_link_id id)
+{
+    AG_ASSERT(ag_link_at(state, id) != NULL);
+    return &state->links[id.slot];
+}
+
+ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot)
+{
+    return (ag_link_id){ slot, state->links[slot].life };
+}
+
+ag_link_id ag_chain_top(const ag_state *state)
+{
+    uint16_t top = 0;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        if (state->links[slot].kind != AG_LINK_FREE
+            && (top == 0 || state->links[slot].order > state->links[top].order)) {
+            top = slot;
+        }
+    }
+    return top == 0 ? (ag_link_id){ 0, 0 } : ag_link_id_of(state, top);
+}
+
+int ag_chain_empty(const ag_state *state)
+{
+    return ag_chain_top(state).slot == 0;
+}
+
+int ag_chain_room(const ag_state *state)
+{
+    int room = AG_LINK_MAX - state->used.links;
+    for (int slot = 1; slot < state->used.links; slot++) {
+        room += state->links[slot].kind == AG_LINK_FREE;
+    }
+    return room;
+}
+
+// ---- the text at work ----
+
+const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    int power = link->power;
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL
+        || link->kind == AG_LINK_STRIKE || power >= def->power_count) {
+        return NULL;
+    }
+    if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
+        return NULL;
+    }
+    if (link->mode > 0) {
+        power = def->powers[power].mode_first + link->mode - 1;
+    }
+    if (index != NULL) {
+        *index = power;
+    }
+    return &def->powers[power];
+}
+
+// The mode that comes after `mode` (1 and on) among those that were chosen; 0: none does.
+static int mode_after(const ag_link *link, int mode)
+{
+    for (int next = mode + 1; next <= AG_MODE_MAX; next++) {
+        if (link->modes & AG_BIT(next - 1)) {
+            return next;
+        }
+    }
+    return 0;
+}
+
+int ag_link_next_mode(ag_link *link)
+{
+    int next = mode_after(link, link->mode);
+    link->mode = (uint8_t)(next > 0 ? next : mode_after(link, 0));
+    return next > 0;
+}
+
+int ag_link_base(const ag_link *link)
+{
+    int before = 0;
+    for (int mode = mode_after(link, 0); mode > 0 && mode < link->mode;
+         mode = mode_after(link, mode)) {
+        before++;
+    }
+    return before * AG_POWER_TARGET_MAX;
+}
+
+const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index)
+{
+    ag_link at = *link;
+    at.mode = (uint8_t)(link->modes != 0 ? mode_after(link, 0) : link->mode);
+    for (int i = 0; i < index / AG_POWER_TARGET_MAX; i++) {
+        if (!ag_link_next_mode(&at)) {
+            return NULL;
+        }
+    }
+    const ag_power_def *power = ag_link_power(rules, &at, NULL);
+    int own = index % AG_POWER_TARGET_MAX;
+    return power != NULL && own < power->target_count ? &power->targets[own] : NULL;
+}
+
+// ---- targets ----
+
+void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(ag_link_at(state, id) != NULL);
+    if (state->used.targets == AG_TARGET_MAX) {
+        rules->over = "more targets than the engine holds";
+        return;
+    }
+    // Targets lie in the order in which they were chosen.
+    state->targets[state->used.targets++] =
+        (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
+}
+
+void ag_targets_close(ag_rules *rules, uint16_t link_slot)
+{
+    ag_state *state = rules->state;
+    int kept = 1;
+    for (int i = 1; i < state->used.targets; i++) {
+        if (state->targets[i].link != link_slot) {
+            state->targets[kept++] = state->targets[i];
+        }
+    }
+    for (int i = kept; i < state->used.targets; i++) {
+        state->targets[i] = (ag_target){ .link = 0 };
+    }
+    state->used.targets = (uint16_t)kept;
+}
+
+// Where the targets of a link lie: those of one that has left the chain behind all others.
+uint16_t ag_link_place(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) {
+            return (uint16_t)(AG_LINK_MAX + i);
+        }
+    }
+    return id.slot;
+}
+
+int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,
+                    int capacity)
+{
+    const ag_state *state = rules->state;
+    uint16_t place = ag_link_place(state, id);
+    int count = 0;
+    for (int i = 1; i < state->used.targets && count < capacity; i++) {
+        const ag_target *target = &state->targets[i];
+        int left_out = legal_only && target->gone;  // CR 706.3
+        if (target->link == place && target->index == index && !left_out) {
+            out[count++] = target->ref;
+        }
+    }
+    return count;
+}
+
+// The place of the n-th ref of a target among all targets; 0: there is none.
+static int place_of(const ag_state *state, ag_link_id id, int index, int n)
+{
+    for (int i = 1; i < state->used.targets; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link == id.slot && target->index == index && n-- == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+int ag_link_share(const ag_rules *rules, ag_link_id id, int index, int n)
+{
+    return rules->state->targets[place_of(rules->state, id, index, n)].share;
+}
+
+void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int share)
+{
+    int place = place_of(rules->state, id, index, n);
+    AG_ASSERT(place > 0);
+    rules->state->targets[place].share = (int16_t)share;
+}
+
+void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to)
+{
+    ag_state *state = rules->state;
+    for (int n = 0, place; (place = place_of(state, id, index, n)) > 0; n++) {
+        if (ag_ref_same(state->targets[place].ref, from)) {
+            state->targets[place].ref = to;
+            state->targets[place].gone = 0;
+            return;
+        }
+    }
+}
+
+// ---- proposals ----
+
+int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
+{
+    for (int i = 1; i < state->used.targets; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link == link && target->index == AG_PROPOSED_INDEX
+            && ag_ref_same(target->ref, ag_ref_card(card))) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+int ag_proposals_forget(ag_rules *rules, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    int found = 0;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
+        ag_link *link = &state->links[slot];
+        int at = link->kind == AG_LINK_PROPOSAL ? ag_proposed_at(state, slot, card) : 0;
+        if (at != 0) {
+            state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
+            found = 1;
+        }
+        if (link->kind == AG_LINK_PROPOSAL && ag_card_id_same(link->card, card)) {
+            link->flags |= AG_LINK_UNAIMED;
+            found = 1;
+        }
+    }
+    return found;
+}

@@ -1,0 +1,119 @@
+// Continuous modifiers at work: which are in force now, who depends on whom, in which order they apply.
+#ifndef AG_RULES_LIVE_H
+#define AG_RULES_LIVE_H
+
+#include "base/assert.h"
+#include "rules/numbers/filter.h"
+#include "rules/rules.h"
+
+// ---- what lives (CR 714, 718) ----
+
+// Lists them, with what they read and change.
+void ag_live_collect(const ag_rules *rules, ag_derived *derived);
+// Adds what the cards in these slots of the party have by keywords, which must be known by then; 1 where there is any.
+int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots, int count);
+// Adds what cards have by powers that they were given, of which more are known by now; 1 where there is any.
+int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
+// When the powers of a card in play begin to count (CR 718.2a, 718.2b).
+uint32_t ag_live_stamp(const ag_card *card);
+// What its filters and amounts are seen from.
+ag_lens ag_live_lens(const ag_live *live);
+// Not where its card lost its powers (CR 700.3, 704.1a).
+int ag_live_generated(const ag_derived *derived, const ag_live *live);
+int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
+// Not kept from the card by who is set apart (apart.h).
+int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id card);
+// Whether it speaks of this card as one that `seat` plays, wherever it lies.
+int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat);
+// A number after it: plus, set or doubled.
+int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value);
+
+// What one of them adds to the numbers of its card, where its name says so: "+1/+1" (CR 404.1c).
+typedef struct ag_counter_size {
+    int8_t atk, health, def;
+} ag_counter_size;
+
+int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out);
+
+// ---- as they are applied (derive.c) ----
+
+// Before they are: nobody holds anything.
+void ag_grant_clear(ag_derived *derived);
+void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live, ag_card_id card);
+void ag_grant_lose(ag_derived *derived, ag_card_id card);
+int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);      // a Boss's powers
+int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);    // powers or a keyword
+
+// ---- who depends on whom (CR 719.1, 719.4) ----
+
+// A set of those that live: a bit for each.
+typedef struct ag_row {
+    uint64_t words[AG_LIVE_MAX / 64];
+} ag_row;
+
+// A set of cards in play, by slot.
+typedef struct ag_card_set {
+    uint64_t words[AG_CARD_MAX / 64];
+} ag_card_set;
+
+typedef struct ag_graph {
+    const ag_rules *rules;
+    const ag_derived *derived;
+    ag_row on[AG_LIVE_MAX];             // on[a] has b: a depends on b
+    ag_row of_field[AG_FIELD_COUNT];
+    uint64_t reads[AG_LIVE_MAX];
+    uint64_t writes;                    // AG_LONG_BIT(AG_FIELD_…) of all of them
+    uint64_t tested;                    // those of them that some of them reads
+    int count;                          // 0: nobody depends on anybody
+    int words;                          // of a row that are in use
+    int card_words;                     // of a set of cards that are in use
+    int party;                          // `slots`: the cards in the parties; behind them those in rows of resources
+    int all;
+    uint16_t slots[AG_CARD_MAX];
+    uint64_t open[AG_CARD_MAX];         // by slot: those of `tested` that some of them may write on the card
+    ag_row worked;                      // of these `works` is known
+    ag_card_set works[AG_LIVE_MAX];     // on which cards one may work
+} ag_graph;
+
+// The fields that this one's subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).
+uint64_t ag_depend_reads(const ag_live *live);
+// Works out who depends on whom among those that live.
+void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *graph);
+// Whether it is in the row; the first in the row behind `at`, AG_LIVE_MAX: none.
+int ag_row_has(const ag_row *row, int at);
+int ag_row_next(const ag_row *row, int at, int words);
+
+// ---- in which order (CR 718) ----
+
+// Sorts what lives.
+void ag_layers_order(const ag_rules *rules, ag_derived *derived);
+
+// ---- outside play ----
+
+// The slots of all cards in this game, wherever they are now, that have such a power or keyword, rising; how many.
+int ag_outside_cards(const ag_rules *rules, const uint16_t **slots);
+// Whether one of them, or a keyword, may have a power of this kind that waits for the event outside play.
+int ag_outside_waits(const ag_rules *rules, int kind, int event);
+// Writes down where each of them lies; and whether all lie, and show, as when that was written down: what they add to
+// the numbers is the same then, whatever else was drawn, discarded or shuffled.
+void ag_outside_note(const ag_rules *rules);
+int ag_outside_same(const ag_rules *rules);
+
+// ---- settled answers ----
+
+// Whether what it read is as it was though something was written.
+int ag_settled_still(const ag_rules *rules, int which);
+
+// Whether AG_SETTLED_… stands. Mostly nothing at all was written since it was asked: inline.
+static inline int ag_settled_holds(const ag_rules *rules, int which)
+{
+    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    const ag_settled *settled = &rules->derived.settled[which];
+    return rules->derived.known && settled->reads != 0
+           && (settled->touches == rules->state->touches || ag_settled_still(rules, which));
+}
+
+// It was worked out now, having read AG_BIT(AG_TOUCH_…).
+void ag_settled_note(const ag_rules *rules, int which, uint32_t reads);
+
+#endif

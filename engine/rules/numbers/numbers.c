@@ -1,0 +1,384 @@
+// Readers of derived numbers: what a card is and may do now, in play (from the cache) and
+// elsewhere.
+#include "rules/numbers/numbers.h"
+
+#include "rules/note.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/live.h"
+
+static int strikes_atk(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int atk = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)  // CR 303.2b
+            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+            atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
+        }
+    }
+    return atk;
+}
+
+int ag_atk_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
+}
+
+int ag_health_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->health;
+}
+
+// CR 104.2: below 0 counts as 0, but where it is compared or counted with.
+int ag_atk(const ag_rules *rules, ag_card_id card)
+{
+    int atk = ag_atk_raw(rules, card);
+    return atk < 0 ? 0 : atk;
+}
+
+int ag_health(const ag_rules *rules, ag_card_id card)
+{
+    int health = ag_health_raw(rules, card);
+    return health < 0 ? 0 : health;
+}
+
+// CR 303.2b: a wielder has some keywords of a weapon that it struck with.
+static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint64_t keywords = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
+        }
+    }
+    return keywords & AG_STRIKE_KEYWORDS;
+}
+
+uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
+{
+    const ag_numbers *numbers = ag_numbers_of(rules, card);
+    uint64_t own = numbers->keywords, denied = numbers->denied;
+    return (own | keywords_of_strikes(rules, card)) & ~denied;
+}
+
+int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
+{
+    return (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
+}
+
+// Outside the party nobody keeps numbers: whoever forbids it is looked for.
+static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_card_id id, int cant)
+{
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == cant
+            && ag_live_works_on(rules, live, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_cant_by_some(const ag_rules *rules, ag_card_id id, int cant)
+{
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+               ? (ag_numbers_of(rules, id)->cant & AG_LONG_BIT(cant)) != 0
+               : cant_elsewhere(rules, ag_derive_now(rules), id, cant);
+}
+
+int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant)
+{
+    return ag_cant(rules, rules->state->players[seat].hero, cant);
+}
+
+uint16_t ag_damage_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint16_t types = ag_numbers_of(rules, id)->damage;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
+        }
+    }
+    return types;
+}
+
+int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    const ag_numbers *numbers = ag_numbers_of(rules, id);
+    for (int i = 0; i < side->tag_count; i++) {  // CR 202.3: those that it gains are added
+        if (side->tags[i] == tag) {
+            return 1;
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        if (numbers->tags[i] == tag) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// CR 206.1: class, faction, race, professions, talent spec, traitor or loyal. CR 301.5: a hero that
+// is away is known as it was.
+int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
+{
+    const ag_state *state = rules->state;
+    if (trait->word == 0) {  // CR 206.1c
+        return 1;
+    }
+    ag_card_id id = ag_player_at(state, seat)->hero;
+    const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
+    const ag_card *card = known != NULL ? &known->card : ag_card_at(state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    const ag_side_def *side = &def->side[card->side];
+    int has = 0, traitor = 0;
+    for (int i = 0; i < side->tag_count; i++) {
+        has = has || side->tags[i] == trait->word;
+        traitor = traitor || side->tags[i] == AG_TAG_TRAITOR;
+    }
+    int other = def->talent == trait->word || (def->classes & trait->classes) != 0
+                || (def->factions & trait->factions) != 0
+                || (trait->word == AG_TAG_LOYAL && !traitor);
+    return has || other;
+}
+
+int ag_has_powers(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
+           || !ag_numbers_of(rules, id)->powers_lost;
+}
+
+int ag_field_possible(const ag_rules *rules, int field)
+{
+    int possible = (rules->catalog->fields & AG_LONG_BIT(field)) != 0;
+    for (int i = 1; i < rules->state->used.modifiers && !possible; i++) {
+        const ag_modifier *modifier = &rules->state->modifiers[i];
+        possible = modifier->printed != 0 && modifier->change.field == field;
+    }
+    return possible;
+}
+
+uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
+{
+    AG_ASSERT(card != NULL && !ag_card_is_blank(card));
+    if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
+        if (ag_field_possible(rules, AG_FIELD_TYPE)) {
+            return ag_numbers_of(rules, id)->types;
+        }
+        if (card->as_types != 0) {
+            return card->as_types;
+        }
+    }
+    // CR 304.4a, CR 305.3a: Golems and Totems are two things at once, wherever they are.
+    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+}
+
+int ag_is_character(const ag_rules *rules, ag_card_id id)
+{
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+           && (ag_types(rules, id) & AG_TYPE_CHARACTER) != 0;
+}
+
+int ag_is_boss(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    return card != NULL && card->controller != 0
+           && rules->state->players[card->controller].side == AG_SIDE_BOSS
+           && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
+}
+
+// ---- what counts outside play ----
+
+// Whether this changes what it costs to play, or to use, the card.
+static int costs(const ag_rules *rules, const ag_live *live, const ag_cost_sum *sum)
+{
+    return live->change->field == sum->field
+           && (sum->field == AG_FIELD_COST ? ag_live_plays(rules, live, sum->card, sum->seat)
+                                           : ag_live_works_on(rules, live, sum->card));
+}
+
+// A reduction leaves no less than it says, but never adds anything.
+static int reduced(int cost, const ag_change *change, int value)
+{
+    int least = change->word - 1;
+    int after = cost + value;
+    return change->word == 0 || after >= least ? after : cost < least ? cost : least;
+}
+
+enum { SUM_PRINTED, SUM_REDUCED_TO_LEAST, SUM_REDUCED };
+
+static int pass_of(const ag_change *change, int value)
+{
+    int reduces = change->op == AG_CHANGE_PLUS && value < 0;
+    return !reduces ? SUM_PRINTED : change->word != 0 ? SUM_REDUCED_TO_LEAST : SUM_REDUCED;
+}
+
+// CR 707.1e: what is added, then what reduces: those that leave a least before the others. Only the
+// total is never below 0.
+int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int cost = sum->printed;
+    int relevant = (derived->fields & AG_LONG_BIT(sum->field)) != 0;
+    for (int pass = SUM_PRINTED; pass <= SUM_REDUCED && relevant; pass++) {
+        for (int i = 0; i < derived->live_count; i++) {
+            const ag_live *live = &derived->live[i];
+            if (!costs(rules, live, sum)) {
+                continue;
+            }
+            ag_lens lens = ag_live_lens(live);
+            int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
+            lens.x = own ? sum->x : lens.x;  // CR 201.3
+            lens.aims = sum->aims;
+            int value = ag_amount_value(rules, &live->change->amount, &lens);
+            int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
+            if (pass_of(live->change, value) == pass && !substituted) {
+                cost = pass == SUM_PRINTED ? ag_live_changed((int16_t)cost, live, value)
+                                           : reduced(cost, live->change, value);
+                ag_note_change(rules, live, sum->card, value);
+            }
+        }
+        cost += pass == SUM_PRINTED ? sum->added : 0;
+    }
+    return relevant ? cost : cost + sum->added;
+}
+
+int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
+{
+    ag_cost_sum sum = { .field = AG_FIELD_COST, .card = card, .seat = seat, .printed = printed };
+    return ag_play_sum(rules, &sum);
+}
+
+int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_PLAYED)) != 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
+            && ag_live_plays(rules, live, card, seat)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_chain_protects(const ag_rules *rules, const ag_link *link)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_INTERRUPTED)) != 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
+            && link->kind == AG_LINK_CARD
+            && ag_live_plays(rules, live, link->card, link->controller)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_hand_max(const ag_rules *rules, ag_seat seat)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int16_t max = rules->state->players[seat].hand_max;
+    int lives = ag_field_lives(derived, AG_FIELD_HAND_MAX);
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = ag_live_lens(live);
+        if (live->change->field == AG_FIELD_HAND_MAX && ag_live_generated(derived, live)
+            && ag_amount_holds(rules, &live->change->condition, &lens)
+            && ag_filter_match(rules, &live->change->subject, &lens,
+                               rules->state->players[seat].hero)) {
+            max = ag_live_changed(max, live, ag_amount_value(rules, &live->change->amount, &lens));
+        }
+    }
+    return max < 0 ? 0 : max;
+}
+
+// ---- what modifiers say of a card, and of two ----
+
+int ag_binds(const ag_rules *rules, int field)
+{
+    return ag_field_lives(ag_derive_now(rules), field);
+}
+
+int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int bound = AG_UNBOUND;
+    for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) {
+            continue;
+        }
+        if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
+            return AG_BOUND_TO_IT;
+        }
+        bound = AG_BOUND_TO_OTHERS;  // CR 601.2d: as long as none of them binds to it
+    }
+    return bound;
+}
+
+static int listed(const ag_card_id *cards, int count, ag_card_id card)
+{
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(cards[i], card)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int count = 0;
+    int any = ag_binds(rules, field);
+    for (int i = 0; any && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field != field || !ag_live_works_on(rules, live, card)) {
+            continue;
+        }
+        ag_card_id named[AG_CARD_MAX];
+        int found = ag_filter_list(rules, &live->change->amount.counted, &lens, named, AG_CARD_MAX);
+        for (int j = 0; j < found && count < capacity; j++) {
+            if (!listed(out, count, named[j])) {
+                out[count++] = named[j];
+            }
+        }
+    }
+    return count;
+}
+
+int ag_toll(const ag_rules *rules, ag_card_id card)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int lives = ag_binds(rules, AG_FIELD_EXHAUST_COST);
+    int32_t toll = 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = ag_live_lens(live);
+        if (live->change->field == AG_FIELD_EXHAUST_COST && ag_live_works_on(rules, live, card)) {
+            int32_t more = ag_amount_value(rules, &live->change->amount, &lens);
+            toll += more > 0 && more <= AG_CARD_MAX ? more : more > 0 ? AG_CARD_MAX : 0;
+        }
+    }
+    return toll;
+}

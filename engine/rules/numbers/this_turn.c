@@ -1,0 +1,121 @@
+// What is remembered of this turn: who has dealt damage to whom ("that was dealt combat damage by
+// your hero this turn"), and what each card has done, or what has happened to it, for the first
+// time, whoever was there to see it.
+#include "rules/numbers/known.h"
+
+#include <string.h>
+
+// ---- who has dealt damage to whom ----
+
+static ag_wound *wound_of(const ag_state *state, ag_card_id victim, ag_card_id source)
+{
+    AG_ASSERT(state->used.wounds >= 1);
+    AG_ASSERT(state->used.wounds <= AG_WOUND_MAX);
+    for (int i = 1; i < state->used.wounds; i++) {
+        const ag_wound *wound = &state->wounds[i];
+        if (ag_card_id_same(wound->victim, victim) && ag_card_id_same(wound->source, source)) {
+            return (ag_wound *)wound;
+        }
+    }
+    return NULL;
+}
+
+int ag_wound_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
+{
+    const ag_wound *wound = wound_of(state, victim, source);
+    return wound != NULL && (wound->combat || !combat);
+}
+
+// The oldest gives way: more pairs than there is room for is a turn of damage to everybody.
+static ag_wound *wound_open(ag_state *state)
+{
+    if (state->used.wounds == AG_WOUND_MAX) {
+        memmove(&state->wounds[1], &state->wounds[2], (AG_WOUND_MAX - 2) * sizeof(ag_wound));
+        state->used.wounds--;
+    }
+    return &state->wounds[state->used.wounds++];
+}
+
+void ag_wound_note(ag_state *state, const ag_packet *packet)
+{
+    AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
+    if (packet->amount == 0 || packet->source.slot == 0) {
+        return;
+    }
+    ag_wound *wound = wound_of(state, packet->subject, packet->source);
+    if (wound == NULL) {
+        wound = wound_open(state);
+        *wound = (ag_wound){ .victim = packet->subject, .source = packet->source };
+    }
+    wound->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
+    ag_touch(state, AG_TOUCH_DAMAGE);
+}
+
+void ag_wounds_forget(ag_state *state)
+{
+    AG_ASSERT(state->used.wounds >= 1);
+    memset(&state->wounds[1], 0, (size_t)(state->used.wounds - 1) * sizeof(ag_wound));
+    state->used.wounds = 1;
+    ag_touch(state, AG_TOUCH_TURN);
+}
+
+// ---- what happens for the first time ----
+
+enum { OF_CARD, BY_CARD, BY_PLAYER };
+
+static const struct {
+    uint8_t event;
+    uint8_t by;      // noted of the card that does it, or of its player
+    uint8_t combat;  // combat damage alone
+} kinds[] = {
+    { AG_EVENT_ATTACKS, OF_CARD, 0 }, { AG_EVENT_PROTECTS, OF_CARD, 0 },
+    { AG_EVENT_STRUCK, OF_CARD, 0 },  { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
+    { AG_EVENT_DAMAGED, OF_CARD, 0 }, { AG_EVENT_DAMAGED, BY_CARD, 0 },
+    { AG_EVENT_DAMAGED, BY_CARD, 1 }, { AG_EVENT_HEALED, BY_CARD, 0 },
+    { AG_EVENT_COMPLETED, BY_PLAYER, 0 },  // his flag
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+_Static_assert(KINDS - 1 <= 8, "a bit of ag_card.did for each of a card");
+
+int ag_first_of(int event, int by, int combat)
+{
+    for (int i = 0; i < KINDS; i++) {
+        int whose = kinds[i].by == BY_PLAYER || kinds[i].by == (by ? BY_CARD : OF_CARD);
+        if (kinds[i].event == event && whose && kinds[i].combat == combat) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+static ag_card_id card_of(int kind, const ag_event *event)
+{
+    return kinds[kind].by == BY_CARD ? event->source : event->card;
+}
+
+int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event)
+{
+    if (watch->first_time == 0) {  // CR 703.1
+        return 1;
+    }
+    int kind = watch->first_time - 1;
+    if (kinds[kind].by == BY_PLAYER) {
+        return !(rules->state->players[event->seat].flags & AG_PLAYER_COMPLETED);
+    }
+    const ag_card *card = ag_card_at(rules->state, card_of(kind, event));
+    return card == NULL || !(card->did & AG_BIT(kind));
+}
+
+void ag_first_note(ag_rules *rules, const ag_event *event)
+{
+    for (int i = 0; i < KINDS; i++) {
+        if (kinds[i].event != event->kind || kinds[i].by == BY_PLAYER
+            || (kinds[i].combat && !(event->flags & AG_EVENT_COMBAT))) {
+            continue;
+        }
+        ag_card_id id = card_of(i, event);
+        if (ag_card_exists(rules->state, id)) {
+            ag_card_edit(rules->state, id)->did |= (uint8_t)AG_BIT(i);
+        }
+    }
+}

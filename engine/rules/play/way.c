@@ -1,0 +1,285 @@
+// Ways to play a card, each from what is live now: the own hand, permissions for other zones,
+// alternate costs (CR 403.3, 409.1).
+#include "rules/play/play.h"
+
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/live.h"
+#include "rules/numbers/numbers.h"
+
+typedef struct ways {
+    const ag_rules *rules;
+    ag_seat seat;
+    ag_card_id card;
+    ag_way *out;
+    int capacity;
+    int count;
+} ways;
+
+static void add_way(ways *to, ag_way way)
+{
+    if (to->count < to->capacity) {
+        to->out[to->count++] = way;
+    }
+}
+
+// Who has the permission, and whether it was used already this turn.
+static int is_allowed(const ag_rules *rules, const ag_live *live, ag_seat seat)
+{
+    const ag_card *source = ag_card_at(rules->state, live->source);
+    if (live->controller != seat || !ag_live_generated(ag_derive_now(rules), live)) {
+        return 0;
+    }
+    if (live->modifier != 0 || source == NULL) {
+        return 1;
+    }
+    const ag_power_def *power =
+        &ag_catalog_card(rules->catalog, live->printed)->powers[live->power];
+    return !power->once_per_turn || !(source->used_power & AG_BIT(power->use));
+}
+
+static ag_way way_of(const ag_rules *rules, const ag_live *live)
+{
+    const ag_power_def *power =
+        &ag_catalog_card(rules->catalog, live->printed)->powers[live->power];
+    const ag_state *state = rules->state;
+    ag_way way = { .source = live->source };
+    if (live->change->op == AG_CHANGE_SET) {
+        way.pays = AG_PAYS_NOTHING;
+    } else if (live->change->word != 0) {
+        way.pays = AG_PAYS_TERM;
+        way.term = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
+    }
+    if (live->modifier != 0) {
+        way.modifier = state->modifiers[live->modifier].once ? live->modifier : 0;
+    } else if (power->once_per_turn) {
+        way.use = (uint8_t)(1 + power->use);
+    }
+    return way;
+}
+
+static int term_holds(const ag_rules *rules, ag_term term, ag_seat seat, ag_card_id source)
+{
+    const ag_power_def *power = &ag_catalog_card(rules->catalog, term.printed)->powers[term.power];
+    ag_lens lens = { .viewer = seat, .source = source };
+    AG_ASSERT(power->kind == AG_POWER_TERM);
+    return ag_amount_holds(rules, &power->only_if, &lens);
+}
+
+// Most that is said of costs is said of the card that says it: that is told without asking more.
+static int is_of_another(const ag_rules *rules, const ag_live *live, ag_card_id card)
+{
+    const ag_filter *subject = &live->change->subject;
+    ag_card_id one;
+    return subject->only.slot == 0 && ag_filter_names_one(rules, subject, live->source, &one)
+           && !ag_card_id_same(one, card);
+}
+
+// CR 403.3: one alternate cost at most, its own or one that something gives it.
+static void add_alternates(ways *to)
+{
+    const ag_rules *rules = to->rules;
+    uint16_t printed = ag_printed_of(rules->state, to->card);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < def->rather_count; i++) {
+        ag_term term = { printed, (uint16_t)(def->rather_first + i) };
+        if (term_holds(rules, term, to->seat, to->card)) {
+            add_way(to, (ag_way){ .pays = AG_PAYS_TERM, .term = term, .source = to->card });
+        }
+    }
+    int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN);
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_RATHER_THAN && !is_of_another(rules, live, to->card)
+            && is_allowed(rules, live, to->seat)
+            && ag_live_plays(rules, live, to->card, to->seat)) {
+            ag_way way = way_of(rules, live);
+            int holds =
+                way.pays != AG_PAYS_TERM || term_holds(rules, way.term, to->seat, live->source);
+            if (holds) {
+                add_way(to, way);
+            }
+        }
+    }
+}
+
+// CR 409.1: from elsewhere only where something says so. What is paid then may be said with it.
+static void add_permitted(ways *to)
+{
+    const ag_derived *derived = ag_derive_now(to->rules);
+    int lives = ag_field_lives(derived, AG_FIELD_PLAYABLE);
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field != AG_FIELD_PLAYABLE || !is_allowed(to->rules, live, to->seat)
+            || !ag_live_works_on(to->rules, live, to->card)) {
+            continue;
+        }
+        ag_way way = way_of(to->rules, live);
+        add_way(to, way);
+        int before = to->count;
+        if (way.pays == AG_PAYS_PRINTED) {
+            add_alternates(to);
+        }
+        for (int j = before; j < to->count; j++) {  // allowed by both
+            to->out[j].use = to->out[j].use != 0 ? to->out[j].use : way.use;
+            to->out[j].modifier = to->out[j].modifier != 0 ? to->out[j].modifier : way.modifier;
+        }
+    }
+}
+
+int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_card *found = ag_card_at(rules->state, card);
+    return found != NULL && ag_zone(rules->state, card) == AG_ZONE_HAND && found->owner == seat;
+}
+
+int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity)
+{
+    ways to = { rules, seat, card, out, capacity, 0 };
+    if (!ag_card_exists(rules->state, card)) {
+        return 0;
+    }
+    if (ag_way_is_own(rules, seat, card)) {
+        add_way(&to, (ag_way){ .source = card });
+        add_alternates(&to);
+    }
+    add_permitted(&to);
+    return to.count;
+}
+
+// ---- which cards ----
+
+static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *out, int capacity)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int count = 0;
+    for (int i = 0; i < derived->live_count && ag_field_lives(derived, field); i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = ag_live_lens(live);
+        if (live->change->field != field || !is_allowed(rules, live, seat)
+            || !ag_amount_holds(rules, &live->change->condition, &lens)) {
+            continue;
+        }
+        ag_card_id cards[AG_CARD_MAX];
+        int found = ag_filter_list(rules, &live->change->subject, &lens, cards, AG_CARD_MAX);
+        for (int j = 0; j < found && count < capacity; j++) {
+            int twice = 0;
+            for (int k = 0; k < count; k++) {
+                twice |= ag_card_id_same(out[k], cards[j]);
+            }
+            if (!twice) {
+                out[count++] = cards[j];
+            }
+        }
+    }
+    return count;
+}
+
+int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity)
+{
+    int count = list_for(rules, seat, AG_FIELD_PLAYABLE, out, capacity);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (!ag_way_is_own(rules, seat, out[i])) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
+int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity)
+{
+    return list_for(rules, seat, AG_FIELD_USABLE, out, capacity);
+}
+
+int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int lives = ag_field_lives(derived, AG_FIELD_USABLE);  // CR 702.2b
+    for (int i = 0; i < derived->live_count && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_USABLE && is_allowed(rules, live, seat)
+            && ag_live_works_on(rules, live, card)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// ---- what is added, and what is used up ----
+
+// Whether what the modifier says of costs is about this link.
+static int is_about(const ag_rules *rules, const ag_live *live, const ag_link *link)
+{
+    if (link->kind == AG_LINK_PROPOSAL) {
+        return ag_live_works_on(rules, live, link->card);
+    }
+    return link->kind == AG_LINK_CARD
+               ? ag_live_plays(rules, live, link->card, link->controller)
+               : link->kind == AG_LINK_EFFECT && ag_live_works_on(rules, live, link->card);
+}
+
+void ag_way_added(const ag_rules *rules, ag_link *link)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int count = 0;
+    int field = link->kind == AG_LINK_PROPOSAL ? AG_FIELD_ATTACK_COST : AG_FIELD_EXTRA_COST;
+    int lives = ag_field_lives(derived, field);
+    for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == field && !is_of_another(rules, live, link->card)
+            && is_about(rules, live, link)) {  // CR 704.1a
+            link->added[count++] = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
+        }
+    }
+}
+
+static int is_cost(int field)
+{
+    return field == AG_FIELD_COST || field == AG_FIELD_USE_COST || field == AG_FIELD_EXTRA_COST;
+}
+
+// What changes the cost of this link and then ends: it is marked before the cost is paid, for the
+// link's own card may be a part of it, and be another one afterwards (CR 707.1e).
+void ag_way_settle(ag_rules *rules, ag_link_id link)
+{
+    ag_state *state = rules->state;
+    const ag_link *added = ag_link_at(state, link);
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < derived->live_count && added != NULL; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->modifier != 0 && state->modifiers[live->modifier].once
+            && is_cost(live->change->field) && is_about(rules, live, added)) {
+            state->modifiers[live->modifier].once = AG_ONCE_TAKEN;
+        }
+    }
+}
+
+// The link is taken back: what was to be used up for it is there for another one.
+void ag_way_unsettle(ag_state *state)
+{
+    for (int slot = 1; slot < state->used.modifiers; slot++) {
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
+            state->modifiers[slot].once = AG_ONCE;
+        }
+    }
+}
+
+void ag_way_spend(ag_rules *rules, const ag_way *way)
+{
+    ag_state *state = rules->state;
+    int count = state->used.modifiers;
+    for (int slot = 1; slot < count && slot < state->used.modifiers; slot++) {
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
+            ag_modifier_drop(rules, slot);
+        }
+    }
+    if (way->modifier != 0) {
+        ag_modifier_drop(rules, way->modifier);
+    }
+    if (way->use != 0 && ag_card_exists(state, way->source)) {
+        ag_card_edit(state, way->source)->used_power |= (uint16_t)AG_BIT(way->use - 1);
+    }
+}

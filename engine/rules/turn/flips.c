@@ -1,0 +1,130 @@
+// What an automated side does by itself: cards that it flips, and attacks.
+#include "rules/turn/turn.h"
+
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+#include "rules/combat/combat.h"
+#include "rules/numbers/links.h"
+#include "rules/play/play.h"
+
+// ---- what it flips ----
+
+enum { FLIPS_MAX = 1000 };
+
+void ag_flips_add(ag_rules *rules, int count)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(count >= 0);
+    int flips = state->flips + (count < FLIPS_MAX ? count : FLIPS_MAX);
+    state->flips = (uint16_t)(flips < FLIPS_MAX ? flips : FLIPS_MAX);
+}
+
+int ag_flips_ready(const ag_state *state)
+{
+    return state->flips > 0 && ag_chain_empty(state);
+}
+
+enum { FLIP_CARD, FLIP_ADDED, FLIP_OVER };
+
+// The top card of the deck is played without a cost. What can't be, for it has no target, is put
+// into the graveyard.
+ag_progress ag_flip_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_boss_seat(state);
+    switch (task->stage++) {
+    case FLIP_CARD:
+        task->card = ag_deck_top(rules, seat, 0);
+        state->flips = task->card.slot != 0 ? (uint16_t)(state->flips - 1) : 0;
+        if (task->card.slot == 0) {
+            return AG_DONE;
+        }
+        ag_chain_add_begin(rules, task->card, seat, 0);
+        return AG_AGAIN;
+    case FLIP_ADDED:
+        if (ag_zone(state, task->card) == AG_ZONE_DECK) {
+            ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
+                             .flags = AG_DEED_BY_GAME,
+                             .rule = AG_RULE(CR_707_2) };
+            ag_card_id card = task->card;
+            ag_deed_begin(rules, &deed, &card, 1);
+        } else {
+            ag_window_anew(state);
+        }
+        return AG_AGAIN;
+    default: return AG_DONE;
+    }
+}
+
+// As many as the keyword says on what it has in play.
+static int flips_of_keyword(const ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    int sum = 0;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        sum += ag_keyword_sum(rules, ag_card_id_of(state, slot), AG_KEYWORD_FLIP);
+    }
+    return sum;
+}
+
+// A step in which so many cards are flipped, each one resolved before the next.
+ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending || task->stage++ > 0) {
+        return AG_DONE;
+    }
+    ag_seat seat = state->turn.seat;
+    ag_lens lens = { .viewer = seat, .source = ag_player_at(state, seat)->hero };
+    const ag_amount *amount = &ag_turn_of(rules, seat)->steps[state->turn.step - 1].amount;
+    int count =
+        amount->length > 0 ? ag_amount_value(rules, amount, &lens) : flips_of_keyword(rules, seat);
+    ag_flips_add(rules, count > 0 ? count : 0);
+    ag_window_begin(rules);
+    return AG_AGAIN;
+}
+
+// ---- whom it attacks with ----
+
+enum { ATTACKS_MAX = 200 };
+
+// The hero first, then in the order in which they came.
+static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    ag_card_id next = { 0, 0 };
+    uint32_t since = UINT32_MAX;
+    uint16_t slot = state->piles[player->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        uint32_t entered = ag_card_id_same(id, player->hero) ? 0 : state->cards[slot].entered;
+        if (entered < since && ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE) {
+            since = entered;
+            next = id;
+        }
+    }
+    return next;
+}
+
+// Each attack is proposed as a player would: everybody may answer, and the combat is one.
+ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
+    if (state->combat.stage != AG_COMBAT_NONE) {
+        ag_task_push(rules, AG_TASK_COMBAT);
+        return AG_AGAIN;
+    }
+    ag_card_id attacker = next_attacker(rules, state->turn.seat);
+    if (attacker.slot == 0 || task->attacks.made++ == ATTACKS_MAX) {
+        return AG_DONE;
+    }
+    ag_seat seat = state->turn.seat;
+    ag_window_begin(rules);
+    ag_propose_begin(rules, seat, attacker);
+    return AG_AGAIN;
+}

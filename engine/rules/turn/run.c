@@ -1,0 +1,88 @@
+// The loop: the top task runs until it is done, asks, or pushes another. No rule recurses and
+// none blocks.
+#include "rules/turn/turn.h"
+
+#include "rules/agenda/agenda.h"
+#include "rules/agenda/choice.h"
+#include "rules/chain/chain.h"
+
+static ag_task_function *const functions[AG_TASK_COUNT] = {
+    NULL,
+#define AG_TASK(name, function) function,
+#include "rules/tasks.def"
+#undef AG_TASK
+};
+
+_Static_assert(AG_UNASKED_MAX == 1000000, "the sentence below says so");
+
+// Processing is not counted: where it is known that it would do nothing it is left out, and what is
+// known depends on how the state was come by. It has a limit of its own; what it sets off counts.
+static int count_task(ag_rules *rules, int kind)
+{
+    ag_state *state = rules->state;
+    state->unasked += kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;
+    if (state->unasked > AG_UNASKED_MAX) {
+        rules->over = "nobody was asked for 1,000,000 tasks";
+        return 0;
+    }
+    return 1;
+}
+
+ag_progress ag_agenda_run(ag_rules *rules, int steps)
+{
+    ag_state *state = rules->state;
+    for (int step = 0; steps == 0 || step < steps; step++) {
+        if (state->winner != AG_WINNER_NONE) {
+            return AG_DONE;
+        }
+        // CR 414.1: repaired before the game continues.
+        int repairs = ag_unique_due(state) && ag_unique_begin(rules);
+        if (state->used.tasks == 0 && !repairs) {
+            return AG_DONE;
+        }
+        if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) {
+            return AG_ASK;
+        }
+        int height = state->used.tasks;
+        ag_task *task = ag_task_top(rules);
+        AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);
+        if (!count_task(rules, task->kind)) {
+            return AG_FAULT;
+        }
+        ag_progress progress = functions[task->kind](rules, task);
+        if (rules->over != NULL) {
+            return AG_FAULT;
+        }
+        if (progress == AG_DONE) {
+            AG_ASSERT(state->used.tasks == height);
+            ag_task_pop(rules);
+        } else if (progress != AG_AGAIN) {
+            return progress;
+        }
+    }
+    return AG_AGAIN;
+}
+
+// CR 102.3: whoever lost by what an effect did leaves before it goes on. An effect of his own, and
+// one in the middle of another thing, is finished first.
+static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
+{
+    ag_state *state = rules->state;
+    int resolves = state->used.tasks > 1 && (task - 1)->kind == AG_TASK_RESOLVE;
+    int lost = 0;
+    for (int seat = 1; seat <= state->seat_count && resolves; seat++) {
+        int flags = ag_player_at(state, (ag_seat)seat)->flags;
+        lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
+    }
+    int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
+    if (lost && !own) {
+        ag_players_leave(rules);
+    }
+}
+
+ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
+{
+    let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
+    // Once somebody has won there is nothing to go on with.
+    return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
+}

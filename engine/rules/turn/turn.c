@@ -1,0 +1,317 @@
+// The turn: a table of steps, run from its first to its last (CR 500-503).
+#include "rules/turn/turn.h"
+
+#include "rules/change/change.h"
+#include "rules/change/deed.h"
+
+const ag_turn_def ag_turn_base = {
+    .step_count = 4,
+    .steps = {
+        { .kind = AG_STEP_READY, .phase = AG_PHASE_START, .name = "start phase" },
+        { .kind = AG_STEP_DRAW, .phase = AG_PHASE_START },
+        { .kind = AG_STEP_ACTION, .phase = AG_PHASE_ACTION, .name = "action phase" },
+        { .kind = AG_STEP_END, .phase = AG_PHASE_END, .name = "end phase" },
+    },
+};
+
+const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int side = ag_player_at(rules->state, seat)->side;
+    return raid != NULL && raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
+}
+
+// ---- the steps of a turn ----
+
+static void turn_begin(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    ag_raid_take_due(rules);
+    state->turn.number++;
+    state->turn_triggers = 0;
+    state->turn_links = 0;
+    state->loops_ended = 0;
+    state->turn.seat = seat;
+    state->turn.step = 0;
+    state->turn.ending = 0;
+    ag_player *player = ag_player_edit(state, seat);
+    player->turns++;
+    player->turn_began = state->turn.number;
+    player->placed = 0;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        ag_card *card = &state->cards[slot];
+        card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
+        card->hurt = 0;
+        card->did = 0;  // CR 405.1: damage stays
+    }
+    ag_grants_turn(state);
+    ag_wounds_forget(state);
+    state->turn_priorities = state->priorities;
+    for (int other = 1; other <= state->seat_count; other++) {
+        state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
+        state->players[other].played = 0;
+        state->players[other].dealt = 0;
+        state->players[other].fought = 0;
+    }
+    ag_touch(state, AG_TOUCH_TURN);
+    ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+    event.amount = (int32_t)state->turn.number;
+    ag_tell(rules, &event);
+}
+
+static const uint8_t task_of_step[] = {
+    [AG_STEP_READY] = AG_TASK_READY_STEP,   [AG_STEP_DRAW] = AG_TASK_DRAW_STEP,
+    [AG_STEP_CALL] = AG_TASK_FRAME,         [AG_STEP_WINDOW] = AG_TASK_WINDOW,
+    [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
+    [AG_STEP_FLIPS] = AG_TASK_FLIPS_STEP,   [AG_STEP_ATTACKS] = AG_TASK_ATTACKS_STEP,
+};
+
+// What the steps of the tables are as parts of a turn; 0: none that can be skipped or waited for.
+static const uint8_t part_of_step[] = {
+    [AG_STEP_READY] = AG_PART_READY_STEP,     [AG_STEP_DRAW] = AG_PART_DRAW_STEP,
+    [AG_STEP_ACTION] = AG_PART_ACTION_PHASE,  [AG_STEP_END] = AG_PART_END_PHASE,
+    [AG_STEP_ATTACKS] = AG_PART_ACTION_PHASE,
+};
+
+// CR 500.4: a phase that is skipped does not begin. What begins with the turn stays of a skipped
+// ready step.
+static int is_skipped(ag_rules *rules, const ag_step_def *step)
+{
+    int whole =
+        step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END || step->kind == AG_STEP_ATTACKS;
+    return whole && ag_turn_skips(rules, rules->state->turn.seat, part_of_step[step->kind]);
+}
+
+static void step_begin(ag_rules *rules, const ag_step_def *step)
+{
+    ag_state *state = rules->state;
+    if (is_skipped(rules, step)) {
+        return;
+    }
+    if (state->turn.phase != step->phase || step->name != NULL) {
+        state->turn.phase = step->phase;
+        ag_touch(state, AG_TOUCH_TURN);
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
+        event.word = state->turn.step;
+        if (step->kind == AG_STEP_CALL) {  // a phase of the raid's own
+            const ag_raid_def *raid = rules->catalog->raid;
+            event.rule = ag_catalog_card(rules->catalog, raid->printed)->powers[step->power].rule;
+        }
+        ag_tell(rules, &event);
+    }
+    if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END
+        || step->kind == AG_STEP_ATTACKS) {
+        ag_part_begins(rules, part_of_step[step->kind]);
+    }
+    if (step->kind == AG_STEP_CALL) {
+        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
+                       (ag_card_id){ 0, 0 }, state->turn.seat);
+    } else if (step->kind == AG_STEP_WINDOW) {
+        ag_window_begin(rules);
+    } else {
+        ag_task_push(rules, task_of_step[step->kind]);
+    }
+}
+
+// R301.5a, R501.1: a phase of the raid's own may be there only under a condition, judged as it
+// would begin.
+static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
+{
+    ag_seat seat = rules->state->turn.seat;
+    ag_lens lens = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
+    return ag_amount_holds(rules, &step->only_if, &lens)
+           && ag_amount_holds(rules, &step->also_if, &lens);
+}
+
+ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    const ag_turn_def *turn = ag_turn_of(rules, state->turn.seat);
+    if (task->stage != AG_TURN_STEPS) {
+        int first = task->stage == AG_TURN_FIRST;
+        task->stage = AG_TURN_STEPS;
+        turn_begin(rules, first ? state->turn.seat : ag_turn_next(rules));  // CR 500.1
+        return AG_AGAIN;
+    }
+    // A turn ends with its last step, as its player has left the game, or by an effect.
+    if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)
+        || state->turn.ending) {
+        ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
+        ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        state->turn.phase = AG_PHASE_NONE;
+        task->stage = AG_TURN_NEXT;
+        return AG_AGAIN;
+    }
+    const ag_step_def *step = &turn->steps[state->turn.step];
+    if (!phase_is_on(rules, step)) {
+        state->turn.step += step->whole;
+        return AG_AGAIN;
+    }
+    step_begin(rules, step);
+    state->turn.step++;
+    return AG_AGAIN;
+}
+
+// ---- the ready step (CR 501.1a) ----
+
+enum { READY_CARDS, READY_AS, READY_TRIGGERS, READY_OVER };
+
+ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = state->turn.seat;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
+    switch (task->stage++) {
+    case READY_CARDS:
+        task->ready.skipped = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
+        ag_modifiers_end(rules, AG_MOMENT_TURN_BEGINS, seat);
+        ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
+        state->turn.ready_step = 1;
+        ag_touch(state, AG_TOUCH_TURN);
+        if (!task->ready.skipped) {  // CR 501.1, CR 501.1a
+            ag_ready_begin(rules);
+        }
+        return AG_AGAIN;
+    case READY_AS: {
+        state->turn.ready_step = 0;
+        ag_touch(state, AG_TOUCH_TURN);
+        ag_modifiers_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        ag_as_begin(rules, &event);
+        return AG_AGAIN;
+    }
+    case READY_TRIGGERS: {
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        event.amount = (int32_t)state->turn.number;
+        ag_trigger_notice(rules, &event);  // CR 500.2
+        ag_part_begins(rules, AG_PART_START_PHASE);
+        if (!task->ready.skipped) {
+            ag_part_begins(rules, AG_PART_READY_STEP);
+            ag_window_begin(rules);
+        }
+        return AG_AGAIN;
+    }
+    default: return AG_DONE;
+    }
+}
+
+// ---- the draw step (CR 501.2) ----
+
+enum { DRAW_CARDS, DRAW_WINDOW, DRAW_OVER };
+
+// CR 501.2, CR 501.2a.
+static void draw_cards(ag_rules *rules, ag_seat seat)
+{
+    const ag_turn_def *turn = ag_turn_of(rules, seat);
+    const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
+    ag_lens lens = { .viewer = seat };
+    int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &lens);
+    ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, count);
+}
+
+ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
+    switch (task->stage++) {
+    case DRAW_CARDS:
+        if (ag_turn_skips(rules, state->turn.seat, AG_PART_DRAW_STEP)) {
+            task->stage = DRAW_OVER;  // a skipped step has no window either
+            return AG_AGAIN;
+        }
+        ag_part_begins(rules, AG_PART_DRAW_STEP);
+        draw_cards(rules, state->turn.seat);
+        return AG_AGAIN;
+    case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    default: return AG_DONE;
+    }
+}
+
+// ---- the action phase (CR 502): a window, and a combat step for each proposal that resolves ----
+
+ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
+    if (state->combat.stage != AG_COMBAT_NONE) {
+        task->stage = 0;  // CR 600.1, CR 603.3
+        ag_task_push(rules, AG_TASK_COMBAT);
+        return AG_AGAIN;
+    }
+    if (task->stage == 0) {  // CR 502.2
+        task->stage = 1;
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+// ---- the end phase (CR 503) ----
+
+enum { END_WINDOW, END_WRAP_UP, END_OVER };
+
+ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
+{
+    if (rules->state->turn.ending) {
+        return AG_DONE;
+    }
+    switch (task->stage++) {
+    case END_WINDOW: {
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_happen(rules, &event);
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    }
+    case END_WRAP_UP:  // CR 503.2
+        ag_task_push(rules, AG_TASK_WRAP_UP);
+        return AG_AGAIN;
+    default: return AG_DONE;
+    }
+}
+
+enum { WRAP_UP_BEGINS, WRAP_UP_HAND, WRAP_UP_OVER };
+
+// What a raid does in the wrap-up step comes first (R504.2a: resources before the hand).
+static void call_wrap_up(ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int power = raid == NULL ? 0 : raid->wrap_up_power;
+    if (power != 0) {
+        ag_frame_begin(rules, raid->printed, (uint16_t)(power - 1), AG_SLOT_EFFECT,
+                       (ag_card_id){ 0, 0 }, seat);
+    }
+}
+
+// CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends
+// (ag_turn_run).
+ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = state->turn.seat;
+    int stage = task->stage++;
+    if (stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending) {
+        return AG_DONE;
+    }
+    if (stage == WRAP_UP_BEGINS) {
+        if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) {
+            return AG_DONE;
+        }
+        ag_part_begins(rules, AG_PART_WRAP_UP_STEP);
+        call_wrap_up(rules, seat);
+        return AG_AGAIN;
+    }
+    int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
+    if (over <= 0) {  // CR 503.2a, CR 415.4b
+        return AG_DONE;
+    }
+    ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);
+    return AG_AGAIN;
+}

@@ -1,0 +1,17 @@
+return {
+  { "CR 500.2", "engine/rules/agenda/trigger.c",
+    [[event.word = (uint8_t)part;
+      ag_trigger_notice(rules, &event);]],
+    [[event.word = (uint8_t)part;]] },
+  { "CR 703.1a", "engine/rules/agenda/trigger.c",
+    [[if (!rules->moment) {  // CR 703.1a
+          ag_watches_end_triggered(rules);
+      }]],
+    [[ag_watches_end_triggered(rules);]] },
+  { "CR 703.5", "engine/rules/agenda/trigger.c",
+    [[int count = ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX);]],
+    [[int count = 0;]] },
+  { "CR 705.4", "engine/rules/agenda/trigger.c",
+    [[.controller = ready->controller,]],
+    [[.controller = ag_owner_of(state, ready->source),]] },
+}

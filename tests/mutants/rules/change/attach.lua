@@ -1,0 +1,38 @@
+return {
+  { "CR 400.3", "engine/rules/change/attach.c",
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
+    [[if (resolves ? 0 : way != AG_ATTACH_NONE) {]] },
+  { "CR 400.5", "engine/rules/change/attach.c",
+    [[if (!ag_in_play(rules->state, found->host)) {
+          return 1;]],
+    [[if (!ag_in_play(rules->state, found->host)) {
+          return 0;]],
+    "engine/rules/change/attach.c",
+    [[for (int seat = 1; seat <= state->seat_count; seat++) {]],
+    [[for (int seat = 1; 0; seat++) {]] },
+  { "CR 400.6", "engine/rules/change/attach.c",
+    [[return !ag_filter_match(rules, &host, &lens, found->host);]],
+    [[return 0;]] },
+  { "CR 400.7a", "engine/rules/change/attach.c",
+    [[filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]],
+    [[filter = (ag_filter){ .types = 0 };
+      filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]] },
+  { "CR 400.7a", "engine/rules/change/attach.c",
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : 0) {]] },
+  { "CR 400.7b", "engine/rules/change/attach.c",
+    [[return in_play ? ag_controller_of(rules->state, card) : mover;]],
+    [[return mover;]] },
+  { "CR 400.7c", "engine/rules/change/attach.c",
+    [[int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+      if (!ag_card_id_same(found[i], card) && within]],
+    [[int hidden =
+          ag_has_keyword(rules, found[i], AG_KEYWORD_UNTARGETABLE);
+      int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+      if (!ag_card_id_same(found[i], card) && !hidden && within]] },
+  { "CR 415.9c", "engine/rules/change/attach.c",
+    [[if (goes) {  // CR 415.9c
+          ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+      }]],
+    [[]] },
+}

@@ -1,0 +1,59 @@
+return {
+  { "CR 103.2", "engine/rules/change/packet.c",
+    [[return !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
+             && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;]],
+    [[return 0;]] },
+  { "CR 405.2", "engine/rules/change/packet.c",
+    [[if (kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {]],
+    [[if (0) {]] },
+  { "CR 405.3", "engine/rules/change/packet.c",
+    [[int put = (damage->flags & AG_PACKET_PUT) != 0;]],
+    [[int put = 0;]] },
+  { "CR 405.3", "engine/rules/change/packet.c",
+    [[} else if (packet->flags & AG_PACKET_PUT) {]],
+    [[} else if (0) {]] },
+  { "CR 405.4", "engine/rules/change/packet.c",
+    [[for (int i = 0; i < count; i++) {  // CR 405.4]],
+    [[for (int i = 0; i < 1; i++) {  // CR 405.4]] },
+  { "CR 405.5", "engine/rules/change/packet.c",
+    [[if (put) {
+          return AG_REASON_NONE;
+      }]],
+    [[return AG_REASON_NONE;]] },
+  { "CR 407.1", "engine/rules/change/packet.c",
+    [[(heals ? -packet->amount : packet->amount);]],
+    [[(heals ? 0 : packet->amount);]] },
+  { "CR 407.3", "engine/rules/change/packet.c",
+    [[if (!heals) {]],
+    [[if (0) {]] },
+  { "CR 408.2b", "engine/rules/change/packet.c",
+    [[if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
+          || cant_be_dealt_now(rules, packet)) {]],
+    [[if (card == NULL || !ag_is_character(rules, packet->subject) || 1
+          || cant_be_dealt_now(rules, packet)) {]] },
+  { "CR 717.2b", "engine/rules/change/packet.c",
+    [[if (packet->amount > 0) {]],
+    [[]],
+    "engine/rules/change/packet.c",
+    [[total += packet->amount;
+      }]],
+    [[total += packet->amount;]] },
+  { "CR 717.4c", "engine/rules/change/packet.c",
+    [[made->applied_count = part.applied_count;
+      memcpy(made->applied, part.applied, sizeof part.applied);]],
+    [[]] },
+  { "CR 802.2", "engine/rules/change/packet.c",
+    [[if (packet->stage == AG_PACKET_OPEN && packet->group == group
+          && (seat == 0 || holder == seat)) {]],
+    [[if (packet->stage == AG_PACKET_OPEN && packet->group == group) {]] },
+  { "CR 802.2", "engine/rules/change/packet.c",
+    [[if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)) {]],
+    [[if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)
+          || 1) {]] },
+  { "KW Immune", "engine/rules/change/packet.c",
+    [[if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {]],
+    [[if (0) {]] },
+  { "R101.3d", "engine/rules/change/packet.c",
+    [[if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {]],
+    [[if (0) {]] },
+}

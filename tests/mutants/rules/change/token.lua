@@ -1,0 +1,8 @@
+return {
+  { "CR 404.2", "engine/rules/change/token.c",
+    [[int room = ag_card_room(state);]],
+    [[int room = 0;]] },
+  { "CR 404.2", "engine/rules/change/token.c",
+    [[int sized = task->tokens.sized != 0;]],
+    [[int sized = 0;]] },
+}

@@ -1,0 +1,28 @@
+return {
+  { "CR 600.3a", "engine/rules/combat/protect.c",
+    [[if (ag_pay_ready(rules, seat, card) < ag_toll(rules, card)) {]],
+    [[if (0) {]] },
+  { "CR 602.2", "engine/rules/combat/protect.c",
+    [[if (proposed.slot == 0) {
+          return AG_DONE;
+      }]],
+    [[return AG_DONE;]] },
+  { "CR 602.2a", "engine/rules/combat/protect.c",
+    [[if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {]],
+    [[if (0) {]] },
+  { "CR 602.2b", "engine/rules/combat/protect.c",
+    [[if (is_proposed(state, card)) {]],
+    [[if (0) {]] },
+  { "CR 602.2c", "engine/rules/combat/protect.c",
+    [[defence->sabotage = 0;]],
+    [[]] },
+  { "KW Conspicuous", "engine/rules/combat/protect.c",
+    [[|| ag_has_keyword(rules, attacker, AG_KEYWORD_CONSPICUOUS)]],
+    [[]] },
+  { "KW Protector", "engine/rules/combat/protect.c",
+    [[return ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR) ||]],
+    [[return]] },
+  { "KW Stealth", "engine/rules/combat/protect.c",
+    [[if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {]],
+    [[if (0) {]] },
+}

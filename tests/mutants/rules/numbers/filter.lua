@@ -1,0 +1,44 @@
+return {
+  { "CR 200.1", "engine/rules/numbers/filter.c",
+    [[uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = ag_printed_of(state, id) == ag_printed_of(state, lens->source) ? AG_IS_THIS : 0;]],
+    "engine/rules/numbers/filter.h",
+    [[} else if (filter->is & AG_IS_THIS) {]],
+    [[} else if (0) {]] },
+  { "CR 200.1a", "engine/rules/numbers/filter.c",
+    [[uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
+    [[const ag_card *copy = ag_card_at(state, lens->source);
+      int copies = copy != NULL && copy->original != 0;
+      uint64_t is = copies ? (!ag_card_id_same(id, lens->source) && ag_printed_of(state, id) == copy->printed
+          ? AG_IS_THIS : 0)
+                    : ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
+    "engine/rules/numbers/filter.h",
+    [[} else if (filter->is & AG_IS_THIS) {]],
+    [[} else if (0) {]] },
+  { "CR 200.2", "engine/rules/numbers/filter.c",
+    [[int named = !blank && def->name == filter->name;]],
+    [[int named = !blank;]] },
+  { "CR 205.1b", "engine/rules/numbers/filter.c",
+    [[return types << AG_IS_DEALS_ARCANE_AT;]],
+    [[return 0;]] },
+  { "CR 206.1b", "engine/rules/numbers/filter.c",
+    [[return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | (neutral ? AG_IS_NEUTRAL : 0);]],
+    [[return neutral ? AG_IS_NEUTRAL : 0;]] },
+  { "CR 206.1d", "engine/rules/numbers/filter.c",
+    [[int neutral = def->factions == 0 && def->classes == 0;]],
+    [[int neutral = 0;]] },
+  { "CR 401.2", "engine/rules/numbers/filter.c",
+    [[ag_seat owner = card->owner;]],
+    [[ag_seat owner = 0;]] },
+  { "CR 411.2", "engine/rules/numbers/filter.c",
+    [[if (in_play) {  // CR 411.2
+          is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
+      }]],
+    [[is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;]] },
+  { "CR 712.4", "engine/rules/numbers/filter.c",
+    [[return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);]],
+    [[return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_COUNT) - 1;]] },
+  { "CR 800.1c", "engine/rules/numbers/filter.c",
+    [[is |= (own && !came) ? AG_IS_STARTED : 0;]],
+    [[is |= AG_IS_STARTED;]] },
+}

@@ -1,0 +1,46 @@
+return {
+  { "CR 103.2", "engine/rules/numbers/numbers.h",
+    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;]],
+    [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && 0;]] },
+  { "CR 601.2d", "engine/rules/numbers/numbers.c",
+    [[bound = AG_BOUND_TO_OTHERS;]],
+    [[bound = AG_BOUND_TO_OTHERS;
+      break;]] },
+  { "CR 104.2", "engine/rules/numbers/numbers.c",
+    [[return atk < 0 ? 0 : atk;]],
+    [[return atk;]] },
+  { "CR 201.3", "engine/rules/numbers/numbers.c",
+    [[lens.x = own ? sum->x : lens.x;]],
+    [[]] },
+  { "CR 202.3", "engine/rules/numbers/numbers.c",
+    [[for (int i = 0; i < side->tag_count; i++) {  // CR 202.3]],
+    [[for (int i = numbers->tags[0] != 0 ? side->tag_count : 0; i < side->tag_count; i++) {  // CR 202.3]] },
+  { "CR 206.1", "engine/rules/numbers/numbers.c",
+    [[return has || other;]],
+    [[return has;]] },
+  { "CR 206.1c", "engine/rules/numbers/numbers.c",
+    [[if (trait->word == 0) {  // CR 206.1c
+          return 1;
+      }]],
+    [[return 1;]] },
+  { "CR 303.2b", "engine/rules/numbers/numbers.c",
+    [[if (ag_card_id_same(combat->strikes[i].wielder, id)  // CR 303.2b
+          && ag_card_exists(rules->state, combat->strikes[i].weapon)) {]],
+    [[if (0) {]] },
+  { "CR 304.4a", "engine/rules/numbers/numbers.c",
+    [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;]],
+    [[uint32_t types = ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+      return types & AG_TYPE_EQUIPMENT ? types & ~(uint32_t)AG_TYPE_ALLY : types;]],
+    "engine/rules/numbers/derive.c",
+    [[card->as_types != 0 ? card->as_types : side->types;]],
+    [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_EQUIPMENT
+          ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
+  { "CR 305.3a", "engine/rules/numbers/numbers.c",
+    [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;]],
+    [[uint32_t types = ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+      return types & AG_TYPE_ABILITY ? types & ~(uint32_t)AG_TYPE_ALLY : types;]],
+    "engine/rules/numbers/derive.c",
+    [[card->as_types != 0 ? card->as_types : side->types;]],
+    [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_ABILITY
+          ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
+}

@@ -1,0 +1,7 @@
+return {
+  { "CR 703.1", "engine/rules/numbers/this_turn.c",
+    [[if (watch->first_time == 0) {  // CR 703.1
+          return 1;
+      }]],
+    [[return 1;]] },
+}

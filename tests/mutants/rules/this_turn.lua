@@ -1,7 +1,0 @@
-return {
-  { "CR 703.1", "engine/rules/this_turn.c",
-    [[if (watch->first_time == 0) {  // CR 703.1
-          return 1;
-      }]],
-    [[return 1;]] },
-}

@@ -1,8 +1,0 @@
-return {
-  { "CR 404.2", "engine/rules/token.c",
-    [[int room = ag_card_room(state);]],
-    [[int room = 0;]] },
-  { "CR 404.2", "engine/rules/token.c",
-    [[int sized = task->tokens.sized != 0;]],
-    [[int sized = 0;]] },
-}

@@ -1,0 +1,64 @@
+return {
+  { "CR 405.1", "engine/rules/turn/turn.c",
+    [[card->did = 0;]],
+    [[card->did = 0; card->damage = 0;]] },
+  { "CR 415.4b", "engine/rules/turn/turn.c",
+    [[if (over <= 0) {  // CR 503.2a, CR 415.4b
+          return AG_DONE;
+      }]],
+    [[return AG_DONE;]] },
+  { "CR 500.1", "engine/rules/turn/turn.c",
+    [[turn_begin(rules, first ? state->turn.seat : ag_turn_next(rules));]],
+    [[turn_begin(rules, state->turn.seat);]] },
+  { "CR 500.2", "engine/rules/turn/turn.c",
+    [[ag_trigger_notice(rules, &event);]],
+    [[]] },
+  { "CR 501.1", "engine/rules/turn/turn.c",
+    [[ag_touch(state, AG_TOUCH_TURN);
+      if (!task->ready.skipped) {]],
+    [[ag_touch(state, AG_TOUCH_TURN);
+      if (0) {]] },
+  { "CR 501.1a", "engine/rules/turn/turn.c",
+    [[ag_touch(state, AG_TOUCH_TURN);
+      if (!task->ready.skipped) {]],
+    [[ag_touch(state, AG_TOUCH_TURN);
+      if (0) {]] },
+  { "CR 501.2", "engine/rules/turn/turn.c",
+    [[draw_cards(rules, state->turn.seat);]],
+    [[]] },
+  { "CR 501.2a", "engine/rules/turn/turn.c",
+    [[draw_cards(rules, state->turn.seat);]],
+    [[]] },
+  { "CR 502.2", "engine/rules/turn/turn.c",
+    [[if (task->stage == 0) {]],
+    [[]],
+    "engine/rules/turn/turn.c",
+    [[return AG_AGAIN;
+      }
+      return AG_DONE;]],
+    [[return AG_AGAIN;
+      return AG_DONE;]] },
+  { "CR 503.1", "engine/rules/turn/turn.c",
+    [[ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
+      ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);]],
+    [[]] },
+  { "CR 503.2", "engine/rules/turn/turn.c",
+    [[ag_task_push(rules, AG_TASK_WRAP_UP);]],
+    [[]] },
+  { "CR 503.2a", "engine/rules/turn/turn.c",
+    [[if (over <= 0) {  // CR 503.2a, CR 415.4b
+          return AG_DONE;
+      }]],
+    [[return AG_DONE;]] },
+  { "CR 600.1", "engine/rules/turn/turn.c",
+    [[task->stage = 0;]],
+    [[task->stage = 1;]] },
+  { "CR 603.3", "engine/rules/turn/turn.c",
+    [[task->stage = 0;]],
+    [[task->stage = 1;]] },
+  { "R100.4", "engine/rules/turn/turn.c",
+    [[if (over <= 0) {  // CR 503.2a, CR 415.4b
+          return AG_DONE;
+      }]],
+    [[return AG_DONE;]] },
+}
