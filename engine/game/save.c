@@ -30,7 +30,7 @@ static const char *const numbered[] = {
 #undef AG_PROMPT
 #undef AG_RULE
 #define AG_RULE(id, number, kind, title) #id,
-#include "rules/rules.def"
+#include "book/rules.def"
 #undef AG_RULE
 };
 

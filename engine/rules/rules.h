@@ -3,6 +3,7 @@
 #define AG_RULES_RULES_H
 
 #include "base/assert.h"
+#include "book/book.h"
 #include "rules/port.h"
 #include "state/card.h"
 #include "state/catalog.h"
@@ -33,15 +34,6 @@ enum {
 #include "rules/prompts.def"
 #undef AG_PROMPT
     AG_PROMPT_COUNT
-};
-
-// Rule numbers: AG_RULE_CR_717_4, AG_RULE_R101_3a. A raid's own rules follow: AG_RULE_COUNT + symbol.
-enum {
-    AG_RULE_NONE,
-#define AG_RULE(id, number, kind, title) AG_RULE_##id,
-#include "rules/rules.def"
-#undef AG_RULE
-    AG_RULE_COUNT
 };
 
 // What the rules say against something: AG_REASON_CR_601_2a_EXHAUSTED; AG_REASON_NONE: nothing.
@@ -186,23 +178,10 @@ struct ag_rules {
     ag_derived derived;
 };
 
-// What kind of text a rule is; all but AG_RULE_KIND_RULE are exempt from proof (rules.def).
-enum {
-    AG_RULE_KIND_RULE,
-    AG_RULE_KIND_DEFINITION,
-    AG_RULE_KIND_DECK,
-    AG_RULE_KIND_PHYSICAL,
-    AG_RULE_KIND_TOURNAMENT,
-    AG_RULE_KIND_COUNT
-};
-
-// What an event or prompt cites; also marks the place in the code that enforces the rule.
-#define AG_RULE(id) AG_RULE_##id
-
 // The reason for which the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
 #define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 
-// The words of the lists above: "dealt_damage", "CR 717.4", …
+// The words of the lists above: "dealt_damage", "it is exhausted", …
 extern const char *const ag_event_words[AG_EVENT_COUNT];
 extern const char *const ag_event_texts[AG_EVENT_COUNT];
 extern const uint8_t ag_event_uses[AG_EVENT_COUNT];         // AG_USE_…
@@ -211,22 +190,5 @@ extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const uint16_t ag_reason_rules[AG_REASON_COUNT];     // a refusal shows "{rule}: {text}"
 extern const uint8_t ag_reason_causes[AG_REASON_COUNT];     // AG_CAUSE_…
 extern const char *const ag_reason_texts[AG_REASON_COUNT];  // "it is exhausted"
-extern const char *const ag_rule_numbers[AG_RULE_COUNT];
-extern const char *const ag_rule_titles[AG_RULE_COUNT];
-extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];          // AG_RULE_KIND_…
-extern const uint16_t ag_keyword_rules[AG_KEYWORD_COUNT];   // the rule of each keyword
-
-// The number of a rule as text, a raid's own too.
-const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule);
-
-// Why a rule needs no proof, "definition: …"; NULL where it does.
-const char *ag_rule_exemption(uint16_t rule);
-
-// The id of a number of the base game or of R100-R101; AG_RULE_NONE where there is none.
-uint16_t ag_rule_find(const char *number);
-
-// 1 where the text looks like a number of a raid's own list: "R201.2", or with a heading "BT:Heroic Mode". Those of the
-// base game look like "CR 717.2"; R100.1 may be either.
-int ag_rule_looks_a_raids(const char *number);
 
 #endif

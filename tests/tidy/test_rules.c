@@ -57,7 +57,7 @@ static int quoted(const char *line, const char *before, char *out)
 static void list_numbers(const tidy_file *file, void *context)
 {
     numbers *all = context;
-    int is_def = strstr(file->path, "engine/rules/rules_") != NULL;
+    int is_def = strstr(file->path, "engine/book/rules_") != NULL;
     int is_raid = tidy_ends(file->path, "/rules.lua");
     const char *rest = file->text;
     char line[4096];
@@ -136,7 +136,7 @@ static numbers *read_lists(void)
 {
     numbers *all = calloc(1, sizeof *all);
     assert_non_null(all);
-    tidy_walk("engine/rules", ".def", list_numbers, all);
+    tidy_walk("engine/book", ".def", list_numbers, all);
     tidy_walk("raids", ".lua", list_numbers, all);
     return all;
 }
