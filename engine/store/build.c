@@ -1,5 +1,5 @@
-// Builds the database: reads the files, asks each what it is, writes the answer. Where a build came
-// before, only what became another one since.
+// Builds the database: reads the files, asks each script what it is, writes the answers. If there
+// is an earlier build, only what changed since is done.
 #include <string.h>
 
 #include "store/stamps.h"
@@ -24,7 +24,7 @@ static void tell(const building *now, ag_build_news news, const char *text)
     }
 }
 
-// All that does not load is told; the first of it is the error.
+// Everything that does not load is reported; the first such finding is the error.
 static ag_status refuse(const building *now)
 {
     for (int i = 0; i < now->findings.count; i++) {
@@ -76,7 +76,7 @@ static ag_status build_fresh(building *now)
 
 // ---- what changed ----
 
-// Cards are not in memory as a whole; each file that is known is a script.
+// The cards are not all in memory, but every known file is a script.
 static ag_status count_rows(const building *now, ag_store *store)
 {
     now->out->raids = store->library.tables[AG_TABLE_RAID].count;
@@ -142,8 +142,8 @@ static ag_status build_changes(building *now, ag_store *store)
     return status;
 }
 
-// The database that the last build left, if the files beside it are those of now. NULL: all is to
-// be made anew.
+// The database of the last build, if the files noted beside it
+// match. NULL: everything is built again.
 static ag_store *open_last(building *now)
 {
     ag_file_mark mark;

@@ -1,4 +1,4 @@
-// Who is affected by a change, what they say now, and who is to blame where they say nothing.
+// Which scripts a change affects, what they say now, and which change is to blame if they fail.
 #include "store/change.h"
 
 #include <stdio.h>
@@ -12,14 +12,14 @@ typedef struct changer {
     ag_rows *changes;
     const ag_edit_how *how;
     ag_rows *findings;
-    ag_rows keys;       // const char *: who is asked again
-    ag_rows kinds;      // what each of them is
-    ag_rows deck_keys;  // decks: they name cards
+    ag_rows keys;       // const char *: the scripts that are asked again
+    ag_rows kinds;      // the kind of each
+    ag_rows deck_keys;  // decks, because they name cards
     ag_rows deck_kinds;
     ag_rows found;         // findings of this round
-    ag_library *fresh;     // rows of all that was asked
-    ag_library old;        // and those that they replace
-    ag_source sources[2];  // each round has another, so that nobody keeps what he loaded
+    ag_library *fresh;     // the new rows of all that were asked
+    ag_library old;        // the rows that they replace
+    ag_source sources[2];  // each round has its own, so that loaded scripts are not reused
     int round;
 } changer;
 
@@ -33,7 +33,7 @@ static const char *text_at(const ag_rows *keys, int index)
     return *(const char *const *)ag_rows_at(keys, index);
 }
 
-// Adds the key where it is not there yet.
+// Adds the key unless it is there already.
 static void add_key(const changer *now, ag_rows *keys, const char *key)
 {
     int at;
@@ -52,7 +52,7 @@ static int is_in_set(const char *key, const char *set, size_t length)
     return strncmp(key, set, length) == 0 && (key[length] == '/' || key[length] == '\0');
 }
 
-// Cards of a raid are read beside it, with its words and its rules.
+// Cards of a raid are read together with the raid, with its words and rules.
 static void add_set(changer *now, const char *key)
 {
     const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
@@ -65,7 +65,7 @@ static void add_set(changer *now, const char *key)
     }
 }
 
-// What translates cards of its set fills in their numbers.
+// Scripts that translate cards of a set fill in the cards' numbers.
 static void add_translations(changer *now, const char *key)
 {
     char folder[80];
@@ -78,7 +78,7 @@ static void add_translations(changer *now, const char *key)
     ag_rows_close(&keys);
 }
 
-// Where a script names another by key, or by the end of a key that it puts together, it may use it.
+// A script may use another if it names that key, or the end of it where it puts keys together.
 static int may_use(const char *text, const char *key)
 {
     const char *stem = strrchr(key, '/');
@@ -92,7 +92,7 @@ static int is_module(const ag_library *library, const char *key)
            && ag_library_raid(library, key) == NULL;
 }
 
-// Users of users, too.
+// Includes users of users.
 static void add_users(changer *now, const char *module, int depth)
 {
     const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
@@ -130,7 +130,7 @@ static void add_affected(changer *now, const ag_edit *change)
 
 // ---- a round ----
 
-// The keys that were asked and answered, and those of scripts that are gone.
+// The keys that were asked and answered, and those of scripts that no longer exist.
 static void collect_owners(const changer *now, const ag_rows *keys, const ag_rows *kinds,
                            ag_rows *owners)
 {
@@ -147,7 +147,7 @@ static void collect_owners(const changer *now, const ag_rows *keys, const ag_row
     }
 }
 
-// Whether a card has another name than before, or is new, or gone.
+// Whether a card's name changed, or a card was added or removed.
 static int names_changed(const changer *now)
 {
     const ag_rows *fresh = &now->fresh->tables[AG_TABLE_CARD];
@@ -277,7 +277,7 @@ static void report(const changer *now, const ag_slip *finding)
     }
 }
 
-// Takes back the change that this finding comes of. 0: it comes of none, or is to stay.
+// Takes back the change that caused this finding. 0: no change did, or the change is to stay.
 static int blame(const changer *now, const ag_slip *finding)
 {
     int count = 0;
@@ -293,7 +293,7 @@ static int blame(const changer *now, const ag_slip *finding)
     return count;
 }
 
-// 1: changes were taken back, so it begins again.
+// 1: changes were taken back, so another round begins.
 static int judge(changer *now)
 {
     int undone = 0;
@@ -316,11 +316,12 @@ static void install(changer *now)
         change->was_there = before != NULL;
         snprintf(change->hash_before, sizeof change->hash_before, "%s",
                  before != NULL ? before->hash : "");
-        change->before = before == change->version ? NULL : before;  // an edit stands there already
+        // an edit in the database is in place already
+        change->before = before == change->version ? NULL : before;
     }
 }
 
-// Decks have a list of their own, for one that does not resolve keeps the rows that it had.
+// Decks are listed apart: a deck that does not resolve keeps its old rows.
 static void leave_decks(changer *now)
 {
     for (int i = now->keys.count - 1; i >= 0; i--) {
@@ -363,7 +364,7 @@ static ag_status run_rounds(changer *now, ag_rows *owners, ag_error *error)
     return status;
 }
 
-// What was replaced goes; where nothing came of it all, what was there comes back.
+// On success the replaced versions go; on failure they are put back.
 static void settle(const changer *now, ag_status status)
 {
     for (int i = 0; i < now->changes->count; i++) {

@@ -1,4 +1,4 @@
-// One line for each card, in the order of the keys: game/collection.h says what stands in it.
+// One line for each card, in the order of the keys: game/collection.h describes the line.
 #include "store/collection_rows.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 #include "game/collection.h"
 
-// Room for a line whose fields are as long as the database lets them be.
+// Room for a line whose fields are as long as the database allows.
 enum { LINE_MAX = 1024 };
 
 static int is_of_raid(const ag_library *library, const char *key)
@@ -52,7 +52,7 @@ static void collect(ag_library *library, const ag_rows *cards)
 const ag_script_row *ag_library_collected(ag_library *library)
 {
     if (library->collection.key == NULL) {
-        (void)ag_library_table(library, AG_TABLE_SCRIPT);  // all paths at once
+        (void)ag_library_table(library, AG_TABLE_SCRIPT);  // reads all paths at once
         collect(library, ag_library_table(library, AG_TABLE_CARD));
     }
     return library->collection.key == NULL ? NULL : &library->collection;

@@ -1,4 +1,4 @@
-// What stands in a column, compared with what may stand there.
+// Compares what a column holds with what it may hold.
 #include "store/column.h"
 
 #include <stdio.h>
@@ -88,7 +88,7 @@ static int fits(const ag_column *column, const char *text, size_t size)
     }
 }
 
-// Whether the word stands in a list that has a comma and a blank between two.
+// Whether the word is in a list separated by ", ".
 static int is_word(const char *list, const char *word)
 {
     size_t length = strlen(word);

@@ -1,4 +1,4 @@
-// Opens a card database: every way in which a file can fail to be one has its sentence.
+// Opens a card database: every way in which a file can fail to be one has its own sentence.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +50,7 @@ enum {
     HEAD_VALID_FOR = 92
 };
 
-// Looked at before SQLite does, which calls a folder, a missing file and a locked one by one name.
+// Checked before SQLite does: it reports a folder, a missing file and a locked one in the same way.
 static ag_status read_head(const char *path, file_head *head, ag_error *error)
 {
     FILE *file = fopen(path, "rb");
@@ -87,7 +87,8 @@ static ag_status check_file(const char *path, const file_head *head, ag_error *e
     }
     unsigned page_size = number_at(head, HEAD_PAGE_SIZE, 2);
     page_size = page_size == 1 ? 65536 : page_size;
-    // A transaction that broke off is rolled back before anybody reads: the length is right then.
+    // An interrupted transaction is rolled back before anything is
+    // read, and then the length is right.
     int is_certain = number_at(head, HEAD_CHANGES, 4) == number_at(head, HEAD_VALID_FOR, 4)
                      && number_at(head, HEAD_WRITE_VERSION, 1) == 1 && !has_journal(path);
     if (head->size < sizeof head->bytes
@@ -100,13 +101,13 @@ static ag_status check_file(const char *path, const file_head *head, ag_error *e
     return AG_OK;
 }
 
-// `what`: what SQLite says of it. What can't be read may be read another time; the rest is damage.
+// `what`: SQLite's message. A read error may be temporary; everything else is damage.
 static ag_status is_damaged(const char *path, ag_status status, const char *what, ag_error *error)
 {
     if (status == AG_NO_MEMORY || status == AG_ENVIRONMENT) {
         return ag_fail(error, status, "can't read the card database \"%s\": %s", path, what);
     }
-    const char *line = strrchr(what, '\n');  // a heading comes before what was found
+    const char *line = strrchr(what, '\n');  // a heading comes before the findings
     return ag_fail(error, AG_BAD_CONTENT, "the card database \"%s\" is damaged (%s): " AGAIN_HINT,
                    path, line == NULL ? what : line + 1);
 }
@@ -152,7 +153,7 @@ static ag_status cant_read(const char *path, const ag_error *why, ag_error *erro
                    path, line, why->text);
 }
 
-// What is small is read now; scripts and cards when somebody asks for them.
+// Small tables are read now; scripts and cards on demand.
 static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
 {
     ag_library *library = &store->library;
@@ -175,7 +176,7 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
     return AG_OK;
 }
 
-// What the database says of itself under this key; NULL: nothing.
+// The value under this key in the database's own description; NULL: none.
 static const char *meta_of(const ag_library *library, const char *key)
 {
     const ag_rows *meta = &library->tables[AG_TABLE_META];
@@ -197,8 +198,8 @@ static ag_status check_level_of(const char *path, const char *what, int level, a
                                            path, what, level, AG_API_LEVEL);
 }
 
-// What the database says of itself (a pack that was built says less). The API level says which
-// words the scripts use.
+// Checks the database's own description (a built pack has less of it). The API
+// level says which words the scripts use.
 static ag_status check_meta(const ag_library *library, const char *path, ag_error *error)
 {
     const char *level = meta_of(library, "api_level");
@@ -242,8 +243,8 @@ static ag_status check_levels(ag_store *store, const char *path, ag_error *error
     return status;
 }
 
-// Whether anybody but a build has written to the file: each transaction counts in its head, and a
-// build notes what it left there. In WAL mode the count does not say.
+// Whether anyone but a build has written to the file: each transaction is counted in its header,
+// and a build notes that count. In WAL mode the count is not reliable.
 static int may_be_edited(const ag_library *library, const file_head *head)
 {
     const char *noted = meta_of(library, "changes");
@@ -252,8 +253,7 @@ static int may_be_edited(const ag_library *library, const file_head *head)
            || number_at(head, HEAD_WRITE_VERSION, 1) != 1;
 }
 
-// Reads the text of every script, with its true hash; those that were edited since the build are
-// changes.
+// Reads the text of every script, with its true hash; those edited since the build are changes.
 static void take_edits(ag_library *library, ag_rows *changes)
 {
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
@@ -276,7 +276,7 @@ static void take_edits(ag_library *library, ag_rows *changes)
     }
 }
 
-// Edited scripts may say other things than the tables. Where they don't load the tables stay.
+// Edited scripts may differ from the tables. The tables of those that do not load stay.
 static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_describe *describe,
                                 void *context, ag_error *error)
 {
@@ -299,7 +299,7 @@ static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_descri
     return status;
 }
 
-// A deck against the rules can't raid, but the rest of the database can.
+// A deck that breaks the rules can't raid, but the rest of the database can.
 static void warn_of_decks(ag_library *library)
 {
     const ag_rows *decks = &library->tables[AG_TABLE_DECK];
@@ -407,7 +407,7 @@ static ag_status open_store(ag_store *store, const char *path, ag_describe *desc
         status = open_file(store, path, error);
     }
     if (status == AG_OK) {
-        // One transaction locks the file once. Where it can't begin, the reads will say.
+        // One transaction locks the file once. If it can't begin, the reads will report it.
         sqlite3_exec(store->db, "begin", NULL, NULL, NULL);
         status = check_marks(store->db, path, error);
     }

@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "game/deck_rules.h"
 
-// A deck, what has been settled on by its cards so far, and who hears of breaches.
+// A deck, what its cards have determined so far, and where breaches are reported.
 typedef struct deck_check {
     const ag_library *library;
     const ag_deck_held *deck;
@@ -62,7 +62,7 @@ static void check_facts(deck_check *check, int line, const ag_card_row *card)
     }
 }
 
-// CR 100.4: counted by name, whatever the key; told once a name.
+// CR 100.4: counted by name, whatever the key; reported once a name.
 static void check_copies(deck_check *check, int line, const ag_card_row *card)
 {
     int copies = 0;
@@ -116,7 +116,7 @@ int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_dec
 
 // ---- a deck of the database ----
 
-enum { LINES_MAX = 128 };  // as many as a deck has rows (deck_card.position)
+enum { LINES_MAX = 128 };  // the most rows of a deck (deck_card.position)
 
 typedef struct first_breach {
     const char *file, *deck;

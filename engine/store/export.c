@@ -1,5 +1,5 @@
-// Writes scripts where the database says that they came from, below a folder. The database may be a
-// stranger's, so each path is taken apart first: none leads out of the folder.
+// Writes scripts below a folder, at the paths that the database says they came from. The database
+// may come from a stranger, so each path is checked first: none may lead out of the folder.
 #include "store/export.h"
 
 #include <errno.h>
@@ -24,7 +24,7 @@ typedef struct exporting {
 
 // ---- which ----
 
-// "onyxias_lair" stands for all of its folder.
+// "onyxias_lair" matches everything in its folder.
 static int fits(const char *wanted, const char *key)
 {
     size_t length = strlen(wanted);
@@ -70,7 +70,7 @@ static ag_status check_path(const exporting *now, const ag_script_row *script,
 {
     char key[64];
     int length = snprintf(place, PLACE_SIZE, "%s/%s", now->folder, script->path);
-    // What has a key by its path has a shape that leads nowhere else.
+    // A path that yields a valid key can't lead anywhere else.
     if (ag_walk_key(script->path, key, sizeof key, NULL) < 0 || strcmp(key, script->key) != 0
         || strstr(script->path, "..") != NULL || length < 0 || length >= PLACE_SIZE) {
         return ag_fail(now->error, AG_BAD_CONTENT,
@@ -125,7 +125,7 @@ static ag_status put(const exporting *now, char *place, const ag_script_row *scr
 
 // ---- all of it ----
 
-// Looks at every place before anything is written.
+// Checks every place before anything is written.
 static ag_status check_places(const exporting *now, const ag_rows *scripts, int force)
 {
     char place[PLACE_SIZE], first[PLACE_SIZE] = "";

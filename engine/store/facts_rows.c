@@ -11,12 +11,12 @@
 #define KEY_SIZE 160
 
 typedef struct describing {
-    ag_library *library;  // what there is, by name
-    ag_library *out;      // where rows go
+    ag_library *library;  // existing rows, by name
+    ag_library *out;      // receives the rows
     const ag_describer *describer;
     const ag_rows *keys;  // of the scripts that are asked, in order
     ag_rows *findings;
-    ag_facts *facts;  // of the script at hand: too large for the stack
+    ag_facts *facts;  // of the current script: too large for the stack
     uint8_t *kinds;   // AG_SCRIPT_… by key, known after the first pass
 } describing;
 
@@ -86,7 +86,7 @@ static const char *key_at(const describing *now, int index)
     return *(const char *const *)ag_rows_at(now->keys, index);
 }
 
-// Of a script that is not asked now the tables know.
+// For a script that is not asked now, the tables know its kind.
 static int kind_of(const describing *now, const ag_script_row *script)
 {
     for (int i = 0; i < now->keys->count; i++) {
@@ -100,7 +100,7 @@ static int kind_of(const describing *now, const ag_script_row *script)
     return ag_library_deck(now->library, script->key) != NULL ? AG_SCRIPT_DECK : AG_KIND_UNKNOWN;
 }
 
-// Whether the script is there and its own error is told: who names it is not wrong.
+// Whether the script exists and its own error is reported: then those who name it are not at fault.
 static int has_failed(const describing *now, const ag_script_row *script)
 {
     return script != NULL && kind_of(now, script) == AG_KIND_FAILED;
@@ -108,7 +108,7 @@ static int has_failed(const describing *now, const ag_script_row *script)
 
 // ---- decks ----
 
-// "raids/<raid>/decks/main.lua" is a deck of that raid; what lies in cards/ is a player's.
+// "raids/<raid>/decks/main.lua" is a deck of that raid; decks in cards/ are players' decks.
 static const char *raid_of(const describing *now, const ag_script_row *script)
 {
     if (strncmp(script->path, "raids/", 6) != 0) {
@@ -174,7 +174,7 @@ static ag_status add_deck(const describing *now, const ag_script_row *script, ag
 
 // ---- raids ----
 
-// "main" of the raid "onyxias_lair" may stand for "onyxias_lair/decks/main".
+// "main" of the raid "onyxias_lair" may mean "onyxias_lair/decks/main".
 static const ag_script_row *part_script(const describing *now, const char *raid, const char *folder,
                                         const char *word)
 {
@@ -197,7 +197,7 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
     const ag_rows *rows = &now->out->tables[table];
     const ag_script_row *script = part_script(now, raid->key, folder, word);
     int kind = script == NULL ? AG_KIND_UNKNOWN : kind_of(now, script);
-    // No table lists phases that no raid had so far; what stands in a turn is one, for it loaded.
+    // No table lists phases that are new. A name in a turn is a phase, because the raid loaded.
     int is_phase = table == AG_TABLE_RAID_PHASE && kind == AG_KIND_UNKNOWN;
     if (has_failed(now, script)) {
         return AG_OK;
@@ -296,8 +296,8 @@ static ag_status add_facts(const describing *now, const ag_script_row *script, i
     }
 }
 
-// What does not load is a finding, and the next script is asked; what is not the script's fault
-// ends it all.
+// A script that does not load is a finding, and the next one is asked.
+// Any other failure ends the whole run.
 static ag_status describe_one(const describing *now, int index, int kind, ag_error *error)
 {
     ag_error why = { 0 };
@@ -338,8 +338,8 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
     return AG_OK;
 }
 
-// Asks every script and takes those of one kind: decks name cards, so cards must all be there
-// before.
+// Asks every script and takes those of one kind. Decks name cards,
+// so all cards must be there first.
 static ag_status describe_kind(const describing *now, int kind, ag_error *error)
 {
     ag_status status = AG_OK;

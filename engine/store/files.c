@@ -1,5 +1,5 @@
-// Stamps of files, kept by key; a file whose stamp is another is read, and is a change where its
-// text is.
+// Stamps of files, kept by key. A file with a different stamp is read; it
+// counts as changed if its text differs.
 #include "store/files.h"
 
 #include <errno.h>
@@ -10,8 +10,8 @@
 
 #include "base/assert.h"
 
-// Clocks of files tick every few milliseconds: what was written just before it was looked at may be
-// written again within the tick.
+// File clocks tick every few milliseconds: a file written just before it was looked at may be
+// written again within the same tick.
 #define TICK_NANOSECONDS 20000000
 #define TEXTS_KEPT 1000
 
@@ -51,7 +51,7 @@ static int is_bad(const ag_files *files, const char *key)
     return ag_library_owned(&files->bad, key, &at) > 0;
 }
 
-// Notes that the file is to be read again, or no longer.
+// Notes whether the file must be read again.
 static void mark_bad(ag_files *files, const char *key, int is_bad)
 {
     int at, was_bad = ag_library_owned(&files->bad, key, &at) > 0;
@@ -68,7 +68,7 @@ static void mark_bad(ag_files *files, const char *key, int is_bad)
     }
 }
 
-// A stamp that says nothing: the file is read again next time.
+// Makes the stamp invalid, so that the file is read again next time.
 static void doubt(ag_stamp *stamp, int64_t now)
 {
     if (stamp->changed > now - TICK_NANOSECONDS) {
@@ -101,7 +101,7 @@ static const char *hash_in_library(const looking *now, const char *key)
     return script == NULL ? "" : script->hash;
 }
 
-// Reads the file; 0 in `is_there` where it is gone by now.
+// Reads the file; `is_there` is 0 if it no longer exists.
 static ag_status read_file(const looking *now, const ag_walk_file *file, int *is_there)
 {
     ag_arena arena = { 0 };
@@ -142,7 +142,7 @@ static const char *key_at(const ag_rows *rows, int index)
     return *(const char *const *)ag_rows_at(rows, index);
 }
 
-// Both lists are in order of key.
+// Both lists are in the order of keys.
 static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
 {
     int at = 0;
@@ -175,8 +175,8 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
     return AG_OK;
 }
 
-// Scripts that no file has any more: of those that files had when all were looked at last, or else
-// of the library's.
+// Finds scripts that no longer have a file: among those that had one at the last
+// full look, or else among the library's.
 static void find_gone(const looking *now, const ag_rows *old, const ag_rows *files)
 {
     const ag_rows *keys = old->count > 0 || now->library == NULL
@@ -197,7 +197,7 @@ static void find_gone(const looking *now, const ag_rows *old, const ag_rows *fil
     }
 }
 
-// What is gone, but was refused then, for others need it.
+// Finds those whose removal was refused earlier because others need them.
 static void find_refused(const looking *now, const ag_rows *files)
 {
     for (int i = 0; i < now->files->bad.count && now->library != NULL; i++) {
@@ -212,8 +212,8 @@ static void find_refused(const looking *now, const ag_rows *files)
     }
 }
 
-// Texts of files that are gone, or lie elsewhere by now, are kept until there are too many: then
-// all files are read again once.
+// The texts of files that were removed or moved are kept until there are too
+// many; then all files are read again once.
 static void forget_texts(ag_files *files)
 {
     if (files->texts_added > files->known.count + TEXTS_KEPT || files->arena.failed) {
@@ -223,7 +223,7 @@ static void forget_texts(ag_files *files)
     }
 }
 
-// How many files have texts of their own since the last look.
+// How many files have new texts since the last look.
 static int count_fresh(const ag_rows *old, const ag_rows *found)
 {
     int at = 0, count = 0;
@@ -310,7 +310,7 @@ static ag_status look_at(const looking *now, const char *place, const char *path
     return AG_OK;
 }
 
-// 1: each of the paths is a file of the folders, that is there or was.
+// 1: each of the paths is, or was, a file in the folders.
 static int are_files(const ag_files *files, const char *const *paths, int path_count)
 {
     for (int i = 0; i < path_count; i++) {
@@ -369,7 +369,7 @@ ag_status ag_files_look(ag_files *files, const ag_library *library, const char *
         if (status == AG_OK || !some) {
             return status;
         }
-        ag_edits_drop(changes);  // another file is in the way; those that are named may be right
+        ag_edits_drop(changes);  // another file is in the way; the named ones may be right
         changes->count = 0;
     }
     return look_at_some(&now, paths, path_count);

@@ -1,4 +1,4 @@
-// A link is followed to its end, and that compared with the ends of the folders.
+// Follows a link to its end and compares that with the ends of the folders.
 #include "store/inside.h"
 
 #include <limits.h>

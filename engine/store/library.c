@@ -91,7 +91,7 @@ void ag_library_warn(ag_library *library, const char *format, ...)
 
 // ---- lookups ----
 
-// Every table that is looked up by key begins its rows with the key.
+// The rows of every table that is looked up by key begin with the key.
 static const char *key_of(const void *row)
 {
     const char *key;
@@ -99,8 +99,8 @@ static const char *key_of(const void *row)
     return key;
 }
 
-// Where the key stands among rows, or among pointers to rows. Returns 1 where it does, else its
-// place would be `*at`.
+// The place of the key among rows, or among pointers to rows. Returns 1 if it is
+// there; else `*at` is where it would go.
 static int search(const ag_rows *rows, int are_pointers, const char *key, int *at)
 {
     int low = 0;
@@ -146,7 +146,7 @@ static void read_texts_of(ag_library *library, ag_card_row *card)
     ag_rows_close(&texts);
 }
 
-// A script or card of a late table that is gone, though the database still has it.
+// A script or card of a late table that was removed, though the database still has it.
 static int is_gone(int table, const void *row)
 {
     return table == AG_TABLE_SCRIPT ? ((const ag_script_row *)row)->path == NULL
@@ -176,7 +176,7 @@ void ag_library_see(ag_library *library, int table, const char *key, const void 
     }
 }
 
-// What is late is read now, and stays where it is as long as the library does not change.
+// Reads a late row now; it stays in place as long as the library does not change.
 static void *find_late(ag_library *library, int table, const char *key)
 {
     ag_rows *seen = &library->seen[table];
@@ -201,7 +201,7 @@ static void *find_key(const ag_library *library, int table, const char *key)
 {
     int at;
     if (library->late[table]) {
-        return find_late((ag_library *)library, table, key);  // a lookup as others see it
+        return find_late((ag_library *)library, table, key);  // only the cache changes
     }
     return search(&library->tables[table], 0, key, &at) ? ag_rows_at(&library->tables[table], at)
                                                         : NULL;
@@ -258,7 +258,7 @@ static void put_key(ag_library *library, ag_rows *keys, const void *row)
     }
 }
 
-// Of a late table only these keys are read, and what was asked for or changed since counts.
+// Of a late table only these keys are read; rows that were read or changed since take precedence.
 void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
 {
     int is_late = library->late[AG_TABLE_SCRIPT];
@@ -270,7 +270,7 @@ void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
     AG_ASSERT(keys->count == 0);
     AG_ASSERT(length > 0 && length < sizeof end);
     memcpy(end, folder, length + 1);
-    end[length - 1]++;  // the first text behind all that begin so
+    end[length - 1]++;  // the first text after all that begin with it
     if (is_late) {
         ag_reader_keys(library->reader, folder, end, keys, &library->arena);
     }
@@ -340,7 +340,7 @@ ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error
                    why.text);
 }
 
-// What was read one by one, or became another one since, is what counts.
+// Rows that were read one by one, or changed since, take precedence.
 static void keep_seen(ag_library *library, int table)
 {
     const ag_rows *seen = &library->seen[table];
@@ -395,7 +395,7 @@ void ag_library_read_all(ag_library *library)
 
 const ag_rows *ag_library_table(const ag_library *library, int table)
 {
-    ag_library *own = (ag_library *)library;  // a lookup as others see it
+    ag_library *own = (ag_library *)library;  // only the cache changes
     AG_ASSERT(table >= 0);
     AG_ASSERT(table < AG_TABLE_COUNT);
     if (library->late[table] && table == AG_TABLE_SCRIPT) {
@@ -432,7 +432,7 @@ static named_row named_at(const ag_rows *rows, int index)
     return row;
 }
 
-// Candidates for "did you mean": first the names, then the keys, then the last parts of these.
+// Candidates for "did you mean": first the names, then the keys, then the last parts of the keys.
 static const char *candidate(void *context, int index)
 {
     const ag_rows *rows = *(const ag_rows *const *)context;
@@ -459,7 +459,7 @@ static ag_status not_found(const ag_rows *rows, const char *what, const char *wo
     return ag_fail(error, AG_NOT_FOUND, "no %s is called \"%s\"", what, word);
 }
 
-// A script whose key is the set alone is a raid's; its row may come later.
+// A raid's script has the set alone as its key; its row may be added later.
 int ag_library_of_raid(const ag_library *library, const char *key)
 {
     char set[96];
@@ -467,7 +467,7 @@ int ag_library_of_raid(const ag_library *library, const char *key)
     return ag_library_known_script(library, set) != NULL || ag_library_raid(library, set) != NULL;
 }
 
-// What is asked for, and among which rows: those of one raid, of no raid, or all.
+// What is looked up, and among which rows: those of one raid, of no raid, or all.
 typedef struct asked {
     const ag_library *library;
     const ag_rows *rows;
@@ -485,7 +485,7 @@ static int is_among(const asked *it, named_row row)
     return it->among == AMONG_ALL || !ag_library_of_raid(it->library, row.key);
 }
 
-// A word means a name, or else the last part of a key ("crush" for "onyxias_lair/crush").
+// A word means a name, or the last part of a key ("crush" for "onyxias_lair/crush").
 static int means(const asked *it, named_row row)
 {
     const char *slash = strrchr(row.key, '/');
@@ -527,7 +527,8 @@ static ag_status several(const asked *it, ag_error *error)
                    it->what, it->word, keys);
 }
 
-// `it->among`: where to look first. In its raid a card goes by its stem first, as scripts know it.
+// `it->among`: where to look first. Within its raid a card is found
+// by its stem first, as in scripts.
 static ag_status by_name(asked it, int table, const void **out, ag_error *error)
 {
     if ((*out = find_key(it.library, table, it.word)) != NULL) {

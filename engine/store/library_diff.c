@@ -1,5 +1,5 @@
-// Compares two libraries: rows of a kind lie in the order of their keys, so both are walked side by
-// side.
+// Compares two libraries: rows of a kind are in the order of their
+// keys, so both are walked side by side.
 #include "store/library_diff.h"
 
 #include <stdio.h>
@@ -11,7 +11,7 @@
 enum { LINE_SIZE = 160 };
 
 typedef struct comparing {
-    const ag_library *libraries[2];  // was, is now
+    const ag_library *libraries[2];  // before, after
     ag_different_told *told;
     void *context;
 } comparing;
@@ -23,7 +23,7 @@ static void tell(const comparing *at, ag_different difference)
     at->told(at->context, &difference);
 }
 
-// 1 where it was told.
+// 1 if there was a difference to report.
 static int tell_field(const comparing *at, ag_different about, const char *field, const char *was,
                       const char *now)
 {
@@ -38,7 +38,7 @@ static int tell_field(const comparing *at, ag_different about, const char *field
     return 1;
 }
 
-// Scripts stand for what they hold: a change of facts is the script's too, and not told twice.
+// A change of facts is not reported again as a change of the script.
 static void tell_script(const comparing *at, ag_different about, const char *key)
 {
     const ag_script_row *was = ag_library_script(at->libraries[0], key);
@@ -97,7 +97,7 @@ static int copies(const ag_library *library, const ag_deck_row *deck, const char
     return count;
 }
 
-// The lines of one deck against the other; `back`: those that only the old one has.
+// The lines of one deck compared with the other; `back`: those that only the old deck has.
 static int compare_lines(const comparing *at, ag_different about, const ag_deck_row *const decks[2],
                          int back)
 {

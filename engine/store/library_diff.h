@@ -1,4 +1,4 @@
-// What is different between two card databases: a line for each thing, field by field.
+// The differences between two card databases: a line for each thing, field by field.
 #ifndef AG_STORE_LIBRARY_DIFF_H
 #define AG_STORE_LIBRARY_DIFF_H
 
@@ -10,14 +10,16 @@ typedef struct ag_different {
     const char *kind;           // "card", "deck", "raid", "script"
     const char *key, *name;
     int what;                   // AG_CAME, AG_WENT, AG_CHANGED
-    const char *field;          // of what changed: "cost", "text", "4 hoa/x", "script"; NULL where it came or went
-    const char *was, *now;      // "": it had, or has, none
+    const char *field;          // the changed field: "cost", "text", "4 hoa/x", "script"; else NULL
+    const char *was, *now;      // "": none
 } ag_different;
 
 typedef void ag_different_told(void *context, const ag_different *difference);
 
-// Tells the differences in the order of kinds, then keys: cards, decks, raids, then scripts that are none of these.
-// A script that changed without a change of facts is told as field "script".
-void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_told *told, void *context);
+// Reports the differences in the order of kinds, then keys: cards, decks, raids,
+// then scripts that are none of these. A script that changed without changing
+// any facts is reported as field "script".
+void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_told *told,
+                           void *context);
 
 #endif

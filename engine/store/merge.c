@@ -1,5 +1,5 @@
-// Sorted tables, cut and filled in. Keys and paths stay in the library's own memory: a text may go
-// before the rows that name its script.
+// Replaces rows in sorted tables. Keys and paths stay in the library's own memory, because a text
+// may go before the rows that name its script.
 #include "store/merge.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ int ag_library_owned(const ag_rows *rows, const char *key, int *at)
     return low - *at;
 }
 
-// Takes the version from the row that the script has. NULL: it has none.
+// Takes the version away from the script's row. NULL: it has none.
 static ag_script_version *take_version(ag_library *library, const char *key, ag_script_row **out)
 {
     ag_script_row *row = (ag_script_row *)ag_library_script(library, key);
@@ -55,7 +55,7 @@ static void remove_script(ag_library *library, const char *key)
     }
 }
 
-// A row without a version for a script that is new.
+// A row without a version, for a new script.
 static ag_script_row *add_script(ag_library *library, const char *key)
 {
     ag_script_row fresh = { .key = ag_arena_text(&library->arena, key),
@@ -98,7 +98,7 @@ ag_script_version *ag_library_put(ag_library *library, const char *key, const ch
 
 // ---- rows ----
 
-// Of a table that is late only the rows of cards are there to be others.
+// In a late table only the rows of cards are in memory and can be replaced.
 static void exchange_late(ag_library *library, const char *owner, const ag_library *fresh,
                           ag_library *old)
 {

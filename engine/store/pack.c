@@ -1,4 +1,4 @@
-// A pack's scripts, from its folder or its database, into a library or a database.
+// Takes a pack's scripts from its folder or its database into a library or a database.
 #include "store/pack.h"
 
 #include <errno.h>
@@ -78,7 +78,7 @@ static ag_status refuse(const char *path, const char *what, ag_error *error)
     return ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" is refused: %s", path, what);
 }
 
-// Nothing but the tables that a build makes: what runs by itself has no place in a pack.
+// Allows only the tables that a build makes: nothing that runs by itself has a place in a pack.
 static ag_status check_schema(sqlite3 *db, const char *path, ag_error *error)
 {
     static const char active[] =

@@ -1,4 +1,4 @@
-// Packs as the store has them: the scripts of a folder, or of a database that a stranger built.
+// Packs in the store: the scripts of a folder, or of a database that a stranger built.
 #ifndef AG_STORE_PACK_H
 #define AG_STORE_PACK_H
 
@@ -12,20 +12,22 @@ typedef struct ag_pack_script {
     size_t size;
 } ag_pack_script;
 
-// Reads all scripts of the pack at `path` into `scripts` (ag_pack_script), in order of key, its manifest among them. A
-// database is a stranger's: nothing in it runs, and each row must be what its hash says. Expected: AG_NOT_FOUND,
-// AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
+// Reads all scripts of the pack at `path` into `scripts` (ag_pack_script), in order of key,
+// including its manifest. A database comes from a stranger: nothing in it runs, and each row must
+// match its hash. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, ag_error *error);
 
-// Puts the pack's scripts (but its manifest) into the library, in place of those with the same keys; all of them load
-// with the others, or it fails. Expected: AG_BAD_CONTENT with the file, AG_NO_MEMORY.
+// Puts the pack's scripts (except its manifest) into the library, replacing those with
+// the same keys. Fails unless all of them load with the others. Expected:
+// AG_BAD_CONTENT with the file, AG_NO_MEMORY.
 ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack_row *pack,
                       const ag_edit_how *how, ag_error *error);
 
-// Says that the script of this key is the pack's; `pack` is a text of the library.
+// Marks the script with this key as the pack's; `pack` is a text of the library.
 void ag_pack_own(ag_library *library, const char *key, const char *pack);
 
-// Writes the scripts as a database of their own. Expected: AG_ENVIRONMENT, AG_NO_MEMORY.
-ag_status ag_pack_write(const ag_rows *scripts, const ag_pack_row *pack, const char *path, ag_error *error);
+// Writes the scripts as a separate database. Expected: AG_ENVIRONMENT, AG_NO_MEMORY.
+ag_status ag_pack_write(const ag_rows *scripts, const ag_pack_row *pack, const char *path,
+                        ag_error *error);
 
 #endif

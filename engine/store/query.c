@@ -1,4 +1,4 @@
-// Reads what people type to find cards. A word without a field is searched for in names and texts.
+// Reads card searches. A word without a field is searched for in names and texts.
 #include "store/query.h"
 
 #include <stdio.h>
@@ -69,7 +69,7 @@ static ag_status no_field(const char *name, ag_error *error)
 
 // ---- a wish ----
 
-// The letters up to a sign that ends a field's name; 0: no field begins here.
+// The length of the field name before its operator; 0: no field begins here.
 static size_t field_length(const char *at)
 {
     size_t length = 0;
@@ -87,7 +87,7 @@ static const char *read_operator(const char *at, ag_wish *wish)
     return at + length;
 }
 
-// The text up to the next blank, or between quotes. NULL: the error is filled in.
+// The text up to the next blank, or between quotes. On an error NULL, with `error` filled in.
 static const char *read_text(const char *at, ag_wish *wish, ag_error *error)
 {
     size_t length = 0;
@@ -132,13 +132,13 @@ static ag_status check_wish(ag_wish *wish, ag_error *error)
     return AG_OK;
 }
 
-// One wish from `*at`, which moves behind it.
+// Reads one wish from `*at` and moves past it.
 static ag_status read_wish(const char **at, ag_wish *wish, ag_error *error)
 {
     const char *from = *at;
     char name[32];
     *wish = (ag_wish){ .field = &any_field, .operator= "=" };
-    // A minus that ends a word, as in "half-hearted", is no minus before one.
+    // A minus within a word, as in "half-hearted", does not negate.
     wish->is_not = *from == '-' && from[1] != '\0' && !ag_is_space(from[1]);
     from += wish->is_not;
     size_t length = field_length(from);

@@ -1,4 +1,4 @@
-// Cards by words and filters. The words go to FTS5 in quotes, so that nothing in them is an
+// Finds cards by words and filters. The words go to FTS5 in quotes, so that nothing in them is an
 // operator; the filters are comparisons with bound values.
 #include "store/query_cards.h"
 
@@ -14,25 +14,24 @@
 
 enum { SQL_SIZE = 8192, VALUES_MAX = 3 * AG_WISHES_MAX, MATCH_SIZE = 600 };
 
-// A query as it becomes SQL: each `?` has its value.
+// A query on its way to SQL: each `?` has its value.
 typedef struct finding {
     const ag_library *library;
     sqlite3 *db;
     ag_writer sql;
     int value_count;
     struct {
-        const char *text;  // NULL: the number
+        const char *text;  // NULL: use the number
         int number;
     } values[VALUES_MAX];
     char matches[AG_WISHES_MAX][MATCH_SIZE];
-    char any[AG_WISHES_MAX * MATCH_SIZE];  // all that is searched for: the best match comes first
+    char any[AG_WISHES_MAX * MATCH_SIZE];  // every search term: the best match comes first
     ag_error *error;
 } finding;
 
 // ---- lists of words ----
 
-// The next word of a list, without a number or a limit behind it: "Assault 2", "Head (1)".
-// 0: there is none.
+// The next word of a list, without a number or a limit after it: "Assault 2", "Head (1)". 0: none.
 static int next_word(const char **list, char separator, char *out, size_t capacity)
 {
     const char *at = *list;
@@ -164,7 +163,7 @@ static void add_value(finding *now, const char *text, int number)
     now->values[now->value_count++].number = number;
 }
 
-// FTS5 knows letters and digits; what has none of them finds nothing and forbids nothing.
+// FTS5 knows only letters and digits; a text without any finds nothing and excludes nothing.
 static int has_letter(const char *text)
 {
     while (*text != '\0' && !ag_is_alnum(*text) && (unsigned char)*text < 0x80) {
@@ -215,7 +214,7 @@ static void keep_word(ag_rows *words, ag_arena *arena, const char *word)
     }
 }
 
-// The words that stand in this field of any card; of `set` the folders.
+// The words that any card has in this field; for `set` the folders.
 static void collect_words(const finding *now, const ag_wish_field *field, ag_rows *words,
                           ag_arena *arena)
 {
@@ -238,7 +237,7 @@ static void collect_words(const finding *now, const ag_wish_field *field, ag_row
     }
 }
 
-// A word that no card has is misspelt, or the wish is in vain: either way it is said.
+// A word that no card has is misspelt, or the search is futile: either way it is reported.
 static ag_status check_word(const finding *now, const ag_wish *wish)
 {
     ag_rows words = { .size = sizeof(const char *) };
@@ -337,7 +336,7 @@ static ag_status add_wish(finding *now, const ag_wish *wish, char *match)
 
 // ---- order ----
 
-// How well each card fits all that is searched for, once for the whole query.
+// Computes how well each card matches all search terms, once for the whole query.
 static ag_status add_scores(finding *now)
 {
     sqlite3_stmt *statement = NULL;

@@ -1,4 +1,4 @@
-// Decks of Boss players, held against what a mode of their raid allows.
+// Compares decks of Boss players with what a mode of their raid allows.
 #include "store/raid_deck.h"
 
 #include <stdarg.h>
@@ -108,7 +108,7 @@ static void check_kind(holding *now, const ag_deck_limits *limits, int line)
 
 // ---- how many ----
 
-// How many of the card the deck holds; 0 where a line before has it, which was told of then.
+// The number of copies in the deck; 0 if an earlier line has the card and reported it.
 static int copies_from(const ag_deck_held *deck, int line)
 {
     int copies = 0;
@@ -123,7 +123,7 @@ static int copies_from(const ag_deck_held *deck, int line)
     return copies;
 }
 
-// Copies count by key: all events of a raid may bear one name.
+// Copies are counted by key: all events of a raid may have the same name.
 static void check_copies(holding *now, const ag_deck_limits *limits, int line)
 {
     int copies = limits->copies == 0 ? 0 : copies_from(now->deck, line);

@@ -1,4 +1,4 @@
-// Prepared statements, one a table, each prepared when it is first of use.
+// Prepared statements, one a table, each prepared on first use.
 #include "store/reader.h"
 
 #include <string.h>
@@ -40,7 +40,7 @@ const ag_error *ag_reader_trouble(const ag_reader *reader)
     return &reader->trouble;
 }
 
-// Where it can't begin, each read locks the file for itself.
+// If it can't begin, each read locks the file for itself.
 void ag_reader_hold(ag_reader *reader)
 {
     if (reader != NULL && reader->holds++ == 0) {
@@ -59,7 +59,7 @@ void ag_reader_release(ag_reader *reader)
     }
 }
 
-// Where the error goes: the first counts.
+// Where an error is stored: only the first is kept.
 static ag_error *trouble_of(ag_reader *reader)
 {
     return reader->trouble.status == AG_OK ? &reader->trouble : NULL;
@@ -76,7 +76,7 @@ static sqlite3_stmt *statement_of(ag_reader *reader, int table)
     return reader->find[table];
 }
 
-// The statement's next row: 1, past the last 0. It is at rest again then.
+// Steps to the statement's next row: 1; after the last 0, with the statement reset.
 static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
 {
     int code = sqlite3_step(statement);
@@ -90,7 +90,7 @@ static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
     return 0;
 }
 
-// A database may look for keys in a way of its own ("where key = ?1" finds "A" for "a").
+// A database may compare keys in its own way ("where key = ?1" may find "A" for "a").
 static int is_asked(ag_reader *reader, int table, const void *row, const char *key)
 {
     const char *own;
@@ -156,7 +156,7 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
     return !arena->failed && reader->trouble.status == AG_OK;
 }
 
-// A column of a script that is read by itself.
+// Reads a column of a script on its own.
 static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, const char *name,
                                 const char *row, ag_column_value *out)
 {

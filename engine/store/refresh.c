@@ -1,5 +1,5 @@
-// What became another one is taken: from the files where the scripts are those of folders, else
-// from the database.
+// Takes what has changed: from the files if the scripts are those
+// of folders, else from the database.
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -104,7 +104,7 @@ static int holds_key(const ag_rows *keys, const char *key)
     return ag_library_owned(keys, key, &at) > 0;
 }
 
-// Whether the script is another one than it was. Of one that nobody read only an edit is known.
+// Whether the script has changed. Of a script that nobody read, only an edit is known.
 static int is_other(const ag_store *old, const ag_store *fresh, const ag_script_row *script)
 {
     const ag_script_row *before = ag_library_known_script(&old->library, script->key);
@@ -135,7 +135,7 @@ static void compare_stores(const refreshing *now, const ag_store *fresh)
     }
 }
 
-// What `fresh` has is the store's from now on, and the other way round.
+// Exchanges the contents of the store and `fresh`.
 static void swap_content(ag_store *store, ag_store *fresh)
 {
     ag_store old = *store;
@@ -207,7 +207,7 @@ void ag_store_note(ag_store *store, const char *format, ...)
 
 // ---- opening ----
 
-// Without a database: what does not load has no older version.
+// Without a database there is no older version of a script that does not load.
 static ag_status read_folders(ag_store *store, ag_describe *describe, void *context,
                               ag_error *error)
 {
@@ -216,7 +216,7 @@ static ag_status read_folders(ag_store *store, ag_describe *describe, void *cont
                       : ag_library_describe(&store->library, describe, context, NULL, error);
 }
 
-// The database is there to have older versions of what does not load, and to be there quickly.
+// The database serves older versions of scripts that do not load, and makes opening fast.
 static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, void *context,
                              ag_store **out, ag_error *error)
 {

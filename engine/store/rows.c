@@ -1,5 +1,5 @@
-// The tables of the schema as data: which column is which field, and what may stand in it. Lengths
-// are in bytes, as the fields of ag_facts have them, from which a build makes the rows.
+// The tables of the schema as data: which column is which field, and what it may hold. Lengths are
+// in bytes, like those of ag_facts, from which a build makes the rows.
 #include "store/rows.h"
 
 #define CARD_TYPES                                                                                 \

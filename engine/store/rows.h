@@ -1,5 +1,5 @@
-// What the database holds, row by row: one struct a table, as the build writes it and the engine reads it. Texts are
-// never NULL ("" stands for none), numbers that a card does not have are -1.
+// What the database holds, row by row: one struct a table, as the build writes it and the engine
+// reads it. Texts are never NULL ("" means none); numbers that a card does not have are -1.
 #ifndef AG_STORE_ROWS_H
 #define AG_STORE_ROWS_H
 
@@ -14,8 +14,8 @@ typedef struct ag_pack_row {
     int api_level;
 } ag_pack_row;
 
-// A script's text stands behind its hash in a version of its own (library.h), for it may be replaced while a game uses
-// it. In a library that reads as it goes both are NULL until they are asked for.
+// A script's text is stored apart, in a version (library.h), because it may be replaced while a
+// game uses it. In a library that reads on demand both are NULL until they are needed.
 struct ag_script_version;
 typedef struct ag_script_row {
     const char *key, *hash, *source, *path, *pack;
@@ -23,7 +23,8 @@ typedef struct ag_script_row {
 } ag_script_row;
 
 typedef struct ag_card_row {
-    const char *key, *name, *type, *rarity, *damage, *tags, *classes, *faction, *requires, *back_name;
+    const char *key, *name, *type, *rarity, *damage, *tags, *classes, *faction, *requires,
+        *back_name;
     const char *keywords;
     int number, cost, cost_x, atk, health, def, strike, boss_order, side_count;
     int instant, ongoing, is_unique, is_unlimited, is_token;
@@ -58,7 +59,7 @@ typedef struct ag_deck_card_row {
     int position, count;
 } ag_deck_card_row;
 
-// Tables in the order in which they are written: what others refer to comes first.
+// Tables in the order in which they are written: those that others refer to come first.
 enum {
     AG_TABLE_META,
     AG_TABLE_PACK,
@@ -75,25 +76,28 @@ enum {
     AG_TABLE_COUNT
 };
 
-// A late column is written with its row, and read by itself.
-enum { AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL, AG_COLUMN_TEXT_LATE };
+// A late column is written with its row, but read on its own.
+enum {
+    AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL, AG_COLUMN_TEXT_LATE
+};
 
 // What a text is made of.
 enum { AG_OF_BYTES, AG_OF_TEXT, AG_OF_LINE, AG_OF_KEY, AG_OF_HEX, AG_OF_NUMBERS };
 
-// What a column may hold stands here as it does in the schema, for the CHECKs of a file are those of whoever made it.
+// What a column may hold is stated here as in the schema, because the CHECKs of a file are only
+// those that its maker chose.
 typedef struct ag_column {
     const char *name;
     size_t offset;                      // in the row's struct
     int kind;
-    int least, most;                    // the number; bytes of the text
+    int least, most;                    // of the number, or of the text in bytes
     int made_of;                        // AG_OF_…, of a text
-    const char *words;                  // "boss, raiders": it is one of these; NULL: any
+    const char *words;                  // "boss, raiders": one of these; NULL: any
 } ag_column;
 
 typedef struct ag_row_table {
     const char *name;
-    int key_count;                      // how many of its columns, the first ones, are its primary key
+    int key_count;                      // the number of columns, from the first, in its primary key
     size_t row_size;
     const ag_column *columns;
     int column_count;

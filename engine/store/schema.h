@@ -9,11 +9,11 @@
 extern const char ag_schema_sql[];
 
 // A durable table.
-#define AG_TABLE_SCHEMA_VERSION 3           // user_version; an older one is brought up to it as somebody plays on
+#define AG_TABLE_SCHEMA_VERSION 3  // user_version; an older one is upgraded when play goes on
 #define AG_TABLE_SCHEMA_APPLICATION 0x41475442      // "AGTB"
 
 extern const char ag_table_schema_sql[];    // all of it
-extern const char ag_table_schema_2_sql[];  // what 2 has more than 1
-extern const char ag_table_schema_3_sql[];  // what 3 has more than 2
+extern const char ag_table_schema_2_sql[];  // what version 2 adds to 1
+extern const char ag_table_schema_3_sql[];  // what version 3 adds to 2
 
 #endif

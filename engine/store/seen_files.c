@@ -1,4 +1,4 @@
-// A table by inode: a file that keeps its inode and its place keeps its texts.
+// A table by inode: a file that keeps its inode and place keeps its texts.
 #include "store/seen_files.h"
 
 #include <sqlite3.h>
@@ -67,7 +67,7 @@ int ag_seen_files_see(ag_seen_files *known, const char *place, const ag_stamp *s
         int index = known->slots[slot] - 1;
         const ag_walk_file *file = ag_rows_at(known->files, index);
         if (file->stamp.inode == stamp->inode && strcmp(file->place, place) == 0) {
-            // A folder that is given twice has each file twice, which is for the walk to say.
+            // A folder that is given twice has each file twice; the walk reports that.
             int is_first = !known->seen[index];
             known->seen[index] = 1;
             known->stamps[index] = *stamp;

@@ -1,5 +1,4 @@
-// The library as the script host wants it: scripts by key, and all cards as one text once somebody
-// asks.
+// The library as the script host needs it: scripts by key, and all cards as one text on demand.
 #include <sqlite3.h>
 #include <string.h>
 
@@ -54,8 +53,8 @@ static const char *source_called(void *context, const char *key, int side)
 typedef struct hold {
     ag_source source;
     ag_library *library;
-    ag_rows versions;  // ag_script_version *: what it was given
-    ag_arena arena;    // for its failures alone
+    ag_rows versions;  // ag_script_version *: the texts it was given
+    ag_arena arena;    // for its error messages only
 } hold;
 
 static int is_held(const hold *own, const ag_script_version *version)
@@ -124,7 +123,7 @@ const ag_source *ag_library_hold(ag_library *library)
     return &own->source;
 }
 
-// ---- for who looks now ----
+// ---- for immediate use ----
 
 ag_source ag_library_source(ag_library *library)
 {

@@ -1,5 +1,5 @@
-// Translations of one language, looked up by card: the script that says it is
-// <set>/lang/<language>.
+// Translations into one language, looked up by card: the script that
+// contains them is <set>/lang/<language>.
 #include "store/spoken.h"
 
 #include <stdio.h>
@@ -13,14 +13,14 @@ enum { LANGUAGE_SIZE = 12, KEY_SIZE = 96 };
 
 // ---- which languages ----
 
-// The language of a script of texts; NULL: it is none.
+// The language of a script of texts; NULL: it is another kind of script.
 static const char *language_of(const char *key)
 {
     const char *slash = strchr(key, '/');
     return slash != NULL && strncmp(slash, "/lang/", 6) == 0 ? slash + 6 : NULL;
 }
 
-// 1: some script speaks it. Writes all there are to `list`, each once.
+// 1: some script is in this language. Writes all languages to `list`, each once.
 static int is_spoken(const ag_library *library, const char *lang, ag_writer *list)
 {
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);

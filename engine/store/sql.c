@@ -233,7 +233,7 @@ ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, a
         status = ag_column_order(table, ag_rows_at(rows, rows->count - 2), row, error);
     }
     if (status < 0) {
-        rows->count--;  // half a row is none
+        rows->count--;  // an incomplete row does not count
     }
     return status;
 }

@@ -7,33 +7,40 @@
 #include "base/error.h"
 #include "store/rows.h"
 
-// What SQLite says went wrong, about "what", as a status of ours.
+// Turns an error of SQLite about `what` into a status of ours.
 ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error);
 
-// A database from a stranger: nothing in it runs, nothing in it may be large. Returns a code of SQLite.
+// Restricts a database from a stranger: nothing in it runs, nothing in it
+// may be large. Returns a code of SQLite.
 int ag_sql_harden(sqlite3 *db);
 
-// Adds all rows in their order. A row that breaks a CHECK is named by its first column.
-ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *rows, ag_error *error);
+// Adds all rows in their order. The error for a row that breaks a CHECK names its first column.
+ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *rows,
+                        ag_error *error);
 
-// Runs a statement whose one value is `text` (NULL: it has none), without a result.
+// Runs a statement whose only value is `text` (NULL: it has none), without a result.
 ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error);
 
-// Reads the whole table in the order of its primary key; texts are copied into `arena`, late ones are NULL. Expected,
-// here and below: AG_BAD_CONTENT where a row holds what its table does not (column.h).
-ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_rows *rows, ag_arena *arena, ag_error *error);
+// Reads the whole table in the order of its primary key; texts are copied into
+// `arena`, late ones are NULL. Expected, here and below: AG_BAD_CONTENT if a row
+// holds what its table may not (column.h).
+ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_rows *rows, ag_arena *arena,
+                        ag_error *error);
 
-// A statement that finds the rows whose first column is ?1, in the order of the primary key; NULL in `out` where it
-// fails. `ag_sql_read` reads what stands in its columns.
-ag_status ag_sql_prepare_find(sqlite3 *db, const ag_row_table *table, sqlite3_stmt **out, ag_error *error);
-ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *row, ag_arena *arena, ag_error *error);
+// Prepares a statement that finds the rows whose first column is ?1, in the order of the primary
+// key; `out` is NULL on failure. `ag_sql_read` reads its columns.
+ag_status ag_sql_prepare_find(sqlite3 *db, const ag_row_table *table, sqlite3_stmt **out,
+                              ag_error *error);
+ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *row,
+                      ag_arena *arena, ag_error *error);
 
-// The same as the next of `rows`, which come in the order of their key, each once.
-ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_rows *rows, ag_arena *arena,
-                           ag_error *error);
+// The same, appended to `rows`, which come in the order of their key, each once.
+ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_rows *rows,
+                           ag_arena *arena, ag_error *error);
 
-// How many transactions the file has seen, as its head counts them. It is read through SQLite's own handle: whoever
-// opens and closes the file beside it gives up the locks that this process has on it, in the middle of a transaction.
+// How many transactions the file has seen, as its header counts them. It is read through SQLite's
+// own handle: opening and closing the file separately would release the locks that this process has
+// on it, in the middle of a transaction.
 ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error);
 
 // A pragma's value as a number or as text.

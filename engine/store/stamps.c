@@ -1,5 +1,5 @@
-// A file of this machine alone: a line about the database and the program, a line a folder, then
-// for each script its stamp as it lies in memory, its key, path and place, each ended by a zero.
+// A file for this machine only: a line about the database and the program, a line a folder, then
+// for each script its stamp as in memory, its key, path and place, each ended by a zero.
 #include "store/stamps.h"
 
 #include <inttypes.h>
@@ -16,7 +16,7 @@
 
 enum { HEAD_SIZE = 256, LINE_SIZE = 2 * PATH_MAX, SIZE_LIMIT = 1 << 30 };
 
-// Another program may say other things about the same scripts.
+// A different program may describe the same scripts differently.
 static ag_stamp program_stamp(void)
 {
     struct stat facts;
@@ -33,7 +33,7 @@ static void write_head(const ag_file_mark *mark, int folder_count, char out[HEAD
              folder_count);
 }
 
-// The folder as it is called, and where that is: both must be the same.
+// The name of the folder and its real place: both must be the same.
 static int write_folder(const char *folder, char out[LINE_SIZE])
 {
     char place[PATH_MAX];
@@ -76,7 +76,7 @@ static const char *take_text(bytes *from)
     return end == NULL ? NULL : text;
 }
 
-// The texts stay where they were read.
+// The texts stay in the buffer that was read.
 static int take_script(bytes *from, ag_walk_file *out)
 {
     if ((size_t)(from->end - from->at) < sizeof out->stamp) {
@@ -168,7 +168,7 @@ static size_t size_of(const ag_walk_file *script)
            + 3;
 }
 
-// All scripts as one piece. NULL: no memory.
+// All scripts in one block. NULL: no memory.
 static char *pack_scripts(const ag_rows *known, size_t *size)
 {
     *size = sizeof known->count;

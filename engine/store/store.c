@@ -1,4 +1,4 @@
-// An open card database as its users hold it: made, asked, closed.
+// An open card database as its users see it: opened, asked, closed.
 #include "store/store_private.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 // The file of a durable table. It is in WAL mode while it is played: an answer then needs one write
-// to the disk where a rollback journal needs several, and tables can be listed meanwhile. At rest
-// it is one plain file. synchronous = FULL: what was committed outlasts a loss of power, too.
+// to the disk instead of the several of a rollback journal, and tables can be listed meanwhile. At
+// rest it is one plain file. synchronous = FULL: what was committed also survives a loss of power.
 #include "store/table.h"
 
 #include <errno.h>
@@ -18,17 +18,17 @@
 #include "store/sql.h"
 
 #define PATH_SIZE 4096
-#define BUSY_MILLISECONDS 5000  // how long to wait for who lists the tables
-#define WISH_MILLISECONDS 300   // the same for what need not be
+#define BUSY_MILLISECONDS 5000  // how long to wait while somebody lists the tables
+#define WISH_MILLISECONDS 300   // the same for what is not essential
 
 struct ag_table_file {
     char path[PATH_SIZE];
     char lock_path[PATH_SIZE];
-    int lock;   // -1: none
-    int found;  // there was a file before
-    int is_new;
-    int version;     // of its schema, as it was found                     // it holds no table yet
-    int is_foreign;  // it is something else
+    int lock;        // -1: none
+    int found;       // the file existed before
+    int is_new;      // it holds no table yet
+    int version;     // of its schema, as it was found
+    int is_foreign;  // it belongs to another program
     sqlite3 *db;
     ag_arena arena;
     ag_rows rows[AG_KEPT_COUNT];
@@ -38,8 +38,8 @@ struct ag_table_file {
 #define ENTRY_KINDS "answer, concede, ruling, reload, referee, rewind, hand_over, mark, reseed"
 #define WINNERS ", boss, raiders, draw, player 1, player 2"
 
-// Lengths are in bytes; what the schema counts in characters, and may be of any letters, has up to
-// four of them each.
+// Lengths are in bytes. Columns that the schema counts in
+// characters allow up to four bytes for each.
 static const ag_column game_columns[] = {
     { "id", offsetof(ag_kept_game, id), AG_COLUMN_INT, 1, 1, 0, NULL },
     { "raid", offsetof(ag_kept_game, raid), AG_COLUMN_TEXT, 1, 63, AG_OF_LINE, NULL },
@@ -115,8 +115,8 @@ static const ag_row_table kept_tables[AG_KEPT_COUNT] = {
 
 // ---- one process at a table ----
 
-// The lock is a file beside the table: SQLite's own locks would keep out those who only list
-// tables. It goes with the process, however that ends.
+// The lock is a file beside the table: SQLite's own locks would also keep out those who only list
+// tables. The lock ends with the process, whatever ends it.
 static ag_status lock_table(ag_table_file *file, ag_error *error)
 {
     struct stat held, named;
@@ -138,7 +138,7 @@ static ag_status lock_table(ag_table_file *file, ag_error *error)
                        : ag_fail(error, AG_ENVIRONMENT, "can't lock the table \"%s\": %s",
                                  file->path, strerror(reason));
         }
-        // Who held it before may have taken the file away after it was opened here.
+        // The previous holder may have deleted the file after it was opened here.
         if (fstat(file->lock, &held) == 0 && stat(file->lock_path, &named) == 0
             && held.st_ino == named.st_ino && held.st_dev == named.st_dev) {
             return AG_OK;
@@ -158,8 +158,8 @@ static void unlock_table(ag_table_file *file)
 
 // ---- is it one? ----
 
-// Looked at before SQLite does, which calls a folder and a forbidden file by one name. Not opened:
-// closing it would take SQLite's locks away from this process.
+// Checked before SQLite does: it reports a folder and a forbidden file in the same way. The file is
+// not opened: closing it would release SQLite's locks of this process.
 static ag_status check_path(ag_table_file *file, int mode, ag_error *error)
 {
     struct stat about;
@@ -195,8 +195,8 @@ static ag_status foreign(ag_table_file *file, int application, ag_error *error)
                                                         : "the file of another program");
 }
 
-// Whose file it is, where SQLite finds it damaged: the application is a number in its head. Read
-// through SQLite, for the reason above.
+// Whose file it is, if SQLite finds it damaged: the application is a number in its header. Read
+// through SQLite, for the same reason.
 static int names_another(ag_table_file *file, int *application)
 {
     enum { APPLICATION_AT = 68 };
@@ -237,7 +237,7 @@ static ag_status number_of(ag_table_file *file, const char *sql, int *out, ag_er
     return status < 0 ? failed(file, sqlite3_extended_errcode(file->db), error) : AG_OK;
 }
 
-// After SQLite has rolled back what a killed process may have begun.
+// Called after SQLite has rolled back what a killed process may have begun.
 static int is_empty(const ag_table_file *file)
 {
     struct stat about;
@@ -288,7 +288,7 @@ static ag_status check_whole(ag_table_file *file, ag_error *error)
 
 // ---- reading ----
 
-// A row that holds what it may not is damage as well, though SQLite is content with it.
+// A row with forbidden content is damage too, even if SQLite accepts it.
 static ag_status cant_read(ag_table_file *file, const ag_error *why, ag_error *error)
 {
     int code = sqlite3_extended_errcode(file->db);
@@ -339,8 +339,8 @@ static ag_status run(ag_table_file *file, const char *sql, ag_error *error)
     return code == SQLITE_OK ? AG_OK : failed(file, code, error);
 }
 
-// For speed only: where another connection or the file system does not let it, the rollback journal
-// keeps as well.
+// Only for speed: if another connection or the file system prevents
+// it, the rollback journal is as safe.
 static void write_ahead(ag_table_file *file)
 {
     sqlite3_busy_timeout(file->db, WISH_MILLISECONDS);
@@ -360,7 +360,7 @@ static ag_status open_half(const char *path, ag_table_file **out, ag_error *erro
     for (int i = 0; i < AG_KEPT_COUNT; i++) {
         file->rows[i].size = kept_tables[i].row_size;
     }
-    // By whichever name it is called, a table has one lock.
+    // A table has one lock, by whatever name it is opened.
     char *real = realpath(path, NULL);
     int length = snprintf(file->path, sizeof file->path, "%s", path);
     int lock_length =
@@ -387,7 +387,7 @@ static ag_status open_database(ag_table_file *file, int flags, ag_error *error)
     return code == SQLITE_OK ? check_marks(file, error) : failed(file, code, error);
 }
 
-// A table that an older Aggro began: what came to the schema since, all of it or nothing.
+// Upgrades a table of an older Aggro: all additions to the schema or nothing.
 static ag_status bring_up(ag_table_file *file, ag_error *error)
 {
     if (file->version == AG_TABLE_SCHEMA_VERSION) {
@@ -451,7 +451,7 @@ static ag_status open_to_look(ag_table_file *file, ag_error *error)
     static const int outside[] = { AG_KEPT_GAME, AG_KEPT_SEAT, AG_KEPT_STATE };
     ag_status status = check_path(file, R_OK, error);
     if (status == AG_OK && file->found) {
-        // To read it may mean to roll back what a killed process had begun to write.
+        // Reading may require rolling back what a killed process had begun to write.
         status = open_database(file, SQLITE_OPEN_READWRITE, error);
     }
     int nothing = status == AG_OK && (!file->found || file->is_new);
@@ -481,7 +481,8 @@ void ag_table_file_close(ag_table_file *file)
     }
     int played = file->lock >= 0 && file->db != NULL;
     if (played && !file->is_new) {
-        // Takes the WAL in. Where somebody lists tables just now, the next who plays does that.
+        // Merges the WAL. If somebody is listing tables right now, the
+        // next player's process does it.
         sqlite3_exec(file->db, "pragma journal_mode = delete", NULL, NULL, NULL);
     }
     sqlite3_close(file->db);

@@ -1,5 +1,5 @@
-// Rows taken out and put in by key. Foreign keys are looked at once all is said: a card that others
-// name goes and comes within one transaction.
+// Takes rows out and puts rows in, by key. Foreign keys are checked at the end: a card that others
+// name may be removed and added again within one transaction.
 #include "store/update.h"
 
 #include <stdio.h>
@@ -27,7 +27,7 @@ static const char *owner_at(const updating *now, int index)
 
 // ---- what tools search for ----
 
-// The name of a card as a phrase of FTS5: its row is found by the index, not by looking at all.
+// The name of a card as a phrase of FTS5: the index then finds its row without a full scan.
 static int phrase_of(sqlite3 *db, const char *key, char *out, size_t capacity)
 {
     static const char sql[] = "select replace(name || coalesce(' ' || back_name, ''), '\"', "
@@ -45,7 +45,7 @@ static int phrase_of(sqlite3 *db, const char *key, char *out, size_t capacity)
     return found;
 }
 
-// The row of the card in the index. 0: it has none.
+// The row of the card in the index. 0: none.
 static sqlite3_int64 search_row(sqlite3 *db, const char *key)
 {
     char phrase[MATCH_SIZE];
@@ -163,7 +163,7 @@ static ag_status put_content(const updating *now)
                       now->error);
 }
 
-// Transactions are counted in the head of the file: this one will be the next.
+// The header of the file counts transactions: this one will be the next.
 static ag_status put_changes(const updating *now)
 {
     char text[16];
@@ -203,7 +203,7 @@ static int open_to_write(const char *path, sqlite3 **out)
     if (code == SQLITE_OK) {
         code = sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
     }
-    // What is written to may be another's work as well as what is read.
+    // The file that is written may come from a stranger, like the one that is read.
     return code == SQLITE_OK ? ag_sql_harden(*out) : code;
 }
 

@@ -1,4 +1,4 @@
-// Texts of scripts, counted by who uses them.
+// Texts of scripts, with a count of their users.
 #include "store/version.h"
 
 #include <sqlite3.h>

@@ -1,4 +1,4 @@
-// Walks folders, makes keys of paths, reads files: all that the store knows of directories.
+// Walks folders, makes keys from paths, reads files: all that the store knows of directories.
 #include "store/walk.h"
 
 #include <dirent.h>
@@ -15,8 +15,8 @@
 #include "store/seen_files.h"
 
 #define PATH_SIZE 4096
-#define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
-#define DEPTH_MAX 8              // folders within folders; ends a ring of links
+#define KEY_MAX 63               // the longest key of a card (AG_NAME_MAX)
+#define DEPTH_MAX 8              // folders within folders; stops a cycle of links
 #define SCRIPT_SIZE_MAX 1048576  // bytes: the largest card script is a few kilobytes
 #define READ_SIZE 16384          // bytes: at first
 
@@ -67,7 +67,7 @@ static int is_one_of(const char *word, const char *const *words)
     return *words != NULL;
 }
 
-// 0 where no rule gives this place a key.
+// 0 if no rule gives this place a key.
 static int join_key(const path_parts *at, char *out, size_t capacity)
 {
     static const char *const plain[] = { "cards", "bosses", "tokens", "events", NULL };
@@ -152,8 +152,8 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
     return status;
 }
 
-// `name` in `folder`, which lies at `place`. What is gone by now, for an editor renamed it, is not
-// there.
+// Handles `name` in `folder`, which is at `place`. A file that is gone by now, because an editor
+// renamed it, does not exist.
 static ag_status walk_entry(const walk *now, DIR *folder, const char *name, const char *place,
                             const char *path, int depth)
 {
@@ -176,7 +176,7 @@ static ag_status walk_entry(const walk *now, DIR *folder, const char *name, cons
     return AG_OK;
 }
 
-// "some/where" becomes "some/where/", to which names are added. Returns the length of it.
+// "some/where" becomes "some/where/", ready to append names. Returns its length.
 static size_t begin_path(char *out, const char *folder)
 {
     size_t length = strlen(folder);
@@ -186,7 +186,7 @@ static size_t begin_path(char *out, const char *folder)
     return length + 1;
 }
 
-// `places` has room for two paths: where the folder lies, and what it is called.
+// `places` has room for two paths: the folder's place, and its name.
 static ag_status walk_entries(const walk *now, DIR *folder, char *places, const char *place,
                               const char *path, int depth)
 {
@@ -252,7 +252,7 @@ static void last_part(const char *folder, char *out, size_t capacity)
     snprintf(out, capacity, "%.*s", (int)(end - begin), folder + begin);
 }
 
-// `cards` and `raids` themselves, or a folder that holds them.
+// Handles `cards` and `raids` themselves, or a folder that holds them.
 static ag_status walk_root(const walk *now, const char *folder)
 {
     static const char *const roots[] = { "cards", "raids" };
@@ -354,7 +354,7 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *k
         return ag_fail(error, AG_BAD_CONTENT, "there is no Lua file in %s",
                        folder_count > 0 ? folders[0] : "no folder");
     }
-    // Those that were known are in order.
+    // The known ones are in order.
     if (fresh_count > 0) {
         qsort(files->items, (size_t)files->count, files->size, compare_files);
     }
@@ -372,8 +372,8 @@ static int line_of_zero(const char *text)
     return line;
 }
 
-// What the stream holds, up to a byte more than a script may have; NULL: no memory. The room grows
-// with it: the most for each of thousands of small files would cost more than to read them.
+// Reads the stream, up to one byte more than a script may have; NULL: no memory. The buffer grows
+// as needed: the maximum for each of thousands of small files would take longer than reading them.
 static char *read_bytes(FILE *stream, size_t *size)
 {
     char *bytes = NULL;

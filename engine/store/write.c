@@ -1,5 +1,5 @@
-// Writes the database: built in memory, taken as bytes, written beside the old file and renamed
-// over it.
+// Writes the database: built in memory, taken as bytes, written
+// beside the old file and renamed over it.
 #include "store/write.h"
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 
 #define PATH_SIZE 4096
 
-// What tools search for, of all cards or (`ag_search_of_one_sql`) of the one whose key is ?1.
+// What tools search, of all cards or (`ag_search_of_one_sql`) of the one whose key is ?1.
 #define SEARCH_SQL                                                                                 \
     "insert into card_search (key, name, text) "                                                   \
     "select card.key, card.name || coalesce(' ' || card.back_name, ''), "                          \
@@ -76,7 +76,7 @@ static ag_status put_bytes(int file, const unsigned char *bytes, sqlite3_int64 s
     return fsync(file) == 0 ? AG_OK : AG_ENVIRONMENT;
 }
 
-// The rename lasts once the folder is on the disk too. Where that can't be had, the file is whole.
+// The rename is durable once the folder is on the disk too. If that fails, the file is still whole.
 static void sync_folder(const char *path)
 {
     char folder[PATH_SIZE];

@@ -1,4 +1,5 @@
-// From the rows in memory to a database file: whole, the same bytes each time, or not at all.
+// Writes the rows in memory to a database file: complete, with the
+// same bytes each time, or not at all.
 #ifndef AG_STORE_WRITE_H
 #define AG_STORE_WRITE_H
 
@@ -7,7 +8,7 @@
 // Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (a value that the schema does not allow), AG_NO_MEMORY.
 ag_status ag_library_write(const ag_library *library, const char *path, ag_error *error);
 
-// Puts what tools search for of the card whose key is ?1.
+// Adds what tools search of the card whose key is ?1.
 extern const char ag_search_of_one_sql[];
 
 #endif
