@@ -22,7 +22,7 @@ static void add(ag_paths *out, const char *path)
     }
 }
 
-// Scenarios that were written; a file that went has nothing to run.
+// Scenarios that were written; a file that was removed has nothing to run.
 static void add_written(const ag_project *project, const ag_changes *changes, ag_paths *out)
 {
     for (int i = 0; i < changes->count; i++) {
@@ -32,7 +32,7 @@ static void add_written(const ag_project *project, const ag_changes *changes, ag
     }
 }
 
-// The cards that the last refresh took; -1: something else changed, or more than one looks for.
+// The cards that the last refresh took; -1: something else changed, or too many cards did.
 static int taken_cards(const ag_project *project, ag_card_place *cards)
 {
     int count = 0;

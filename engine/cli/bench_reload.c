@@ -1,5 +1,4 @@
-// aggro bench: reloads of one card that was written anew, at every question of games by random
-// bots.
+// aggro bench: reloads of one rewritten card, at every question of games by random bots.
 #include "cli/bench_reload.h"
 
 #include <stdio.h>
@@ -54,7 +53,7 @@ static const char *key_of(void *context, int index)
     return from->own->key(from->own->context, index);
 }
 
-// The first card of the game that has numbers of its own.
+// The first card of the game that has values.
 static int choose(writer *to, ag_game *game)
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
@@ -83,7 +82,7 @@ static ag_status reload(ag_game *game, writer *from, int number, samples *to, ag
     if (status == AG_OK && to->counts[kind] < WANTED) {
         to->times[kind][to->counts[kind]++] = taken;
     }
-    // Before the first move of all, an effect can't be gone back from.
+    // Before the very first move there is no move to go back to from an effect.
     return status == AG_USAGE ? AG_OK : status;
 }
 

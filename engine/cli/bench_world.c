@@ -1,4 +1,5 @@
-// Worlds are dealt at the questions of games that greedy plays; in some of them it plays on.
+// Worlds are dealt at the questions of games that greedy bots play; in some
+// of the worlds they play on.
 #include "cli/bench_world.h"
 
 #include <stdlib.h>

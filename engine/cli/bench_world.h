@@ -4,14 +4,17 @@
 
 #include "aggro.h"
 
-// In nanoseconds. A node is an answer of greedy in a world with all that follows: what a bot that looks ahead counts.
+// In nanoseconds. A node is an answer of greedy in a world with all that follows: what a
+// bot that looks ahead counts.
 typedef struct ag_world_times {
-    int quiet, waiting, lost;               // worlds: at rest, in mid-effect; and those that could not be dealt
+    // How many worlds: at rest, in mid-effect; and those that could not be dealt.
+    int quiet, waiting, lost;
     double quiet_median, waiting_median;    // dealt, and closed again
     double node_median;
 } ag_world_times;
 
 // Plays games by greedy bots and deals worlds at their questions.
-ag_status ag_bench_world(ag_engine *engine, const ag_game_def *def, ag_world_times *out, ag_error *error);
+ag_status ag_bench_world(ag_engine *engine, const ag_game_def *def, ag_world_times *out,
+                         ag_error *error);
 
 #endif

@@ -47,8 +47,7 @@ int ag_cli_no_words(const ag_arguments *arguments, int from)
                         arguments->words[from]);
 }
 
-// A signal handler can only write to what is outside; this flag is the one variable of the program
-// that is global.
+// A signal handler can only write to a global: this flag is the program's only one.
 static volatile sig_atomic_t interrupted;
 
 static void note_interrupt(int signal_number)
@@ -59,8 +58,8 @@ static void note_interrupt(int signal_number)
 
 void ag_cli_hold_interrupts(void)
 {
-    // No SA_RESTART, so that waiting for a line ends; reset, so that a second Ctrl-C always ends
-    // the program.
+    // No SA_RESTART, so that waiting for a line ends; reset, so that a second
+    // Ctrl-C always ends the program.
     struct sigaction action = { .sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND };
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
@@ -78,7 +77,7 @@ void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all)
     if (!isatty(STDERR_FILENO)) {
         return;
     }
-    // It only grows, and blanks wipe it out: no terminal has to be asked what it can.
+    // The line only grows, and blanks wipe it out, so that it works without knowing the terminal.
     if (done >= all) {
         fprintf(stderr, "\r%*s\r", AG_PROGRESS_COLUMNS, "");
     } else {

@@ -1,4 +1,5 @@
-// What the commands share: the table of commands, exit codes, messages, interruption, the card database.
+// What the commands share: the table of commands, exit codes, messages,
+// interruption, the card database.
 #ifndef AG_CLI_CLI_H
 #define AG_CLI_CLI_H
 
@@ -45,44 +46,48 @@ extern const ag_command ag_command_why;
 extern const ag_command ag_command_doc;
 extern const ag_command ag_command_new;
 
-// Says what went wrong on stderr and returns the exit code of its status.
+// Prints the error on stderr and returns the exit code for its status.
 int ag_cli_fail(const ag_error *error);
 
-// The same for a sentence of the command line's own.
+// The same for an error that the command line finds itself.
 int ag_cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 // Refuses words that the command does not take. Returns AG_EXIT_OK or AG_EXIT_USAGE.
 int ag_cli_no_words(const ag_arguments *arguments, int from);
 
-// From here on Ctrl-C is noted instead of ending the program, once; a second one ends it.
+// From here on the first Ctrl-C is noted instead of ending the program; a second one ends it.
 void ag_cli_hold_interrupts(void);
 int ag_cli_interrupted(void);
 
 // A line of progress, on a terminal only; `done` == `all` wipes it out.
 void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all);
 
-// Writes the path of the database of --db; or build/cards.db; or the cards.db beside the program.
+// Writes the path of the database: that of --db, or build/cards.db, or the
+// cards.db next to the program.
 void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 
 // Whether a database or a pack is named, or there is a usual one.
 int ag_cli_has_database(const ag_arguments *arguments);
 
-// Opens the database of --db; or build/cards.db; or the cards.db beside the program. Returns an exit code.
+// Opens that database. Returns an exit code.
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
 
-// Speaks the language of --lang, or of AGGRO_LANG where there is no --lang. Returns an exit code.
+// Switches to the language of --lang, or of AGGRO_LANG without --lang. Returns an exit code.
 int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine);
-#define AG_CLI_PACK_ROW { "pack", "PATH", "a pack beside the database: its folder, or its database; repeat for more" }
-#define AG_CLI_LANG_ROW { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
+#define AG_CLI_PACK_ROW \
+    { "pack", "PATH", "a pack beside the database: its folder, or its database; repeat for more" }
+#define AG_CLI_LANG_ROW \
+    { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
 
-// The first raid of the default database, for examples; "RAID" where there is none. Writes into `out`.
+// Writes the first raid of the default database, for examples; "RAID" if it has none.
 void ag_cli_example_raid(char *out, size_t capacity);
 
-// The keys of a kind (ag_engine_raid, ag_engine_deck) as one list. Writes "" where there is none.
+// Writes the keys of a kind (ag_engine_raid, ag_engine_deck) as one list; "" if there are none.
 typedef const char *ag_cli_key(const ag_engine *engine, int index);
 void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t capacity);
 
-// The raid that the command's first word names. Where there is none: says which raids there are. Returns an exit code.
+// The raid that the command's first word names. Without a word it says which raids there
+// are. Returns an exit code.
 int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out);
 
 #endif

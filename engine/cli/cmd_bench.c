@@ -33,19 +33,19 @@ static const ag_option_row rows[] = {
 enum {
     LUA_CALL,
     DECISION,  // the answer and all that follows from it
-    BOT,       // its view, the question and its choice
+    BOT,       // the bot's view, the question and its choice
     COPY,
     COPY_BYTES,  // memcpy of as many bytes
     REBUILD,
     REBUILD_BYTES,
-    FORK,  // no frame is open: with its closing
+    FORK,  // while no frame is open; includes closing it
     FORK_BYTES,
     FORK_WAITING,  // a script waits in mid-effect
     FORK_ANSWERS,  // what it replays: the answers since no frame was open
     UNDO,          // of a turn
     UNDO_LONGEST,
     PART_COUNT,
-    ONE = PART_COUNT,  // no yardstick: the time itself
+    ONE = PART_COUNT,  // not a ratio: the time itself
 };
 
 typedef struct round_times {
@@ -167,8 +167,8 @@ static int rising(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-// What is added up over a game, and how often; and the way from the last question at which no
-// script waited.
+// What is added up over a game, and how often; and the answers since the last question
+// at which no script waited.
 typedef struct sums {
     double fork, fork_bytes, waiting, answers, undo, undo_longest;
     int forks, waits, undos;
@@ -177,7 +177,7 @@ typedef struct sums {
     int given_count;
 } sums;
 
-// The same answers again in a fork of the quiet place: what a fork in mid-effect replays.
+// Gives the same answers again in a fork of the quiet place: what a fork in mid-effect replays.
 static ag_status answer_again(ag_game *fork, const sums *sum, double *time, ag_error *error)
 {
     ag_status status = AG_OK;
@@ -189,8 +189,9 @@ static ag_status answer_again(ag_game *fork, const sums *sum, double *time, ag_e
     return status;
 }
 
-// Forks a game, and closes the fork, so often that the clock can tell: the middle one of several
-// batches, for the machine does other things, too. With `again` only what is answered counts.
+// Forks a game and closes the fork, often enough for the clock to measure it. The median
+// of several batches counts, because the machine does other things too. With `again`
+// only the answers are timed.
 static ag_status time_of_fork(const ag_game *game, const sums *again, double *out, ag_error *error)
 {
     double batches[BATCHES];
@@ -233,7 +234,7 @@ static ag_status measure_fork(measurement *bench, ag_game *game, sums *sum, ag_e
     return status;
 }
 
-// Before an answer: where no script waits, the way begins here.
+// Before an answer: if no script waits, the answers to replay begin here.
 static ag_status note_quiet(const ag_game *game, sums *sum, ag_error *error)
 {
     if (ag_frames_open(ag_game_rules(game)->state)) {
@@ -244,7 +245,7 @@ static ag_status note_quiet(const ag_game *game, sums *sum, ag_error *error)
     return ag_game_fork(game, &sum->quiet, error);
 }
 
-// A turn is taken back, and played again as it was.
+// Takes a turn back and plays it again.
 static ag_status measure_undo(ag_game *game, sums *sum, ag_error *error)
 {
     double start = now();
@@ -259,7 +260,7 @@ static ag_status measure_undo(ag_game *game, sums *sum, ag_error *error)
     return ag_game_redo(game, error);
 }
 
-// An answer, and what is measured after it: forks in mid-effect come wherever a script waits.
+// An answer, and what is measured after it: a fork in mid-effect wherever a script waits.
 static ag_status measure_after(measurement *bench, ag_game *game, int answers, uint64_t *dice,
                                sums *sum, ag_error *error)
 {
@@ -272,7 +273,7 @@ static ag_status measure_after(measurement *bench, ag_game *game, int answers, u
         return status;
     }
     int waits = ag_frames_open(ag_game_rules(game)->state);
-    sum->given_count -= sum->given_count == GIVEN_MAX;  // longer than any effect of a card
+    sum->given_count -= sum->given_count == GIVEN_MAX;  // no effect of a card is as long
     if (waits || answers % REBUILD_EVERY == 0) {
         status = measure_fork(bench, game, sum, error);
     }
@@ -287,7 +288,7 @@ static double mean(double sum, int count)
     return count > 0 ? sum / count : 0;
 }
 
-// A game with keyframes; forks and undos every so many answers.
+// A game with keyframes, with forks and undos at regular intervals.
 static ag_status measure_forks(measurement *bench, uint64_t seed, round_times *round,
                                ag_error *error)
 {
@@ -317,7 +318,7 @@ static ag_status measure_forks(measurement *bench, uint64_t seed, round_times *r
     return status;
 }
 
-// The same game with keyframes; a rebuild every so many answers, a copy in its middle.
+// The same game with keyframes, with rebuilds at regular intervals and a copy halfway.
 static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times *round,
                                   ag_error *error)
 {
@@ -456,7 +457,8 @@ static void print_text(const measurement *bench)
            bench->used_max);
 }
 
-// Each deck has its round: the raiders sit down with it and those that go with it.
+// Decks take turns: each round begins with the next ones, and the other
+// raiders take decks that fit.
 static void take_decks(measurement *bench, int round)
 {
     int count = 0;
@@ -492,7 +494,7 @@ static int measure(measurement *bench)
     return AG_EXIT_OK;
 }
 
-// `index`: which raid of the database, where none is named. A raid of NULL: there are no more.
+// `index` says which raid of the database, if none is named. The raid is NULL past the last.
 static int prepare(const ag_arguments *arguments, int index, measurement *bench)
 {
     ag_error error = { 0 };

@@ -1,5 +1,5 @@
-// aggro bug: packs a recording with a report of how it comes out, and on what, into one file that
-// `aggro replay` opens.
+// aggro bug: packs a recording with a report (how it comes out, and with which versions) into one
+// file that `aggro replay` opens.
 #include "cli/cli.h"
 
 static const ag_option_row rows[] = {

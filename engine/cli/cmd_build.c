@@ -21,7 +21,7 @@ static const ag_option_row rows[] = {
 
 static const char *const news_words[] = { "changed", "added", "removed", "finding" };
 
-// What the build tells: the first path that changed goes into the one line about it all.
+// What the build reports: the first path that changed is named in the line that sums up the build.
 typedef struct telling {
     int as_json;
     int changed;
@@ -84,8 +84,7 @@ static void say_sums(const char *out, const ag_build_result *result, const telli
     fputc('\n', stderr);
 }
 
-// The folder that the file is to lie in, made where it does not exist; what fails here ag_build
-// will say.
+// Makes the folder of the file if it does not exist. ag_build reports what fails here.
 static void make_folder(const char *path)
 {
     char folder[1024];
@@ -98,7 +97,8 @@ static void make_folder(const char *path)
     mkdir(folder, 0777);
 }
 
-// Beside the database, without other packs: what it requires must be there, so those come first.
+// Builds the first of the packs that are named; the engine is opened without packs, so the others
+// must be all those that it requires.
 static int build_pack(const ag_arguments *arguments)
 {
     const char *packs[AG_GIVEN_MAX + 1];

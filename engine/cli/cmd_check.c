@@ -1,4 +1,4 @@
-// aggro check: what is wrong with scripts, a line a finding, the counts last.
+// aggro check: what is wrong with scripts, one line for each finding, the counts last.
 #include "cli/finding.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static const char *next_code(void *context, int index)
     return code == NULL ? NULL : code->code;
 }
 
-// As it stands in docs/check.md.
+// As in docs/check.md.
 static void explain(const ag_check_code *code)
 {
     printf("### %s (%s)\n\n%s\n\nFor example: `%s`\n\nTo mend it: %s\n\n", code->code,
@@ -75,7 +75,7 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-// A folder that is named must be there; of those that are taken unnamed one may be missing.
+// A folder that is named must exist; of the default folders one may be missing.
 static int check_folder(const ag_arguments *arguments, const char *option)
 {
     ag_error error = { 0 };

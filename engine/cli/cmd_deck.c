@@ -1,5 +1,5 @@
-// aggro deck: lists decks, checks them against the deck rules, reads them from other programs'
-// files and writes those.
+// aggro deck: lists decks, checks them against the deck rules, and reads and writes
+// the files of other programs.
 #include "base/letter.h"
 #include "cli/cli.h"
 
@@ -77,7 +77,8 @@ static int list_decks(const ag_arguments *arguments, ag_engine *engine)
 
 // ---- check ----
 
-// A word with a folder or an ending is a file where there is one; others are decks of the database.
+// A word with a folder or an ending is a file if that file exists; any other word
+// is a deck of the database.
 static int is_file(const char *word)
 {
     return (strchr(word, '.') != NULL || strchr(word, '/') != NULL) && access(word, F_OK) == 0;
@@ -125,7 +126,7 @@ static int check_deck(const ag_arguments *arguments, ag_engine *engine, const ch
     return wrong > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
-// All that are named; none named: all there are. The worst exit code counts.
+// Checks all decks that are named, or all there are. The worst exit code counts.
 static int check_decks(const ag_arguments *arguments, ag_engine *engine)
 {
     int code = AG_EXIT_OK;
@@ -181,11 +182,11 @@ static int write_file(const char *path, const char *text, int force)
     return AG_EXIT_OK;
 }
 
-// The folder of decks is made where a project has none yet.
+// Makes the folder of decks if the project does not have it yet.
 static void make_deck_folder(void)
 {
     (void)mkdir("cards", 0777);
-    (void)mkdir("cards/decks", 0777);  // where neither can be made, writing the file says so
+    (void)mkdir("cards/decks", 0777);  // if this fails, writing the file says so
 }
 
 // `path` NULL: the standard output.
@@ -232,12 +233,12 @@ static int import_list(const ag_arguments *arguments, const ag_deck_list *list)
     ag_deck_said_print(list, AG_DECK_NOTES, "note");
     if (troubles > 0 && (!ag_arguments_has(arguments, "partial") || about.lines == 0)) {
         if (about.lines == 0) {
-            fprintf(stderr, "aggro: nothing was written: no line names a card; this does not look "
-                            "like a deck list\n");
+            fprintf(stderr, "aggro: nothing was written: no line names a card; "
+                            "this does not look like a deck list\n");
         } else {
             fprintf(stderr,
-                    "aggro: nothing was written: mend the %s, or leave them out with "
-                    "--partial\n",
+                    "aggro: nothing was written: "
+                    "mend the %s, or leave them out with --partial\n",
                     troubles == 1 ? "line" : "lines");
         }
         return AG_EXIT_CONTENT;
@@ -254,8 +255,8 @@ static int import_list(const ag_arguments *arguments, const ag_deck_list *list)
         fprintf(stderr, "aggro: wrote %s: %s, %d cards; %s\n", path, about.name, about.cards,
                 access("raids", F_OK) == 0
                     ? "`aggro build` takes it into the database"
-                    : "to play it, `aggro build` where the folders cards and raids are, with this "
-                      "file in cards/decks");
+                    : "to play it, `aggro build` where the folders cards and raids are, "
+                      "with this file in cards/decks");
     }
     return code;
 }

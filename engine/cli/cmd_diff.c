@@ -1,4 +1,4 @@
-// aggro diff: what is different between two card databases.
+// aggro diff: how two card databases differ.
 #include "cli/cli.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// aggro doc: a word of scripts, with its fields; what there is; the nearest word.
+// aggro doc: a word of scripts with its fields; the list of words; the nearest word.
 #include "base/letter.h"
 #include "cli/new.h"
 
@@ -14,11 +14,11 @@ static const ag_option_row rows[] = {
     { NULL, NULL, NULL },
 };
 
-enum { SHOWN_WHOLE = 3 };  // of more words than so many, one line each
+enum { SHOWN_WHOLE = 3 };  // more words than this get one line each
 
 // ---- which words ----
 
-// "of.word" of a field, "when.dies": how one word is told from another of the same name.
+// A field is "of.word", such as "when.dies", so that words of the same name differ.
 static void full_name(const ag_doc *doc, char *out, size_t capacity)
 {
     size_t head = strcspn(doc->usage, "([{ ");
@@ -45,7 +45,7 @@ static int is_word(const ag_doc *doc, const char *word)
     return ag_case_compare(doc->word, word) == 0 || is_full_name(doc, word);
 }
 
-// Whether `part` stands in the text, whatever the case.
+// Whether the text contains `part`, in any case.
 static int has_part(const char *text, const char *part)
 {
     size_t length = strlen(part);
@@ -62,7 +62,7 @@ static int is_within(const ag_doc *doc, const char *word)
     return doc->of[0] == 0 && (has_part(doc->usage, word) || has_part(doc->doc, word));
 }
 
-// The next word from `*index` on that is meant. Returns 0 after the last.
+// The next matching word from `*index` on. Returns 0 past the last.
 static int next(const char *word, is_meant *meant, int *index, ag_doc *out)
 {
     while (ag_doc_at(*index, out)) {
@@ -195,7 +195,7 @@ static void print_overview(int as_json)
     }
 }
 
-// Others that bear the same word, as fields or of another kind.
+// Other entries of the same name: fields, or words of another kind.
 static int is_namesake(const ag_doc *doc, const char *word)
 {
     return is_word(doc, word) && !is_full_name(doc, word);
@@ -222,8 +222,8 @@ static int explain(const char *word, int as_json)
 
 // ---- files for editors ----
 
-// Settings that are there stay as they are: somebody may have changed them. The annotations are
-// made anew.
+// Existing settings are kept, because somebody may have changed them. The
+// annotations are always written.
 typedef struct editor_files {
     const char *folder;
     int code;

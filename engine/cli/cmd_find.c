@@ -1,4 +1,4 @@
-// aggro find: cards by words and filters, a line each.
+// aggro find: cards by words and filters, one line each.
 #include "cli/cli.h"
 
 #include <stdlib.h>
@@ -22,7 +22,7 @@ static const ag_option_row rows[] = {
 
 enum { QUERY_SIZE = 4096, LIMIT_MAX = 1000000 };
 
-// The cards as they come; lines are printed once all widths are known.
+// The cards found so far; lines are printed once all widths are known.
 typedef struct finds {
     ag_found *items;
     int count, capacity;
@@ -47,7 +47,7 @@ static void keep(void *context, const ag_found *card)
 
 // ---- the query ----
 
-// Words of the command line as one query: what the shell has kept together stays together.
+// Joins the words of the command line to one query; what the shell kept together stays together.
 static void add_word(ag_writer *query, const char *before, const char *word)
 {
     const char *sign = strpbrk(word, ":=<>");
@@ -100,7 +100,7 @@ static void write_cost(const ag_found *card, char *out, size_t capacity)
     }
 }
 
-// "2/4" of a character, "2" of a weapon, "DEF 1" of armor.
+// "2/4" for a character, "2" for a weapon, "DEF 1" for armor.
 static void write_numbers(const ag_found *card, char *out, size_t capacity)
 {
     ag_writer text = ag_writer_open(out, capacity);

@@ -1,4 +1,4 @@
-// aggro new: a file that checks, to begin with.
+// aggro new: a file to begin with, which passes the check.
 #include "cli/new.h"
 
 #include <stdio.h>
@@ -48,14 +48,14 @@ static const maker *find_maker(const char *kind)
         }
     }
     const char *near = ag_nearest(kind, kind_at, NULL);
-    ag_cli_usage("there is no kind \"%s\"%s%s%s: card, boss, event, phase, raid, deck, "
-                 "scenario or pack",
+    ag_cli_usage("there is no kind \"%s\"%s%s%s: "
+                 "card, boss, event, phase, raid, deck, scenario or pack",
                  kind, near != NULL ? " (did you mean " : "", near != NULL ? near : "",
                  near != NULL ? "?)" : "");
     return NULL;
 }
 
-// A stem, or what becomes of a name, as the folder of a set or raid.
+// The folder of a set or raid must be a stem, or a name that becomes one.
 static int check_folder_name(const char *option, const char *value)
 {
     size_t good = strspn(value, "abcdefghijklmnopqrstuvwxyz0123456789_");
@@ -74,20 +74,20 @@ static int check_raid(const ag_new *plan)
     char path[600];
     struct stat facts;
     snprintf(path, sizeof path, "raids/%s/raid.lua", plan->raid);
-    // A pack adds to the raids of the project, or of a database where there is no project.
+    // A pack adds to the raids of the project, or, without a project, to those of a database.
     if (plan->pack[0] != 0 && (stat("raids", &facts) != 0 || stat(path, &facts) == 0)) {
         return AG_EXIT_OK;
     }
     snprintf(path, sizeof path, "%s/raids/%s/raid.lua", plan->root, plan->raid);
     if (stat(path, &facts) != 0) {
-        return ag_cli_usage("there is no raid \"%s\": %s is not there; \"aggro new raid NAME\" "
-                            "makes one",
+        return ag_cli_usage("there is no raid \"%s\": %s is not there; "
+                            "\"aggro new raid NAME\" makes one",
                             plan->raid, path);
     }
     return AG_EXIT_OK;
 }
 
-// Keys have at most 63 bytes; those of a new raid's cards hold its stem twice.
+// Keys have at most 63 bytes; the keys of a new raid's cards contain its stem twice.
 static int check_key(const ag_new *plan, const maker *made)
 {
     enum { KEY_MAX = 63, PART = 7 };
@@ -111,8 +111,8 @@ static int read_plan(ag_new *plan, const maker *made)
         return ag_cli_usage("a name is one line of at most 100 bytes");
     }
     if (!ag_new_stem(plan->name, plan->stem, sizeof plan->stem)) {
-        return ag_cli_usage("\"%s\" has no letters a to z or digits to name a file by, or more "
-                            "than 60",
+        return ag_cli_usage("\"%s\" has no letters a to z or digits "
+                            "to name a file by, or more than 60",
                             plan->name);
     }
     if (ag_arguments_number(plan->arguments, "cost", 0, 99, &cost, &error) < 0) {
@@ -129,14 +129,14 @@ static int read_plan(ag_new *plan, const maker *made)
     if (code == AG_EXIT_OK && made->of_raid && plan->raid == NULL) {
         code = ag_cli_usage("of which raid? --raid RAID, a folder of %s/raids", plan->root);
     }
-    // A scenario may be of a raid of the database.
+    // A scenario may be for a raid of the database.
     if (code == AG_EXIT_OK && plan->raid != NULL && made->make != ag_new_scenario) {
         code = check_raid(plan);
     }
     return code;
 }
 
-// Where the folder is a pack, cards belong to a set of its key.
+// If the folder is a pack, cards belong to the set that has the pack's key.
 static void read_pack(ag_new *plan)
 {
     char path[600], line[512];
@@ -153,7 +153,7 @@ static void read_pack(ag_new *plan)
     }
 }
 
-// What the lines of what to do next need, so that they may be typed as they stand.
+// Completes the lines about what to do next, so that they can be typed as they are.
 static void say_where(ag_new *plan)
 {
     if (strcmp(plan->root, ".") != 0) {
@@ -167,7 +167,7 @@ static void say_where(ag_new *plan)
 
 static int run_command(const ag_arguments *arguments)
 {
-    static ag_new plan;  // too large for a stack; the program makes one thing
+    static ag_new plan;  // too large for the stack
     plan = (ag_new){ .arguments = arguments };
     if (arguments->word_count < 1) {
         return ag_cli_usage("new what? card, boss, event, phase, raid, deck, scenario or pack");

@@ -1,4 +1,4 @@
-// aggro play: one raid at one table, or many for a summary.
+// aggro play: one game of a raid at a table, or many games for a summary.
 #include "cli/session.h"
 
 #include <inttypes.h>
@@ -60,8 +60,7 @@ static const char *sitter_find(const char *option, const char *name, ag_error *e
     return NULL;
 }
 
-// Splits "2=what" for `option`; the seat is 1 to `seats`. Returns what stands behind the sign, or
-// NULL.
+// Splits "2=what" for `option`; the seat is 1 to `seats`. Returns what follows the sign, or NULL.
 static const char *split_seat(const char *option, const char *text, int seats, int *seat,
                               ag_error *error)
 {
@@ -139,7 +138,7 @@ static ag_status read_decks(const ag_arguments *arguments, ag_session *table, ag
     return AG_OK;
 }
 
-// Whether a recording can be written is asked before the game, not after it.
+// Whether a recording can be written is checked before the game, not after it.
 static ag_status read_record(const ag_arguments *arguments, ag_error *error)
 {
     const char *path = ag_arguments_value(arguments, "record", NULL);
@@ -181,7 +180,7 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
         status = ag_arguments_number(arguments, "nodes", 1, 10000000, &table->nodes, error);
     }
     if (status < 0) return status;
-    // How many raid in a saved game is known once it is loaded.
+    // The number of raiders in a saved game is known once it is loaded.
     table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;
     table->mode_asked = ag_arguments_value(arguments, "mode", NULL);
     table->def.mode = table->mode_asked != NULL ? table->mode_asked : table->def.mode;
@@ -202,7 +201,8 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
     return read_record(arguments, error);
 }
 
-// Each was told as it happened; a game with faults is a finding, even where it came to its end.
+// Each fault was reported as it happened; a game with faults is a finding even
+// if it was played to its end.
 static int sum_faults(const ag_session *table, int code)
 {
     ag_result result = ag_game_result(table->game);
@@ -213,7 +213,7 @@ static int sum_faults(const ag_session *table, int code)
     return code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
 }
 
-// The exit code of an ending, with a sentence where it is not the usual one.
+// The exit code of an ending; prints a sentence if it is not the usual ending.
 static int end_code(const ag_session *table, ag_ending ending, const ag_error *error)
 {
     switch (ending) {
@@ -231,7 +231,7 @@ static int end_code(const ag_session *table, ag_ending ending, const ag_error *e
     return ag_cli_fail(error);
 }
 
-// A broken invariant ends the program: the log that led there is what reproduces it.
+// A broken invariant ends the program: the log that led there reproduces it.
 static void record_broken(void *context, const char *what, const char *file, int line)
 {
     const ag_session *table = context;
@@ -247,7 +247,7 @@ static void record_broken(void *context, const char *what, const char *file, int
     _exit(AG_EXIT_INTERNAL);
 }
 
-// Returns the path where the recording lies now, or NULL.
+// Returns the path of the recording that was written, or NULL.
 static const char *record(const ag_session *table, const char *path, int *code)
 {
     ag_error error = { 0 };
@@ -259,7 +259,7 @@ static const char *record(const ag_session *table, const char *path, int *code)
     return path;
 }
 
-// What is not found by now is a deck or a mode.
+// Whatever is not found by now is a deck or a mode.
 static int fail_open(const ag_session *table, ag_error *error)
 {
     int decks = 0;
@@ -291,7 +291,7 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
                             table->mode_asked);
     }
     int code = AG_EXIT_OK;
-    // A full disk is told of before the game, not behind it.
+    // A full disk is reported before the game, not after it.
     if (record_path != NULL && record(table, record_path, &code) == NULL) {
         return code;
     }
@@ -330,7 +330,7 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
     return code;
 }
 
-// Two sit down at a duel, which is known once the database is open.
+// A duel is for two; whether this is one is known once the database is open.
 static int check_duel(const ag_arguments *arguments, const ag_session *table)
 {
     if (!ag_engine_duel(table->engine, table->def.raid)) {
@@ -389,8 +389,8 @@ static int play(const ag_arguments *arguments, ag_session *table)
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
     if (load_path != NULL && ag_arguments_has(arguments, "deck")) {
-        return ag_cli_usage("--load goes on with the decks of the saved game: it goes without "
-                            "--deck");
+        return ag_cli_usage("--load goes on with the decks of the "
+                            "saved game: it goes without --deck");
     }
     if (games > 0 && load_path != NULL) {
         return ag_cli_usage("--games begins new games, --load goes on with one");

@@ -27,7 +27,7 @@ static const ag_option_row rows[] = {
 
 // ---- what was asked for ----
 
-// What shows a game, and what makes a scenario of it, do not go together.
+// Options that show a game, and options that make a scenario of it, exclude each other.
 static int check_scenario_options(const ag_arguments *arguments, int *last)
 {
     ag_error error = { 0 };
@@ -66,7 +66,7 @@ static int fail(ag_error *error)
 
 // ---- a scenario ----
 
-// The recording alone is enough; a database says which names are clear.
+// The recording alone is enough; a database says which names are unambiguous.
 static int write_scenario(const ag_arguments *arguments, int last, int to)
 {
     ag_engine *engine = NULL;
@@ -110,7 +110,7 @@ static int ended(ag_playback *play, int json, ag_error *error)
     return AG_EXIT_OK;
 }
 
-// The scripts that are others now, and where that makes the games part.
+// Prints the scripts that changed, and where the games part because of that.
 static int compared(ag_playback *play, int parted, int json, ag_error *error)
 {
     if (json) {

@@ -27,7 +27,7 @@ static int is_letters_alone(const char *word)
     return strcmp(word, "CR") == 0;  // of an unquoted CR 717.4
 }
 
-// All of that number: two raids may have one each. 0: there is none.
+// All rules of that number: two raids may have one each. Returns 0 if there are none.
 static int select_named(const ag_rule_table *table, const char *number, int uncovered,
                         selection *out)
 {

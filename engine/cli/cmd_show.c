@@ -1,4 +1,5 @@
-// aggro show: a card as a card, what the engine understood of it, and where it is used and tested.
+// aggro show: a card drawn as a card, what the engine understood of it, and
+// where it is used and tested.
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/new.h"
@@ -42,7 +43,7 @@ static char *read_whole(const char *path)
     return text;
 }
 
-// The word between quotation marks, also with its seat behind it: "Fire Blast", "Fire Blast@2".
+// Finds the word between quotation marks, perhaps followed by a seat: "Fire Blast", "Fire Blast@2".
 static const char *find_quoted(const char *text, const char *word)
 {
     size_t length = strlen(word);
@@ -65,7 +66,7 @@ static int line_of(const char *text, const char *at)
     return line;
 }
 
-// Where in the file the card is named first, by key, stem or name; 0: nowhere.
+// The first line that names the card by key, stem or name; 0: none does.
 static int line_that_names(const char *text, const ag_show_card *card)
 {
     const char *key = ag_show_card_fact(card, 0, "key");
@@ -229,7 +230,7 @@ static void hint_below(const char *folder, const char *stem)
     ag_paths_close(&all);
 }
 
-// A card that was written since the last build is no card of the database yet.
+// A card that was written since the last build is not in the database yet.
 static int fail_unknown(const char *name, ag_error *error)
 {
     char stem[64];

@@ -1,4 +1,4 @@
-// aggro tables: the durable tables of a folder, or one of them, and how the game at each stands.
+// aggro tables: the durable tables of a folder, or one of them, each with how its game stands.
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -41,7 +41,7 @@ static void write_asked(ag_writer *out, const ag_durable_info *table)
     }
 }
 
-// The decks of the players, without the folder that they lie in.
+// The decks of the players, without their folders.
 static void write_seats(ag_writer *out, const ag_durable_info *table)
 {
     for (int i = 0; i < table->seats - has_boss(table); i++) {
@@ -105,7 +105,7 @@ static void print_json(const char *file, const ag_durable_info *table)
     ag_json_print(line);
 }
 
-// Files that belong to another: a lock, a journal.
+// A file that belongs to another one: a lock, a journal.
 static int is_beside(const char *name)
 {
     static const char *const endings[] = { "-lock", "-wal", "-shm", "-journal" };
@@ -125,7 +125,7 @@ static int is_file(const char *path)
     return stat(path, &entry) == 0 && !S_ISDIR(entry.st_mode);
 }
 
-// Prints the file where it is a table, which one that was named must be. Returns an exit code.
+// Prints the file if it is a table; a file that was named must be one. Returns an exit code.
 static int list_file(const char *path, int json, int must)
 {
     ag_durable_info table;
@@ -181,7 +181,7 @@ static int run(const ag_arguments *arguments)
         int here = strcmp(folder, ".") == 0;
         snprintf(path, sizeof path, "%s%s%s", here ? "" : folder, here ? "" : "/",
                  entries[i]->d_name);
-        // A link may lead to a folder, or nowhere.
+        // A link may point to a folder, or to nothing.
         int listed =
             is_file(path) ? list_file(path, ag_arguments_has(arguments, "json"), 0) : AG_EXIT_OK;
         code = listed != AG_EXIT_OK ? listed : code;

@@ -84,7 +84,7 @@ static void run_file(test_run *run, const char *path)
     }
 }
 
-// A card of a folder of cards that no scenario names.
+// Prints a card of a named folder that no scenario names.
 static void tell_untested(test_run *run, const char *line)
 {
     run->failed++;
@@ -152,7 +152,7 @@ static int open_coverage(test_run *run)
 
 // ---- --watch ----
 
-// What the change concerns runs again; nothing is said of one that concerns no scenario.
+// Runs the scenarios that the change concerns again; if there are none, it prints nothing.
 static void run_again(test_run *run, const ag_changes *changes)
 {
     ag_refresh refresh;

@@ -1,5 +1,5 @@
 // aggro watch: as files change, checks them, brings the database up to date and runs the scenarios
-// that they concern; a line a change, until Ctrl-C.
+// that they concern; one line for each change, until Ctrl-C.
 #include "cli/affected.h"
 #include "cli/finding.h"
 
@@ -28,7 +28,7 @@ static const ag_option_row rows[] = {
 typedef struct watching {
     ag_project project;
     int json;
-    // of the change that is looked at
+    // of the current change
     int errors, warnings, passed, failed;
     char names[(NAMES_MAX + 1) * NAME_BYTES];
     double began_ms;
@@ -57,7 +57,7 @@ static int is_scenario(const watching *now, const char *path)
     return strncmp(path, now->project.scenarios, size) == 0 && path[size] == '/';
 }
 
-// Checks the scripts that were written: all of them, where it can't be said which.
+// Checks the scripts that were written, or all of them if it is not known which.
 static ag_status check(watching *now, const ag_changes *changes, ag_error *error)
 {
     const char **paths = calloc((size_t)changes->count + 1, sizeof *paths);
@@ -87,7 +87,7 @@ static void run_scenarios(watching *now, const ag_changes *changes)
 {
     ag_paths list = { 0 };
     int shown = 0;
-    // After a raid or a module all of them run, and for that one way is enough.
+    // After a change to a raid or a module all of them run, and then one way is enough.
     ag_scenario_how how = { .straight = ag_affected_find(&now->project, changes, &list) };
     for (int i = 0; i < list.count && !ag_cli_interrupted(); i++) {
         ag_scenario_result result = { 0 };
@@ -113,7 +113,7 @@ static void run_scenarios(watching *now, const ag_changes *changes)
 
 // ---- a change ----
 
-// What changed, in few words: scripts that are other ones now, or else the files that were written.
+// What changed, in few words: the scripts that changed, or else the files that were written.
 static void name_change(watching *now, const ag_changes *changes, const ag_refresh *refresh)
 {
     ag_writer out = ag_writer_open(now->names, sizeof now->names);
@@ -166,7 +166,7 @@ static ag_status bring_up_to_date(const watching *now, ag_error *error)
                                       now->project.database, error);
 }
 
-// Returns whether there was anything to say.
+// Returns whether anything was printed.
 static int look(watching *now, const ag_changes *changes)
 {
     ag_refresh refresh;

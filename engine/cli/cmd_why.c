@@ -1,5 +1,5 @@
 // aggro why: plays a recording to a place and answers a question there: why something can't be
-// done, did not happen, or came as it did.
+// done, did not happen, or came out as it did.
 #include "cli/cli.h"
 #include "cli/replay_shown.h"
 #include "cli/why_answer.h"
@@ -25,7 +25,7 @@ typedef struct question {
     char words[QUESTION_MAX];
 } question;
 
-// The words behind the recording are one question.
+// The words after the recording are one question.
 static int read_question(const ag_arguments *arguments, char out[QUESTION_MAX])
 {
     size_t length = 0;
@@ -38,8 +38,8 @@ static int read_question(const ag_arguments *arguments, char out[QUESTION_MAX])
         }
     }
     return length > 0 ? AG_EXIT_OK
-                      : ag_cli_usage("why what? `aggro why FILE play CARD`; docs/why.md lists all "
-                                     "that can be asked");
+                      : ag_cli_usage("why what? `aggro why FILE play CARD`; "
+                                     "docs/why.md lists all that can be asked");
 }
 
 static int read_seat(const ag_arguments *arguments, const ag_game *game, int *out)
@@ -85,8 +85,7 @@ static int answer(ag_playback *play, const question *wish)
     return AG_EXIT_OK;
 }
 
-// Plays the recording to the answer that makes its `at`-th decision, and says how many entries come
-// before it.
+// Plays the recording up to its `at`-th decision. `*to` becomes the number of entries before that.
 static int find_decision(const char *path, ag_engine *current, uint64_t at, uint64_t *to)
 {
     ag_error error = { 0 };

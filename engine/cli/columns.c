@@ -1,4 +1,4 @@
-// Columns of text: what the C library says of each character's width.
+// Columns of text, by the C library's width of each character.
 #include "cli/columns.h"
 
 #include <string.h>
@@ -6,13 +6,13 @@
 
 #include "base/utf8.h"
 
-// Bytes of the character at the front, and how many columns it takes.
+// The bytes of the first character, and how many columns it takes.
 static size_t step(const char *text, int *wide)
 {
     uint32_t letter = 0;
     size_t bytes = ag_utf8_take(text, strnlen(text, 4), &letter);
     if (bytes == 0) {
-        *wide = 1;  // no UTF-8: a terminal shows something in its place
+        *wide = 1;  // not UTF-8: a terminal shows a substitute
         return 1;
     }
     int columns = wcwidth((wchar_t)letter);

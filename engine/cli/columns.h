@@ -1,4 +1,4 @@
-// How wide text is on a screen: columns of UTF-8, in which the marks of paint take none.
+// How wide UTF-8 text is on a screen, in columns. The marks of paint take none.
 #ifndef AG_CLI_COLUMNS_H
 #define AG_CLI_COLUMNS_H
 
@@ -6,10 +6,10 @@
 
 int ag_columns(const char *text);
 
-// Bytes of `text` that fill at most `limit` columns; marks behind them count as well.
+// The bytes of `text` that fit into `limit` columns, with the marks that follow them.
 size_t ag_columns_clip(const char *text, int limit);
 
-// The same, but ends behind a blank where it would cut a word, if there is one.
+// The same, but ends after a blank instead of cutting a word, if there is a blank.
 size_t ag_columns_break(const char *text, int limit);
 
 #endif

@@ -1,5 +1,5 @@
-// Completion: a shell asks the program what may stand where the cursor is, so that its script knows
-// nothing of commands and options and never grows old.
+// Completion: the shell asks the program what can stand at the cursor, so that the shell's script
+// knows no commands or options and never goes out of date.
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -101,7 +101,7 @@ static void offer_commands(const completing *now)
     offer(now, "", "help", "the commands, or a command's options");
 }
 
-// The value of --db, where it was typed: the keys come from there.
+// Opens the database of --db, if that was typed: the keys come from there.
 static ag_engine *open_database(const completing *now, const ag_command *command)
 {
     ag_arguments arguments = { .words = now->words };
@@ -118,7 +118,7 @@ static ag_engine *open_database(const completing *now, const ag_command *command
     return ag_cli_open(&arguments, &engine) == AG_EXIT_OK ? engine : NULL;
 }
 
-// `before` is what was typed in front of the key: "1=" of a seat.
+// `before` is what was typed in front of the key: "1=" for a seat.
 static void offer_keys(const completing *now, const ag_command *command, const char *before,
                        ag_cli_key *key, const char *what)
 {
@@ -130,8 +130,8 @@ static void offer_keys(const completing *now, const ag_command *command, const c
     ag_engine_close(engine);
 }
 
-// What help calls the value says what may stand there: "CARD", "SEAT=DECK"; files complete
-// themselves.
+// The name of the value in the help says what can stand there: "CARD", "SEAT=DECK". The shell
+// completes files itself.
 static void offer_value(const completing *now, const ag_command *command, const char *value)
 {
     static const char *const who[] = { "human", "greedy", "search", "random" };

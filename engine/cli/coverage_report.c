@@ -1,4 +1,4 @@
-// The report of a coverage: for people only what is missing, for programs each file.
+// The report of a coverage: people are shown only what is missing, programs each file.
 #include "cli/coverage_report.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ typedef struct sums {
     int files, lines, lines_run, functions, functions_called, cards, cards_touched;
 } sums;
 
-// Of nothing all has run.
+// A whole of 0 has run completely.
 static double percent(int part, int whole)
 {
     return whole == 0 ? 100.0 : 100.0 * part / whole;
@@ -29,7 +29,7 @@ static int is_wanted(const ag_coverage_wish *wish, const char *key)
     return wish->card_count == 0;
 }
 
-// The stretches of lines that never ran: "12-14, 20".
+// The lines that never ran: "12-14, 20".
 static void write_gaps(ag_writer *out, const ag_coverage *coverage, int index)
 {
     int first, last = 0;
@@ -129,8 +129,8 @@ static void report_files(const ag_coverage_wish *wish, sums *all)
     }
 }
 
-// A card is touched where its script was loaded and a scenario names it, or one of its functions
-// ran: scripts alone are loaded with every raid and deck that they belong to.
+// A card is touched if its script was loaded and a scenario names it, or if one of its functions
+// ran. Loading alone is not enough: it happens with every raid and deck that has the card.
 static int is_touched(const ag_coverage_wish *wish, const char *key)
 {
     ag_coverage_facts facts;

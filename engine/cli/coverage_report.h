@@ -1,4 +1,5 @@
-// What `aggro test --coverage` says: of each script the lines and functions that no scenario ran.
+// What `aggro test --coverage` prints: for each script the lines and
+// functions that no scenario ran.
 #ifndef AG_CLI_COVERAGE_REPORT_H
 #define AG_CLI_COVERAGE_REPORT_H
 
@@ -7,11 +8,11 @@
 typedef struct ag_coverage_wish {
     ag_engine *engine;
     const ag_coverage *coverage;
-    const ag_card_place *cards;     // only these; none: all scripts
+    const ag_card_place *cards;     // only these; without any: all scripts
     int card_count;
     ag_naming *naming;              // of the scenarios that ran
     int json;
-    double percent_min;             // below it is a finding
+    double percent_min;             // less than this is a finding
 } ag_coverage_wish;
 
 // Prints the report on stdout. Returns an exit code.

@@ -1,4 +1,4 @@
-// Which card database a command uses, and what it says where there is none.
+// Which card database a command uses, and what it prints if there is none.
 #include "cli/cli.h"
 
 #include <stdlib.h>
@@ -9,12 +9,11 @@
 
 #define AG_DATABASE "build/cards.db"
 
-// Where the database lies, seen from the program: beside it in a build, in the data folder where
-// both are installed.
+// Where the database is, relative to the program: next to it in a build, in the data
+// folder once both are installed.
 static const char *const database_places[] = { "cards.db", AG_DATA_FROM_PROGRAM "/cards.db" };
 
-// Writes the path of the default database: the one of the checkout, or the one that belongs to the
-// program.
+// Writes the path of the default database: that of the checkout, or that of the program.
 static void default_path(char *out, size_t capacity)
 {
     snprintf(out, capacity, "%s", AG_DATABASE);
@@ -88,8 +87,8 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
         def.pack_count++;
     }
     if (ag_engine_open_with(&def, out, &error) < 0) {
-        // What is missing or wrong here is the database as a file; its scripts speak up later, and
-        // those of packs now.
+        // If this fails, the database file is missing or wrong; its scripts are checked
+        // later, but those of packs now.
         int of_pack = def.pack_count > 0 && opens(path);
         if (!of_pack && (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT)) {
             error.status = AG_ENVIRONMENT;
@@ -111,7 +110,8 @@ int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine)
     if (lang != NULL && ag_engine_speak(engine, lang, &error) < 0) {
         return ag_cli_fail(&error);
     }
-    // A wish for all databases is no error where one of them does not speak it.
+    // AGGRO_LANG is meant for every database, so that a database without
+    // the language is not an error.
     if (lang == NULL && wished != NULL && wished[0] != '\0') {
         (void)ag_engine_speak(engine, wished, NULL);
     }

@@ -53,7 +53,7 @@ static ag_status list_mode(const char *raid, const ag_mode_info *mode, ag_engine
     return status;
 }
 
-// Its modes, or the one of that name; how many were listed, or a negative status.
+// Lists the raid's modes, or the one of that name. Returns how many, or a negative status.
 static int list_raid(const char *raid, const char *only, ag_engine *engine, int json,
                      ag_error *error)
 {
@@ -98,7 +98,7 @@ int ag_deck_raid_list(const ag_arguments *arguments, ag_engine *engine)
 
 // ---- check ----
 
-// What is checked, and how it came out.
+// What is checked, and the result.
 typedef struct checking {
     const ag_arguments *arguments;
     ag_engine *engine;
@@ -159,7 +159,8 @@ static int check_one(const checking *now, const char *part, const char *word)
     return code;
 }
 
-// The raid's deck that a deck of its folder is for: "main" of "main_heroic". 0: none.
+// The raid's deck that a deck of its folder stands for: "main" for
+// "main_heroic". Returns 0 if none.
 static int part_of(const checking *now, const char *word, char out[PART_SIZE])
 {
     const char *slash = strrchr(word, '/');

@@ -1,4 +1,5 @@
-// The decks of Boss players for `aggro deck`: by raid and mode, and held against what a mode allows.
+// The decks of Boss players for `aggro deck`: by raid and mode, and checked
+// against what a mode allows.
 #ifndef AG_CLI_DECK_RAID_H
 #define AG_CLI_DECK_RAID_H
 
@@ -7,8 +8,9 @@
 // Lists the decks of --raid (or of all raids) by mode. Returns an exit code.
 int ag_deck_raid_list(const ag_arguments *arguments, ag_engine *engine);
 
-// Holds the decks that are named after the first word ("main=FILE", "minion=KEY"; none: all that the mode has) against
-// --raid and --mode. Returns an exit code: AG_EXIT_CONTENT where one is not allowed.
+// Checks the decks that are named after the first word ("main=FILE", "minion=KEY"; none:
+// all decks of the mode) against --raid and --mode. Returns an exit code:
+// AG_EXIT_CONTENT if one is not allowed.
 int ag_deck_raid_check(const ag_arguments *arguments, ag_engine *engine);
 
 #endif

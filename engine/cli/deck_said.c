@@ -1,4 +1,4 @@
-// What is to be said of a deck, as lines for people or for programs.
+// Remarks about a deck, as lines for people or for programs.
 #include "cli/deck_said.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// One line a thing: what programs read.
+// Lines of JSON.
 #include "cli/json.h"
 
 #include <stdio.h>

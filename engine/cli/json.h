@@ -4,7 +4,7 @@
 
 #include <cjson/cJSON.h>
 
-// Prints the object as one line and lets go of it; an empty line where memory is out.
+// Prints the object as one line and deletes it; prints an empty line if memory ran out.
 void ag_json_print(cJSON *line);
 
 #endif

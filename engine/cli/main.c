@@ -1,5 +1,5 @@
-// The command line: finds the command, reads its options, runs it. Data goes to stdout, messages to
-// stderr.
+// The command line: finds the command, reads its options, runs it. Data goes to
+// stdout, messages to stderr.
 #include "cli/cli.h"
 
 #include <signal.h>
@@ -10,7 +10,7 @@
 #include "base/assert.h"
 #include "cli/manual.h"
 
-// As help lists them. One a line, whatever clang-format says.
+// In the order of the help, one a line.
 // clang-format off
 static const ag_command *const commands[] = {
     &ag_command_play,
@@ -76,8 +76,8 @@ static int print_help(void)
                commands[i]->summary);
     }
     printf("  aggro %-7s %-16s %s\n", "help", "[COMMAND]", "this page, or a command's options");
-    printf("\nExit codes: 0 ok, 1 findings or failed tests, 2 usage, 3 bad content (script, deck, "
-           "recording),\n"
+    printf("\nExit codes: 0 ok, 1 findings or failed tests, 2 usage, "
+           "3 bad content (script, deck, recording),\n"
            "4 environment (file, database), 70 internal, 130 interrupted.\n");
     return AG_EXIT_OK;
 }

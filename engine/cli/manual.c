@@ -8,7 +8,7 @@
 
 enum { LINE_MAX = 70 };
 
-// Text as man(7) wants it: a dash is a dash, no line is long or begins as a request.
+// Text for man(7): dashes stay dashes, and lines are short and never begin as a request.
 static void put_text(const char *text)
 {
     int column = 0;

@@ -30,7 +30,7 @@ static void note(ag_naming *naming, const char *text)
     naming->sorted = 0;
 }
 
-// Copies the text that begins behind the quote, up to its seat; returns what stands behind its end.
+// Copies the text that begins after the quote, up to its seat. Returns what follows its end.
 static const char *take_text(const char *at, char quote, char out[TEXT_MAX])
 {
     size_t size = 0;

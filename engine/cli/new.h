@@ -7,18 +7,19 @@
 
 enum { AG_NEW_FILES = 24, AG_NEW_NEXT = 8 };
 
-// What was asked for, and the files that come of it.
+// What was asked for, and the files to write.
 typedef struct ag_new {
     const ag_arguments *arguments;
-    const char *root;           // of cards/ and raids/; "." is the project
-    const char *name;           // as it was given
-    char written[300];          // … between quotes of a script
+    const char *root;           // the folder of cards/ and raids/; "." is the project
+    const char *name;           // as given
+    char written[300];          // as it is written between quotes in a script
     char stem[64];              // "tidal_burst"
     const char *set;
-    char pack[64];              // the key of the pack that `root` is; "": it is none
+    char pack[64];              // the key of the pack that `root` is; "": not a pack
     char at[256];               // what is to be put before a path of it: "ash_hall/"; "": nothing
-    char in[256], with[256];    // … after a command: " --in ash_hall", and where it is a pack " --pack ash_hall"
-    const char *raid;           // NULL: for no raid
+    // What follows a command: " --in ash_hall", and for a pack " --pack ash_hall".
+    char in[256], with[256];
+    const char *raid;           // NULL: not for a raid
     const char *type;           // of a card
     int cost;
     int file_count;
@@ -30,30 +31,34 @@ typedef struct ag_new {
     char next[AG_NEW_NEXT][1024];   // what to do now
 } ag_new;
 
-// "Tidal Burst!" is tidal_burst. 0: nothing is left of it, or it is too long.
+// "Tidal Burst!" becomes tidal_burst. Returns 0 if nothing is left, or if it is too long.
 int ag_new_stem(const char *name, char *out, size_t capacity);
 
-// The text as it stands between quotes of a script. 0: it can't stand there.
+// The text as it is written between quotes in a script. Returns 0 if it can't be.
 int ag_new_quote(const char *text, char *out, size_t capacity);
 
-// Begins a file at <root>/<path>; what is added to the text is its content.
+// Begins a file at <root>/<path>; its content is to be added to the text.
 ag_text *ag_new_file(ag_new *plan, const char *path, ...) __attribute__((format(printf, 2, 3)));
 
-// A line of what to do next.
+// Adds a line about what to do next.
 void ag_new_then(ag_new *plan, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// Whether the key and the name are free beside what lies in the project. Says what is there; returns an exit code.
+// Checks that no file of the project has the key or the name yet; prints which one
+// does. Returns an exit code.
 int ag_new_check_free(const ag_new *plan);
 
-int ag_new_check_raid(const ag_new *plan);      // the same of a raid
+int ag_new_check_raid(const ag_new *plan);      // the same for a raid
 
-// Writes all files, or prints them; never over another. Returns an exit code, and frees the texts.
+// Writes all files, or prints them; never overwrites one. Frees the texts. Returns an exit code.
 int ag_new_write(ag_new *plan);
 
-// The value of an option among the words, or the first; says what there is. NULL: it was refused.
-const char *ag_new_word(const ag_new *plan, const char *option, const char *const *words, int count);
+// The value of an option among the words, or the first of them. NULL: it was refused,
+// and the words were printed.
+const char *ag_new_word(const ag_new *plan, const char *option, const char *const *words,
+                        int count);
 
-// Writes a file and says so; makes its folders. `over`: also over one that is there. Returns an exit code.
+// Writes a file, with its folders, and says so. `over`: overwrites an existing
+// one. Returns an exit code.
 int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over);
 
 // Writes what editors read into a project or pack (cmd_doc.c). Returns an exit code.

@@ -1,4 +1,4 @@
-// Templates of cards: one file each, which checks as it is.
+// Templates of cards: one file each, which passes the check as it is.
 #include <string.h>
 
 #include "base/assert.h"
@@ -17,13 +17,13 @@ static int check_word(const ag_new *plan, const char *option, const char *const 
                : AG_EXIT_OK;
 }
 
-// The words of --class and --faction are those of the fields.
+// --class and --faction take the words that the fields take.
 static int check_icons(const ag_new *plan)
 {
     ag_doc doc;
     ag_doc_field field;
     int code = AG_EXIT_OK;
-    AG_ASSERT(ag_doc_at(0, &doc));  // the first word is a card
+    AG_ASSERT(ag_doc_at(0, &doc));  // the first word declares a card
     for (int i = 0; ag_doc_field_at(0, i, &field) && code == AG_EXIT_OK; i++) {
         if (strcmp(field.name, "class") == 0 || strcmp(field.name, "faction") == 0) {
             code = check_word(plan, field.name, field.words, field.word_count);
@@ -48,8 +48,8 @@ static void add_icons(const ag_new *plan, ag_text *out)
 static void add_head(const ag_new *plan, ag_text *out)
 {
     ag_text_add(out,
-                "-- %s: what it says and does. `aggro doc %s` lists every field, docs/cards.md is "
-                "the guide.\n",
+                "-- %s: what it says and does. `aggro doc %s` lists every field, "
+                "docs/cards.md is the guide.\n",
                 plan->name, plan->type);
     if (plan->raid != NULL) {
         const char *mode = ag_arguments_value(plan->arguments, "mode", modes[0]);
@@ -66,18 +66,18 @@ static void add_ally(const ag_new *plan, ag_text *out)
     add_icons(plan, out);
     ag_text_add(
         out, "  values = { amount = 1 },            -- every number of the text has a name\n"
-             "  text = \"As this enters play, it deals {amount} fire damage to target opposing "
-             "hero.\",\n"
+             "  text = \"As this enters play, "
+             "it deals {amount} fire damage to target opposing hero.\",\n"
              "  powers = {\n"
-             "    when.enters_play { of = this, targets = { target(\"hero\", opposing.hero, harm) "
-             "},\n"
+             "    when.enters_play { of = this, targets = { target(\"hero\", "
+             "opposing.hero, harm) },\n"
              "      effect = function(me, event, t) me:deal(me.amount, \"fire\", t.hero) end },\n"
              "    -- Others, to try in its place (say in `text` what they do):\n"
              "    -- gives { to = your.ally:other(), atk = plus(value.amount) },\n"
              "    -- at.start_of_turn { whose = \"your\",\n"
              "    --   effect = function(me) me.hero:heal(me.amount, me.hero) end },\n"
-             "    -- pays { cost = { exhaust_this = true }, targets = { target(\"ally\", any.ally, "
-             "harm) },\n"
+             "    -- pays { cost = { exhaust_this = true }, "
+             "targets = { target(\"ally\", any.ally, harm) },\n"
              "    --   effect = function(me, t) t.ally:exhaust() end },\n"
              "  },\n"
              "  -- keywords = { \"Protector\" },\n"
@@ -94,8 +94,8 @@ static void add_ability(const ag_new *plan, ag_text *out)
                 "  targets = { target(\"foe\", opposing.character, harm) },     -- t.foe below\n"
                 "  play = function(me, t) me.hero:deal(me.amount, \"fire\", t.foe) end,\n"
                 "  -- instant = true,                  -- it may be played whenever you may act\n"
-                "  -- Or it stays: ongoing = true, or attach = target(\"host\", opposing.ally, "
-                "harm), with\n"
+                "  -- Or it stays: ongoing = true, or attach = target(\"host\", "
+                "opposing.ally, harm), with\n"
                 "  -- powers = {\n"
                 "  --   gives { to = attached, cant = \"attack\" },\n"
                 "  --   at.start_of_turn { whose = \"your\",\n"
@@ -112,8 +112,8 @@ static void add_weapon(const ag_new *plan, ag_text *out)
     ag_text_add(out, "  -- values = { bonus = 1 },\n"
                      "  -- text = \"Your hero has +{bonus} ATK while attacking.\",\n"
                      "  -- powers = {\n"
-                     "  --   gives { to = your.hero:with { attacking = true }, atk = "
-                     "plus(value.bonus) },\n"
+                     "  --   gives { to = your.hero:with { attacking = true }, "
+                     "atk = plus(value.bonus) },\n"
                      "  -- },\n"
                      "}\n");
 }
@@ -154,13 +154,13 @@ static void add_location(const ag_new *plan, ag_text *out)
     (void)plan;
     ag_text_add(out,
                 "  values = { price = 1, bonus = 1 },  -- every number of the text has a name\n"
-                "  text = \"({price}), exhaust this: target friendly ally has +{bonus} ATK this "
-                "turn.\",\n"
+                "  text = \"({price}), exhaust this: "
+                "target friendly ally has +{bonus} ATK this turn.\",\n"
                 "  powers = {\n"
                 "    pays { cost = { resources = value.price, exhaust_this = true },\n"
                 "      targets = { target(\"ally\", friendly.ally, help) },\n"
-                "      effect = function(me, t) t.ally:gain { atk = me.bonus, lasts = "
-                "this_turn } end },\n"
+                "      effect = function(me, t) t.ally:gain { atk = me.bonus, "
+                "lasts = this_turn } end },\n"
                 "  },\n"
                 "}\n");
 }

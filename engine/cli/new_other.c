@@ -8,7 +8,7 @@
 
 // ---- decks ----
 
-// What stands in a deck of its own, and which one of the Boss player's decks that is.
+// The kinds of cards that have a deck of their own, and which of the Boss player's decks it is.
 static const struct {
     const char *word, *deck;
 } deck_kinds[] = { { "ability", "main" }, { "ally", "minion" }, { "event", "event" } };
@@ -30,7 +30,7 @@ static int is_of_kind(const char *path, const char *kind)
     return found;
 }
 
-// The first kind that the folder has; DECK_KINDS: none of them.
+// The first kind that the folder has; DECK_KINDS if it has none of them.
 static int kind_of_deck(const ag_paths *paths)
 {
     int kind = 0;
@@ -44,7 +44,7 @@ static int kind_of_deck(const ag_paths *paths)
     return kind;
 }
 
-// The raid is not the pack's: whoever plays it names the deck, and the mode that allows it.
+// The raid is not the pack's, so that players name the deck, and the mode that allows it.
 static void add_next_of_pack(ag_new *plan, int kind)
 {
     const char *mode = ag_arguments_value(plan->arguments, "mode", NULL);
@@ -59,8 +59,8 @@ static void add_next_of_pack(ag_new *plan, int kind)
                 plan->with);
 }
 
-// A deck of the Boss player's: two of each card of the raid; of a raid that is not the pack's those
-// that stand in one deck.
+// A deck of the Boss player: two of each card of the raid; if the raid is not the pack's, of the
+// cards that belong to one deck.
 static int add_raid_deck(ag_new *plan)
 {
     char folder[600];
@@ -69,8 +69,8 @@ static int add_raid_deck(ag_new *plan)
     if (access(folder, F_OK) != 0 || ag_paths_add(&paths, folder) != AG_EXIT_OK
         || paths.count == 0) {
         ag_paths_close(&paths);
-        return ag_cli_usage("%s holds no card to put into a deck: \"aggro new card NAME --raid "
-                            "%s\" makes one",
+        return ag_cli_usage("%s holds no card to put into a deck: "
+                            "\"aggro new card NAME --raid %s\" makes one",
                             folder, plan->raid);
     }
     snprintf(folder, sizeof folder, "%s/raids/%s/raid.lua", plan->root, plan->raid);
@@ -101,7 +101,7 @@ static int add_raid_deck(ag_new *plan)
     return AG_EXIT_OK;
 }
 
-// The first deck of the database with that hero; without one: the first deck of a raider.
+// The first deck of the database with that hero, or else the first deck of a raider.
 static ag_deck_list *deck_to_begin_with(ag_engine *engine, const char *hero, ag_writer *heroes)
 {
     const char *key;
@@ -123,7 +123,7 @@ static ag_deck_list *deck_to_begin_with(ag_engine *engine, const char *hero, ag_
     return NULL;
 }
 
-// A raider's deck begins as one that is legal for its hero.
+// A raider's deck begins as a copy of one that is legal for its hero.
 static int add_raider_deck(ag_new *plan)
 {
     static char text[32768];
@@ -146,8 +146,8 @@ static int add_raider_deck(ag_new *plan)
         code = ag_cli_fail(&error);
     } else {
         ag_text_add(ag_new_file(plan, "cards/decks/%s.lua", plan->stem),
-                    "-- A raider's deck: one hero, sixty cards or more, four of a name at most "
-                    "(docs/decks.md).\n%s",
+                    "-- A raider's deck: one hero, sixty cards or more, "
+                    "four of a name at most (docs/decks.md).\n%s",
                     text);
         ag_new_then(plan, "aggro deck check %s%s", plan->files[0].path, plan->with);
     }
@@ -163,7 +163,7 @@ int ag_new_deck(ag_new *plan)
 
 // ---- scenarios ----
 
-// In a pack scenarios lie beside its cards, in the project among the tests.
+// A pack has its scenarios next to its cards, the project among the tests.
 static const char *scenario_folder(const ag_new *plan)
 {
     char manifest[600];
@@ -171,7 +171,7 @@ static const char *scenario_folder(const ag_new *plan)
     return access(manifest, F_OK) == 0 ? "scenarios" : "tests/scenarios/mine";
 }
 
-// A raid's card is the Boss player's.
+// A raid's card belongs to the Boss player.
 static void add_boss_scene(ag_text *out, const char *card, int is_boss)
 {
     if (is_boss) {
@@ -211,8 +211,8 @@ static void add_boss_scene(ag_text *out, const char *card, int is_boss)
         card, card, card);
 }
 
-// Whether the key is that of a card of a raid, "onyxias_lair/brood_reprisal": of the folder (a pack
-// may have no more of it than cards), or of the project beside it.
+// Whether this is the key of a raid's card, "onyxias_lair/brood_reprisal": in the folder (a pack
+// may have only cards of the raid), or in the project that it belongs to.
 static int is_of_raid(const ag_new *plan, const char *key)
 {
     char path[600], beside[600];
@@ -231,28 +231,28 @@ static int is_boss_of(const ag_new *plan, const char *key)
     return access(path, F_OK) == 0 || access(beside, F_OK) == 0;
 }
 
-// With a card: it lies in hand, and what it does is to be written. Else something that happens.
+// With a card: the card is in hand, and its effect remains to be written. Without:
+// something that already happens.
 static void add_scene(ag_text *out, const char *card, int of_raid, int is_boss)
 {
     if (card == NULL) {
-        ag_text_add(
-            out, "  cards = {                              -- of this scenario alone; or name any "
-                 "card\n"
-                 "    scout = ally \"Scout\" { cost = 1, atk = 2, damage = \"melee\", health = 2 "
-                 "},\n"
-                 "  },\n"
-                 "  given = function(t)\n"
-                 "    t:seat(1, { play = { \"Scout\" } })\n"
-                 "  end,\n"
-                 "  play = function(t)\n"
-                 "    t:attacks(1, \"Scout\", \"hero@boss\")\n"
-                 "    t:to_end_of_combat()\n"
-                 "  end,\n"
-                 "  expect = function(t)\n"
-                 "    t:damage(\"hero@boss\", 2)\n"
-                 "    -- t:in_graveyard(1, \"…\"); t:told { \"deals 2 melee damage\" }\n"
-                 "  end,\n"
-                 "}\n");
+        ag_text_add(out, "  cards = {                              "
+                         "-- of this scenario alone; or name any card\n"
+                         "    scout = ally \"Scout\" { cost = 1, atk = 2, "
+                         "damage = \"melee\", health = 2 },\n"
+                         "  },\n"
+                         "  given = function(t)\n"
+                         "    t:seat(1, { play = { \"Scout\" } })\n"
+                         "  end,\n"
+                         "  play = function(t)\n"
+                         "    t:attacks(1, \"Scout\", \"hero@boss\")\n"
+                         "    t:to_end_of_combat()\n"
+                         "  end,\n"
+                         "  expect = function(t)\n"
+                         "    t:damage(\"hero@boss\", 2)\n"
+                         "    -- t:in_graveyard(1, \"…\"); t:told { \"deals 2 melee damage\" }\n"
+                         "  end,\n"
+                         "}\n");
         return;
     }
     if (of_raid) {
@@ -285,8 +285,8 @@ int ag_new_scenario(ag_new *plan)
     }
     ag_text *out = ag_new_file(plan, "%s/%s.lua", scenario_folder(plan), plan->stem);
     ag_text_add(out,
-                "-- A position, what is done, what must then be so: docs/scenarios.md, `aggro doc "
-                "plays`.\n"
+                "-- A position, what is done, what must then be so: "
+                "docs/scenarios.md, `aggro doc plays`.\n"
                 "return scenario \"%s\" {\n",
                 plan->written);
     int of_raid = given != NULL && is_of_raid(plan, given);

@@ -13,8 +13,8 @@ static void add_manifest(ag_new *plan)
                 "  key = \"%s\", version = \"0.1.0\", api_level = %d,\n"
                 "  requires = { aggro = \">=%s\" },\n"
                 "  authors = { \"Somebody\" }, licence = \"CC-BY-4.0\",\n"
-                "  -- changes = { \"set/card\" },          -- cards of others, with a file of that "
-                "key here\n"
+                "  -- changes = { \"set/card\" },          "
+                "-- cards of others, with a file of that key here\n"
                 "}\n",
                 plan->written, plan->stem, AG_API_LEVEL, AG_VERSION);
 }

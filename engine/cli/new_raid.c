@@ -1,4 +1,4 @@
-// Templates of raids and of what they are made of.
+// Templates of raids and of their parts.
 #include <string.h>
 
 #include "cli/new.h"
@@ -22,8 +22,8 @@ static void add_boss(ag_text *out, const char *name, int order)
         "      targets = { target(\"hero\", opposing.hero, harm) },\n"
         "      effect = function(me, t) me:deal(me.amount, \"fire\", t.hero) end },\n"
         "    -- Others: at.start_of_turn { whose = \"your\", effect = function(me) … end },\n"
-        "    -- when.dealt_damage { to = this, at_least = 5, effect = function(me, event) … "
-        "end },\n"
+        "    -- when.dealt_damage { to = this, at_least = 5, "
+        "effect = function(me, event) … end },\n"
         "    -- prevents.damage { to = this, first = 3 },\n"
         "  },\n"
         "}\n",
@@ -34,8 +34,8 @@ static void add_event(ag_text *out, const char *name)
 {
     ag_text_add(
         out,
-        "-- An event: it goes onto the chain in the Event phase, and no player interrupts "
-        "it.\n"
+        "-- An event: it goes onto the chain in the Event phase, "
+        "and no player interrupts it.\n"
         "return event \"%s\" {\n"
         "  number = 1, rarity = \"uncommon\",\n"
         "  values = { amount = 1 },\n"
@@ -67,8 +67,8 @@ static void add_phase(ag_text *out, const char *name, const char *cites)
                 "      if event then\n"
                 "        -- The Boss player places no resources (R100.3): each event that has\n"
                 "        -- resolved becomes one of his. Without that he never plays a card.\n"
-                "        boss:add_to_chain(event, { uninterruptible = true, rests = "
-                "\"resources\" })\n"
+                "        boss:add_to_chain(event, { uninterruptible = true, "
+                "rests = \"resources\" })\n"
                 "      end\n"
                 "    end,\n"
                 "    window,\n"
@@ -135,8 +135,8 @@ static void add_raid_file(const ag_new *plan, ag_text *out)
     const char *raid = plan->stem;
     ag_text_add(
         out,
-        "-- %s: one Boss, an event at the start of each of his turns. docs/raids.md tells "
-        "more.\n"
+        "-- %s: one Boss, an event at the start of each of his turns. "
+        "docs/raids.md tells more.\n"
         "return raid \"%s\" {\n"
         "  players = { 1, 5 },\n"
         "  decks = { \"main\", \"event\" },            -- R200.1\n"
@@ -171,8 +171,8 @@ static void add_rules(ag_text *out)
                 "  [\"R200.2\"] = \"The Boss player goes first and skips that draw step\",\n"
                 "  [\"R201.1\"] = \"In the Event phase the top event goes to the chain, where no "
                 "player interrupts it; it becomes a resource of the Boss player\",\n"
-                "  [\"R202.1\"] = \"A Boss with fatal damage loses the raid for the Boss "
-                "player\",\n"
+                "  [\"R202.1\"] = \"A Boss with fatal damage loses "
+                "the raid for the Boss player\",\n"
                 "}\n");
 }
 

@@ -1,4 +1,4 @@
-// Names that become stems, what is there already, and files that are never written over.
+// Names that become stems, the check for what exists already, and files that are never overwritten.
 #include "base/letter.h"
 #include "cli/new.h"
 
@@ -37,7 +37,6 @@ int ag_new_stem(const char *name, char *out, size_t capacity)
     return length > 0;
 }
 
-// The name between quotes of a script. 0: it can't stand there.
 int ag_new_quote(const char *name, char *out, size_t capacity)
 {
     size_t length = 0;
@@ -129,7 +128,8 @@ static int bears_name(const char *path, const char *written)
     return bears;
 }
 
-// "cards/hoa/fireball.lua" is hoa/fireball: the folder below cards or raids, and the stem.
+// The key of "cards/hoa/fireball.lua" is hoa/fireball: the folder below
+// cards or raids, and the stem.
 static void key_of(const char *path, const char *top, char *out, size_t capacity)
 {
     const char *set = path + strlen(top) + 1;
@@ -166,7 +166,8 @@ static int check_folder(const ag_new *plan, const char *folder)
     return code;
 }
 
-// A set of cards may bear the name of a raid, as its treasures do: each key is looked for in both.
+// A set of cards may have the name of a raid, as its treasures do, so that each
+// key is searched for in both.
 int ag_new_check_raid(const ag_new *plan)
 {
     char path[600];

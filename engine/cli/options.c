@@ -55,7 +55,7 @@ static ag_status read_option(int argc, char **argv, int *at, const ag_option_row
         return ag_fail(error, AG_USAGE, "the option --%s takes no value", row->name);
     }
     if (row->value != NULL && value == NULL) {
-        // What follows is an option of its own: a value that begins so is written --name=--value.
+        // What follows is an option itself: a value that begins like one is written --name=--value.
         if (*at + 1 >= argc || strncmp(argv[*at + 1], "--", 2) == 0) {
             return ag_fail(error, AG_USAGE, "the option --%s needs a value: --%s %s", row->name,
                            row->name, row->value);

@@ -1,4 +1,5 @@
-// Options of a command line: a table of rows says what there is; reading argv against it says what was given.
+// Options of a command line: a table of rows declares them; reading argv
+// against it finds what was given.
 #ifndef AG_CLI_OPTIONS_H
 #define AG_CLI_OPTIONS_H
 
@@ -7,7 +8,7 @@
 // `--name` or `--name VALUE`; the last row of a table has no name.
 typedef struct ag_option_row {
     const char *name;
-    const char *value;  // what help calls its value; NULL: it takes none
+    const char *value;  // its value's name in the help; NULL: it takes none
     const char *help;
 } ag_option_row;
 
@@ -15,7 +16,7 @@ typedef struct ag_option_row {
 
 typedef struct ag_arguments {
     int word_count;
-    char **words;  // what is no option, in order
+    char **words;  // what is not an option, in order
     int given_count;
     struct {
         const ag_option_row *row;
@@ -29,18 +30,18 @@ ag_status ag_arguments_read(int argc, char **argv, const ag_option_row *rows, ag
 
 int ag_arguments_has(const ag_arguments *arguments, const char *name);
 
-// The value that was given last; `fallback` where there is none.
+// The value that was given last; `fallback` if none was.
 const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
                                const char *fallback);
 
-// The values that were given, one after the other: start with `*place` 0; NULL after the last.
+// The values that were given, one at each call: start with `*place` 0; NULL past the last.
 const char *ag_arguments_next(const ag_arguments *arguments, const char *name, int *place);
 
-// Sets `*out` where the option was given. Expected: AG_USAGE (not a whole number from `min` to `max`).
+// Sets `*out` if the option was given. Expected: AG_USAGE (not a whole number from `min` to `max`).
 ag_status ag_arguments_number(const ag_arguments *arguments, const char *name, uint64_t min,
                               uint64_t max, uint64_t *out, ag_error *error);
 
-// A whole number from `min` to `max` and nothing else: returns 1 and sets `*out`, or 0.
+// Reads a whole number from `min` to `max` and nothing else. Returns 1 and sets `*out`, or 0.
 int ag_number_read(const char *text, uint64_t min, uint64_t max, uint64_t *out);
 
 #endif

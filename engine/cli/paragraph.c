@@ -1,4 +1,4 @@
-// Paragraphs: items are laid one behind the other; a new row begins where the next does not fit.
+// Paragraphs: items follow one another; a new row begins where the next item does not fit.
 #include "cli/paragraph.h"
 
 #include <string.h>
@@ -6,13 +6,13 @@
 #include "base/assert.h"
 #include "cli/columns.h"
 
-// Where the next item goes. Without `out` rows are only counted.
+// Where the next item goes. Without `out`, rows are only counted.
 typedef struct flow {
     ag_text *out;
     const ag_paragraph *of;
     int width;
     int row, column;
-    int begun;  // something stands in this row behind its indent
+    int begun;  // this row has something after its indent
 } flow;
 
 static void put(flow *now, const char *text, size_t size)
@@ -33,7 +33,7 @@ static void next_row(flow *now)
     now->begun = 0;
 }
 
-// A comma stays behind the last item of a row, where it has room; a dot between two goes.
+// At the end of a row a comma is kept if there is room; a dot between two items is dropped.
 static void end_item(flow *now)
 {
     const char *between = now->of->between;
@@ -58,7 +58,7 @@ static void lay(flow *now, const char *item)
         put(now, now->of->between, strlen(now->of->between));
     }
     now->column += gap;
-    // An item that is wider than any row is broken at blanks.
+    // An item that is wider than a row is broken at blanks.
     while (now->column + wide > now->width && now->width - now->of->indent > 1) {
         size_t size = ag_columns_break(item, now->width - now->column);
         put(now, item, size);
@@ -77,7 +77,7 @@ static const char *next_item(const char *item)
     return item + strlen(item) + 1;
 }
 
-// Lays the first `count` items, and what says that there are more. Returns how many rows that took.
+// Lays out the first `count` items, and the note that there are more. Returns the number of rows.
 static int lay_first(const ag_paragraph *of, int width, int count, ag_text *out)
 {
     flow now = { .out = out, .of = of, .width = width, .row = 1, .column = ag_columns(of->head) };

@@ -1,5 +1,5 @@
-// Paragraphs of a screen: a head and items that flow over as many rows as they need, or as they are given. What does
-// not fit is never cut silently: the last row says how much is left, and what shows it.
+// Paragraphs of a screen: a head and items that flow over as many rows as they need, or as they may
+// have. Nothing is cut silently: the last row says how much is left, and how to see it.
 #ifndef AG_CLI_PARAGRAPH_H
 #define AG_CLI_PARAGRAPH_H
 
@@ -7,21 +7,21 @@
 
 typedef struct ag_paragraph {
     char head[128];
-    int indent;             // columns of the rows behind the first
-    const char *between;    // stands between two items of a row
+    int indent;             // of the rows after the first, in columns
+    const char *between;    // what separates two items of a row
     ag_text items;          // each ends with a zero byte
     int count;
-    char more[32];          // what can be typed to see all of it
+    char more[32];          // what to type to see all of it
 } ag_paragraph;
 
-// Zero one to begin, with its head, indent and what stands between.
+// To begin, zero one and set its head, indent and separator.
 void ag_paragraph_add(ag_paragraph *paragraph, const char *item);
 void ag_paragraph_close(ag_paragraph *paragraph);
 
-// How many rows it takes in so many columns.
+// How many rows it takes at this width.
 int ag_paragraph_rows(const ag_paragraph *paragraph, int width);
 
-// Writes it into at most `rows` rows (one at least), each with its end.
+// Writes it in at most `rows` rows (at least one), each with its line end.
 void ag_paragraph_write(const ag_paragraph *paragraph, int width, int rows, ag_text *out);
 
 #endif

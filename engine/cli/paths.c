@@ -119,7 +119,7 @@ int ag_paths_make_folder(const char *path)
     for (int i = 1; i <= size && size < (int)sizeof folder; i++) {
         if (folder[i] == '/' || folder[i] == '\0') {
             folder[i] = '\0';
-            (void)mkdir(folder, 0777);  // what fails here is seen below
+            (void)mkdir(folder, 0777);  // a failure is noticed below
             folder[i] = i < size ? '/' : '\0';
         }
     }

@@ -10,19 +10,20 @@ typedef struct ag_paths {
     int capacity;
 } ag_paths;
 
-// Adds a copy of the text at the end. 0: no memory.
+// Adds a copy of the text at the end. Returns 0 if memory ran out.
 int ag_paths_note(ag_paths *list, const char *path);
 
-// The .lua files under one folder, or the one file. Returns an exit code.
+// Adds the .lua files below a folder, or the one file. Returns an exit code.
 int ag_paths_add(ag_paths *list, const char *path);
 
-// The .lua files of the folder that this option names; of `usual`, where nothing names one, as many as there are: the
-// program may stand alone. Returns an exit code.
-int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option, const char *usual);
+// Adds the .lua files of the folder that this option names. Without the option: those of `usual`,
+// which need not exist, because the program may be installed alone. Returns an exit code.
+int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option,
+                        const char *usual);
 int ag_paths_have(const ag_paths *list, const char *path);
 void ag_paths_close(ag_paths *list);
 
-// Makes the folder, and those that it lies in, where they are not there yet. Returns an exit code.
+// Makes the folder, and those above it, if they do not exist. Returns an exit code.
 int ag_paths_make_folder(const char *path);
 
 #endif

@@ -1,6 +1,6 @@
-// The board at a glance: for each player a row with his hero and his counts, and his party behind
-// it. It takes as few rows as it can; where even so it has too many, the longest parts are cut, and
-// say how to see them.
+// The board at a glance: for each player a row with hero and counts, and then the party. It
+// takes as few rows as it can; if these are still too many, the longest parts are cut, and
+// say how to see them whole.
 #include "cli/play_board.h"
 
 #include <stdio.h>
@@ -11,15 +11,15 @@
 
 enum { ITEM_SIZE = 1200, NAME_COLUMNS = 14, INDENT = 4 };
 
-// A board is its paragraphs, from the top on.
+// A board is its paragraphs, from the top.
 enum { PARTS_MAX = 2 + 2 * (AG_RAIDERS_MAX + 1) + 2 };
 
 typedef struct board {
     const ag_session *table;
     const ag_view *view;
-    const ag_question *question;  // NULL: none is shown with it
+    const ag_question *question;  // NULL: shown without a question
     ag_paragraph parts[PARTS_MAX];
-    int rows[PARTS_MAX];  // that each may have
+    int rows[PARTS_MAX];  // the most that each may have
     int count;
 } board;
 
@@ -141,7 +141,7 @@ static void add_hero(const board *of, const ag_view_player *player, ag_paragraph
     }
 }
 
-// Where a player has several decks, each bears its name: "main 82, event 30".
+// If a player has several decks, each is named: "main 82, event 30".
 static void add_piles(const ag_view_player *player, ag_paragraph *part)
 {
     char decks[128], graveyards[128];
@@ -255,7 +255,7 @@ static int can_play(const board *of, const ag_view_card *card)
     return 0;
 }
 
-// Cards that can be played now bear a star.
+// Cards that can be played now have a star.
 static void add_hand(board *of)
 {
     ag_paragraph *part = add_part(of, INDENT, ", ", "board full");
@@ -295,7 +295,8 @@ static const ag_view_player *player_at(const board *of, int seat)
     return &of->view->players[seat - 1];
 }
 
-// The Boss player (or the opponent) first, whoever looks last, next to his hand and the question.
+// The Boss player (or the opponent) comes first, the seat that looks last, next to
+// its hand and the question.
 static void add_players(board *of)
 {
     int you = of->view->seat, boss = of->view->player_count;
@@ -322,7 +323,7 @@ static int rows_of(const board *of)
     return rows;
 }
 
-// The longest part loses a row, again and again, until all fit; each keeps one.
+// The longest part loses a row, again and again, until all parts fit; each keeps one row.
 static void fit(board *of, int rows)
 {
     while (rows_of(of) > rows) {

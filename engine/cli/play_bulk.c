@@ -13,14 +13,15 @@
 typedef struct bulk {
     uint64_t games;
     uint64_t boss, raiders, draws, unfinished;
-    uint64_t players[2];  // of duels
+    uint64_t players[2];  // won, in duels
     int duel;
     uint64_t turns, turns_max, decisions, rulings;
 } bulk;
 
 static void add(const ag_session *table, bulk *sum, const ag_result *result)
 {
-    // Only games that nobody changed are summed up; one that begins at a later Boss says so itself.
+    // Games that somebody changed are never summed up; beginning at a later Boss counts as a
+    // change, but was asked for.
     AG_ASSERT(result->refereed == 0 || table->def.from_boss > 0);
     sum->games++;
     sum->boss += strcmp(result->winner, "boss") == 0;
@@ -48,7 +49,7 @@ static void print_game(const ag_session *table, const ag_result *result)
            result->hash);
 }
 
-// How many games they won, which share that is, and the share's bounds.
+// How many games they won, the share of all games, and its bounds.
 static void add_share_json(cJSON *line, const char *who, uint64_t won, uint64_t games)
 {
     static const char *const ends[] = { "", "_share", "_low", "_high" };
@@ -110,7 +111,7 @@ static void print_sum(const bulk *sum, const ag_session *table)
            sum->turns / games, sum->turns_max, sum->decisions / games, sum->rulings);
 }
 
-// One game. Returns AG_EXIT_OK also where it did not end: the summary counts those.
+// Plays one game. Returns AG_EXIT_OK even if it did not end: the summary counts such games.
 static int play_one(ag_session *table, bulk *sum)
 {
     ag_error error = { 0 };
@@ -157,7 +158,7 @@ int ag_play_bulk(ag_session *table, uint64_t games)
     }
     bulk sum = { .duel = ag_engine_duel(table->engine, table->def.raid) };
     int code = AG_EXIT_OK;
-    table->def.keep_no_keyframes = !has_sitter(table, "search");  // it deals worlds at them
+    table->def.keep_no_keyframes = !has_sitter(table, "search");  // it deals worlds from them
     table->silent = 1;
     for (uint64_t i = 0; i < games && code == AG_EXIT_OK; i++) {
         ag_cli_show_progress("game", i, games);

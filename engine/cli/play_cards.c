@@ -120,7 +120,7 @@ static void write_health(ag_writer *out, const ag_view_card *card)
     }
 }
 
-// Heroes by their health, "24/25"; allies as printed, "2/3", with what is left of it.
+// Heroes by their health, "24/25"; allies as printed, "2/3", with the health that is left.
 static void write_numbers(ag_writer *out, const ag_view_card *card)
 {
     if (ag_card_is_hero(card)) {
@@ -163,7 +163,8 @@ static void write_attached(ag_writer *out, const ag_view *view, const ag_view_ca
     }
 }
 
-// A player who is set apart bears it at his hero, for all of his party; others at themselves.
+// A player who is set apart: only the hero shows it, for the whole party.
+// Otherwise the card itself does.
 static int shows_apart(const ag_view *view, const ag_view_card *card)
 {
     int seat = card->controller;
@@ -172,7 +173,7 @@ static int shows_apart(const ag_view *view, const ag_view_card *card)
     return card->apart != NULL && (!with_player || view->players[seat - 1].hero == card->id);
 }
 
-// What is special about it now: "exhausted, ripe 2, on it: Curse of Agony".
+// What is special about the card now: "exhausted, ripe 2, on it: Curse of Agony".
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
     if (shows_apart(view, card)) {

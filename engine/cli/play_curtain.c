@@ -1,5 +1,5 @@
-// Several people at one screen: before somebody is shown what is his, what another saw is gone, and
-// he says that only he looks.
+// Several people at one screen: before a player is shown private things, those of the player before
+// are wiped, and the player confirms that nobody else looks.
 #include "cli/play_curtain.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ void ag_curtain_close(ag_session *table)
     table->looking = 0;
 }
 
-// Ctrl-D at a terminal may have been a slip; where it is pressed again, it was none.
+// Ctrl-D at a terminal may have been a mistake; pressed again, it was not.
 static int everybody_goes(ag_session *table)
 {
     char buffer[64];
@@ -30,8 +30,8 @@ static int everybody_goes(ag_session *table)
     return line == NULL || ag_case_compare(line, "y") == 0 || ag_case_compare(line, "yes") == 0;
 }
 
-// Until he presses Enter: AG_ENDING_OVER. Nothing else is answered here, for it could show
-// something.
+// Waits for Enter: AG_ENDING_OVER. Nothing else is answered here, because
+// that could show something.
 static ag_ending wait_for(ag_session *table, int seat)
 {
     char prompt[96], buffer[64];

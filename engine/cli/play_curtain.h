@@ -4,10 +4,11 @@
 
 #include "cli/session.h"
 
-// Before anything is shown to `seat` that is not public. AG_ENDING_OVER: he looks now; else he left or was interrupted.
+// To be called before anything is shown to `seat` that is not public. AG_ENDING_OVER: that player
+// looks now; otherwise the player left or was interrupted.
 ag_ending ag_curtain_open(ag_session *table, int seat);
 
-// What the last one saw is gone: what follows is for all.
+// Wipes what the last player saw: what follows is for all.
 void ag_curtain_close(ag_session *table);
 
 #endif

@@ -1,5 +1,5 @@
-// What bots say of their moves (--explain). A view like any other: where people sit at the table,
-// it tells them nothing that they may not know.
+// What bots say about their moves (--explain). If people sit at the table, it gives away nothing
+// that they may not know.
 #include "cli/play_explain.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ void ag_explain_move(const ag_question *question, const ag_answer *answer, char 
     }
 }
 
-// What it picked is in the open only where the bot itself said so, and in its words.
+// What the bot picked is public only if the bot itself said so, and in its words.
 static void tell_json(const ag_session *table, int seat, const char *move, const char *why)
 {
     cJSON *line = cJSON_CreateObject();

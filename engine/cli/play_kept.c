@@ -1,6 +1,6 @@
-// Games kept as files while they are played. A table (--table): what the file says goes before what
-// the command says, and each answer is on the disk before anybody is told what came of it. A game
-// that faulty scripts stopped: its recording, wherever there is room for it.
+// Games kept as files while they are played. A table (--table): the file takes precedence over the
+// command's options, and each answer is on the disk before anybody sees what came of it. A game
+// that faulty scripts stopped: its recording, wherever it can be written.
 #include "cli/session.h"
 
 #include <inttypes.h>
@@ -22,7 +22,7 @@ int ag_kept_look(ag_session *table, const char *path)
         table->def.raiders = table->kept.players;
         table->def.mode = table->kept.mode;
     }
-    // What is no table is refused when it is opened.
+    // A file that is not a table is refused when it is opened.
     return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK : ag_kept_fail(table, &error);
 }
 
@@ -43,7 +43,7 @@ int ag_kept_check(const ag_session *table)
 
 int ag_kept_fail(const ag_session *table, ag_error *error)
 {
-    // What is wrong here is the table as a file.
+    // The table's file is at fault.
     if (table->kept_found && error->status == AG_BAD_CONTENT) {
         error->status = AG_ENVIRONMENT;
     }
@@ -52,8 +52,8 @@ int ag_kept_fail(const ag_session *table, ag_error *error)
 
 void ag_kept_hold_words(const ag_session *table)
 {
-    // A terminal's lines would show at once. Held, they show with the next question, which comes
-    // behind the keep.
+    // On a terminal lines would show at once. Fully buffered, they show with the next question,
+    // which comes after the keep.
     if (table->durable != NULL && table->screen == stdout) {
         setvbuf(stdout, NULL, _IOFBF, BUFSIZ);
     }
@@ -73,7 +73,7 @@ int ag_kept_is_stopped(const ag_session *table)
     return strcmp(ag_game_result(table->game).reason, AG_RESULT_STOPPED) == 0;
 }
 
-// A name in the folder that no file has yet: what was saved before is not written over.
+// A name that no file in the folder has yet: earlier recordings are not overwritten.
 static int free_name(const char *folder, uint64_t seed, char out[STOPPED_PATH])
 {
     const char *between = folder[0] != '\0' ? "/" : "";

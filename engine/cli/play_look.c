@@ -1,5 +1,5 @@
-// What a person may look at while he is asked: the board, a party, graveyards, more options, what
-// was told, the text of a card.
+// What people may look at while they are asked: the board, a party, graveyards, more options, the
+// event log, the text of a card.
 #include "cli/play_look.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static int is_word(const char *line, const char *a, const char *b)
     return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
 }
 
-// "party 2", "party boss": 0 where the line is something else.
+// "party 2", "party boss". Returns 0 if the line is something else.
 static int look_at_party(const ag_session *table, const char *line)
 {
     uint64_t seat = (uint64_t)ag_game_boss(table->game);
@@ -33,7 +33,7 @@ static int look_at_party(const ag_session *table, const char *line)
     return 1;
 }
 
-// Words of the table that are followed by something else than they take: how each is used.
+// Words of the table, with how each is used: for lines that use them wrongly.
 static const struct {
     const char *word, *usage;
 } usages[] = {
@@ -42,7 +42,7 @@ static const struct {
     { "seat", "seat SEAT WHO: seat 2 greedy, seat boss human; seats lists who sits where" },
 };
 
-// Whether the line begins with such a word and is the name of no card.
+// Whether the line begins with such a word and is not the name of a card.
 static int is_misused(const ag_session *table, const char *line)
 {
     uint64_t number;
@@ -52,9 +52,8 @@ static int is_misused(const ag_session *table, const char *line)
                      && (line[length] == ' ' || line[length] == '\0');
         const char *rest = begins ? line + length + strspn(line + length, " ") : "";
         int is_seat = strcmp(usages[i].word, "seat") == 0;
-        int takes =
-            is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
-            && ag_case_compare(rest, "boss") != 0;  // "seats", "seat 2 greedy": others hear it
+        int takes = is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
+                    && ag_case_compare(rest, "boss") != 0;  // "seats", "seat 2 greedy" are valid
         if (begins && !takes && ag_view_named(&table->view, line) == NULL) {
             fprintf(table->screen, "That is: %s.\n", usages[i].usage);
             return 1;
@@ -87,7 +86,7 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
     return 1;
 }
 
-// Long lines of a text go on in the next one, at a blank.
+// Long lines of a text are wrapped at a blank.
 static void print_wrapped(const ag_session *table, const char *text)
 {
     while (*text != '\0') {
@@ -102,7 +101,7 @@ static void print_wrapped(const ag_session *table, const char *text)
 }
 
 // The key of the one card of the database whose file begins with this name ("fire bl": fire_blast);
-// NULL where there is none, or several.
+// NULL if there are none, or several.
 static const char *key_beginning(const ag_engine *engine, const char *name)
 {
     char stem[128];
@@ -126,7 +125,7 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
     return found;
 }
 
-// Whether a card before this one of the view has the same script.
+// Whether an earlier card of the view has the same script.
 static int is_again(const ag_view *view, int at)
 {
     for (int i = 0; i < at; i++) {
@@ -137,7 +136,8 @@ static int is_again(const ag_view *view, int at)
     return 0;
 }
 
-// Several cards may bear one name: the text of each once, but not of the one that was printed.
+// Several cards may have the same name: prints the text of each once, except
+// of the one that was printed.
 static void print_namesakes(const ag_session *table, const ag_view_card *printed)
 {
     char text[4096];

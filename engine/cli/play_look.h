@@ -1,13 +1,14 @@
-// What a person may look at while he is asked.
+// What people may look at while they are asked.
 #ifndef AG_CLI_PLAY_LOOK_H
 #define AG_CLI_PLAY_LOOK_H
 
 #include "cli/session.h"
 
-// The board, a party, graveyards, more options, what was told, help. Returns 1 where the line was such a word.
+// The board, a party, graveyards, more options, the event log, help. Returns 1
+// if the line was such a word.
 int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
 
-// Prints the card of that name, as the table's view or the database knows it; or says that there is none.
+// Prints the card of that name, from the table's view or the database; or says that there is none.
 void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name);
 
 #endif

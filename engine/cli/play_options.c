@@ -1,5 +1,5 @@
-// Questions: moves stand by kind (play, use, attack, resources), other options in columns. What
-// reads the same and does the same is shown once.
+// Questions: moves are grouped by kind (play, use, attack, resources), other options stand in
+// columns. Options that read the same and do the same are shown once.
 #include "cli/play_options.h"
 
 #include <stdio.h>
@@ -18,11 +18,11 @@ typedef struct asked {
     const ag_question *question;
 } asked;
 
-// Kinds of moves, in the order in which they stand; what their label says already goes from the
-// front and the end of an option.
+// Kinds of moves, in order. What the label says already is left out of an option's
+// text, at its beginning and end.
 typedef struct kind {
     ag_move move;
-    int value;  // of placing: 1 face up
+    int value;  // for placing: 1 is face up
     const char *label, *front, *end;
 } kind;
 
@@ -37,7 +37,7 @@ static const kind kinds[] = {
     { AG_MOVE_PASS, -1, "pass", "", "" },
 };
 
-// Groups of options: kinds of moves; cards in play by who controls them; all others.
+// Groups of options: kinds of moves; cards in play by their controllers; all others.
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 enum { OTHERS = KIND_COUNT + AG_SEATS_MAX + 1, GROUP_COUNT };
 
@@ -73,7 +73,7 @@ static const char *label_of(const asked *of, int group)
 
 // ---- alike ----
 
-// Two cards in the same words, of which it makes no difference which is picked.
+// Two cards in the same words, if it makes no difference which is picked.
 static int is_same(const asked *of, int a, int b)
 {
     const ag_view_option *one = option_at(of, a), *other = option_at(of, b);
@@ -87,7 +87,7 @@ static int is_same(const asked *of, int a, int b)
            && ag_cards_look_same(view, card, ag_view_by_id(view, other->card));
 }
 
-// Whether an option before this one is the same, and stands for it.
+// Whether an earlier option is the same, and stands for this one.
 static int is_folded(const asked *of, int option)
 {
     for (int i = 0; i < option; i++) {
@@ -98,7 +98,7 @@ static int is_folded(const asked *of, int option)
     return 0;
 }
 
-// "7", or the numbers of all that are the same: "2, 7-24".
+// Writes "7", or the numbers of all options that are the same: "2, 7-24".
 static void write_numbers(const asked *of, int option, ag_writer *out)
 {
     int last = -2, first = -2;
@@ -119,7 +119,8 @@ static void write_numbers(const asked *of, int option, ag_writer *out)
 
 // ---- one option ----
 
-// The text without what its label says: "Play " in front, " of raider 2" in the middle.
+// Writes the text without what its label says: "Play " at the beginning, "
+// of raider 2" in the middle.
 static void write_text(const asked *of, int option, int group, ag_writer *out)
 {
     const char *text = option_at(of, option)->text;
@@ -156,7 +157,7 @@ static void write_cell(const asked *of, int option, char out[CELL_SIZE])
 
 // ---- rows ----
 
-// Rows of options, each ended; counted where there is no text.
+// Rows of options, each with its line end; without a text they are only counted.
 typedef struct rows {
     ag_text *out;
     int count;
@@ -193,7 +194,7 @@ static int measure(const asked *of, int group, int *widest)
     return count;
 }
 
-// How many cells stand side by side. A few without a label are easier to read one below the other.
+// How many cells fit side by side. A few without a label are easier to read one below the other.
 static int cells_across(int group, int room, int count, int widest)
 {
     int across = (room + BETWEEN) / (widest + BETWEEN);
@@ -208,7 +209,7 @@ static void write_padded(const char *cell, int room, int wide, ag_writer *out)
              "");
 }
 
-// What a mode says stands there whole, in as many rows as it takes.
+// A mode's text is written in full, in as many rows as it takes.
 static void lay_mode(const asked *of, int option, int width, rows *now)
 {
     char row[1024];
@@ -267,7 +268,7 @@ static void lay_options(const ag_session *table, const ag_question *question, ro
     }
 }
 
-// ---- what stands around them ----
+// ---- around the options ----
 
 static void add_words(ag_paragraph *part, const char *text)
 {
@@ -319,7 +320,7 @@ void ag_question_expected(const ag_question *question, char *out, size_t capacit
     }
 }
 
-// Lines below the options, where there is something to say.
+// Lines below the options, if there is something to say.
 static void write_notes(const ag_question *question, int seat, ag_text *out)
 {
     char expected[128];
@@ -352,7 +353,7 @@ static void write_proposal(const ag_session *table, const ag_question *question,
     ag_paragraph_close(&part);
 }
 
-// What stands around the options, in one text: above and below them.
+// The lines above and below the options, as one text.
 static void write_around(const ag_session *table, const ag_question *question, int seat,
                          ag_text *above, ag_text *below)
 {

@@ -5,13 +5,14 @@
 #include "cli/paragraph.h"
 #include "cli/session.h"
 
-// How many rows it takes where all options are shown.
+// How many rows it takes if all options are shown.
 int ag_question_rows(const ag_session *table, const ag_question *question, int seat);
 
-// Writes it into at most `rows` rows. Of options that do not fit those behind the first `skipped` rows are shown, and a
-// row says how to see the others. Returns how many rows of options stand before the next page; 0: this is the last.
-int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows, int skipped,
-                      ag_text *out);
+// Writes it in at most `rows` rows. If the options do not fit, those after the first `skipped` rows
+// are shown, and a row says how to see the others. Returns how many rows of options come before the
+// next page; 0: this is the last page.
+int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows,
+                      int skipped, ag_text *out);
 
 // What can be typed as an answer, in one sentence.
 void ag_question_expected(const ag_question *question, char *out, size_t capacity);

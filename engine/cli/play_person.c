@@ -24,7 +24,7 @@ static char *take_line(ag_session *table, char *line, size_t capacity)
         said = NULL;
     }
     if (said == NULL || !isatty(STDIN_FILENO)) {
-        fputc('\n', table->screen);  // a terminal shows the end of the line that was typed
+        fputc('\n', table->screen);  // a terminal shows the line end that was typed
     }
     return said;
 }
@@ -54,7 +54,8 @@ int ag_person_confirms(ag_session *table, const char *prompt)
     }
 }
 
-// A word of a line that a person could say by mistake; what is piped into a single seat is meant.
+// Confirms "concede", which could be typed by mistake; input that is piped
+// to a single seat is meant.
 static int gives_up(ag_session *table)
 {
     int asks = table->people > 1 || isatty(STDIN_FILENO);
@@ -71,7 +72,8 @@ static int option_with(const ag_question *question, int move)
     return -1;
 }
 
-// Numbers with blanks or commas between them, as picks. Returns 0 where the line is something else.
+// Reads numbers with blanks or commas between them as picks. Returns 0 if
+// the line is something else.
 static int read_picks(const ag_question *question, const char *line, ag_answer *answer)
 {
     char word[32];
@@ -94,8 +96,8 @@ static int read_picks(const ag_question *question, const char *line, ag_answer *
     return answer->count > 0;
 }
 
-// Turns a line into an answer to this question; 0 where it is none. The engine says whether it is a
-// legal one.
+// Turns a line into an answer to this question. Returns 0 if it is not one. Whether the answer is
+// legal is for the engine to say.
 static int read_answer(ag_session *table, const ag_question *question, const char *line,
                        ag_answer *answer)
 {
@@ -129,7 +131,7 @@ static int read_answer(ag_session *table, const ag_question *question, const cha
     return read_picks(question, line, answer);
 }
 
-// The person's answer, or concession, is given to the game. Returns 1 once it is taken.
+// Gives the person's answer, or concession, to the game. Returns 1 if it is taken.
 static int give(ag_session *table, int seat, const char *line, const ag_question *question,
                 ag_error *error)
 {
@@ -158,7 +160,7 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
     return status != AG_USAGE;
 }
 
-// Of a payment only the question, where he has the board before him.
+// For a payment only the question is shown, if the board is on the screen already.
 static void show(ag_session *table, const ag_question *question, int seat, int sees_board)
 {
     ag_game_view(table->game, seat, &table->view);
@@ -172,7 +174,7 @@ static void show(ag_session *table, const ag_question *question, int seat, int s
     ag_told_mark_seen(table, seat);
 }
 
-// A line that is no answer and no look: it is about seats, the past, scripts or the table itself.
+// A line that neither answers nor looks: it is about seats, the past, scripts or the table itself.
 static ag_heard hear(ag_session *table, int seat, const char *line)
 {
     table->said = line;
@@ -199,7 +201,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         ask_for_line(table, ag_seat_name(table, seat));
         ag_heard scripts = ag_reload_wait(table);
         if (scripts == AG_HEARD_MOVED) {
-            return AG_ENDING_OVER;  // whoever is asked under the other scripts is asked anew
+            return AG_ENDING_OVER;  // the changed scripts may ask somebody else
         }
         if (scripts == AG_HEARD) {
             continue;
@@ -212,7 +214,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
             return AG_ENDING_LEFT;
         }
         if (line == NULL || is_word(line, "q", "quit")) {
-            table->typed.ended = 0;  // behind Ctrl-D a terminal still has lines
+            table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }
         if (ag_look_command(table, &question, seat, line)) {
@@ -220,14 +222,14 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         }
         ag_heard heard = hear(table, seat, line);
         if (heard == AG_HEARD_MOVED) {
-            return AG_ENDING_OVER;  // whoever is asked there is asked anew
+            return AG_ENDING_OVER;  // somebody else may be asked there
         }
         if (heard == AG_HEARD) {
             if (ag_kept_keep(table, error) < 0) {
                 return AG_ENDING_FAILED;
             }
             if (table->looking != seat) {
-                return AG_ENDING_OVER;  // others were asked: he is shown his question again
+                return AG_ENDING_OVER;  // others were asked: show the question again
             }
             continue;
         }

@@ -1,5 +1,5 @@
-// Scripts that change under the game that is played: what changed is taken at once, and said above
-// the question, which is asked anew.
+// Scripts that change while their game is played: a change is taken at once, and reported above the
+// question, which is asked again.
 #include "cli/session.h"
 
 #include <stdlib.h>
@@ -123,7 +123,7 @@ static void tell_json(const ag_session *table, const ag_reload *reload)
 
 // ---- taking ----
 
-// What came of it in the game.
+// Prints what the change did to the game.
 static void say_game(const ag_session *table, const ag_reload *reload)
 {
     int people = !table->json || table->people > 0;
@@ -135,7 +135,7 @@ static void say_game(const ag_session *table, const ag_reload *reload)
     }
 }
 
-// For people and for programs; `count` scripts are other ones.
+// Prints it for people or for programs; `count` scripts changed.
 static void say_all(ag_session *table, const ag_refresh *refresh, const ag_reload *reload,
                     int reloaded)
 {
@@ -163,13 +163,13 @@ ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned h
                            ? ag_fail(&error, AG_NO_MEMORY, "no memory to reload scripts")
                            : ag_project_refresh(&table->project, changes, &refresh, &error);
     int reloads = refresh.changed + refresh.added + refresh.removed > 0 || how != 0
-                  || (changes == NULL && table->def.boss_decks[0] != NULL);  // lists in files
+                  || (changes == NULL && table->def.boss_decks[0] != NULL);  // deck lists in files
     if (status == AG_OK && !reloads && refresh.findings == 0) {
         free(reload);
         return AG_HEARD_NOTHING;
     }
     if (table->people > 0 && changes != NULL) {
-        fputc('\n', table->screen);  // behind the prompt that is open
+        fputc('\n', table->screen);  // after the prompt that is open
     }
     if (status == AG_OK && reloads) {
         table->decks_wait = 0;
@@ -185,7 +185,7 @@ ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned h
     return status == AG_OK && reloads ? AG_HEARD_MOVED : AG_HEARD;
 }
 
-// Cards of deck lists that could not come in the middle of something come at this move.
+// Cards of deck lists that could not come in in the middle of something come in at this move.
 static int take_waiting(ag_session *table)
 {
     ag_reload *reload = calloc(1, sizeof *reload);
@@ -225,7 +225,7 @@ ag_heard ag_reload_wait(ag_session *table)
         case AG_NOTICED_CHANGES:
             heard = ag_reload_take(table, ag_watcher_changes(watcher), 0);
             break;
-        default: return AG_HEARD_NOTHING;  // Ctrl-C: reading a line will say so
+        default: return AG_HEARD_NOTHING;  // Ctrl-C: reading a line will report it
         }
         if (heard != AG_HEARD_NOTHING) {
             return heard;

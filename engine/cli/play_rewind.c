@@ -1,5 +1,5 @@
-// What people do with their table itself: take back, play again, mark, branch, compare, save, load,
-// change it as a referee, and ask why. Whoever wants what he may not do alone needs the others:
+// What people do with their table itself: take back, play again, mark, branch, compare,
+// save, load, change it as a referee, and ask why. Some of this needs the others' agreement:
 // people are asked, bots agree.
 #include "base/letter.h"
 #include "cli/session.h"
@@ -22,7 +22,7 @@ typedef struct command {
 
 // ---- words ----
 
-// Splits the line; 0 where it has more words than any command.
+// Splits the line. Returns 0 if it has more words than any command.
 static int split(command *now, const char *line)
 {
     for (now->count = 0; *line != '\0';) {
@@ -73,8 +73,8 @@ static int all_agree(command *now)
 
 // ---- taking back ----
 
-// Others are asked once they can know how far back it goes: it is tried aside. What can't be done,
-// nobody is asked about.
+// It is tried in a fork first, so that others are told how far back it goes when they are asked,
+// and are not asked at all if it can't be done.
 static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
 {
     ag_session *table = now->table;
@@ -84,7 +84,7 @@ static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
     if (status < 0) {
         return status;
     }
-    // Bots would answer theirs again at once: it goes back to a question of this person.
+    // Bots would answer theirs again at once, so it goes back to a question of this person.
     status = ag_game_undo_to(aside, now->seat, unit, table->referee, &now->error);
     ag_result before = ag_game_result(table->game);
     ag_told_way(&before, aside, way, sizeof way);
@@ -135,7 +135,7 @@ static ag_status undo(command *now)
                    "undo takes back an answer, a link, a step or a turn, not \"%s\"", word);
 }
 
-// On to where a person is asked: what bots had answered is played again with it.
+// Redoes up to where a person is asked: the answers of bots are played again with it.
 static ag_status redo(command *now)
 {
     ag_session *table = now->table;
@@ -236,7 +236,7 @@ static ag_status load(command *now)
 
 // ---- scripts ----
 
-// "reload": looks now whether scripts are other ones; --rerun: and runs the last link again.
+// "reload": looks now whether scripts changed; --rerun: and runs the last link again.
 static ag_status reload(command *now)
 {
     int reruns = now->count > 1;
@@ -255,9 +255,9 @@ static ag_status reload(command *now)
 typedef struct row {
     const char *word;
     const char *usage;
-    int least, most;  // words that follow it
+    int least, most;  // how many words follow it
     int moves;        // afterwards another question may be open
-    int is_past;      // it goes to another place of this game's log
+    int is_past;      // it moves within this game's log
     ag_status (*run)(command *now);
 } row;
 
@@ -304,7 +304,7 @@ static ag_heard say(const command *now, ag_status status, int moves)
     return moves ? AG_HEARD_MOVED : AG_HEARD;
 }
 
-// "why play ...": answered for this seat, of what it sees.
+// "why play ...": answered for this seat, from what it sees.
 static ag_heard answer(command *now, const char *line)
 {
     ag_why why;
@@ -329,7 +329,7 @@ static int begins(const char *line, const char *word, const char **rest)
     return 1;
 }
 
-// "referee give ...": the rest of the line is the engine's to read.
+// "referee give ...": the engine reads the rest of the line.
 static ag_heard change_table(command *now, const char *line)
 {
     ag_session *table = now->table;
@@ -362,7 +362,7 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
         }
         return say(&now, status, it->moves);
     }
-    // With other words behind it, it may be the name of a card.
+    // With other words after it, it may be the name of a card.
     if (is_card(table, line)) {
         return AG_HEARD_NOTHING;
     }

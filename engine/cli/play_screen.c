@@ -1,6 +1,6 @@
 // The screen of a person at the table: the board and the question in the rows that the terminal
-// has. Plain lines, no cursor tricks, so that they can be scrolled, copied and piped. What has no
-// room says how to see it.
+// has. Plain lines without cursor movement, so that they can be scrolled, copied and piped. If
+// something has no room, a line says how to see it.
 #include "cli/play_screen.h"
 
 #include <string.h>
@@ -38,7 +38,7 @@ static int rows_in(const ag_text *text)
 
 // ---- board and question ----
 
-// The board gives way to the question, but keeps half of the screen where it needs it.
+// The board gives way to the question, but keeps up to half of the screen if it needs that.
 static int board_rows(const ag_session *table, const ag_question *question, int seat, int rows)
 {
     int wanted = ag_board_rows(table, question);
@@ -54,7 +54,7 @@ void ag_screen_show(ag_session *table, const ag_question *question, int seat)
 {
     ag_text text = { 0 };
     ag_terminal_measure(&table->terminal, table->screen);
-    int rows = table->terminal.rows - 1;  // the last is for what is typed
+    int rows = table->terminal.rows - 1;  // the last is for typing
     ag_board_write(table, question, board_rows(table, question, seat, rows), &text);
     ag_text_add(&text, "\n");
     table->next_page = ag_question_write(table, question, seat, rows - rows_in(&text), 0, &text);
@@ -97,7 +97,7 @@ static void write_list(const ag_session *table, const char *head, ag_view_zone z
     ag_paragraph_close(&part);
 }
 
-// What the card is kept for in fights and by effects, in words.
+// The card's keywords, in words.
 static void write_keywords(const ag_view_card *card, ag_writer *out)
 {
     static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
@@ -162,7 +162,7 @@ static void write_player(const ag_session *table, const ag_view_player *player, 
     write_party(table, player->seat, out);
     write_list(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, out);
     write_list(table, "    deck: ", AG_VIEW_DECK, player->seat, out);
-    if (you || table->view.seat < 0) {  // a replay's view is everybody's
+    if (you || table->view.seat < 0) {  // a replay's view shows all seats
         write_list(table, "    hand: ", AG_VIEW_HAND, player->seat, out);
     }
 }

@@ -1,5 +1,5 @@
-// Who sits where: as the command says, as the log of the game tells of seats that changed hands
-// since, and as people change it at the table.
+// Who sits where: by the command, by the game's log of seats that changed hands since, and as
+// people change it at the table.
 #include "base/letter.h"
 #include "cli/session.h"
 
@@ -40,7 +40,7 @@ static const char *who_by_command(const ag_session *table, int seat)
     return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
 }
 
-// Bots have dice of their own.
+// Each bot has its own dice.
 static void sit_down(ag_session *table, int seat, const char *who)
 {
     uint8_t byte = (uint8_t)seat;
@@ -55,7 +55,8 @@ int ag_seats_is_person(const ag_session *table, int seat)
     return table->sitters[seat].bot == NULL && !ag_game_is_automated(table->game, seat);
 }
 
-// Two people who share a screen are told what is public; each sees his own hand when he is asked.
+// If two or more people share a screen, only public events are printed; each of them
+// sees the own hand when asked.
 static void count_people(ag_session *table)
 {
     table->people = 0;
@@ -66,13 +67,14 @@ static void count_people(ag_session *table)
             table->reader = seat;
         }
     }
-    // Who stays alone is told what is his once nobody else can look on: when his curtain opened.
+    // A person who is left alone gets private events once nobody else can look
+    // on: after the curtain opened.
     int others_look = table->was_shared && table->looking != table->reader;
     table->reader = table->people == 1 && !others_look ? table->reader : 0;
 }
 
-// What was said at the table goes before what the command says. Where that leaves nobody, whom the
-// command calls a person sits down again: else no person could come back.
+// Changes at the table take precedence over the command. If they leave no person, those whom the
+// command calls a person sit down again: otherwise no person could come back.
 static void follow_log(ag_session *table)
 {
     int had_person = table->people > 0;
@@ -95,8 +97,8 @@ static void follow_log(ag_session *table)
     count_people(table);
 }
 
-// A person's seat is in the log from the first moment, so that whatever ends the evening, the game
-// goes on with who sat there. Where the game is over, nobody goes on with it.
+// A person's seat is in the log from the first moment, so that the game continues with the same
+// person however the evening ends. A game that is over is not continued.
 void ag_seats_keep(ag_session *table)
 {
     AG_ASSERT(table->game != NULL);
@@ -114,7 +116,7 @@ static const char *word_of(const ag_session *table, int seat)
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : PERSON;
 }
 
-// The game knows better than --seat who sits there: that is said, and how to change it.
+// If the game's log overrides --seat, this is printed, with how to change it.
 static void tell_otherwise(const ag_session *table)
 {
     int boss = ag_game_boss(table->game);
@@ -183,7 +185,7 @@ static void tell_changed(ag_session *table, int seat)
 
 // ---- changing hands ----
 
-// 0: there is no such seat.
+// Returns 0 if there is no such seat.
 static int read_seat(const ag_session *table, const char *word)
 {
     uint64_t seat = 0;
@@ -193,7 +195,8 @@ static int read_seat(const ag_session *table, const char *word)
     return ag_number_read(word, 1, (uint64_t)ag_game_seats(table->game), &seat) ? (int)seat : 0;
 }
 
-// Takes a seat from whoever sits there; a person is asked, unless it is who says so.
+// Gives a seat to somebody else. A person who sits there is asked first, unless the
+// wish is that person's own.
 static ag_status hand_over(ag_session *table, int by, int seat, const char *who, ag_error *error)
 {
     AG_ASSERT(seat >= 1 && seat <= ag_game_seats(table->game));
@@ -209,8 +212,8 @@ static ag_status hand_over(ag_session *table, int by, int seat, const char *who,
     }
     int last = ag_seats_is_person(table, seat) && table->people == 1;
     if (last
-        && !ag_person_confirms(table, "nobody would be left who looks on: the bots play to "
-                                      "the end. Do it? (y, n)")) {
+        && !ag_person_confirms(table, "nobody would be left who looks on: "
+                                      "the bots play to the end. Do it? (y, n)")) {
         return ag_fail(error, AG_USAGE, "nothing changed");
     }
     ag_status status = ag_game_hand_over(table->game, seat, who, error);

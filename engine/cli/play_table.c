@@ -1,4 +1,4 @@
-// The table: bots and people answer until the game is over, and what happens is told as it happens.
+// The table: bots and people answer until the game is over, and events are printed as they happen.
 #include "cli/session.h"
 
 #include <string.h>
@@ -44,7 +44,7 @@ static void tell_text(ag_session *table, const char *line, int count)
     fputc('\n', table->screen);
 }
 
-// Each script fault as one line; the game goes on without the effect.
+// Prints each script fault as one line; the game goes on without the effect.
 static void tell_faults(ag_session *table)
 {
     const char *report;
@@ -55,8 +55,8 @@ static void tell_faults(ag_session *table)
     }
 }
 
-// Tells what happened since the last call; for people, the same line several times over is one
-// line. A quiet table still takes the events, so that none pile up.
+// Prints what happened since the last call; for people a repeated line becomes one line. A quiet
+// table takes the events too, so that they do not pile up.
 static void tell(ag_session *table)
 {
     char line[512], before[512] = "";
@@ -82,7 +82,7 @@ static void tell(ag_session *table)
     }
     tell_faults(table);
     if (table->durable != NULL) {
-        fflush(table->json ? stdout : table->screen);  // what was told is known outside
+        fflush(table->json ? stdout : table->screen);  // what was reported is known outside
     }
 }
 
@@ -91,7 +91,7 @@ void ag_table_tell(ag_session *table)
     tell(table);
 }
 
-// What was told before the table was left is not told again.
+// Events that were printed before the table was left are skipped.
 static void skip_told(ag_session *table)
 {
     char line[512];
@@ -100,7 +100,7 @@ static void skip_told(ag_session *table)
     }
 }
 
-// Everybody sits down at the game that was just opened.
+// Seats everybody at the game that was just opened.
 static void sit_all(ag_session *table)
 {
     table->told = 0;
@@ -108,7 +108,7 @@ static void sit_all(ag_session *table)
     ag_seats_take(table);
 }
 
-// Where the raid plays the Boss's side itself, nobody can be given that seat.
+// If the raid plays the Boss's side itself, nobody can be given that seat.
 static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
 {
     if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
@@ -120,8 +120,8 @@ static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
         return AG_OK;
     }
     return ag_fail(error, AG_USAGE,
-                   "--seat boss=%s: nobody sits there, for this raid plays the Boss's side itself; "
-                   "leave --seat boss=… out",
+                   "--seat boss=%s: nobody sits there, for this raid plays the Boss's "
+                   "side itself; leave --seat boss=… out",
                    table->boss_bot);
 }
 
@@ -192,8 +192,8 @@ void ag_table_close(ag_session *table)
     table->durable = NULL;
 }
 
-// Its dice follow from the seed and the place, so that a game which is gone on with plays as if it
-// had never been left.
+// A bot's dice follow from the seed and the place in the game, so that a continued game plays as if
+// it had never been left.
 static ag_status ask_bot(ag_session *table, int seat, ag_answer *answer, char *why, size_t capacity,
                          ag_error *error)
 {
@@ -213,7 +213,7 @@ static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
     char why[256] = "", move[512] = "";
     ag_question question = ag_game_question(table->game, seat);
     if (question.has_proposal) {
-        answer = ag_game_proposal(table->game);  // bots agree to what a fellow proposes
+        answer = ag_game_proposal(table->game);  // bots agree to any proposal
         return ag_game_answer(table->game, seat, &answer, error);
     }
     char *said = table->explain ? why : NULL;
@@ -230,7 +230,7 @@ static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
     return status;
 }
 
-// People propose first, so that bots only have to agree; then in order of seat.
+// People come first, so that bots only have to agree; then in order of seat.
 static int next_seat(const ag_session *table, uint32_t waits)
 {
     int first = 0;
@@ -255,7 +255,7 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
         }
         tell(table);
         if (ag_reload_look(table)) {
-            continue;  // other scripts may ask another question
+            continue;  // changed scripts may ask another question
         }
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;

@@ -1,4 +1,4 @@
-// What was told at the table, kept to be read again: each line for whose eyes it was told.
+// The event log of the table, kept to be read again: each line with the seat that may read it.
 #include "cli/play_told.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include "base/assert.h"
 #include "base/letter.h"
 
-// How far the game is: each answer and each change by the referee is a step on.
+// How far the game is: each answer and each change by the referee is one step.
 static uint32_t place_of(const ag_result *at)
 {
     return at->decisions + at->refereed;
@@ -30,7 +30,7 @@ static int may_read(const ag_told_line *line, int seat)
     return line->taken_back == 0 && (line->reader == 0 || line->reader == seat);
 }
 
-// The oldest line from which on there are `wanted` for this seat.
+// The oldest line to print, so that this seat reads `wanted` lines.
 static uint64_t begin(const ag_told_log *log, int seat, int wanted)
 {
     uint64_t oldest = log->count > AG_TOLD_KEPT ? log->count - AG_TOLD_KEPT : 0;
@@ -80,7 +80,7 @@ void ag_told_mark_seen(ag_session *table, int seat)
 
 // ---- taken back ----
 
-// The lines of what is undone count no more.
+// Lines about what is undone no longer count.
 static void take_back(ag_told_log *log, uint32_t place)
 {
     log->taken_back++;
@@ -92,7 +92,7 @@ static void take_back(ag_told_log *log, uint32_t place)
     }
 }
 
-// What is played again is not told again: its lines are those that were taken back last there.
+// What is redone is not reported again: the lines that were taken back last there count again.
 static void give_back(ag_told_log *log, uint32_t from, uint32_t to)
 {
     uint32_t latest = 0;

@@ -1,25 +1,27 @@
-// What was told at the table, kept to be read again.
+// The event log of the table, kept to be read again.
 #ifndef AG_CLI_PLAY_TOLD_H
 #define AG_CLI_PLAY_TOLD_H
 
 #include "cli/session.h"
 
-// A line that was just told to the seat `reader`; 0: to all.
+// Keeps a line that was just reported to the seat `reader`; 0: to all.
 void ag_told_keep(ag_session *table, int reader, const char *text);
 
-// How far back a place is for who stood as `before` says: "2 answers, back to turn 3".
+// Writes how far a place is behind `before`: "2 answers, back to turn 3".
 void ag_told_way(const ag_result *before, const ag_game *there, char *out, size_t capacity);
 
-// The game stands at another place of its log, because a seat said so; `then` is how it stood before. What was told of
-// what is taken back is told no more, and the others read who took back.
+// To be called after a seat moved the game to another place of its log; `then` is how
+// it stood before. Lines about what was taken back no longer count, and the others
+// are shown who took it back.
 void ag_told_move(ag_session *table, int seat, const char *said, const ag_result *then);
 
-// The last lines that this seat may read; and the public ones since it looked last, at most so many.
+// Prints the last lines that this seat may read; the public ones since it last
+// looked, at most this many.
 void ag_told_show(const ag_session *table, int seat, int lines);
 void ag_told_show_missed(ag_session *table, int seat, int lines);
 void ag_told_mark_seen(ag_session *table, int seat);
 
-// "log", "log 100". Returns 1 where the line was that.
+// "log", "log 100". Returns 1 if the line was that.
 int ag_told_command(const ag_session *table, int seat, const char *line);
 
 #endif

@@ -1,4 +1,4 @@
-// A watched project: which folders there are, and what of a change is the engine's.
+// A watched project: which folders it has, and which part of a change concerns the engine.
 #include "cli/project.h"
 
 #include <stdlib.h>
@@ -37,12 +37,12 @@ static int open_watcher(ag_project *project)
             watched[count++] = project->packs[i];
         } else {
             fprintf(stderr,
-                    "aggro: the pack \"%s\" is no folder: what takes its place counts from the "
-                    "next start on\n",
+                    "aggro: the pack \"%s\" is no folder: "
+                    "what takes its place counts from the next start on\n",
                     project->packs[i]);
         }
     }
-    // What the engine itself writes into its cache is no news.
+    // What the engine itself writes into its cache does not count as a change.
     const char *database = project->folder_count == 0 ? project->database : NULL;
     return ag_watcher_open(watched, count, database, &project->watcher, &error) < 0
                ? ag_cli_fail(&error)
@@ -65,7 +65,7 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
          != NULL;) {
         project->pack_count++;
     }
-    int code = open_watcher(project);  // first: what is written while the engine opens is noticed
+    int code = open_watcher(project);  // first, to miss nothing while the engine opens
     if (code != AG_EXIT_OK) {
         return code;
     }
@@ -73,7 +73,7 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
         return ag_cli_open(arguments, &project->engine);
     }
     ag_engine_def def = ag_engine_default();
-    def.checked = 1;  // who watches wants no mistake at the table
+    def.checked = 1;  // a script with a mistake should not reach the table
     def.database = project->database;
     def.folders = project->folders;
     def.folder_count = project->folder_count;

@@ -23,7 +23,7 @@ int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out)
 
 // ---- going on ----
 
-// Waits for Enter. 0: the input is at its end, or whoever watches leaves.
+// Waits for Enter. Returns 0 if the input is at its end or the person leaves.
 static int wait_for_enter(void)
 {
     char line[64];
@@ -41,7 +41,7 @@ static void show_ahead(ag_playback *play)
 
 int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *error)
 {
-    // Watching step by step is for people: where no terminal asks, it goes on.
+    // Watching step by step is for people: without a terminal it does not wait.
     int step = show->step && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     ag_session table = { .game = ag_playback_game(play),
                          .playback = play,

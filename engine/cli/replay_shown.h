@@ -4,10 +4,12 @@
 
 #include "cli/cli.h"
 
-#define AG_REPLAY_SCRIPTS_ROW                                                                                          \
-    { "scripts", "own|current", "play with its own scripts (usual), or with the database's and the packs'" }
+#define AG_REPLAY_SCRIPTS_ROW \
+    { "scripts", "own|current", \
+      "play with its own scripts (usual), or with the database's and the packs'" }
 
-// The database and packs whose scripts the recording is to be played with; NULL: its own. Returns an exit code.
+// Opens the database and packs whose scripts the recording is to be played with; NULL: its own
+// scripts. Returns an exit code.
 int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out);
 
 typedef struct ag_replay_show {
@@ -15,15 +17,17 @@ typedef struct ag_replay_show {
     int step, print, json;
 } ag_replay_show;
 
-enum { AG_REPLAY_LEFT = 1000 };         // whoever watched step by step went away
+enum { AG_REPLAY_LEFT = 1000 };         // the person who watched step by step left
 
-// Plays on, showing what is to be shown, to `to` or to the end. Negative: the status of the entry that failed.
+// Plays on, showing what `show` says, to its `to` or to the end. Negative: the
+// status of the entry that failed.
 int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *error);
 
-// The table as it is, with the open question.
+// Shows the table as it is, with the open question.
 void ag_replay_show_table(ag_playback *play, const ag_replay_show *show);
 
-// After it was played with other scripts: which have changed, and where the games part, if they do. In words; as JSON.
+// After a playback with other scripts: shows which changed, and where the games part, if
+// they do. In words; as JSON.
 void ag_replay_show_compared(ag_playback *play, int parted);
 void ag_replay_json_compared(ag_playback *play, int parted);
 

@@ -10,7 +10,7 @@
 void ag_result_json(const ag_result *result)
 {
     char seed[24], hash[24];
-    // A seed may pass what a double can hold, so it is written as it is.
+    // A seed may be larger than a double holds exactly, so it is written as a raw number.
     snprintf(seed, sizeof seed, "%" PRIu64, result->seed);
     snprintf(hash, sizeof hash, "%016" PRIx64, result->hash);
     cJSON *line = cJSON_CreateObject();

@@ -25,7 +25,7 @@ static ag_rule_entry *entry_add(ag_rule_table *table, const char *number, const 
     return entry;
 }
 
-// The base game's rule, or that raid's own.
+// The base game's rule, or the raid's own.
 static ag_rule_entry *entry_of(const ag_rule_table *table, const char *raid, const char *number)
 {
     for (int i = 0; i < table->count; i++) {
@@ -38,7 +38,7 @@ static ag_rule_entry *entry_of(const ag_rule_table *table, const char *raid, con
     return NULL;
 }
 
-// The only one of that number, whosever it is; NULL: there is none, or there are several.
+// The rule with that number; NULL if there is none, or if several raids have one.
 static ag_rule_entry *only_entry(const ag_rule_table *table, const char *number)
 {
     ag_rule_entry *found = NULL;
@@ -59,7 +59,7 @@ static const char *entry_number(void *context, int index)
     return index < table->count ? table->entries[index].number : NULL;
 }
 
-// A text once.
+// Adds a text unless it is there already.
 static int note_once(ag_paths *list, const char *text)
 {
     if (list->count > 0 && strcmp(list->paths[list->count - 1], text) == 0) {
@@ -73,7 +73,7 @@ static int note_once(ag_paths *list, const char *text)
 typedef struct filling {
     ag_rule_table *table;
     const char *path;  // of the scenario file that is read
-    int bad;           // what a scenario cites and no list has
+    int bad;           // how many rules are cited that no list has
     int out_of_memory;
 } filling;
 
@@ -148,7 +148,7 @@ static void add_base_rules(filling *to)
     }
 }
 
-// What another rule says too is enforced where that one is.
+// A rule that says the same as another one is enforced where that one is.
 static ag_status take_places(filling *to, ag_rule_entry *entry, ag_error *error)
 {
     if (entry->as[0] == '\0') {
@@ -167,7 +167,7 @@ static ag_status take_places(filling *to, ag_rule_entry *entry, ag_error *error)
     return AG_OK;
 }
 
-// Only what raids have is made of scripts' powers: what a card cites of the base game it shows.
+// Only rules of raids are enforced by scripts: a card that cites a rule of the base game shows it.
 static ag_status add_raid_rules(filling *to, ag_engine *engine, ag_error *error)
 {
     ag_status status = ag_engine_raid_rules(engine, add_raid_rule, to, error);
@@ -227,7 +227,7 @@ void ag_rule_table_close(ag_rule_table *table)
 
 static void whole_number(const char *number, char *raid, char *out, size_t capacity)
 {
-    int letters = number[0] >= 'a' && number[0] <= 'z';  // a raid's key before the number
+    int letters = number[0] >= 'a' && number[0] <= 'z';  // a raid's key is in front of the number
     const char *slash = letters ? strchr(number, '/') : NULL;
     size_t size = slash == NULL ? 0 : (size_t)(slash - number);
     snprintf(raid, capacity, "%.*s", (int)size, number);

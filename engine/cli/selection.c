@@ -10,7 +10,7 @@
 typedef struct chooser {
     ag_engine *engine;
     const char *folder;
-    ag_named named;  // what the scenarios below the folder name; read as a card is looked for
+    ag_named named;  // what the scenarios name; read when a card is searched for
     ag_selection *out;
 } chooser;
 
@@ -40,7 +40,7 @@ static int add_all(chooser *at, const ag_paths *paths)
     return AG_EXIT_OK;
 }
 
-// The scenarios below the path, each once.
+// Adds the scenarios below the path, each once.
 static int add_path(chooser *at, const char *path)
 {
     ag_paths all = { 0 };
@@ -69,7 +69,7 @@ static int note_card(ag_selection *out, const ag_card_place *card)
     return AG_EXIT_OK;
 }
 
-// The card, and the scenarios that name it; `found` counts these.
+// Adds the card, and the scenarios that name it; `found` counts these.
 static int add_card(chooser *at, const ag_card_place *card, int *found)
 {
     int code = note_card(at->out, card);
@@ -115,8 +115,8 @@ static int holds_cards(chooser *at, const ag_paths *files)
     return found;
 }
 
-// Each card of the folder; what else lies there (decks, modules, translations) has no scenarios of
-// its own.
+// Adds each card of the folder. Other files (decks, modules, translations) do
+// not have their own scenarios.
 static int add_cards(chooser *at, const ag_paths *files)
 {
     ag_card_place card;
@@ -164,7 +164,7 @@ static int add_word(chooser *at, const char *word)
         return S_ISDIR(there.st_mode) ? add_folder(at, word) : add_path(at, word);
     }
     if (lies_below(word, at->folder) || strstr(word, ".lua") != NULL) {
-        return add_path(at, word);  // says that it is not there
+        return add_path(at, word);  // reports that it does not exist
     }
     return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
 }

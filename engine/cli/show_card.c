@@ -9,7 +9,7 @@
 
 enum { FRAME_MOST = 64, LINE_SIZE = 512 };
 
-// ---- what was told ----
+// ---- what is known ----
 
 void ag_show_card_note(void *context, const ag_shown *shown)
 {
@@ -59,7 +59,7 @@ const char *ag_show_card_fact(const ag_show_card *card, int side, const char *la
 
 // ---- lines ----
 
-// Characters, not bytes: what continues one does not count.
+// Characters, not bytes: continuation bytes do not count.
 static int width_of(const char *text, size_t bytes)
 {
     int width = 0;
@@ -69,7 +69,7 @@ static int width_of(const char *text, size_t bytes)
     return width;
 }
 
-// How many bytes of the text stand in one line: whole words, or as much of one word as fits.
+// How many bytes of the text fit into one line: whole words, or as much of one word as fits.
 static size_t line_length(const char *text, int width)
 {
     size_t length = 0, kept = 0;
@@ -113,7 +113,7 @@ static void draw_rule(const frame *at, const char *left, const char *right)
     printf("%s%s\n", right, at->plain);
 }
 
-// One line with something at its left and something at its right.
+// One line with a text at the left and a text at the right.
 static void draw_line(const frame *at, const char *left, size_t length, const char *right,
                       const char *style)
 {
@@ -159,7 +159,7 @@ static void draw_head(const frame *at)
     draw_wrapped(at, line);
 }
 
-// What its hero must be comes first, as on a card.
+// The requirement for the hero comes first, as on a card.
 static int draw_hero(const frame *at)
 {
     char line[LINE_SIZE];

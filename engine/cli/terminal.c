@@ -1,5 +1,5 @@
-// Terminals, by the database of terminals (terminfo): the one file that knows what colour is made
-// of. The palette keeps to colours that can be read on dark and on light grounds.
+// Terminals, by the database of terminals (terminfo): only this file knows colour sequences. The
+// palette keeps to colours that can be read on dark and on light backgrounds.
 #include "base/letter.h"
 #include "cli/terminal.h"
 
@@ -12,7 +12,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-// Its macros for capabilities ("columns", "lines") would take our names.
+// Without this its macros for capabilities ("columns", "lines") would clash with our names.
 #define NCURSES_NOMACROS
 #include <curses.h>
 #include <term.h>
@@ -22,11 +22,10 @@
 
 enum { WIDTH_MIN = 40, WIDTH_MAX = 500, ROWS_MIN = 16, ROWS_MAX = 1000 };
 
-// What wipes the lines that were scrolled away, where the database does not say: terminals that do
-// not know it do nothing.
+// Wipes the scrollback if the database does not say how: terminals that do not know it ignore it.
 #define WIPE_SCROLLED "\033[3J"
 
-// A capability and a colour: of terminals with 256, and of those with 8 (-1: none).
+// A capability and a colour: for terminals with 256 colours, and for those with 8 (-1: none).
 typedef struct pigment {
     const char *capability;
     int of_256, of_8;
@@ -76,9 +75,9 @@ void ag_terminal_measure(ag_terminal *terminal, FILE *screen)
     terminal->width = within(width, WIDTH_MIN, WIDTH_MAX);
 }
 
-// ---- what it can ----
+// ---- capabilities ----
 
-// Adds a capability's text, without the pauses that old terminals wanted ("$<50>").
+// Adds a capability's text, without the pauses that old terminals needed ("$<50>").
 static void add(char *out, size_t capacity, const char *text)
 {
     size_t length = strlen(out);
@@ -113,7 +112,7 @@ static void mix(ag_terminal *terminal, int colours)
     add(terminal->begins[AG_PAINT_END], sizeof terminal->begins[0], capability("sgr0"));
 }
 
-// Reads the entry of a terminal; the number of its colours, 0 where there is no such entry.
+// Reads the entry of a terminal. Returns its number of colours, or 0 if there is no such entry.
 static int read_entry(ag_terminal *terminal, const char *name, int wants_colour)
 {
     int found = 0;
@@ -142,7 +141,7 @@ static int wants_colour(const ag_terminal *terminal, ag_colour colour)
            || (colour == AG_COLOUR_AUTO && terminal->is_terminal && !refused);
 }
 
-// The locale's charset says; one that is not installed is taken by its name.
+// By the locale's charset; a locale that is not installed is judged by its name.
 static int locale_has_utf8(void)
 {
     static const char *const names[] = { "LC_ALL", "LC_CTYPE", "LANG" };
@@ -165,7 +164,7 @@ void ag_terminal_open(ag_terminal *terminal, FILE *screen, ag_colour colour)
     const char *name = getenv("TERM");
     *terminal = (ag_terminal){ .is_terminal = isatty(fileno(screen)) };
     terminal->plain = terminal->is_terminal && !locale_has_utf8();
-    // How many columns a character takes is the C library's to say, in a locale that has UTF-8.
+    // The C library knows how many columns a character takes, in a locale with UTF-8.
     (void)setlocale(LC_CTYPE, "C.UTF-8");
     ag_terminal_measure(terminal, screen);
     int wants = wants_colour(terminal, colour);
@@ -183,7 +182,7 @@ void ag_terminal_clear(const ag_terminal *terminal, FILE *screen)
         fputs(terminal->clear, screen);
         return;
     }
-    // It can only be pushed away.
+    // Old lines can only be pushed off the screen.
     for (int i = 0; terminal->is_terminal && i < terminal->rows; i++) {
         fputc('\n', screen);
     }

@@ -1,5 +1,5 @@
-// Watching, over libuv: a watch a folder, for that is what the system offers; time and bursts are
-// our own.
+// Watching, over libuv: one watch for each folder, as the system offers it; time
+// and bursts are handled here.
 #define _GNU_SOURCE
 #include "cli/watcher.h"
 
@@ -19,15 +19,15 @@
 #include "cli/cli.h"
 
 enum {
-    QUIET_MS = 15,    // no event for so long: the burst is over
-    LONGEST_MS = 90,  // … or it has lasted so long
-    PATHS_MAX = 256,  // more of them are not told one by one; the system's own queue holds far more
-    DEPTH_MAX = 8,    // folders within folders, as a build walks them
+    QUIET_MS = 15,    // without an event for this long, the burst is over
+    LONGEST_MS = 90,  // … or when it has lasted this long
+    PATHS_MAX = 256,  // more are not listed one by one; the system's queue holds far more
+    DEPTH_MAX = 8,    // of folders within folders, as in a build
     PATH_BYTES = 1024,
 };
 
-// A folder that is watched. `only` is the one name in it that matters: a folder of scripts that may
-// come, go or be replaced as a whole, or the database; NULL: all scripts.
+// A watched folder. `only` is the one name in it that matters: a folder of scripts that may appear,
+// vanish or be replaced as a whole, or the database; NULL: all scripts.
 typedef struct folder {
     uv_fs_event_t handle;
     struct folder *next;
@@ -35,8 +35,8 @@ typedef struct folder {
     char *path, *only;
     int is_database;
     dev_t device;
-    ino_t number;  // a folder that took the place of another one has another
-    int is_there;  // found again, in the walk that goes on
+    ino_t number;  // a folder that replaced another one has a different number
+    int is_there;  // found by the current walk
 } folder;
 
 struct ag_watcher {
@@ -45,8 +45,8 @@ struct ag_watcher {
     char *roots[8];
     int root_count;
     ag_changes changes;
-    int64_t first_ms, last_ms;  // of the burst that goes on; 0: none
-    int failed;                 // the system watches no more; or memory ran out
+    int64_t first_ms, last_ms;  // of the current burst; 0: none
+    int failed;                 // the system refuses more watches, or memory ran out
 };
 
 static int64_t now_ms(void)
@@ -110,7 +110,7 @@ static int is_watched(const ag_watcher *watcher, const char *path)
     return 0;
 }
 
-// "cards.db", and the journals that SQLite writes beside it.
+// "cards.db", and the journals that SQLite writes next to it.
 static int is_database(const folder *in, const char *name)
 {
     size_t length = strlen(in->only);
@@ -183,13 +183,13 @@ static void watch_folder(ag_watcher *watcher, const char *path, const char *only
     uv_fs_event_init(&watcher->loop, &of->handle);
     of->handle.data = of;
     int status = uv_fs_event_start(&of->handle, noticed, path, 0);
-    // A folder that went meanwhile is told of by the one that it lay in.
+    // If a folder vanished meanwhile, its parent reports that.
     watcher->failed |= status != 0 && status != UV_ENOENT;
     of->next = watcher->folders;
     watcher->folders = of;
 }
 
-// The folder that watches this one, where it still is the same.
+// The watch of this folder, if it still is the same folder.
 static folder *find_folder(ag_watcher *watcher, const char *path, const struct stat *found)
 {
     for (folder *at = watcher->folders; at != NULL; at = at->next) {
@@ -229,7 +229,7 @@ static void walk(ag_watcher *watcher, const char *path, int depth)
     }
 }
 
-// Watches the folders that there are now and no others.
+// Watches exactly the folders that exist now.
 static void look_again(ag_watcher *watcher)
 {
     for (folder *at = watcher->folders; at != NULL; at = at->next) {
@@ -249,7 +249,7 @@ static void look_again(ag_watcher *watcher)
     }
 }
 
-// The folder that `path` lies in tells when that comes, goes, or is replaced.
+// Watches the parent of `path`, which reports when `path` appears, vanishes or is replaced.
 static void watch_from_outside(ag_watcher *watcher, const char *path, int is_database)
 {
     char outside[PATH_BYTES];
@@ -327,7 +327,7 @@ void ag_watcher_close(ag_watcher *watcher)
 
 // ---- waiting ----
 
-// When the burst is to be handed over; 0: there is none.
+// When the burst is to be handed over; 0: there is no burst.
 static int64_t burst_ends(const ag_watcher *watcher)
 {
     int64_t quiet = watcher->last_ms + QUIET_MS, longest = watcher->first_ms + LONGEST_MS;
@@ -339,7 +339,7 @@ static int64_t sooner(int64_t a, int64_t b)
     return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
-// Waits for the loop, the input and the time (0: none); Ctrl-C ends it, also one that comes just
+// Waits for the loop, the input and the time (0: none). Ctrl-C ends it, even if it comes just
 // before. Returns whether there is something to read.
 static int wait_for(ag_watcher *watcher, int input, int64_t until)
 {
@@ -364,7 +364,7 @@ static int wait_for(ag_watcher *watcher, int input, int64_t until)
 ag_noticed ag_watcher_wait(ag_watcher *watcher, int input, int timeout_ms)
 {
     int64_t until = timeout_ms < 0 ? 0 : now_ms() + timeout_ms;
-    if (watcher->first_ms == 0) {  // the last changes were handed over
+    if (watcher->first_ms == 0) {  // the last changes were handed over already
         forget_paths(&watcher->changes);
         watcher->changes.all = watcher->changes.database = 0;
     }
@@ -376,7 +376,7 @@ ag_noticed ag_watcher_wait(ag_watcher *watcher, int input, int timeout_ms)
         int64_t ends = burst_ends(watcher);
         if (ends != 0 && now_ms() >= ends) {
             if (watcher->changes.all) {
-                look_again(watcher);  // first: what comes after this is an event again
+                look_again(watcher);  // before the handover: later changes are events again
             }
             watcher->first_ms = 0;
             return AG_NOTICED_CHANGES;

@@ -6,10 +6,12 @@
 
 #include "cli/cli.h"
 
-// The rule and the sentence, then what changed it, a line each.
+// Prints the rule and the sentence, then each change, one line each.
 void ag_why_text(FILE *out, const ag_why *why);
 
-// One line: {"schema":"aggro.why/1","question":…,"rule":…,"reason":…,"cards":[…],"steps":[{"text":…,"rule":…},…]}
+// One line:
+// {"schema":"aggro.why/1","question":…,"rule":…,"reason":…,"cards":[…],
+//  "steps":[{"text":…,"rule":…},…]}
 void ag_why_json(const char *question, const ag_why *why);
 
 #endif

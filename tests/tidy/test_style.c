@@ -99,6 +99,70 @@ static int is_word_at(const char *text, const char *at, size_t length)
     return !before && !isalnum((unsigned char)at[length]);
 }
 
+// Where a comment of the line begins; NULL: it has none.
+static const char *comment_of(const char *line)
+{
+    int quoted = 0;
+    for (const char *at = line; *at != '\0'; at++) {
+        if (*at == '\\' && at[1] != '\0') {
+            at++;
+        } else if (*at == '"') {
+            quoted = !quoted;
+        } else if (!quoted && at[0] == '/' && at[1] == '/') {
+            return at;
+        }
+    }
+    return NULL;
+}
+
+// "There is no card" and "it is no longer a card" are English; so may be what the next line ends.
+static int is_plain(const char *comment, const char *at, const char *words)
+{
+    const char *after = at + strlen(words);
+    int is_no = strstr(words, " no") != NULL;
+    int there = at - comment >= 6 && strncmp(at - 5, "here ", 5) == 0;
+    return is_no && (there || *after == '\0' || strncmp(after, " longer", 7) == 0);
+}
+
+// Comments in plain English: what stops a reader, and what to write.
+static void check_english(const tidy_file *file, void *context)
+{
+    static const char *const words[][2] = {
+        { "is no", "is not a" },
+        { "are no", "are not" },
+        { "is none", "is not one" },
+        { "are none", "are not" },
+        { "anew", "again" },
+        { "for who", "for those who" },
+        { "of who", "of those who" },
+        { "to who", "to those who" },
+        { "by who", "by those who" },
+        { "he", "the player … they" },
+        { "He", "the player … they" },
+        { "him", "the player … they" },
+        { "his", "the player … they" },
+    };
+    const char *rest = file->text;
+    char line[4096];
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        const char *comment = comment_of(line);
+        if (tidy_ends(file->path, ".h") && columns(line) > CODE_COLUMNS_MAX) {
+            tidy_report(context, file->path, number, "%d columns, at most %d", columns(line),
+                        CODE_COLUMNS_MAX);
+        }
+        for (size_t i = 0; comment != NULL && i < sizeof words / sizeof words[0]; i++) {
+            const char *at = strstr(comment, words[i][0]);
+            for (; at != NULL; at = strstr(at + 1, words[i][0])) {
+                if (is_word_at(comment, at, strlen(words[i][0]))
+                    && !is_plain(comment, at, words[i][0])) {
+                    tidy_report(context, file->path, number, "\"%s\" in a comment: \"%s\"",
+                                words[i][0], words[i][1]);
+                }
+            }
+        }
+    }
+}
+
 // In two halves, so that this file does not find itself.
 static void check_promises(const tidy_file *file, void *context)
 {
@@ -222,6 +286,9 @@ static const char *const everything[] = { "engine", "tests",  "cards", "raids",
                                           "schema", "script", "docs",  NULL };
 static const char *const scripts[] = { "cards", "raids", NULL };
 
+// Folders whose comments were put into plain English, and whose headers are as wide as other code.
+static const char *const plain[] = { "engine/include", "engine/cli", NULL };
+
 static void lines_and_files_are_short(void **state)
 {
     (void)state;
@@ -244,6 +311,12 @@ static void nothing_is_put_off(void **state)
 {
     (void)state;
     assert_int_equal(walk(everything, ".c .h .def .lua .sql .sh .txt .md", check_promises), 0);
+}
+
+static void comments_are_plain_english(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(plain, ".c .h .def", check_english), 0);
 }
 
 static void card_scripts_are_short(void **state)
@@ -273,6 +346,7 @@ int main(void)
         cmocka_unit_test(functions_are_short),
         cmocka_unit_test(blanks_are_where_they_belong),
         cmocka_unit_test(nothing_is_put_off),
+        cmocka_unit_test(comments_are_plain_english),
         cmocka_unit_test(card_scripts_are_short),
         cmocka_unit_test(state_and_rules_never_allocate),
         cmocka_unit_test(games_do_not_hang_on_their_process),
