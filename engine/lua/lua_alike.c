@@ -1,4 +1,4 @@
-// One card beside another: copies of it, and what both have in common.
+// One card and another: copies of it, and what both have in common.
 #include "lua/api.h"
 
 #include "lua/args.h"
@@ -17,12 +17,12 @@ static int card_becomes_copy_of(lua_State *L)
     int there = ag_in_play(run->rules->state, card) && ag_in_play(run->rules->state, of);
     if (there && !hero && ag_run_reaches(run, card)) {
         ag_become_copy(run->rules, card, of);
-        // CR 402.3c: nor is anything chosen again, as it would be on entering play.
+        // CR 402.3c: nor is anything chosen again, as it would be if it entered play.
     }
     return 0;
 }
 
-// CR 300.1c: as many types, and the same ones.
+// CR 300.1c: the same number of types, and the same types.
 static int card_same_type(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "same_type");
@@ -50,14 +50,14 @@ static int shares_tag(const ag_run *run, const ag_card_id *cards, int first, int
     return shared;
 }
 
-// CR 206.1a: by the tags of the type line, not by icons. There are ten classes: nothing else that
-// stands there is one.
+// CR 206.1a: compared by the tags of the type line, not by icons. There are ten classes: no other
+// word there is a class.
 static int shares_class(const ag_run *run, const ag_card_id *cards)
 {
     return shares_tag(run, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR);
 }
 
-// The twelve standard races alone: a Demon or Naga has none (glossary: Race).
+// Only the twelve standard races count: a Demon or Naga has no race (glossary: Race).
 static int shares_race(const ag_run *run, const ag_card_id *cards)
 {
     return shares_tag(run, cards, AG_TAG_DRAENEI, AG_TAG_UNDEAD);

@@ -1,4 +1,4 @@
-// Reading a card: what it is now or, where it became another card, what it was last known to be
+// Reading a card: what it is now, or what it was last known to be, once it became another card
 // (CR 707.3).
 #include "lua/api.h"
 
@@ -15,12 +15,12 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// The card behind the handle at 1.
+// The card of the handle at index 1.
 typedef struct subject {
     const ag_run *run;
     const ag_state *state;
     ag_card_id id;
-    const ag_card *card;  // now, or as it was last known; NULL: nothing is known
+    const ag_card *card;  // as it is now, or as it was last known; NULL: nothing is known
     int fresh;
 } subject;
 
@@ -33,8 +33,8 @@ static subject subject_of(lua_State *L)
     return it;
 }
 
-// CR 709.2d: the same for what has to be known. An effect refers to no more cards that have moved
-// than the rules keep.
+// CR 709.2d: the same for a card that must be known. An effect refers to at most as many moved
+// cards as the rules keep.
 static subject known_subject(lua_State *L)
 {
     subject it = subject_of(L);
@@ -110,8 +110,7 @@ static uint16_t link_slot(const subject *it)
     return 0;
 }
 
-// A number that its player chooses, X or all counters there are: what is fixed is written in the
-// script.
+// A number that its player chooses: X, or any number of counters. A fixed number is in the script.
 static int records(const ag_cost *cost)
 {
     for (int i = 0; i < cost->part_count; i++) {
@@ -133,7 +132,7 @@ int ag_costs_record(const ag_card_def *def)
     return found;
 }
 
-// X and what a cost recorded belong to the effect that runs; any other card has them while it is on
+// X and what a cost recorded belong to the running effect; any other card has them while it is on
 // the chain.
 static int of_link(lua_State *L, int want_paid)
 {
@@ -250,7 +249,7 @@ static int card_back_up(lua_State *L)
     return answer(L, it.card != NULL && it.card->side == 1);
 }
 
-// R101.3c: each of a Boss player's cards belongs to one of his decks, face down or not.
+// R101.3c: each card of a Boss player belongs to one of that player's decks, face down or not.
 static int card_home_deck(lua_State *L)
 {
     subject it = known_subject(L);
@@ -297,7 +296,7 @@ static int card_owner(lua_State *L)
     return 1;
 }
 
-// Whose the card is: for the effect's own card, the effect's player.
+// The card's player: for the effect's own card, the effect's player.
 static ag_seat player_of(const subject *it)
 {
     const ag_frame *frame = it->run->frame;
@@ -332,9 +331,9 @@ static int card_host(lua_State *L)
     return 1;
 }
 
-enum { CARDS_A_STEP = 8 };  // looked at, for what is attached or held
+enum { CARDS_A_STEP = 8 };  // cards examined, for what is attached or held
 
-// In the order in which they came.
+// Sorts cards in the order in which they came.
 static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, int attachments)
 {
     for (int i = 1; i < count; i++) {
@@ -377,7 +376,7 @@ static int card_attachments(lua_State *L)
     return push_cards_where(L, &it, 1);
 }
 
-// CR 415.9c: it has moved once since it was last known, and that was when it died.
+// CR 415.9c: the card has moved once since it was last known, and that was when it died.
 static int card_fallen(lua_State *L)
 {
     subject it = subject_of(L);

@@ -12,7 +12,7 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-// Where a deed puts cards; those that are there already are left out, since nothing would happen to
+// Where an action puts cards; cards that are there already are left out, as nothing would happen to
 // them (CR 415.9a). NOWHERE: it may happen anywhere.
 static int goal_of(int kind)
 {
@@ -36,13 +36,13 @@ static int leave_out_zone(const ag_state *state, ag_card_id *cards, int count, i
     return left;
 }
 
-// CR 707.3: what was destroyed lies elsewhere, as a new card; one life earlier it was in play.
+// CR 707.3: what was destroyed is a new card elsewhere; one life earlier it was in play.
 static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
 {
     ag_ref before[AG_CARD_MAX];
     AG_ASSERT(count <= AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        // Without CR 709.2f what was not destroyed stands among them, as nothing.
+        // Without CR 709.2f, cards that were not destroyed are in the list as empty entries.
         int is_card = destroyed[i].kind == AG_REF_CARD;
         AG_ASSERT(!is_card || destroyed[i].life > 1);
         before[i] = destroyed[i];
@@ -61,7 +61,7 @@ static int answer_destroyed(lua_State *L, int status, lua_KContext context)
     return push_destroyed(L, reply->refs, reply->count);
 }
 
-// Pushes the deed for the cards at index 1; the answer is the group that it happened to.
+// Pushes the action for the cards at index 1; its result is the group that it happened to.
 static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed deed)
 {
     ag_card_id cards[AG_CARD_MAX];
@@ -111,8 +111,8 @@ static int cards_face_down(lua_State *L)
     return plain_deed(L, "turn_face_down", AG_DEED_FACE_DOWN);
 }
 
-// CR 415.2: `of = player` in the options at `index`: into that player's, whose card it is from then
-// on.
+// CR 415.2: `of = player` in the options at `index`: the zone of that player, who owns the card
+// from then on.
 static void read_new_owner(lua_State *L, int index, const char *word, ag_deed *deed)
 {
     deed->seat = ag_option_seat(L, index, "of", word, 0);
@@ -216,7 +216,7 @@ static int cards_to_play(lua_State *L)
     return deed_for(L, run, word, deed);
 }
 
-// CR 800.1: for the next game of the match: this one tells of it, and no more.
+// CR 800.1: kept for the next game of the match: this game only reports it.
 static int cards_keep(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "keep");
@@ -230,7 +230,7 @@ static int cards_keep(lua_State *L)
     return 0;
 }
 
-// ---- compared ----
+// ---- comparisons ----
 
 // A card that has moved is compared as it was last known.
 static int compared(lua_State *L, int index, const char *word, ag_card_id *out)
@@ -243,7 +243,7 @@ static int compared(lua_State *L, int index, const char *word, ag_card_id *out)
     return 1;
 }
 
-// CR 712.8: with what does not exist nothing is compared, and its number is not 0 here.
+// CR 712.8: a comparison with a card that does not exist is false; its number is not 0 here.
 static int cards_compare(lua_State *L)
 {
     static const char *const words[] = { "cost", "atk", "health", "def" };
@@ -276,7 +276,7 @@ static int cards_compare(lua_State *L)
 
 // ---- into decks, shuffled ----
 
-// `context`: a bit for each deck of each seat that got cards: seat * AG_DECK_MAX + deck.
+// `context`: a bit for each deck that cards were put into: seat * AG_DECK_MAX + deck.
 static int shuffle_answer(lua_State *L, int status, lua_KContext context)
 {
     const ag_run *run = ag_run_now(L, "shuffle_into_deck");
@@ -326,7 +326,7 @@ static int cards_set_apart(lua_State *L)
     return 0;
 }
 
-// CR 400.4: the effect of an attachment on the chain names the host with which it enters play.
+// CR 400.4: the effect of an attachment on the chain names the host for it to enter play with.
 static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
 {
     ag_state *state = rules->state;
@@ -341,7 +341,8 @@ static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
     return 0;
 }
 
-// CR 400.1: what is no attachment by its text has the attach description of what attaches it.
+// CR 400.1: a card that is not an attachment by its text has the attach description of the effect
+// that attaches it.
 static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *to)
 {
     ag_change change = { .field = AG_FIELD_ATTACHED };

@@ -1,4 +1,4 @@
-// Questions: to one player, to several who decide together, or to each for himself (CR 802).
+// Questions: to one player, to several who decide together, or to several one by one (CR 802).
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -145,7 +145,7 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
     return count;
 }
 
-// The deed of the verb whose word is at `index`, as this effect would do it.
+// The action of the verb whose word is at `index`, as this effect would do it.
 static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, int index)
 {
     int verb = ag_arg_word(L, index, word, "verb", ag_deed_words, AG_DEED_WORDS);
@@ -154,7 +154,7 @@ static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, i
                       .source = run->frame->me };
 }
 
-// CR 709.2b: nothing can be chosen that can't be done. The field `to` says what will be done.
+// CR 709.2b: what can't be done can't be chosen. The field `to` says what will be done.
 static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char *word, ag_ref *out,
                                     int count)
 {
@@ -173,8 +173,8 @@ static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char 
     return kept;
 }
 
-// CR 712.7: pairs from the third argument on, a verb's word and its cards. All of it can be done,
-// and to every card; to no card nothing can.
+// CR 712.7: from the third argument on, pairs of a verb's word and its cards. True if all of it can
+// be done, to every card; without cards nothing can.
 static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
 {
     int last = lua_gettop(L);
@@ -194,7 +194,8 @@ static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
     return can;
 }
 
-// Who is set apart from the player of the effect decides nothing in it: he is out of its reach.
+// A player who is set apart from the player of the effect decides nothing in it, being out of
+// reach.
 static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
 {
     uint8_t seats = ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);

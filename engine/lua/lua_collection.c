@@ -1,4 +1,4 @@
-// Cards out of the collection in the middle of a game: one of them, or a new deck (CR 800.2).
+// Cards from the collection in the middle of a game: one of them, or a new deck (CR 800.2).
 #include "lua/api.h"
 
 #include <stdio.h>
@@ -53,7 +53,7 @@ static void read_hero(lua_State *L, const ag_run *run, ag_seat seat, hero_facts 
     out->facts.faction = out->factions;
 }
 
-// ---- the deck so far ----
+// ---- the deck being built ----
 
 typedef struct building {
     const ag_collection *from;
@@ -72,7 +72,7 @@ static const ag_collected *find(const ag_collection *from, const char *key)
     return NULL;
 }
 
-// The list of keys at argument 2.
+// Reads the list of keys at argument 2.
 static void read_deck(lua_State *L, const char *word, building *to)
 {
     if (lua_type(L, 2) != LUA_TTABLE) {
@@ -105,7 +105,7 @@ static int copies_of(const building *deck, const char *name)
     return copies;
 }
 
-// CR 800.2b: the deck rules for the same hero, and four of each whatever was in the first deck.
+// CR 800.2b: the deck rules with the same hero, and four of each whatever was in the first deck.
 static int may_join(const building *deck, const ag_collected *card)
 {
     ag_deck_so_far trial = deck->so_far;
@@ -141,8 +141,8 @@ static int answer_key(lua_State *L, int status, lua_KContext context)
     return 1;
 }
 
-// A list is a deck so far; { type = "ally", tag = "Traitor" } asks for any such card that players'
-// decks may hold.
+// A list is a deck being built; { type = "ally", tag = "Traitor" } asks for any such card that
+// players' decks may contain.
 static int asks_for_kind(lua_State *L)
 {
     int asks = lua_istable(L, 2) && lua_getfield(L, 2, "type") != LUA_TNIL;
@@ -228,7 +228,8 @@ static int player_choose_from_collection(lua_State *L)
     return ag_run_wait(L, answer_key, 0);
 }
 
-// Which deck of his it belongs to: of the Boss player's that of the name, else the only one.
+// Which of the player's decks the card belongs to: for the Boss player the named one, else the only
+// one.
 static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat seat)
 {
     const char *name = ag_lua_text_field(L, 3, "deck");

@@ -1,4 +1,4 @@
-// Damage and healing: verbs of the character that does it (CR 405, 407, 408).
+// Damage and healing: verbs of the character that deals or heals it (CR 405, 407, 408).
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -18,7 +18,7 @@ static int nothing_dealt(lua_State *L)
     return 2;
 }
 
-// The character that deals: one card, which may be gone (CR 707.3).
+// The character that deals: one card, which may be gone already (CR 707.3).
 static ag_card_id dealer(lua_State *L, const char *word)
 {
     const ag_group *group = ag_to_group(L, 1);
@@ -29,7 +29,7 @@ static ag_card_id dealer(lua_State *L, const char *word)
     return ag_arg_card(L, 1, word);
 }
 
-// CR 408.2c: the packet is his whose modifier deals it, whoever controls its source.
+// CR 408.2c: the packet belongs to the player of the modifier, whoever controls its source.
 static ag_damage damage_by(const ag_run *run, ag_card_id source, int flags, int types)
 {
     return (ag_damage){ .controller = run->frame->seat,
@@ -137,7 +137,7 @@ static int cards_put_damage(lua_State *L)
     return begin_damage(L, run, word, &damage, 1, amount);
 }
 
-// Removed, not healed: there is no packet (CR 407 says when it is healing).
+// Removed, not healed: there is no packet (CR 407 says what counts as healing).
 static int cards_remove_damage(lua_State *L)
 {
     const char *word = "remove_damage";

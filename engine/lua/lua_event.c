@@ -1,4 +1,4 @@
-// Events: what an effect is handed.
+// Events: what is passed to an effect.
 #include "lua/api.h"
 
 #include <lauxlib.h>

@@ -1,5 +1,5 @@
-// Changes that last: definite modifiers, and delayed triggers and shields begun by name (CR 714.3,
-// 715).
+// Changes that last: definite modifiers, and delayed triggers and shields that begin by name
+// (CR 714.3, 715).
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -29,7 +29,7 @@ static int lasts_of(lua_State *L, int options, const char *word)
     return lasts;
 }
 
-// What is used up by the next card or power that it is about: costs, and leave to play.
+// Changes that the next card or power they apply to uses up: costs, and permission to play.
 static int ends_once(const ag_change *change)
 {
     switch (change->field) {
@@ -42,8 +42,8 @@ static int ends_once(const ag_change *change)
     }
 }
 
-// What one gain makes is one modifier: all of it is as old as its first part, which stands in
-// `first`.
+// What one gain makes is one modifier: all its parts have the timestamp of the first, which is kept
+// in `first`.
 static void make_of(const ag_run *run, uint16_t printed, const ag_change *changes, int count,
                     int lasts, int once, int *first)
 {
@@ -52,7 +52,7 @@ static void make_of(const ag_run *run, uint16_t printed, const ag_change *change
     for (int i = 0; i < count && begins; i++) {
         int slot = ag_modifier_make(run->rules, &changes[i], frame->me, printed, frame->seat, lasts,
                                     0, frame->x);
-        // CR 718.2e: as old as what it was made with, not as its source.
+        // CR 718.2e: its timestamp is that of its first part, not of its source.
         *first = *first == 0 ? slot : *first;
         ag_modifier_join(run->rules->state, slot, *first);
         if (slot != 0 && once) {
@@ -80,8 +80,8 @@ static int read_once(lua_State *L, const char *word, const ag_change *changes, i
     return once;
 }
 
-// CR 714.3a: `when` is no duration. A state (defending …) is one of the card that gains, so that it
-// is a demand on the subject; anything else is a condition.
+// CR 714.3a: `when` is not a duration. A state (defending …) is one of the card that gains, so it
+// narrows the subject; anything else is a condition.
 static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *condition)
 {
     int of_card = when->length == 1 && when->steps[0].op == AG_OP_COUNT
@@ -95,7 +95,7 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
     }
 }
 
-// What the table says for one subject, and what it borrows from another card.
+// Adds what the table says for one subject, and what it borrows from another card.
 static void gain_for(lua_State *L, const ag_run *run, const ag_filter *subject,
                      const ag_amount *condition, int lasts, int *first)
 {
@@ -108,8 +108,8 @@ static void gain_for(lua_State *L, const ag_run *run, const ag_filter *subject,
     make_of(run, borrowed.printed, borrowed.changes, borrowed.count, lasts, 0, first);
 }
 
-// On a card or group: a modifier for each card, wherever it is. On a filter: one that does not lock
-// in its members (CR 714.3e).
+// On a card or group: a modifier for each card, wherever it is. On a filter: one whose set of cards
+// is not locked in (CR 714.3e).
 static int gain(lua_State *L)
 {
     const char *word = "gain";
@@ -133,7 +133,7 @@ static int gain(lua_State *L)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, word, cards);
     for (int i = 0; i < count; i++) {
-        // CR 714.3f: they are these, wherever they go and whoever is like them.
+        // CR 714.3f: it stays with exactly these cards, wherever they go.
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
         narrow(&only, &when, &condition);
         gain_for(L, run, &only, &condition, lasts, &first);
@@ -141,7 +141,8 @@ static int gain(lua_State *L)
     return 0;
 }
 
-// Two cards in play of different players: each gets the other's, or nothing happens (CR 712.7).
+// Two cards in play with different controllers: each gets the other's controller, or nothing
+// happens (CR 712.7).
 static int card_exchange_control(lua_State *L)
 {
     const char *word = "exchange_control";
@@ -206,7 +207,7 @@ static int later_named(lua_State *L, const ag_run *run, const char *name)
     ag_arg_fail(L, "begin", "\"%s\" is not among the card's `later`", name);
 }
 
-// What stands in the list part of the options: handed over as event.given.
+// Reads the list part of the options, which is passed on as event.given.
 static void read_given(lua_State *L, int options, ag_ref *out)
 {
     int count = (int)ag_sandbox_list(L, options);
@@ -230,7 +231,7 @@ static void read_given(lua_State *L, int options, ag_ref *out)
     }
 }
 
-// Only the list part and `left` may stand in the options of begin.
+// The options of begin may only have a list part and `left`.
 static void check_begin(lua_State *L, int options)
 {
     ag_entries entries = ag_entries_open(L, options);

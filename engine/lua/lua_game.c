@@ -1,4 +1,4 @@
-// Words that stand alone: groups of what matches now, loops, and the raid's own numbers.
+// Global words: groups of what matches now, loops, and the raid's own numbers.
 #include "lua/api.h"
 
 #include <lauxlib.h>

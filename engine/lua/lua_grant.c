@@ -1,5 +1,5 @@
-// Powers that are given: one of the script's own `grants`, by name, or those that another card
-// prints (CR 200.1a, 702.2a, 706.1c).
+// Powers that are given: one of the script's own `grants`, by name, or those printed on another
+// card (CR 200.1a, 702.2a, 706.1c).
 #include "lua/lua_grant.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ static int grant_named(const grants *list, const char *name)
     return -1;
 }
 
-// As a file is read its powers are being gathered; as an effect runs they are those of its script.
+// While a file is read, the powers being gathered; while an effect runs, those of its script.
 static grants grants_here(lua_State *L)
 {
     const ag_host *host = ag_host_of(L);
@@ -73,7 +73,7 @@ int ag_powers_granted(lua_State *L, const char *name)
     return power;
 }
 
-// ---- of another card ----
+// ---- from another card ----
 
 static int can_be_given(const ag_power_def *power, int rewards)
 {
@@ -101,7 +101,7 @@ static ag_change *add(ag_borrowed *to, const ag_change *like, int field, int wor
     return change;
 }
 
-// The card may be gone by now: its last known self prints the same.
+// The card may be gone by now: its last known self has the same printed powers.
 static uint16_t card_named(lua_State *L, const ag_run *run, int table, const char *field)
 {
     uint16_t printed = 0;

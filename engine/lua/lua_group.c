@@ -1,5 +1,5 @@
-// Groups: several cards, or several players, in order. They never change; new ones are made of
-// them.
+// Groups: several cards, or several players, in order. A group never changes; verbs make new
+// groups.
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -19,7 +19,7 @@ static const ag_group *group_at(lua_State *L, int index, const char *word)
     return group;
 }
 
-// Comparing two handles costs little: so many of them are a step.
+// Comparing two handles is cheap: this many comparisons cost one step.
 enum { LOOKS_A_STEP = 8 };
 
 static int holds(const ag_ref *refs, int count, ag_ref ref)

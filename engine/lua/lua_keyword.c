@@ -18,7 +18,7 @@ static int card_keyword(lua_State *L)
     int keyword = ag_arg_word(L, 2, word, "keyword", ag_keyword_words, AG_KEYWORD_COUNT);
     const ag_known *known =
         ag_card_exists(run->rules->state, card) ? NULL : ag_known_find(run->rules->state, card);
-    // CR 707.3: of a card that is gone it is known that it had the keyword.
+    // CR 707.3: for a card that is gone it is still known that it had the keyword.
     int had = known != NULL && (known->keywords & AG_LONG_BIT(keyword)) != 0;
     int is_there = ag_card_exists(run->rules->state, card);
     lua_pushinteger(L, is_there ? ag_keyword_sum(run->rules, card, keyword) : had);
@@ -39,7 +39,7 @@ static int card_givers(lua_State *L)
     return 1;
 }
 
-// "hunter" or "monster" as the bit of its kind of character.
+// "hunter" or "monster" as the bit of that kind of character.
 static int kind_bit(lua_State *L, int index, const char *word)
 {
     const char *kinds[AG_CLASS_COUNT + 1];

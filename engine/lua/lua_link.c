@@ -79,7 +79,7 @@ static int link_is_card(lua_State *L)
 
 // ---- its targets ----
 
-// What it is aimed at: in the order of its text, each once.
+// The targets of a link: in the order of its text, each once.
 static int targets_of(const ag_rules *rules, ag_link_id id, ag_ref *out)
 {
     int count = 0;
@@ -217,7 +217,7 @@ static int link_change_defender(lua_State *L)
     return 1;
 }
 
-// Whatever became of its card.
+// Reports an interrupted link, whatever became of its card.
 static int answer_interrupted(lua_State *L, int status, lua_KContext context)
 {
     (void)status;

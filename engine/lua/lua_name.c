@@ -12,8 +12,8 @@
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 
-// Texts, each once, in the order of the alphabet: that of loading would tell who plays what. They
-// are those of the whole collection, for those of the game would tell it too.
+// Texts without duplicates in alphabetical order, as the order of loading would show who plays
+// what. They come from the whole collection, as those of the game would show it too.
 typedef struct names {
     const char *texts[AG_OPTION_MAX];
     int count;
@@ -54,13 +54,13 @@ static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
     }
 }
 
-// CR 202.4: what stands on the type line of an ally, but Arena and Monster.
+// CR 202.4: the tags on the type line of an ally, except Arena and Monster.
 static int is_ally_type(const char *tag)
 {
     return strcmp(tag, "Arena") != 0 && strcmp(tag, "Monster") != 0;
 }
 
-// "Orc, Pet (1)": the number is no part of the tag.
+// "Orc, Pet (1)": the number is not part of the tag.
 static void types_of_line(lua_State *L, const char *tags, names *out)
 {
     while (*tags != '\0') {
@@ -87,7 +87,8 @@ static void types_of_line(lua_State *L, const char *tags, names *out)
     }
 }
 
-// A token's script is read as the first one is put into play, and the list must be the same before.
+// A token's script is read when the first one is put into play, but the list must be the same
+// before that.
 static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
 {
     const ag_collection *all = ag_host_collection(ag_host_of(L));

@@ -1,4 +1,4 @@
-// What a player plays, completes or places in the middle of an effect.
+// What a player plays, completes or places during an effect.
 #include "lua/api.h"
 
 #include "lua/args.h"
@@ -10,7 +10,7 @@
 #include "state/card.h"
 #include "state/player.h"
 
-// The card at argument 2, where the player is in the game and the chain has room for it.
+// Reads the card at argument 2; the player must be in the game and the chain must have room.
 static int take_card(lua_State *L, const ag_run *run, const char *word, ag_seat *seat,
                      ag_card_id *card)
 {
@@ -52,7 +52,7 @@ static int player_play(lua_State *L)
     return ag_run_wait(L, ag_answer_yes, 0);
 }
 
-// CR 402.2: it is played like any card, and is gone with its link.
+// CR 402.2: it is played like any card, and disappears with its link.
 static int player_play_copy(lua_State *L)
 {
     const char *word = "play_copy";
@@ -63,7 +63,7 @@ static int player_play_copy(lua_State *L)
     if (!take_card(L, run, word, &seat, &card)) {
         return answer_no(L);
     }
-    // CR 402.2a, CR 402.2b: his own, with the cost of the original.
+    // CR 402.2a, CR 402.2b: the player's own copy, with the cost of the original.
     ag_card_id copy = ag_copy_of_card(run->rules, card, seat);
     if (copy.slot == 0) {
         return answer_no(L);
@@ -116,7 +116,8 @@ static int player_place(lua_State *L)
     return ag_run_wait(L, ag_answer_number, 0);
 }
 
-// CR 403.6: once he has said yes. Who could pay as he was asked can pay now: nothing came between.
+// CR 403.6: after the player said yes. Nothing came in between, so whoever could pay when asked can
+// pay now.
 static int paid_on_yes(lua_State *L, int status, lua_KContext amount)
 {
     const ag_run *run = ag_run_verb(L, "may_pay");
@@ -130,7 +131,7 @@ static int paid_on_yes(lua_State *L, int status, lua_KContext amount)
     return 1;
 }
 
-// CR 712.7: who can't pay is not asked.
+// CR 712.7: a player who can't pay is not asked.
 static int player_may_pay(lua_State *L)
 {
     const char *word = "may_pay";

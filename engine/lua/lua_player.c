@@ -165,7 +165,7 @@ static int player_left(lua_State *L)
 
 // ---- what they do ----
 
-// He is in the game, and not set apart from the player of the effect.
+// Whether the player is in the game, and not set apart from the player of the effect.
 static int is_reached(const ag_run *run, ag_seat seat)
 {
     return ag_player_in(run->rules->state, seat) && ag_run_reaches_seat(run, seat);
@@ -185,7 +185,7 @@ static int player_draw(lua_State *L)
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
-// CR 713.2: nothing where he has them.
+// CR 713.2: does nothing if the player already has that many.
 static int player_draw_to(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "draw_to");
@@ -232,10 +232,10 @@ static int player_lose(lua_State *L)
     if (ag_run_reaches_seat(run, seat)) {
         ag_player_lose(run->rules, seat, AG_END_EFFECT);
     }
-    return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: he leaves before this goes on
+    return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: the player leaves before this goes on
 }
 
-// CR 102.1: he wins as no opponent remains, so all of them lose at once.
+// CR 102.1: a player wins when no opponent remains, so all opponents lose at once.
 static int player_win(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "win");
@@ -249,7 +249,7 @@ static int player_win(lua_State *L)
     return ag_run_wait(L, ag_answer_nothing, 0);
 }
 
-// A token's key, or a card to copy: its printed facts but for the cost (CR 402.4, 201.4).
+// A token's key, or a card to copy: its printed facts except for the cost (CR 402.4, 201.4).
 static uint16_t token_of(lua_State *L, const ag_run *run)
 {
     const char *word = "put_token";
@@ -268,7 +268,7 @@ typedef struct token_size {
     int numbers[2];
 } token_size;
 
-// CR 404.2: the numbers that the effect gives it, or those of the card that it is a copy of.
+// CR 404.2: the numbers that the effect gives it, or those of the card that it copies.
 static token_size read_size(lua_State *L, const ag_run *run, uint16_t printed)
 {
     static const char *const names[] = { "atk", "health" };
@@ -384,7 +384,7 @@ static int player_begin_sequence(lua_State *L)
     return 0;
 }
 
-// The place of a cardboard among the raid's Bosses, -1: it is none of them.
+// The place of a catalog number among the raid's Bosses; -1: it is not one.
 static int boss_place(const ag_catalog *catalog, uint16_t printed)
 {
     const char *key = ag_catalog_card(catalog, printed)->key;

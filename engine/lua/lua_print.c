@@ -1,4 +1,4 @@
-// What is printed on a card, whatever modifiers make of it.
+// What is printed on a card, whatever modifiers change.
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -13,7 +13,7 @@ static const ag_card_def *def_of(const ag_run *run, ag_card_id card)
     return printed == 0 ? NULL : ag_catalog_card(run->rules->catalog, printed);
 }
 
-// The side that shows, or showed as the card was last known.
+// The side that is up, or was up as the card was last known.
 static const ag_side_def *side_of(const ag_run *run, ag_card_id id)
 {
     const ag_card *card = ag_card_at(run->rules->state, id);
@@ -41,7 +41,7 @@ static int card_printed(lua_State *L)
     return 1;
 }
 
-// R502.2a: Bosses are numbered. A Boss who has fallen keeps his number.
+// R502.2a: Bosses are numbered. A defeated Boss keeps its number.
 static int card_order(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "order");

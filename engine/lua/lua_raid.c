@@ -67,14 +67,14 @@ const ag_api_row ag_api_raid_card[] = {
 
 // ---- dividing together ----
 
-// How much a card takes at most: a number for each, or what is left of its health.
+// The most that a card takes: a number for each, or what is left of its health.
 static int16_t cap_of(const ag_run *run, ag_card_id card, int most, int remaining)
 {
     int cap = remaining ? ag_stat_of(run->rules, card, AG_STAT_REMAINING) : most;
     return (int16_t)(cap < 0 ? 0 : cap > INT16_MAX ? INT16_MAX : cap);
 }
 
-// The list { { share, card }, … } that deal_each takes.
+// Returns the list { { share, card }, … } that deal_each takes.
 static int answer_shares(lua_State *L, int status, lua_KContext context)
 {
     (void)status;

@@ -1,5 +1,5 @@
-// Searching (CR 413): a player looks through zones for cards, and what deck was looked through is
-// shuffled.
+// Searching (CR 413): a player looks through zones for cards, and each deck that was looked through
+// is shuffled.
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -11,8 +11,8 @@
 #include "rules/change/change.h"
 #include "state/player.h"
 
-// Where, for what and for how many. The searcher's answer to "through the deck, too?" comes before
-// it is read.
+// Where to search, for what and for how many. The searcher first answers whether to look through
+// the deck too.
 typedef struct search {
     ag_filter filter;
     ag_seat seat;  // who searches
@@ -48,8 +48,9 @@ static uint16_t read_zones(lua_State *L)
     return zones;
 }
 
-// What is looked for; without `for_` "a card". A group is what a filter can't say: its cards are
-// taken from it later. Returns whether the text describes it.
+// Reads what is searched for; without `for_` it is "a card". A group can't be written as a filter:
+// its cards are picked from the result later. Returns whether the text describes what is searched
+// for.
 static int read_filter(lua_State *L, ag_filter *out)
 {
     static const ag_filter a_card;
@@ -90,7 +91,7 @@ static search read_search(lua_State *L)
         it.prompt = ag_host_symbol(ag_host_of(L), luaL_checkstring(L, -1));
     }
     lua_pop(L, 2);
-    // CR 413.3: nobody can tell whether it is there, where others can't look.
+    // CR 413.3: where other players can't look, nobody can tell whether the card is there.
     it.may_fail = described && (it.filter.zones & hidden);
     return it;
 }
@@ -117,7 +118,7 @@ static int found(lua_State *L, int status, lua_KContext context)
 
 // ---- the search ----
 
-// Those of them that `for_` lists, where it is a group.
+// If `for_` is a group, keeps only the cards in it.
 static int keep_listed(lua_State *L, ag_ref *options, int count)
 {
     lua_getfield(L, 2, "for_");
@@ -171,8 +172,8 @@ static int look_through(lua_State *L, const search *it)
     return ag_run_wait(L, found, context);
 }
 
-// CR 413.2: of several zones he looks through those that he likes; a deck is shuffled only if he
-// looked through it.
+// CR 413.2: of several zones the player looks through any they like; a deck is shuffled only if
+// they looked through it.
 static int told_where(lua_State *L, int status, lua_KContext context)
 {
     (void)status;

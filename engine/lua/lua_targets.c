@@ -1,4 +1,4 @@
-// Targets: what an effect's link has chosen and may still act on (CR 706).
+// Targets: what the link of an effect chose and may still affect (CR 706).
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -47,7 +47,7 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
                 "there is no target \"%s\" among the targets of this power", name);
 }
 
-// Where they begin among those of the link: each of several modes has its own.
+// Where its targets begin among those of the link: each of several modes has its own.
 static int base_of(const ag_run *run, const ag_targets_handle *targets)
 {
     const ag_link *link = ag_link_at(run->rules->state, targets->link);
@@ -78,8 +78,8 @@ int ag_index_targets(lua_State *L)
     return 1;
 }
 
-// CR 707.1d: the shares were fixed as it was played; what of them went to targets that are illegal
-// now is lost.
+// CR 707.1d: the shares were fixed as it was played; a share of a target that has become illegal is
+// lost.
 static int targets_divided(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "divided");

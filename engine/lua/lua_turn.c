@@ -1,5 +1,5 @@
-// Turns, seats and heroes: what a player gets and skips, where he sits, who leads him (CR 301.4,
-// 500.3-500.6).
+// Turns, seats and heroes: turns that a player takes or skips, where they sit, and who leads them
+// (CR 301.4, 500.3-500.6).
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -68,7 +68,7 @@ static int player_return_starting_hero(lua_State *L)
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
-// CR 800.3: which raid it is decides nothing, since one is being played.
+// CR 800.3: the argument does not matter, as only one raid can be played.
 static int player_start_raid(lua_State *L)
 {
     const char *word = "start_raid";

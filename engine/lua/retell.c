@@ -1,5 +1,5 @@
-// A scenario from a recorded game: where it begins, whether its answers can be followed, and
-// whether it then holds.
+// A scenario from a recorded game: finds where it can begin, whether its answers can be followed,
+// and whether it then passes.
 #include "lua/retell.h"
 
 #include <stdio.h>
@@ -10,15 +10,15 @@
 #include "lua/retelling.h"
 
 enum {
-    TRIES_MAX = 12,   // positions that are tried, from the nearest on
-    BACK_MAX = 2000,  // entries that are looked at for one
+    TRIES_MAX = 12,   // positions to try, from the nearest on
+    BACK_MAX = 2000,  // entries to look through for one position
     LOSSES_ANY = 100000,
     LAST_USUAL = 10,
 };
 
-// ---- running what is written ----
+// ---- running the scenario ----
 
-// Runs the text as `aggro test` does. `why` gets what failed.
+// Runs the text as `aggro test` does. `why` says what failed.
 static int runs_green(const ag_scenario_host *host, const ag_text *text, char *why, size_t capacity)
 {
     ag_scenario_result result = { 0 };
@@ -42,13 +42,14 @@ int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, 
     if (why != NULL) {
         snprintf(why, capacity, "%s", report);
     }
-    // A game that stopped on faulty scripts stops again: the scenario shows that by failing.
+    // A game that stopped because of faulty scripts stops again: the scenario shows that by
+    // failing.
     return tale->stopped[0] != '\0' ? !green && strstr(report, tale->stopped) != NULL : green;
 }
 
-// ---- what was told ----
+// ---- the event log ----
 
-// What says little about what happened.
+// Events that say little about what happened.
 static int is_weak(const ag_event *event)
 {
     static const uint8_t kinds[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_PHASE_BEGINS,
@@ -84,7 +85,7 @@ static void note_event(ag_retelling *tale, const ag_told_event *told)
     last->fault = event->kind == AG_EVENT_RULING;
 }
 
-// All that was told from the position to the end.
+// Collects the lines of the log from the position to the end.
 static ag_status listen(ag_retelling *tale, ag_error *error)
 {
     const ag_told_event *told;
@@ -101,8 +102,8 @@ static ag_status listen(ag_retelling *tale, ag_error *error)
     return status == AG_OK ? ag_trail_go(tale->game, tale->base, 0, error) : status;
 }
 
-// What a shrunk scenario still has to tell: the faults; else the last line that holds `told`, or
-// the last that says something. 0: no line holds it.
+// Keeps what a shrunk scenario must still report: the faults; else the last line that contains
+// `told`, or the last that says something. 0: no line contains it.
 static int keep_the_point(ag_retelling *tale, const char *told)
 {
     int last = -1;
@@ -126,8 +127,8 @@ static int keep_the_point(ag_retelling *tale, const char *told)
 
 // ---- where it ends ----
 
-// A move whose follow-up questions are not answered, or an answer that not all have agreed to, is
-// no line of a scenario.
+// A move whose follow-up questions are not answered, or an answer that not everybody has agreed to,
+// can't be a line of a scenario.
 static int is_unfinished(const ag_state *state)
 {
     int unfinished = state->choice.kind != AG_CHOICE_NONE
@@ -186,7 +187,7 @@ static void walk(ag_retelling *tale, ag_text *out)
     }
 }
 
-// Makes the scenario from `tale->base` on. 0 with the reason in `parted` where it does not hold.
+// Makes the scenario from `tale->base` on. 0: it does not pass, and `parted` says why.
 static int make(ag_retelling *tale, ag_text *out)
 {
     ag_error why_not = { 0 };
@@ -209,7 +210,7 @@ static int make(ag_retelling *tale, ag_text *out)
 
 // ---- which position ----
 
-// The step that stands `last` answers before the end.
+// The step `last` answers before the end.
 static int wanted_base(const ag_game *game, int last)
 {
     int step = ag_trail_length(game);
@@ -219,8 +220,8 @@ static int wanted_base(const ag_game *game, int last)
     return step;
 }
 
-// The nearest step at or before `from` at which a position can begin, with at most `losses`; -1:
-// there is none.
+// The nearest step at or before `from` where a position can begin, with at most `losses`; -1: there
+// is none.
 static int base_before(ag_game *game, int from, int losses)
 {
     for (int step = from; step >= 0 && from - step < BACK_MAX; step--) {
@@ -243,7 +244,7 @@ static int answers_from(const ag_game *game, int base)
     return count;
 }
 
-// The nearest step behind `from` at which a position can be written whole; -1: there is none.
+// The nearest step after `from` where a position can be written completely; -1: there is none.
 static int base_behind(ag_game *game, int from)
 {
     for (int step = from + 1; step < ag_trail_length(game) && step - from < BACK_MAX; step++) {
@@ -255,8 +256,8 @@ static int base_behind(ag_game *game, int from)
     return -1;
 }
 
-// Before the wanted place, first those that can be written whole, then any; where none holds,
-// behind it.
+// Before the wanted place, first the positions that can be written completely, then any; if none of
+// them passes, those after it.
 enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
 
 static int next_base(ag_game *game, int search, int base)
@@ -272,8 +273,8 @@ typedef struct search {
     const ag_scenario_host *host;
     ag_game *recorded;
     const ag_retell_wish *wish;
-    int from, end;    // steps of the trail: where it should begin, where it ends
-    char first[512];  // why the nearest position does not hold
+    int from, end;    // steps of the log's path: the wanted start, and the end
+    char first[512];  // why the nearest position did not pass
 } search;
 
 // Tries positions from the nearest on.
@@ -304,7 +305,7 @@ static int find_position(search *now, ag_retelling *tale, ag_text *out)
     return 0;
 }
 
-// Whether what was told since the last call holds the point of a shrunk scenario.
+// Whether the lines since the last call contain the point of a shrunk scenario.
 static int tells_the_point(ag_game *game, const char *told)
 {
     const ag_told_event *next;
@@ -318,7 +319,8 @@ static int tells_the_point(ag_game *game, const char *told)
     return tells;
 }
 
-// The step by which the point of a shrunk scenario was told last; -1: never, or it is the end.
+// The step that last reported the point of a shrunk scenario; -1: none did, or the point is the
+// end.
 static int step_of_point(ag_game *game, const ag_retell_wish *wish, int from, int end)
 {
     int found = -1;
@@ -331,7 +333,8 @@ static int step_of_point(ag_game *game, const ag_retell_wish *wish, int from, in
     return found;
 }
 
-// Why a shrunk scenario lacks the words: nothing told them, or no scenario can hold them.
+// Reports why a shrunk scenario lacks the words: they were never logged, or no scenario can contain
+// them.
 static ag_status fail_point(ag_game *game, const ag_retell_wish *wish, ag_error *error)
 {
     int all = finished_end(game);
@@ -356,7 +359,7 @@ static ag_status fail_point(ag_game *game, const ag_retell_wish *wish, ag_error 
                    wish->told, step);
 }
 
-// A shrunk scenario is looked for as near to its point as it can begin, and ends there.
+// Looks for a shrunk scenario that begins as near to its point as possible, and ends there.
 static int find_near_point(search *now, ag_retelling *tale, ag_text *out)
 {
     ag_game *game = now->recorded;

@@ -1,5 +1,5 @@
-// A scenario made from a recorded game (docs/scenarios.md): the position some answers before its
-// end, the answers as moves, what was told as what must be told again. A bug becomes a test.
+// Makes a scenario from a recorded game (docs/scenarios.md): the position a few answers before its
+// end, the answers as moves, and the log as what is expected. So a bug becomes a test.
 #ifndef AG_LUA_RETELL_H
 #define AG_LUA_RETELL_H
 
@@ -8,16 +8,17 @@
 #include "lua/scenario.h"
 
 typedef struct ag_retell_wish {
-    int last;  // answers before the end at which it should begin; 0: 10, shrinking: anywhere
-    int shrink;        // 1: cards, moves and lines go that the last thing told does not need
-    // shrinking: it tells the last line with this; NULL: the last fault, or the end
+    // How many answers before the end it should begin; 0: 10, or anywhere if it is shrunk
+    int last;
+    int shrink;  // 1: leaves out cards, moves and lines that the last expected line does not need
+    // When shrinking, the last line with these words is kept; NULL: the last fault, or the end.
     const char *told;
     const char *name;  // of the scenario
 } ag_retell_wish;
 
 // Writes the scenario into `out` and a few lines about it into `report`: where it begins, and what
-// no position can hold. `recorded` is walked; it ends where it was. Expected: AG_USAGE (no such
-// position can be written).
+// no position can hold. `recorded` is walked through, and restored to where it was. Expected:
+// AG_USAGE (no such position can be written).
 ag_status ag_retell(const ag_scenario_host *host, ag_game *recorded, const ag_retell_wish *wish,
                     ag_text *out, char *report, size_t capacity, ag_error *error);
 

@@ -1,5 +1,5 @@
-// What the scenario declares that a recorded game was played with: its file stands in the new one,
-// as a function whose cards and raid are taken over.
+// What a recorded scenario declared: its file is copied into the new one as a function whose cards
+// and raid are used.
 #include <string.h>
 
 #include "base/letter.h"
@@ -11,7 +11,7 @@ static const ag_catalog *catalog_of(const ag_retelling *tale)
     return ag_game_rules(tale->game)->catalog;
 }
 
-// The stem of the card where it was declared; NULL: it is one of the database.
+// The stem of the card where it was declared; NULL: it comes from the database.
 static const char *stem_of(const ag_retelling *tale, int printed)
 {
     const char *key = ag_catalog_card(catalog_of(tale), (uint16_t)printed)->key;
@@ -38,7 +38,7 @@ int ag_retell_is_declared(const ag_retelling *tale, uint16_t printed)
     return stem_of(tale, printed) != NULL;
 }
 
-// The file of all that was declared; one recording has one.
+// The file with the declarations; one recording has at most one.
 static int find_file(const ag_retelling *tale, ag_script *out)
 {
     const ag_source *source = tale->host->source;

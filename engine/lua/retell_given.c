@@ -1,5 +1,5 @@
-// The position of a scenario that is made from a game: every card that `given` can place, and what
-// it can't.
+// The position of a scenario that is made from a game: every card that `given` can place, and notes
+// on what it can't.
 #include <stdio.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static void note(ag_text *notes, int *losses, int count, const char *what)
     }
 }
 
-// A position begins with the move of the turn's player: nothing on the chain, no combat, nobody
+// A position begins with a move of the turn's player: an empty chain, no combat, and nobody has
 // passed.
 static int is_quiet(const ag_state *state)
 {
@@ -34,7 +34,7 @@ static int is_quiet(const ag_state *state)
            && !ag_frames_open(state);
 }
 
-// Marks of cards that no table of `given` names.
+// Marks that a card bears without being named in a table of `given`.
 static int marks_of(const ag_state *state)
 {
     int marks = 0;
@@ -93,7 +93,7 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed)
     const ag_scenario_host *host = tale->host;
     const char *raid = ag_game_options_of(tale->game)->raid_key;
     int bearers = ag_retell_bearers(tale, name);
-    if (ag_retell_is_declared(tale, printed)) {  // what is declared goes before the database
+    if (ag_retell_is_declared(tale, printed)) {  // declared cards come before those of the database
         return bearers == 1 && strchr(name, '@') == NULL ? name : key;
     }
     int alone = name[0] != '\0' && strchr(name, '@') == NULL && bearers == 0
@@ -102,7 +102,7 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed)
     return alone ? name : key;
 }
 
-// The host of an attached card, as `given` finds it among those that are placed already: "hero@2",
+// The host of an attached card, as `given` finds it among the cards already placed: "hero@2",
 // "Name", or the n-th of its name at its seat.
 static void add_host(const ag_retelling *tale, const retell_card *card, ag_text *out)
 {
@@ -173,7 +173,7 @@ static void add_marks(const ag_retelling *tale, uint16_t slot, ag_text *out)
     ag_text_add(out, any ? " }" : "");
 }
 
-// Up to the last place that is not 0.
+// Up to the last entry that is not 0.
 static void add_memory(const ag_card *card, ag_text *out)
 {
     int count = AG_MEMORY_MAX;
@@ -198,7 +198,7 @@ static void add_used(const ag_card *card, ag_text *out)
     ag_text_add(out, any ? " }" : "");
 }
 
-// Whether it came in the turn that its party plays now.
+// Whether the card came in the current turn of its party.
 static int is_new(const ag_state *state, const ag_card *card)
 {
     return card->controller != 0 && card->party_since >= state->turn.number
@@ -239,7 +239,7 @@ static void add_state(const ag_retelling *tale, const retell_card *card, ag_text
     if (now->flags & AG_CARD_SIZED) {
         ag_text_add(out, ", atk = %d, health = %d", now->made_atk, now->made_health);
     }
-    // A deck lies with its own; elsewhere it matters which of them a card belongs to.
+    // In a pile of its own deck this is known; elsewhere it matters which deck a card belongs to.
     if (now->home != 0 && card->place != RETELL_DECK && card->place != RETELL_GRAVEYARD) {
         ag_text_add(out, ", deck = ");
         ag_retell_quote(out, rules->catalog->raid->deck_names[now->home]);
@@ -330,7 +330,7 @@ void ag_retell_position(ag_retelling *tale)
     for (int seat = 1; seat <= state->seat_count; seat++) {
         add_seat(tale, (ag_seat)seat);
     }
-    // Who is out of the game by now leaves it as the scenario begins.
+    // Players who are out of the game by now leave it as the scenario begins.
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (!ag_player_in(state, (ag_seat)seat)) {
             snprintf(line, sizeof line, "t:concedes(%d)", seat);

@@ -1,4 +1,4 @@
-// Which card of the scene is which of the recorded game, and which option is which.
+// Maps the cards and options of the recorded game to those of the scene.
 #include <string.h>
 
 #include "lua/retell_walk.h"
@@ -19,7 +19,7 @@ static int is_there(const ag_state *state, uint16_t slot)
     return slot != 0 && slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED) != 0;
 }
 
-// Catalogs number cards each in its own order: the key is what names the cardboard.
+// Each catalog has numbers of its own, so cards are compared by key.
 static int same_card(const ag_walk *walk, uint16_t then, uint16_t now)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
@@ -47,8 +47,8 @@ static int is_partner(const ag_walk *walk, uint16_t now)
     return 0;
 }
 
-// In the order of the pile, which is that of the slots where all were placed: copies pair up from
-// the top.
+// In the order of the pile, which is that of the slots if all cards were placed: copies are paired
+// from the top.
 static void pair_pile(ag_walk *walk, const ag_pile *pile)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
@@ -123,7 +123,7 @@ static int same_option(const ag_walk *walk, const ag_option *then, const ag_opti
            && (!by_power || then->power == now->power) && (!by_value || then->value == now->value);
 }
 
-// The n-th of those that are the same there is the n-th here. -1: it is not offered.
+// The n-th of several equal options there is the n-th here. -1: it is not offered.
 static int map_option(const ag_walk *walk, int option)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);

@@ -10,10 +10,10 @@
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 
-// What a move brings along.
+// What the line of a move says besides the move.
 typedef struct move_plan {
     ag_text targets, pays, x, mode, way;
-    size_t targets_needed, pays_needed;  // up to the last that is not answered by itself
+    size_t targets_needed, pays_needed;  // up to the last that does not answer itself
 } move_plan;
 
 static void plan_add(ag_text *list, size_t *needed, const char *value, int usual)
@@ -36,7 +36,7 @@ static void plan_note(const ag_walk *walk, move_plan *plan, const char *value, i
     }
 }
 
-// One question that follows a move: what the game answered, or what has one answer.
+// One question that follows a move: takes the answer of the game, or the only legal one.
 static void follow_one(ag_walk *walk, ag_seat seat, move_plan *plan)
 {
     ag_picks picks, usual;
@@ -99,7 +99,7 @@ static void plan_write(const move_plan *plan, int power, ag_text *out)
     ag_text_add(out, "%s", close);
 }
 
-// The option's power as scenarios count them, where the card offers several now; else 0.
+// The number of the option's power as scenarios count them, if the card offers several now; else 0.
 static int power_number(const ag_scene *scene, int option)
 {
     const ag_rules *rules = ag_game_rules(scene->game);

@@ -1,5 +1,5 @@
-// Words for an answer: what a scenario would write so that the scene picks the same options.
-// Candidates are tried on the scene itself, from the plainest on.
+// Words for an answer: what a scenario must write so that the scene picks the same options.
+// Candidates are tried on the scene itself, the plainest first.
 #include <stdio.h>
 #include <string.h>
 
@@ -36,7 +36,7 @@ static int try_value(lua_State *L)
     return 0;
 }
 
-// Reads the value and lets the scene pick by it. 0: it picks nothing, or is not clear.
+// Reads the value and lets the scene pick by it. 0: it picks nothing, or is ambiguous.
 static int run_trial(lua_State *L, trial *now, const char *value)
 {
     ag_text chunk = { 0 };
@@ -54,9 +54,9 @@ static int run_trial(lua_State *L, trial *now, const char *value)
     return now->fits;
 }
 
-// ---- copies that are alike ----
+// ---- identical copies ----
 
-// Hidden piles hold copies in no order that matters.
+// The order of copies in a hidden pile does not matter.
 static int is_copy(const ag_scene *scene, int a, int b)
 {
     const ag_state *state = ag_scene_state(scene);
@@ -94,7 +94,7 @@ static int whose(const ag_scene *scene, const ag_option *option)
     return card->controller != 0 ? card->controller : card->owner;
 }
 
-// How many cards of the game bear the name.
+// How many cards of the game have the name.
 static int count_named(const ag_scene *scene, const char *name)
 {
     const ag_state *state = ag_scene_state(scene);
@@ -108,8 +108,8 @@ static int count_named(const ag_scene *scene, const char *name)
     return count;
 }
 
-// The index-th way to name the card: alone, with its seat, as the n-th; by its name, then by its
-// key. 0 past the last.
+// The index-th way to name the card: alone, with its seat, as the n-th; first by its name, then by
+// its key. 0 past the last.
 static int candidate(const ag_scene *scene, const ag_option *option, int index, ag_text *out)
 {
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
@@ -168,7 +168,7 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
     }
 }
 
-// ---- one option, and all of an answer ----
+// ---- one option, and a whole answer ----
 
 static int is_taken(const ag_picks *picks, int count, int option)
 {
@@ -180,7 +180,7 @@ static int is_taken(const ag_picks *picks, int count, int option)
     return 0;
 }
 
-// The pick at `index`, after those before it, which `out` holds already.
+// Names the pick at `index`, after the earlier ones, which `out` already has.
 static int name_pick(lua_State *L, ag_scene *scene, ag_picks *picks, int index, ag_text *out)
 {
     const ag_option *option = ag_scene_option(scene, picks->picks[index]);
@@ -259,7 +259,7 @@ int ag_retell_move(lua_State *L, ag_scene *scene, int *option, ag_text *out)
         }
         int fits = !name.failed && run_trial(L, &now, name.bytes);
         const ag_option *found = fits ? ag_scene_option(scene, now.option) : wanted;
-        // Powers and faces are said apart: the card is what counts.
+        // Powers and sides are named separately: here only the card counts.
         if (fits && (ag_ref_same(found->ref, wanted->ref) || is_copy(scene, *option, now.option))) {
             ag_text_add(out, "%s", name.bytes);
             if (!ag_ref_same(found->ref, wanted->ref)) {

@@ -1,6 +1,7 @@
-// The answers of a recorded game, given again in a scene that stands at the position, and written
-// down as the moves of a scenario. The scene asks everything, the game left out what had one
-// answer: both are at the same question where as many players got priority and as much was told.
+// Gives the answers of a recorded game again in a scene that begins at the position, and writes
+// them down as the moves of a scenario. The scene asks everything, while the game left out
+// questions with one answer: both are at the same question if priority was given as often and the
+// logs are equally long.
 #include <stdio.h>
 #include <string.h>
 
@@ -13,9 +14,9 @@
 
 enum { CATCH_UP_MAX = 2000, FINISH_MAX = 400 };
 
-// ---- answers that are no moves ----
+// ---- answers that are not moves ----
 
-// Goes on to the question at which the game is. What is asked on the way had one answer there.
+// Goes on to the game's question. Any question on the way had one answer in the game.
 static void catch_up(ag_walk *walk)
 {
     for (int answers = 0; !ag_walk_is_parted(walk) && !ag_walk_in_step(walk); answers++) {
@@ -32,7 +33,7 @@ static void catch_up(ag_walk *walk)
     }
 }
 
-// Any question but a move: all who are asked give the same answer.
+// Any question other than a move: all players who are asked give the same answer.
 static void answer(ag_walk *walk, const ag_picks *wanted)
 {
     ag_scene *scene = walk->scene;
@@ -92,7 +93,7 @@ static void play_entry(ag_walk *walk)
     ag_seat seat = entry->seat;
     ag_picks picks;
     if (entry->kind == AG_ENTRY_RESEED) {
-        ag_walk_take_entry(walk);  // the scenario has dice of its own
+        ag_walk_take_entry(walk);  // the scenario has its own dice
         return;
     }
     if (entry->kind != AG_ENTRY_ANSWER && entry->kind != AG_ENTRY_CONCEDE) {
@@ -124,7 +125,7 @@ static void play_entry(ag_walk *walk)
     }
 }
 
-// ---- the end: no scenario leaves a chain or an unexpected question behind ----
+// ---- the end: a scenario must not leave a chain or an unexpected question ----
 
 static int is_at_rest(const ag_walk *walk)
 {
@@ -155,7 +156,7 @@ static void come_to_rest(ag_walk *walk)
     }
 }
 
-// The others pass on until the scripts fail as they did.
+// The other players pass until the scripts fail as they did.
 static void come_to_the_stop(ag_walk *walk)
 {
     for (int i = 0; i < FINISH_MAX && !ag_walk_is_parted(walk) && !walk->breaks; i++) {

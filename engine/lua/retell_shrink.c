@@ -1,10 +1,10 @@
-// Shrinking: cards, moves and dice are left out, in ever smaller groups, as long as the scenario
-// still shows what it shows (delta debugging).
+// Shrinking: cards, moves and dice are left out, in smaller and smaller groups, as long as the
+// scenario still shows its point (delta debugging).
 #include <stdlib.h>
 
 #include "lua/retelling.h"
 
-// Whatever may be left out, as places of its `dropped` mark.
+// What may be left out, as pointers to the `dropped` marks.
 typedef struct item_list {
     uint8_t **items;
     int count;
@@ -35,7 +35,7 @@ static int set_all(const item_list *list, int from, int count, uint8_t dropped, 
     return changed;
 }
 
-// One round with groups of this size. Returns how many items it left out.
+// One round with groups of this size. Returns how many items were left out.
 static int drop_groups(ag_retelling *tale, const item_list *list, int size, uint8_t *before,
                        int *runs)
 {
@@ -60,7 +60,7 @@ static void drop_items(ag_retelling *tale, const item_list *list, int *runs)
     int size = list->count;
     while (before != NULL && size > 0) {
         int left_out = drop_groups(tale, list, size, before, runs);
-        // Where single items went, others may go now.
+        // After single items were left out, others may have become unnecessary.
         if (size > 1 || left_out == 0) {
             size /= 2;
         }
@@ -83,7 +83,7 @@ static void drop_cards(ag_retelling *tale, int *runs)
     free(list.items);
 }
 
-// From the last to the first: what came later leans on what came before.
+// From the last to the first, as later steps depend on earlier ones.
 static void drop_steps(ag_retelling *tale, int *runs)
 {
     item_list list = { .items = calloc((size_t)tale->step_count + 1, sizeof *list.items) };

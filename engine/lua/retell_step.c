@@ -1,5 +1,5 @@
-// The steps of a walk: comparing what is told, being at the same question, taking the game's
-// answers, passing; and the runs of passing that one call of a scenario stands for.
+// The steps of a walk: comparing the logs, reaching the same question, taking the game's answers,
+// passing; and the runs of passing that one call of a scenario stands for.
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "game/trail.h"
 #include "lua/retell_walk.h"
 
-// ---- where the games part ----
+// ---- where the games differ ----
 
 void ag_walk_part(ag_walk *walk, const char *format, ...)
 {
@@ -25,14 +25,14 @@ int ag_walk_is_parted(const ag_walk *walk)
     return walk->tale->parted[0] != '\0' || walk->tale->failed;
 }
 
-// Headings count turns, and a position begins with the second.
+// Headings count turns, and a position begins with the second turn.
 static const char *without_number(const char *line)
 {
     const char *colon = strncmp(line, "-- Turn ", 8) == 0 ? strchr(line, ':') : NULL;
     return colon != NULL ? colon : line;
 }
 
-// What the scene has told since must be what the game told.
+// What the scene has logged since the last call must be what the game logged.
 void ag_walk_compare(ag_walk *walk)
 {
     const ag_retelling *tale = walk->tale;
@@ -136,8 +136,8 @@ static int give(lua_State *L)
     return 0;
 }
 
-// Behind the last entry of a game that faulty scripts stopped, an answer may fail: that is what the
-// scenario shows.
+// After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is
+// meant to show that.
 static void give_now(ag_walk *walk, const giving *now)
 {
     lua_State *L = walk->L;
@@ -166,7 +166,7 @@ const char *ag_walk_seat(const ag_walk *walk, ag_seat seat, char out[16])
     return out;
 }
 
-// What passing does here, one answer of it.
+// Gives one answer of what passing does here.
 void ag_walk_go_on(ag_walk *walk)
 {
     char seat[16];
@@ -198,7 +198,7 @@ int ag_walk_picks_same(const ag_picks *a, const ag_picks *b)
            && memcmp(a->picks, b->picks, a->count * sizeof a->picks[0]) == 0;
 }
 
-// The recorded game goes on past this entry.
+// Moves the recorded game past this entry.
 void ag_walk_take_entry(ag_walk *walk)
 {
     ag_error why = { 0 };
@@ -209,8 +209,8 @@ void ag_walk_take_entry(ag_walk *walk)
     }
 }
 
-// The picks that the recorded game was given, among the scene's options. Takes the entry, and those
-// of fellow players who decided together.
+// The picks of the recorded game, among the scene's options. Takes the entry, and those of fellow
+// players who decided together.
 int ag_walk_take_picks(ag_walk *walk, ag_picks *out)
 {
     int waits = 1;

@@ -1,4 +1,4 @@
-// A scenario as text: the file that is read again by `aggro test`.
+// Writes a scenario as text: a file that `aggro test` reads.
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,7 +114,7 @@ void ag_retell_quote(ag_text *out, const char *text)
     ag_text_add(out, "\"");
 }
 
-// Columns of the last line of the text.
+// The width of the last line of the text.
 static size_t column(const ag_text *out)
 {
     size_t count = 0;
@@ -124,7 +124,7 @@ static size_t column(const ag_text *out)
     return count;
 }
 
-// An item of a list: on the line, or on the next where it would not fit.
+// Adds an item of a list: on this line, or on the next if it does not fit.
 static void add_item(ag_text *out, int first, const char *indent, const char *text)
 {
     if (!first && column(out) + strlen(text) + 3 > COLUMNS) {
@@ -150,7 +150,7 @@ static int count_cards(const ag_retelling *tale, int seat, int place, int deck)
 
 // ---- given ----
 
-// { … } of all cards of one place.
+// { … } with all cards of one place.
 static void add_list(const ag_retelling *tale, ag_text *out, int seat, int place, int deck,
                      const char *indent)
 {
@@ -175,7 +175,7 @@ static int all_plain(const ag_retelling *tale, int seat)
     return 1;
 }
 
-// A raider's hero is named in any case: without a name it would be the runner's own.
+// A raider's hero is always named: without a name it would be the runner's own.
 static void add_bare_hero(const ag_retelling *tale, ag_text *out, int seat, int place)
 {
     uint16_t hero = ag_game_options_of(tale->game)->seats[seat].hero;
@@ -281,7 +281,7 @@ static void add_seat(const ag_retelling *tale, ag_text *out, int seat)
     ag_text_add(out, boss ? "    }\n" : "    })\n");
 }
 
-// What is attached to cards that were placed later.
+// Cards attached to cards that were placed later.
 static void add_late(const ag_retelling *tale, ag_text *out, int seat)
 {
     if (count_cards(tale, seat, RETELL_LATE, 0) == 0) {
@@ -329,7 +329,8 @@ static void add_dice(const ag_retelling *tale, ag_text *out)
     ag_text_add(out, " }\n");
 }
 
-// Where a deck was shuffled, or cards were picked at random, the stream has to be where it was.
+// If a deck was shuffled, or cards were picked at random, the random stream must be at the same
+// place.
 static void add_random(const ag_retelling *tale, ag_text *out)
 {
     if (tale->is_random && !tale->random_dropped) {
@@ -360,7 +361,7 @@ static void add_given(const ag_retelling *tale, ag_text *out)
 
 // ---- play and expect ----
 
-// What passing answers by itself is written only where nothing passes before the next answer.
+// What passing answers by itself is written only if nothing passes before the next answer.
 static int is_needed(const ag_retelling *tale, int index)
 {
     if (tale->steps[index].dropped || tale->steps[index].kind != RETELL_DEFAULT) {
@@ -386,8 +387,9 @@ static void add_play(const ag_retelling *tale, ag_text *out)
     ag_text_add(out, "  end,\n");
 }
 
-// Several lists, where one would be too long. Lines so old that no scenario looks at them any more
-// are left out; what a test tells behind the last of them moves that place a little.
+// Writes several lists if one would be too long. Lines that are too old for a scenario to look at
+// are left out; the log of a test continues after the last of them, which moves that limit a
+// little.
 static void add_told(const ag_retelling *tale, ag_text *out)
 {
     enum { BEHIND_LEAST = 16 };
@@ -422,7 +424,7 @@ static void add_expect(const ag_retelling *tale, ag_text *out)
     ag_text_add(out, "  end,\n");
 }
 
-// The notes as comments, a line each.
+// The notes as comments, one line each.
 static void add_notes(const ag_retelling *tale, ag_text *out)
 {
     const char *at = tale->notes.length > 0 ? tale->notes.bytes : "";

@@ -1,12 +1,12 @@
-// What a scenario that is being made consists of. Only the files retell*.c look inside.
+// The parts of a scenario that is being made. Only the files retell*.c look inside.
 #ifndef AG_LUA_RETELLING_H
 #define AG_LUA_RETELLING_H
 
 #include "lua/retell.h"
 #include "lua/scene.h"
 
-// Where a card of the position stands, in the order in which a table of `given` is placed; LATE:
-// what is attached to a card of a seat that is placed after its own.
+// The place of a card in the position, in the order in which a table of `given` is placed; LATE:
+// attached to a card of a seat that is placed after its own.
 enum {
     RETELL_HERO, RETELL_PLAY, RETELL_HAND, RETELL_RESOURCES, RETELL_GRAVEYARD, RETELL_DECK,
     RETELL_LATE, RETELL_PLACES
@@ -15,19 +15,19 @@ enum {
 typedef struct retell_card {
     ag_seat seat;
     uint8_t place;
-    uint8_t deck;                       // which one, for decks and graveyards
+    uint8_t deck;                       // its number, for decks and graveyards
     uint8_t dropped;
-    uint8_t plain;                      // a face-down resource: it may be any card
+    uint8_t plain;                      // a face-down resource that may be any card
     uint16_t slot;                      // in the recorded game
     uint16_t host;
     char *text;                         // "Name", or { "Name", damage = 2 }
 } retell_card;
 
-// What one line of `play` does to the passing around it.
+// How one line of `play` affects the passing around it.
 enum {
-    RETELL_MOVE,     // begins by answering what has a default
-    RETELL_PASS,     // the same; others may stand for several of these
-    RETELL_ANSWER,   // answers the question that is open
+    RETELL_MOVE,     // first answers everything that has a default
+    RETELL_PASS,     // the same; one of these may stand for several
+    RETELL_ANSWER,   // answers the open question
     RETELL_DEFAULT,  // what passing answers by itself: written only before an answer
 };
 typedef struct retell_step {
@@ -38,7 +38,7 @@ typedef struct retell_step {
 
 typedef struct retell_line {
     uint8_t dropped;
-    uint8_t weak;                       // says little: a phase, a card drawn
+    uint8_t weak;                       // says little: a phase, a card that is drawn
     uint8_t fault;                      // of a script
     char *text;                         // of `expect`
 } retell_line;
@@ -47,24 +47,24 @@ typedef struct ag_retelling {
     const ag_scenario_host *host;
     ag_game *game;                      // the recorded one
     const char *name;
-    int base, end;                      // steps of its trail
+    int base, end;                      // steps of the log's path
     int faults;                         // a script fails on the way
-    ag_seat turn_seat;                  // whose action phase it is as it begins
-    uint8_t draws_from;                 // which deck the Boss player draws from, there
-    int32_t words[AG_RAID_WORD_MAX];    // of the raid, there
+    ag_seat turn_seat;                  // whose action phase it is at the beginning
+    uint8_t draws_from;  // the deck that the Boss player draws from, at the beginning
+    int32_t words[AG_RAID_WORD_MAX];    // of the raid, at the beginning
 
     retell_card *cards;
     int card_count, card_capacity;
     retell_step *steps;
     int step_count, step_capacity;
-    retell_line *lines;                 // what is told
+    retell_line *lines;                 // of the log
     int line_count, line_capacity;
-    retell_line *others;                // what else is expected
+    retell_line *others;                // other expectations
     int other_count, other_capacity;
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
     int dice_dropped;
-    uint64_t random;  // where the random stream stands; told where something was random
+    uint64_t random;  // the place of the random stream; written if something was random
     int is_random, random_dropped;
     int any_resources;  // 1: plain resources are written as a number
     int losses;         // what no position can hold
@@ -76,7 +76,7 @@ typedef struct ag_retelling {
 
 // ---- lists ----
 
-// Adds a zeroed item and returns it; where memory ran out, sets `failed` and returns NULL.
+// Adds a zeroed item and returns it; if there is no memory, sets `failed` and returns NULL.
 retell_card *ag_retell_card(ag_retelling *tale);
 retell_step *ag_retell_step(ag_retelling *tale, int kind, const char *text);
 void ag_retell_line(ag_retelling *tale, const char *text);
@@ -94,27 +94,27 @@ void ag_retell_write(const ag_retelling *tale, ag_text *out);           // the w
 void ag_retell_declare(const ag_retelling *tale, ag_text *out);         // in front of the scenario
 void ag_retell_declared(const ag_retelling *tale, ag_text *out);        // its fields raid and cards
 
-// Whether the card is declared by the scenario, and how many of those bear a name.
+// Whether the scenario declares the card, and how many of the declared cards have a name.
 int ag_retell_is_declared(const ag_retelling *tale, uint16_t printed);
 int ag_retell_bearers(const ag_retelling *tale, const char *name);
 
 // ---- retell_given.c ----
 
-// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole.
-// -1: it is no place at which a position can begin (an open chain or combat, nobody's move).
+// What a position can't hold of the game as it is now; 0: nothing is lost. -1: a position can't
+// begin here (an open chain or combat, or no move is asked for).
 int ag_retell_losses(const ag_rules *rules, ag_text *notes);
 void ag_retell_position(ag_retelling *tale);
 
-// The name that a scenario gives the card: its own, or its key where others bear that name too.
+// The name that a scenario gives the card: its own, or its key if other cards have that name too.
 const char *ag_retell_name(const ag_retelling *tale, uint16_t printed);
 
 // ---- retell_name.c ----
 
 // The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 },
-// "yes", 3). Each option may come back as a copy that is alike. 0: no words pick them.
+// "yes", 3). An option may become an identical copy. 0: no words pick them.
 int ag_retell_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text *out);
 
-// The card of a move, one option of the kind.
+// The card of a move: one option of the kind.
 int ag_retell_move(lua_State *L, ag_scene *scene, int *option, ag_text *out);
 
 // ---- retell_play.c ----
@@ -124,14 +124,14 @@ void ag_retell_play(void *tale, lua_State *L, ag_scene *scene);
 
 // ---- retell.c ----
 
-// Whether the written scenario shows what it should: runs (straight, or all ways), or fails as the
-// game did.
+// Whether the written scenario shows what it should: it passes (straight, or in all ways), or fails
+// as the game did.
 int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, char *why,
                     size_t capacity);
 
 // ---- retell_shrink.c ----
 
-// Drops what the expectation does not need. `runs` counts how often the scenario was run.
+// Leaves out what the expectation does not need. `runs` counts how often the scenario was run.
 void ag_retell_shrink(ag_retelling *tale, int *runs);
 
 #endif

@@ -1,5 +1,5 @@
-// Filters, amounts and conditions in English. An amount is worked out here as the rules do, from
-// left to right over a small stack, with words for values.
+// Filters, amounts and conditions in English. An amount is evaluated here as the rules do it, from
+// left to right with a small stack, with words as values.
 #include <stdio.h>
 #include <string.h>
 
@@ -46,12 +46,12 @@ void ag_say_those(const ag_say *say, const ag_filter *filter)
 
 typedef struct term {
     char text[WORDS];
-    uint8_t constant;  // 1: a number alone
+    uint8_t constant;  // 1: only a number
     uint8_t compound;  // 1: several words with an operator between them
     int16_t value;
 } term;
 
-// "this is attacking", for an amount that counts this card alone where the filter fits it.
+// "this is attacking", for an amount that counts only this card if the filter matches it.
 static void say_state(const ag_say *say, const ag_filter *filter, ag_writer *out)
 {
     static const char *const joins[] = { "this is ", " and " };
@@ -187,7 +187,7 @@ static void say_pair(const ag_expr_step *step, const term *left, const term *rig
     }
 }
 
-// Numbers alone are worked out, and what changes nothing is not said: 0 - 2 is -2, 1 times n is n.
+// Computes with plain numbers, and leaves out what changes nothing: 0 - 2 is -2, 1 times n is n.
 static int fold(const ag_expr_step *step, term *left, const term *right)
 {
     int plain = left->constant && right->constant;
@@ -281,7 +281,7 @@ void ag_say_amount(const ag_say *say, const ag_amount *amount)
     ag_write(say->out, "%s", all.text);
 }
 
-// A count that stands alone as a condition: there is one at all.
+// A count as a condition: true if there is at least one.
 void ag_say_condition(const ag_say *say, const ag_amount *condition)
 {
     term all;

@@ -1,4 +1,4 @@
-// Continuous changes in English: who has what, field by field.
+// Continuous changes in English: which cards have what, field by field.
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,7 +116,7 @@ static void say_type(const changing *now)
     ag_write(now->say->out, only ? " and nothing else" : "");
 }
 
-// ---- whom ----
+// ---- which cards ----
 
 static void say_whom(const changing *now, const char *before, const char *behind)
 {

@@ -10,7 +10,7 @@
 
 // ---- costs ----
 
-// What is done without a choice; ag_pay_words says what is done to cards that are chosen.
+// What is done without a choice; ag_pay_words says what is done to chosen cards.
 static const char *const deeds[AG_COST_KIND_COUNT] = {
     [AG_COST_EXHAUST_THIS] = "exhaust this",
     [AG_COST_DESTROY_THIS] = "destroy this",

@@ -1,5 +1,5 @@
-// What a power waits for, in English. The sentences that tell of events (rules/events.def) serve
-// here too: their blanks become the cards and players that the watch asks for.
+// What a power waits for, in English. The sentences of the event log (rules/events.def) are used
+// here too: the watch's cards and players are put in their blanks.
 #include <stdio.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 enum { SENTENCE = 160 };
 
-// Where the telling does not say it, or says it for a game alone.
+// Events whose sentence in the log is missing, or only fits a game.
 static const struct {
     uint8_t event;
     const char *sentence;
@@ -101,7 +101,7 @@ static void fill(void *context, const char *name, ag_writer *out)
     }
 }
 
-// Damage and healing that nothing in particular deals is said from the other end.
+// Damage and healing without a particular source is written from the other end.
 static const char *sentence_of(const ag_watch_def *watch)
 {
     if (watch->event == AG_EVENT_DAMAGED && !watch->has_source) {
@@ -184,7 +184,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     event_saying now = { say, watch };
     ag_writer whole = ag_writer_open(text, sizeof text);
     ag_write_sentence(&whole, sentence, fill, &now);
-    text[0] = ag_lower(text[0]);  // it stands behind "When"
+    text[0] = ag_lower(text[0]);  // it follows "When"
     size_t length = strlen(text);
     if (length > 0 && text[length - 1] == '.') {
         text[length - 1] = '\0';

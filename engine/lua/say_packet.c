@@ -1,4 +1,5 @@
-// Preventions, and what raises or changes damage and healing on their way, in English (CR 717).
+// Preventions, and what raises or changes damage and healing before it is dealt, in English
+// (CR 717).
 #include "base/assert.h"
 #include "lua/say.h"
 #include "rules/rules.h"

@@ -1,5 +1,5 @@
-// A whole power in English: when it works, what it waits for or costs, what it aims at, what it
-// does. Where that is a function of the script, the place of the function stands for it.
+// A whole power in English: when it works, what it waits for or costs, its targets, and what it
+// does. A function of the script is described by its place.
 #include <stdio.h>
 #include <string.h>
 
@@ -36,7 +36,7 @@ static void say_place(const ag_say *say, int line)
     ag_write(say->out, " (%s:%d)", ag_host_path(say->host, say->printed), line);
 }
 
-// The verbs that an effect calls, in order, each once in a row.
+// The verbs that an effect calls, in order, repeated calls once.
 typedef struct verbs {
     const ag_say *say;
     int count;
@@ -45,7 +45,7 @@ typedef struct verbs {
 
 enum { VERBS_MAX = 12 };
 
-// What picks cards does nothing to them.
+// Verbs that pick cards do nothing to them.
 static int is_picker(const char *name)
 {
     static const char *const pickers[] = { "with",  "without", "in_zone", "or_type",
@@ -89,7 +89,7 @@ static void say_effect(const ag_say *say, int power)
     }
 }
 
-// "target X: its effect runs (…)", or the modes. `first`: the targets before it were said already.
+// "target X: its effect runs (…)", or the modes. `first`: the first target not yet written.
 static void say_does(const ag_say *say, int index, int first)
 {
     const ag_power_def *power = power_at(say, index);
@@ -112,7 +112,7 @@ static void say_does(const ag_say *say, int index, int first)
     say_effect(say, index);
 }
 
-// ---- when it is there ----
+// ---- when it applies ----
 
 static void say_where(const ag_say *say, const ag_power_def *power)
 {
@@ -246,7 +246,7 @@ static void say_payment(const ag_say *say, int index, const char *begin)
     ag_write(say->out, power->uninterruptible ? "; players can't interrupt it" : "");
 }
 
-// What is true of the card as it is played, sentence by sentence.
+// What applies as the card is played, sentence by sentence.
 static void say_playing(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
 {
     if (power->only_if.length > 0) {

@@ -15,7 +15,7 @@
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
-// A file's run: its Lua state, and what is reported.
+// The run of a file: its Lua state, and where results are reported.
 typedef struct scenario_file {
     const ag_scenario_host *host;
     const char *path;
@@ -75,7 +75,7 @@ static void bind_scene(lua_State *L)
     lua_pop(L, 1);
 }
 
-// The error on top of the stack; one of ours is written out.
+// The error on top of the stack as text; one of ours is written out.
 static const char *raised_text(lua_State *L, char *out, size_t capacity)
 {
     const ag_raised *own = ag_raised_at(L, -1);
@@ -112,7 +112,7 @@ static int field_number(lua_State *L, const char *field, int otherwise)
     return value;
 }
 
-// A key (the field keeps the text alive), or a raid of the scenario's own.
+// Reads a key (the field keeps the text alive), or a raid of the scenario's own.
 static void read_raid(lua_State *L, ag_scene *scene)
 {
     lua_getfield(L, 2, "raid");
@@ -125,7 +125,7 @@ static void read_raid(lua_State *L, ag_scene *scene)
                         && host->is_duel(host->context, scene->table.raid);
 }
 
-// How many sit down with a hero of their own.
+// Reads how many raiders sit down with a hero of their own.
 static void read_raiders(lua_State *L, ag_scene *scene)
 {
     int usual = scene->table.duel ? 2 : 1;
@@ -138,7 +138,7 @@ static void read_raiders(lua_State *L, ag_scene *scene)
     }
 }
 
-// Arguments: the scene, the scenario. The scene closes later, whatever happens here.
+// Arguments: the scene, the scenario. The caller closes the scene, whatever happens here.
 static int run_way(lua_State *L)
 {
     ag_scene *scene = lua_touserdata(L, 1);
@@ -161,7 +161,7 @@ static int run_way(lua_State *L)
     call(L, "given");
     ag_scene_open(L, scene);
     if (scene->game == NULL) {
-        return 0;  // refused, as it says
+        return 0;  // refused, as it should be
     }
     if (scene->host->play != NULL) {
         scene->host->play(scene->host->play_context, L, scene);
@@ -193,7 +193,7 @@ static void report_add(ag_scenario_result *out, const char *format, ...)
 
 enum { TOLD_LAST = 8 };
 
-// The last lines that were told, each behind the margin of the report.
+// The last lines of the log, each indented as the report is.
 static void report_told(ag_scenario_result *out, const ag_text *told)
 {
     int count = TOLD_LAST;
@@ -208,7 +208,7 @@ static void report_told(ag_scenario_result *out, const ag_text *told)
     }
 }
 
-// Where the message shows what was told, its last lines say no more.
+// If the message already shows the log, its last lines are not shown again.
 static void report_failure(const scenario_file *file, const ag_scene *scene, const char *name,
                            const char *message)
 {
@@ -229,8 +229,8 @@ static void report_failure(const scenario_file *file, const ag_scene *scene, con
 
 // ---- one scenario ----
 
-// A message handler. What a function of `t` raises is said about the game; what Lua raises, or a
-// faulty card, is not.
+// A message handler. Errors that a function of `t` raises are about the game; errors of Lua, or of
+// a faulty card, are not.
 static int judge(lua_State *L)
 {
     ag_scene *scene = lua_touserdata(L, lua_upvalueindex(1));
@@ -241,7 +241,7 @@ static int judge(lua_State *L)
     return 1;
 }
 
-// Runs the scenario on top of the stack one way; 1 where it passed.
+// Runs the scenario on top of the stack one way; 1: it passed.
 static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
 {
     lua_State *L = file->L;
@@ -283,8 +283,8 @@ static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight,
     return scene;
 }
 
-// The recording of the n-th scenario of the file (0: the only one): a game like any other, with the
-// source of the cards that it declared.
+// Writes the recording of the n-th scenario of the file (0: the only one): a game like any other,
+// with the source of the cards that it declared.
 static ag_status record(const scenario_file *file, const ag_scene *scene, int nth, ag_error *error)
 {
     const char *slash = strrchr(file->path, '/');
@@ -317,7 +317,7 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
     }
 }
 
-// The rule numbers in the field `cites` of the scenario on top of the stack.
+// Reports the rule numbers in the field `cites` of the scenario on top of the stack.
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
     lua_State *L = file->L;
@@ -364,7 +364,7 @@ static int does_cite(lua_State *L, const char *number)
     return found;
 }
 
-// The scenario on top of the stack, in every way. The first that fails ends it.
+// Runs the scenario on top of the stack in every way, until one fails.
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
     ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
@@ -378,7 +378,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     lua_getfield(file->L, -1, "name");
     snprintf(name, sizeof name, "%s", lua_tostring(file->L, -1));
     lua_pop(file->L, 1);
-    if (file->out->failed == 0) {  // the last one, or the first that failed
+    if (file->out->failed == 0) {  // the last way, or the first that failed
         snprintf(file->out->name, sizeof file->out->name, "%s", name);
     }
     if (file->host->cited != NULL) {
@@ -415,7 +415,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 
 // ---- the file ----
 
-// What the file returned is on top of the stack: a scenario, or a list of them.
+// Runs what the file returned, on top of the stack: a scenario, or a list of them.
 static ag_status run_all(scenario_file *file, ag_error *error)
 {
     lua_State *L = file->L;
@@ -452,7 +452,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, L, &budget);
-        // It is a file that loads: its cards declare what those of any file do.
+        // This counts as a file being loaded: its cards may declare what those of any file may.
         file->scripts->loading[file->scripts->loading_count++] = AG_INLINE_RAID;
         status = lua_pcall(L, 0, 1, 0);
         file->scripts->loading_count = 0;
@@ -490,7 +490,7 @@ static ag_status read_text(const char *path, char **out, size_t *size, ag_error 
     return AG_OK;
 }
 
-// A scenario's Lua state has no scripts: what it tests has a state of its own.
+// A scenario's Lua state has no scripts: the game that it tests has a state of its own.
 static int no_script(void *context, const char *key, ag_script *out)
 {
     (void)context;

@@ -1,5 +1,5 @@
 // The open question as a scenario sees it: its text, and the picks that a value of the scenario
-// stands for.
+// means.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,7 +63,7 @@ void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity)
     ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, out, capacity);
 }
 
-// Who is asked, what, and the legal answers, at most as many as there is room for.
+// Writes who is asked, what, and the legal answers, as many as there is room for.
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
 {
     const ag_choice_state *choice = open_choice(scene);
@@ -108,7 +108,7 @@ static int option_fits(const ag_scene *scene, const ag_option *option, const ag_
     if (option->ref.kind != AG_REF_CARD) {
         return 0;
     }
-    // Triggers and replacements may come from cards that are gone.
+    // Triggers and replacements may belong to cards that are gone.
     ag_card_id card = ag_ref_as_card(option->ref);
     if (ag_card_exists(state, card)) {
         return ag_scene_matches(scene, ref, card);
@@ -117,7 +117,7 @@ static int option_fits(const ag_scene *scene, const ag_option *option, const ag_
            && (ref->seat == 0 || ref->seat == ag_controller_of(state, card));
 }
 
-// Copies of one card that differ in nothing a scenario could mean: the same row and the same name.
+// Options that no scenario could tell apart: copies with the same row and the same name.
 static int options_alike(const ag_scene *scene, const ag_option *a, const ag_option *b)
 {
     const ag_state *state = ag_scene_state(scene);
@@ -126,8 +126,8 @@ static int options_alike(const ag_scene *scene, const ag_option *a, const ag_opt
            && ag_controller_of(state, one) == ag_controller_of(state, other);
 }
 
-// The n-th of several is counted among all cards of that name where the option's card is, offered
-// or not.
+// The n-th is counted among all cards with that name in the zone of the option's card, whether they
+// are offered or not.
 static int option_is_nth(const ag_scene *scene, const ag_option *option, const ag_scene_ref *ref,
                          int nth_option)
 {
@@ -182,7 +182,7 @@ static int pick_seat(const ag_scene *scene, ag_seat seat)
     return -1;
 }
 
-// The Boss player's pile of the deck that bears the name.
+// The Boss player's pile of the deck with the name.
 static int pick_deck(const ag_scene *scene, const char *name)
 {
     const ag_state *state = ag_scene_state(scene);
@@ -225,7 +225,7 @@ static int pick_kind(const ag_scene *scene, int kind)
 
 // ---- values ----
 
-// A player's or a deck's word, or a text, where those are what is asked for.
+// The word of a player or of a deck, or a text, if the question asks for one.
 static int pick_word(const ag_scene *scene, const char *word)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
@@ -240,7 +240,7 @@ static int pick_word(const ag_scene *scene, const char *word)
                                      : pick_deck(scene, word);
 }
 
-// { "boss", 1 } are two players where players are asked for, not the first card of that name.
+// { "boss", 1 } means two players if players are asked for, not the first card of that name.
 static int is_one_card(lua_State *L, const ag_scene *scene, int index)
 {
     if (!ag_scene_is_ref(L, index) || lua_type(L, index) != LUA_TTABLE) {
@@ -253,7 +253,7 @@ static int is_one_card(lua_State *L, const ag_scene *scene, int index)
     return !several;
 }
 
-// One thing on the stack at `index`: an option's position, or -1.
+// Picks one thing on the stack at `index`: an option's position, or -1.
 static int pick_one(lua_State *L, ag_scene *scene, int index)
 {
     if (lua_isinteger(L, index)) {
@@ -280,7 +280,7 @@ static int pick_one(lua_State *L, ag_scene *scene, int index)
     return ag_scene_pick_card(L, scene, -1, &ref);
 }
 
-// The same copy is not picked twice: a second "Name" means another one that is alike.
+// The same copy is not picked twice: a second "Name" means another copy.
 static int pick_fresh(const ag_scene *scene, const ag_picks *taken, int at)
 {
     const ag_option *first = ag_scene_option(scene, at);

@@ -1,5 +1,6 @@
-// What a card of a position bears: { "name", counters = { … }, marks = { … }, memory = { … }, atk =
-// 2, health = 2, used = { 1 } }. It stands already; each of these is an entry of its own.
+// What a card of a position has on it: { "name", counters = { … }, marks = { … }, memory = { … },
+// atk = 2, health = 2, used = { 1 } }. The card is already placed; each of these is an entry of its
+// own.
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
@@ -41,7 +42,7 @@ static void put_counters(const bearing *on, int table)
     lua_pop(on->L, 1);
 }
 
-// The value on top of the stack.
+// Reads the value on top of the stack.
 static int whole_number(const bearing *on, const char *field, const char *example)
 {
     lua_Integer number = lua_tointeger(on->L, -1);
@@ -51,7 +52,7 @@ static int whole_number(const bearing *on, const char *field, const char *exampl
     return (int)number;
 }
 
-// The field as a list: how long it is, with the list on top of the stack.
+// Pushes the list in the field; returns its length.
 static int begin_list(const bearing *on, int table, const char *field, const char *example)
 {
     int type = lua_getfield(on->L, table, field);

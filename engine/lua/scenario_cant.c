@@ -1,5 +1,5 @@
-// `t:can` and `t:cant`: a move is offered, or is not, for this reason. What a move aims at is tried
-// in a fork, which is thrown away.
+// `t:can` and `t:cant`: whether a move is offered, or refused for this reason. The targets of a
+// move are tried in a fork, which is then discarded.
 #include <string.h>
 
 #include "game/refusal.h"
@@ -10,13 +10,13 @@
 #include "rules/play/target.h"
 #include "state/card.h"
 
-// By move: AG_WHY_….
+// AG_WHY_… by move.
 static const char *const verbs[] = { "plays",   "places",   "completes", "uses",
                                      "attacks", "protects", "strikes",   NULL };
 static const int options[] = { AG_OPTION_PLAY, AG_OPTION_PLACE, AG_OPTION_COMPLETE, AG_OPTION_USE,
                                AG_OPTION_ATTACK };
 
-// Where the card of each move may stand, the likeliest first.
+// Where the card of each move may be, the likeliest zone first.
 static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *ref, ag_seat seat)
 {
     static const unsigned zones[][2] = {
@@ -35,7 +35,7 @@ static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *r
     return found.slot != 0 ? found : ag_scene_find(scene, ref, zones[verb][1], seat);
 }
 
-// As the moves find it: whose it is said to be, then the player's own, then anybody's.
+// Finds the card as moves do: that of the named player, then the player's own, then anybody's.
 static ag_card_id meant_card(const ag_scene *scene, int verb, const ag_scene_ref *ref, ag_seat seat)
 {
     const ag_seat seats[] = { ref->seat != 0 ? ref->seat : seat, seat, 0 };  // "Name@boss"
@@ -55,12 +55,12 @@ int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag
     return card.slot != 0 && ag_move_refusal(rules, move, seat, card, nobody, 0, out);
 }
 
-// What t:can and t:cant are asked about.
+// The move that t:can and t:cant ask about.
 typedef struct move {
     ag_scene *scene;
     ag_seat seat;
     int verb;
-    int option;  // its place in the open question, -1: it is not offered there
+    int option;  // its place in the open question; -1: it is not offered
     ag_scene_ref ref;
 } move;
 
@@ -84,8 +84,8 @@ static void check_reason(lua_State *L, const ag_refusal *refusal)
     lua_pop(L, 2);
 }
 
-// Why the target that is asked for can't be the card on top of the stack; names of seats and links
-// are refused without a reason.
+// Checks why the wanted target can't be the card on top of the stack; names of seats and links are
+// refused without a reason.
 static void check_target_reason(lua_State *L, ag_scene *scene)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
@@ -101,7 +101,7 @@ static void check_target_reason(lua_State *L, ag_scene *scene)
     check_reason(L, &refusal);
 }
 
-// Goes on in the fork until this seat is asked for a target, or for modes.
+// Answers in the fork until this seat is asked for a target, or for modes.
 static void answer_until(lua_State *L, ag_scene *scene, ag_seat seat, int option, int prompt)
 {
     ag_error error = { 0 };
@@ -121,9 +121,9 @@ static void answer_until(lua_State *L, ag_scene *scene, ag_seat seat, int option
     }
 }
 
-// Whether what argument 5 has in `field`, its target or its modes, is among the answers to the
-// first question for that. The fork stands in for the game meanwhile; should this fail, both are
-// closed with the scene.
+// Whether the target or modes in `field` of argument 5 are among the answers to the first question
+// about them. Meanwhile the fork takes the place of the game; if this fails, both are closed with
+// the scene.
 static void check_answer(lua_State *L, const move *made, const char *field, int wanted)
 {
     ag_scene *scene = made->scene;
@@ -181,7 +181,7 @@ static ag_card_id defender_of(lua_State *L, ag_scene *scene)
     return defender;
 }
 
-// The place of the power among its kind, which a number says, or its id; 0: none is named.
+// The place of the power among its kind, from its number or its id; 0: none is named.
 static int field_power(lua_State *L, const move *made, ag_card_id card)
 {
     const ag_rules *rules = ag_game_rules(made->scene->game);
@@ -201,7 +201,7 @@ static int field_power(lua_State *L, const move *made, ag_card_id card)
     return power;
 }
 
-// What the move is tried with in a fork; NULL: with nothing.
+// The field that the fork is tried with; NULL: none.
 static const char *aimed_field(lua_State *L)
 {
     return field_is_given(L, "mode") ? "mode" : field_is_given(L, "target") ? "target" : NULL;
@@ -244,7 +244,7 @@ static int judge_pass(lua_State *L, int wanted)
         lua_replace(L, 4);
     }
     luaL_checktype(L, 4, LUA_TTABLE);
-    lua_pushvalue(L, 4);  // where the reason of a move stands
+    lua_pushvalue(L, 4);  // where the reason of a move is
     ag_scene_check_fields(L, 5, ag_fields_scene_passes, wanted ? "t:can: " : "t:cant: ");
     if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
         return luaL_error(L, "nobody may pass but who has priority");

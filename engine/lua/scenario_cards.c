@@ -1,5 +1,5 @@
-// The cards and the raid that a scenario declares inline: a source of scripts that knows them
-// beside all others, for as long as this one scenario runs.
+// The cards and the raid that a scenario declares inline: a source of scripts that has them besides
+// all others, for as long as this scenario runs.
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "lua/scenario.h"
 #include "lua/scene.h"
 
-// What every scenario has, without declaring it.
+// Cards that every scenario has without declaring them.
 static const struct {
     const char *key, *path, *text;
 } own_scripts[] = {
@@ -21,7 +21,7 @@ static const struct {
 };
 enum { OWN_SCRIPTS = sizeof own_scripts / sizeof own_scripts[0] };
 
-// The place in the list; -1: it is none of them.
+// The place in the list; -1: it is not in it.
 static int own_script(const char *key)
 {
     int at = OWN_SCRIPTS - 1;
@@ -86,7 +86,7 @@ void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const c
     ag_hash_script(text, size, cards->hash);
 }
 
-// In order of their stems, so that candidates for "did you mean" come in one order.
+// In the order of their stems, so that candidates for "did you mean" have a fixed order.
 static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
 {
     char key[sizeof cards->cards[0].key];
@@ -100,7 +100,7 @@ static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
     cards->count++;
 }
 
-// How many decks the raid has is asked before it is loaded; what is wrong with it is told then.
+// The number of decks is needed before the raid is loaded; errors in it are reported then.
 static int count_decks(lua_State *L, int scenario)
 {
     int count = 0;

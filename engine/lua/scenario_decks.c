@@ -1,4 +1,4 @@
-// The mode of a scenario, and the decks that the Boss player brings to it.
+// The mode of a scenario, and the decks that the Boss player brings.
 #include <stdio.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
-// { 4, "needle_spine" } on top of the stack.
+// Reads { 4, "needle_spine" } on top of the stack.
 static void read_line(lua_State *L, const ag_scene *scene, ag_scenario_deck *deck)
 {
     ag_scenario_line *line = &deck->lines[deck->line_count];
@@ -33,7 +33,7 @@ static void read_line(lua_State *L, const ag_scene *scene, ag_scenario_deck *dec
     lua_pop(L, 2);
 }
 
-// A list on top of the stack.
+// Reads a list on top of the stack.
 static void read_deck(lua_State *L, const ag_scene *scene, const char *name, ag_scenario_deck *deck)
 {
     snprintf(deck->name, sizeof deck->name, "%s", name);

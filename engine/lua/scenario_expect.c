@@ -1,4 +1,4 @@
-// `expect`: where cards are, what is asked, who has won; and what must not be left over at the end.
+// `expect`: where cards are, what is asked, who has won; and what must not be left at the end.
 #include <stdlib.h>
 #include <string.h>
 
@@ -201,7 +201,7 @@ static int expect_lost(lua_State *L)
 
 // ---- the same as before ----
 
-// The state without what only counts: which question this is, how often was asked and told.
+// A hash of the state without its counters: the number of the question, of answers, of events.
 static uint64_t plain_hash(lua_State *L, const ag_scene *scene)
 {
     ag_state *copy = calloc(1, sizeof *copy);
@@ -223,7 +223,7 @@ static uint64_t plain_hash(lua_State *L, const ag_scene *scene)
     memset(&copy->reply, 0, sizeof copy->reply);
     memset(copy->options, 0, sizeof copy->options);
     copy->used.options = 0;
-    // A free slot remembers how often it was used, and the heights how many were used at once.
+    // A free slot remembers how often it was used, and each list how much of it was ever used.
     for (int slot = copy->used.links - 1; slot > 0; slot--) {
         if (copy->links[slot].kind == AG_LINK_FREE) {
             copy->links[slot] = (ag_link){ 0 };

@@ -1,6 +1,6 @@
-// `given`: the position. What it says is collected first, for the heroes decide how the game opens;
-// then each card, word and die goes into the game as a referee's entry, so that the log runs to the
-// same position again.
+// `given`: the position. It is collected first, because the game needs the heroes to open; then
+// each card, word and die is entered into the game as by a referee, so that a replay of the log
+// reaches the same position.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -157,8 +157,8 @@ static int given_dice(lua_State *L)
     return 0;
 }
 
-// t:random { 2, 1 }: the next pick at random is the second of those that it picks from, then the
-// first.
+// t:random { 2, 1 }: the next random pick takes the second of its candidates, the one after that
+// takes the first.
 static void random_picks(lua_State *L, ag_scene *scene)
 {
     for (int at = 1; at <= (int)ag_sandbox_list(L, 2); at++) {
@@ -194,7 +194,7 @@ static int given_random(lua_State *L)
     return 0;
 }
 
-// t:shuffles(n): the next n shuffles leave their deck as it lies.
+// t:shuffles(n): the next n shuffles leave their decks unchanged.
 static int given_shuffles(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
@@ -217,8 +217,8 @@ static int given_turn(lua_State *L)
     return 0;
 }
 
-// How many triggers came onto the chain in this turn before: a loop that is as long needs no
-// thousand answers.
+// How many triggers went onto the chain earlier in this turn, so that testing a long loop does not
+// need a thousand answers.
 static int given_triggers(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
@@ -241,7 +241,7 @@ static int given_real_start(lua_State *L)
 
 // ---- placing ----
 
-// Where cards go, and how errors of this table begin.
+// Where cards are placed, and how errors about this table begin.
 typedef struct given_place {
     ag_scene *scene;
     const char *where;
@@ -251,11 +251,11 @@ typedef struct given_place {
     uint16_t deck;
 } given_place;
 
-// refused = "R100.1": nobody may sit down like this, and the reason begins with that number.
+// refused = "R100.1": this table must be refused, and the reason must begin with that number.
 static void check_refused(lua_State *L, ag_scene *scene, int opens, const char *reason)
 {
     size_t size = strlen(scene->refused);
-    scene->judges = 1;  // what is refused is said about the game
+    scene->judges = 1;  // a refusal is a result of the game
     if (opens) {
         luaL_error(L, "the position is not refused: %s was expected", scene->refused);
     }
@@ -269,7 +269,7 @@ uint16_t ag_scene_place(lua_State *L, ag_scene *scene, const char *where, const 
     ag_error error = { 0 };
     uint16_t slot = 0;
     if (scene->was_refused) {
-        return 0;  // as it says: the rest of the position is not looked at
+        return 0;  // as it should be: the rest of the position is ignored
     }
     if (ag_game_place(scene->game, row, &slot, &error) < 0) {
         if (scene->refused == NULL) {
@@ -281,7 +281,7 @@ uint16_t ag_scene_place(lua_State *L, ag_scene *scene, const char *where, const 
     return slot;
 }
 
-// Errors below this stand at the call in `given`, not at the line that runs now.
+// Errors in this part name the line of the call in `given`, not the one that runs now.
 static uint16_t printed_at(lua_State *L, const given_place *to, int index)
 {
     char name[AG_SCENE_NAME_MAX];
@@ -327,7 +327,7 @@ static uint16_t deck_index(lua_State *L, const given_place *to, const char *name
     return (uint16_t)deck;
 }
 
-// A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.
+// A card with its state: { "name", exhausted = true, damage = 2, … }, in the table at `index`.
 static void fill_row(lua_State *L, const given_place *to, int index, ag_place *row)
 {
     ag_scene_check_fields(L, index, ag_fields_scene_entry, to->where);
@@ -391,7 +391,8 @@ static void place_list(lua_State *L, const given_place *to)
     }
 }
 
-// A face-down resource has no name, text or type (CR 412.1), so that any card will do: the hero's.
+// A face-down resource does not have a name, text or type (CR 412.1), so any card will do: the
+// hero's.
 static void place_anonymous(lua_State *L, const given_place *to, int count)
 {
     const ag_state *state = ag_scene_state(to->scene);
@@ -410,7 +411,7 @@ static void place_anonymous(lua_State *L, const given_place *to, int count)
     }
 }
 
-// `field` of the table on top of the stack, a list or (for resources) a number.
+// Places `field` of the table on top of the stack: a list or (for resources) a number.
 static void place_field(lua_State *L, const given_place *to, const char *field)
 {
     int type = lua_getfield(L, -1, field);
@@ -422,7 +423,7 @@ static void place_field(lua_State *L, const given_place *to, const char *field)
     lua_pop(L, 1);
 }
 
-// decks = { event = { … } }, graveyards likewise: a list for each deck of the raid that is named.
+// decks = { event = { … } }, and graveyards the same: a list for each named deck of the raid.
 static void place_decks(lua_State *L, const given_place *to, const char *field)
 {
     const ag_raid_def *raid = ag_game_rules(to->scene->game)->catalog->raid;
@@ -449,7 +450,7 @@ static void place_hero(lua_State *L, const given_place *to, const char *field)
     lua_pop(L, 1);
 }
 
-// draws_from = "lord": the deck that is drawn from now.
+// draws_from = "lord": the deck to draw from now.
 static void place_draws(lua_State *L, const given_place *to)
 {
     int type = lua_getfield(L, -1, "draws_from");
@@ -503,7 +504,7 @@ static void place_words(lua_State *L, ag_scene *scene)
     }
 }
 
-// A game waits for its position until somebody looks who is asked.
+// A game stays at its position until its question is asked for.
 static void run_to_question(lua_State *L, const ag_scene *scene)
 {
     ag_error error = { 0 };
@@ -521,7 +522,7 @@ void ag_scene_open(lua_State *L, ag_scene *scene)
                       .index = (uint16_t)scene->turn_step,
                       .number = scene->turn_triggers };
 
-    // Decks of the position are all that there are: then no seat brings its own.
+    // Decks of the position are the only ones: then seats don't bring their own.
     scene->table.real_start = scene->real_start && !scene->own_decks;
     scene->table.no_keyframes = scene->way == AG_SCENE_REBUILT;
     for (int seat = 1; seat <= scene->table.raiders; seat++) {

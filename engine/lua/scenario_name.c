@@ -1,4 +1,4 @@
-// How scenarios name seats and cards, and finding what they name.
+// How scenarios name seats and cards, and how the named ones are found.
 #include <stdio.h>
 #include <string.h>
 
@@ -22,7 +22,7 @@ const ag_state *ag_scene_state(const ag_scene *scene)
     return ag_game_rules(scene->game)->state;
 }
 
-// Raiders sit at 1 to N, the Boss player at N + 1; at a duel there is none.
+// Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.
 ag_seat ag_scene_boss(const ag_scene *scene)
 {
     return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
@@ -83,7 +83,7 @@ int ag_scene_is_ref(lua_State *L, int index)
     return first == LUA_TSTRING && second == LUA_TNUMBER;
 }
 
-// "Name@2" and "Name@boss": whose it is.
+// "Name@2" and "Name@boss": splits off whose card it is.
 static void ref_split(lua_State *L, const ag_scene *scene, ag_scene_ref *ref)
 {
     char *at = strrchr(ref->text, '@');
@@ -108,7 +108,7 @@ const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed)
     return ag_printed_name(ag_game_rules(scene->game)->catalog, printed);
 }
 
-// A key, a name of one of its sides, or the stem of a key.
+// Whether the text is its key, a name of one of its sides, or the stem of its key.
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
 {
     const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
@@ -137,7 +137,7 @@ uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text)
     ag_error error = { 0 };
     uint16_t printed;
 
-    // The scenario's own cards come first, then those of the raid that is played.
+    // The scenario's own cards come first, then those of the raid.
     if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
         luaL_error(L, "%s", error.text);
     }
@@ -154,7 +154,7 @@ static int is_hero_word(const ag_scene_ref *ref)
     return ref->seat != 0 && strcmp(ref->text, "hero") == 0;
 }
 
-// A name that no card bears would make every "is not there" true.
+// If no card has the name, every "is not there" would be true.
 static void ref_check_name(lua_State *L, const ag_scene *scene, const char *text)
 {
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
@@ -234,7 +234,7 @@ int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id 
     return ref->seat == 0 || ref->seat == whose;
 }
 
-// Slots fill in the order in which cards came, which is the order in which a position names them.
+// Slots fill in the order in which cards came, the same order in which a position names them.
 static int ref_walk(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat,
                     int nth, ag_card_id *out)
 {
@@ -272,7 +272,7 @@ ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigne
     return found;
 }
 
-// Face-down cards of the resource row have no name: they are not "in play" by name.
+// Face-down cards in the resource row have no name, so they are not "in play" by name.
 static int is_in_play(const ag_state *state, ag_card_id card)
 {
     int zone = ag_zone(state, card);
@@ -341,7 +341,7 @@ static const char *field_next(void *context, int index)
     return fields[index].name;
 }
 
-// What stands on top of the stack under the name below it.
+// Checks the value on top of the stack, with its name below it.
 static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
 {
     const char *key = lua_tostring(L, -2);
@@ -371,7 +371,7 @@ void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, 
     while (ag_entries_next(L, &entries)) {
         if (lua_type(L, -2) == LUA_TSTRING) {
             check_field(L, fields, where);
-        } else if (fields != ag_fields_scene_entry) {  // which opens with the name of a card
+        } else if (fields != ag_fields_scene_entry) {  // whose list begins with the name of a card
             luaL_error(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
         }
     }

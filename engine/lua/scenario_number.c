@@ -19,7 +19,7 @@ static int check_number(lua_State *L, const char *what, int number, int index)
     return 0;
 }
 
-// The same for a number of the card that argument 2 names: "the damage of "Onyxia": …".
+// The same for a number of the card in argument 2: "the damage of "Onyxia": …".
 static int check_card(lua_State *L, const char *what, int number, int index)
 {
     ag_scene_ref ref = ag_scene_ref_at(L, ag_scene_check(L), 2);
@@ -32,7 +32,7 @@ static int check_card(lua_State *L, const char *what, int number, int index)
     return check_number(L, lua_pushfstring(L, "the %s of %s", what, name), number, index);
 }
 
-// And for a number of the player whom argument 2 names: "the cards in hand of raider 1: …".
+// The same for a number of the player in argument 2: "the cards in hand of raider 1: …".
 static int check_player(lua_State *L, const char *what, int number, int index)
 {
     const ag_scene *scene = ag_scene_check(L);
@@ -72,7 +72,7 @@ static int number_def(lua_State *L)
     return check_card(L, "DEF", ag_stat_of(ag_game_rules(scene->game), card, AG_STAT_DEF), 3);
 }
 
-// What the player pays now, all in all, where he may play the card (CR 707.1e).
+// The total that the player pays now, if they may play the card (CR 707.1e).
 static int number_costs(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
@@ -100,7 +100,7 @@ static const char *name_at(ag_scene *scene, ag_card_id card)
     return ag_scene_card_name(scene, ag_card_at(ag_scene_state(scene), card)->printed);
 }
 
-// Whether one of the words holds of the card in play that argument 2 names, as argument 4 says.
+// Whether one of the words applies to the card in play in argument 2, as argument 4 says.
 static int check_word(lua_State *L, uint64_t now, const char *const *words, int count,
                       const char *what)
 {
@@ -203,7 +203,7 @@ static int number_hand(lua_State *L)
                         pile_count(scene, ag_player_at(ag_scene_state(scene), seat)->hand), 3);
 }
 
-// Which of the player's decks argument `index` names; the first where it names none.
+// The player's deck named by argument `index`; the first if it is missing.
 static int deck_at(lua_State *L, const ag_scene *scene, int index)
 {
     const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;

@@ -1,4 +1,4 @@
-// `t:offers` and `t:not_offered`: what the open question offers, and what it does not, and why.
+// `t:offers` and `t:not_offered`: what the open question offers, what it does not, and why.
 #include <string.h>
 
 #include "lua/scene.h"
@@ -7,7 +7,7 @@
 #include "rules/play/target.h"
 #include "state/card.h"
 
-// Whether argument 3 is a legal answer to the question that is open for this seat.
+// Whether argument 3 is a legal answer to the open question of this seat.
 static int is_offered(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     char why[640], text[512], name[24];
@@ -33,7 +33,8 @@ static int offers(lua_State *L)
     return 0;
 }
 
-// Why the rules leave the card out of this question; none where the question has no rule for it.
+// Why the rules leave the card out of this question; no reason if the question has no rule for
+// that.
 static ag_reason reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
 {
     const ag_rules *rules = ag_game_rules(scene->game);

@@ -1,6 +1,6 @@
-// Passing: going on until something is reached. On the way each question that has a plain "none" is
-// answered so, what was prepared is answered as prepared; anything else stops the passing and stays
-// open for t:answers.
+// Passing: going on until something is reached. On the way, each question with a plain "none" is
+// answered so, and prepared answers are given; any other question stops the passing and stays open
+// for t:answers.
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "rules/agenda/choice.h"
 #include "rules/numbers/links.h"
 
-enum { PASS_LIMIT = 4000 };  // answers that one call may give: no scenario passes longer
+enum { PASS_LIMIT = 4000 };  // the most answers that one call may give: no scenario passes longer
 
 static const ag_choice_state *question(const ag_scene *scene)
 {
@@ -25,7 +25,7 @@ static int option_of_kind(const ag_scene *scene, int kind)
     return -1;
 }
 
-// ---- answers that need no scenario ----
+// ---- answers that the scenario need not give ----
 
 int ag_scene_forced(const ag_scene *scene, ag_picks *out)
 {
@@ -55,7 +55,7 @@ void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out)
     }
 }
 
-// "None" where the question has such an answer.
+// Picks "none" if the question offers that.
 static int pick_none(const ag_scene *scene, ag_picks *out)
 {
     int none = option_of_kind(scene, AG_OPTION_NONE);
@@ -152,7 +152,7 @@ void ag_scene_settle_forced(lua_State *L, ag_scene *scene)
     }
 }
 
-// ---- where to ----
+// ---- how far to pass ----
 
 ag_scene_window ag_scene_window_now(const ag_scene *scene)
 {
@@ -166,7 +166,7 @@ ag_scene_window ag_scene_window_now(const ag_scene *scene)
 
 typedef int pass_goal(const ag_scene *scene, const ag_scene_window *start);
 
-// The top link is gone; on an empty chain, the window has closed.
+// The top link is gone or, on an empty chain, the window has closed.
 int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start)
 {
     ag_scene_window now = ag_scene_window_now(scene);
@@ -198,7 +198,7 @@ int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start)
            && ag_scene_asks_action(scene);
 }
 
-// Goes on to the goal, or to a question that the scenario must answer, or to the end of the game.
+// Goes on to the goal, to a question that the scenario must answer, or to the end of the game.
 static void pass_until(lua_State *L, ag_scene *scene, pass_goal *goal, const ag_scene_window *start)
 {
     for (int answers = 0; !goal(scene, start); answers++) {
@@ -211,7 +211,7 @@ static void pass_until(lua_State *L, ag_scene *scene, pass_goal *goal, const ag_
     }
 }
 
-// Somebody has priority; what is open now.
+// Somebody must have priority; returns what is open now.
 static ag_scene_window start_here(lua_State *L, ag_scene *scene)
 {
     char text[512];
@@ -264,7 +264,7 @@ static int pass_to_end_of_combat(lua_State *L)
     return 0;
 }
 
-// Called again after a question that stopped it, it goes on to the same place.
+// If a question stopped it and it is called again, it goes on to the same goal.
 static int pass_ends_turn(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
@@ -292,7 +292,7 @@ static int pass_to_action_phase(lua_State *L)
     return 0;
 }
 
-// Why argument 3 can't do it in the combat that is open; what was heard before stays.
+// Why argument 3 can't do it in the current combat; `out` keeps an earlier reason.
 static void hear_why(lua_State *L, ag_scene *scene, ag_seat seat, int prompt, char *out,
                      size_t capacity)
 {
@@ -309,7 +309,7 @@ static void hear_why(lua_State *L, ag_scene *scene, ag_seat seat, int prompt, ch
     }
 }
 
-// Passes until this question is asked of the seat, then answers it with argument 3.
+// Passes until the seat is asked this question, then answers it with argument 3.
 static int answer_when_asked(lua_State *L, int prompt, const char *what)
 {
     ag_scene *scene = ag_scene_check(L);

@@ -1,5 +1,5 @@
-// `play`: what players do with priority. A move is the option of the open question, then its
-// follow-up questions answered from the scenario's table; whatever is asked beyond the table fails.
+// `play`: what players do with priority. A move picks an option of the open question, then answers
+// its follow-up questions from the scenario's table; any further question fails.
 #include <stdio.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 
-// The answers that a move brings along. Lists are stack positions of tables, 0 where there is none.
+// The answers that come with a move. Lists are stack indexes of tables; 0: there is none.
 typedef struct play_plan {
     int table;
     int targets, target_next;
@@ -22,7 +22,7 @@ static const ag_choice_state *question(const ag_scene *scene)
     return &ag_scene_state(scene)->choice;
 }
 
-// A list with the field's value in it; its stack position, 0 where the field is not there.
+// Makes a list of the field's value; returns its stack index, 0 if the field is missing.
 static int plan_single(lua_State *L, int table, const char *field)
 {
     if (lua_getfield(L, table, field) == LUA_TNIL) {
@@ -35,7 +35,7 @@ static int plan_single(lua_State *L, int table, const char *field)
     return lua_gettop(L);
 }
 
-// The list that the field holds, or one made of its single value.
+// The list in the field, or one made of its single value.
 static int plan_list(lua_State *L, int table, const char *field)
 {
     if (lua_getfield(L, table, field) == LUA_TTABLE && !ag_scene_is_ref(L, lua_gettop(L))) {
@@ -73,7 +73,7 @@ static int plan_has(lua_State *L, const play_plan *plan, const char *field)
     return has;
 }
 
-// What the scenario said and nobody asked for.
+// Answers that the scenario gave but nobody asked for.
 static void plan_close(lua_State *L, const play_plan *plan)
 {
     const char *left = NULL;
@@ -121,8 +121,7 @@ static int is_single(lua_State *L, int index)
     return lua_type(L, index) != LUA_TTABLE || ag_scene_is_ref(L, index);
 }
 
-// Puts the next entry of the list on the stack; where several may be picked, the entries after it
-// that fit too.
+// Pushes the next entry of the list; if several may be picked, also the entries after it that fit.
 static void take_entries(lua_State *L, ag_scene *scene, int list, int *next)
 {
     ag_picks picks;
@@ -153,7 +152,7 @@ static void take_entries(lua_State *L, ag_scene *scene, int list, int *next)
     }
 }
 
-// The answer to a question with one legal answer, which is asked because scenarios ask all.
+// Answers a question that has one legal answer, and is asked because scenarios ask everything.
 static int answer_forced(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     ag_picks picks;
@@ -190,7 +189,7 @@ static void follow_field(lua_State *L, ag_scene *scene, ag_seat seat, const play
     lua_pop(L, 1);
 }
 
-// What is exhausted to pay: what the scenario says, else the natural payment.
+// Exhausts cards to pay: those that the scenario names, else the default payment.
 static void follow_pay(lua_State *L, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
     ag_picks picks;
@@ -214,7 +213,7 @@ static void follow_one(lua_State *L, ag_scene *scene, ag_seat seat, play_plan *p
     }
 }
 
-// A link of a move that is still being added (CR 707.1); triggers that wait for targets are no
+// Whether a move is still being added as a link (CR 707.1); triggers that wait for targets are not
 // moves.
 int ag_scene_is_announcing(const ag_scene *scene)
 {
@@ -291,8 +290,8 @@ static int play_plays(lua_State *L)
     return 0;
 }
 
-// The number of the n-th payment power (or reward) of the option's card, from 1; -1 where it has no
-// such.
+// The number of the n-th payment power (or reward) of the option's card, from 1; -1: it does not
+// have so many.
 static int power_at(const ag_scene *scene, const ag_option *option, int nth)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
@@ -307,7 +306,7 @@ static int power_at(const ag_scene *scene, const ag_option *option, int nth)
     return -1;
 }
 
-// Another option of the same card with the power that was named.
+// Another option of the same card, with the named power.
 int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int table)
 {
     const ag_option *first = ag_scene_option(scene, option);
@@ -366,7 +365,7 @@ static int play_uses(lua_State *L)
     return uses(L, "t:uses: ", AG_OPTION_USE, "use");
 }
 
-// Face up or down: two options, or a question that follows.
+// Face up or down: two options, or a follow-up question.
 static int play_places(lua_State *L)
 {
     static const char *const faces[] = { "down", "up", NULL };
@@ -406,7 +405,7 @@ int ag_scene_proposals(const ag_scene *scene)
     return count;
 }
 
-// Argument 3 attacks argument 4: the proposal goes onto the chain, and others may answer it.
+// Argument 3 attacks argument 4: the proposal goes onto the chain, where others may answer it.
 static void propose(lua_State *L, ag_scene *scene)
 {
     ag_seat seat = ag_scene_seat(L, scene, 2);
@@ -427,8 +426,8 @@ static int play_proposes(lua_State *L)
     return 0;
 }
 
-// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
-// come to it.
+// Proposes, and passes until the proposal has resolved: the combat step has begun, or was not
+// reached.
 static int play_attacks(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);

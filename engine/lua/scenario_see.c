@@ -1,4 +1,4 @@
-// `expect`: what a seat's view of the table shows, and which modifiers change a card.
+// `expect`: what a seat's view of the table shows, and which modifiers affect a card.
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,8 +22,7 @@ static int is_seen(const ag_view *view, uint32_t id)
     return 0;
 }
 
-// How many of the cards that are meant the seat's view shows the face of; `*count`: how many there
-// are.
+// How many of the named cards are face up in the seat's view; `*count`: how many there are.
 static int count_seen(lua_State *L, ag_scene *scene, ag_seat seat, const ag_scene_ref *ref,
                       int *count)
 {
@@ -77,7 +76,7 @@ static int expect_hidden(lua_State *L)
 
 // ---- modifiers ----
 
-// Whether the modifier works on the card now.
+// Whether the modifier affects the card now.
 static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
 {
     ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
@@ -94,7 +93,7 @@ static int count_modifiers(ag_scene *scene, ag_card_id card, int field, const ch
     const ag_rules *rules = ag_game_rules_edit(scene->game);
     int count = 0;
 
-    ag_numbers_of(rules, card);  // fills the list of what is live now
+    ag_numbers_of(rules, card);  // fills the list of what applies now
     for (int at = 0; at < rules->derived.live_count; at++) {
         const ag_live *live = &rules->derived.live[at];
         count += live->change->field == field && works_on(rules, live, card)
@@ -104,7 +103,7 @@ static int count_modifiers(ag_scene *scene, ag_card_id card, int field, const ch
     return count;
 }
 
-// t:modifiers(card, "atk", n, "source"): how many modifiers of this field work on it now.
+// t:modifiers(card, "atk", n, "source"): how many modifiers of this field affect it now.
 static int expect_modifiers(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
@@ -119,7 +118,7 @@ static int expect_modifiers(lua_State *L)
                           ag_lua_meant(L, word, ag_field_words, AG_FIELD_COUNT));
     }
     if (source != NULL) {
-        ag_scene_ref_at(L, scene, 5);  // a name that no card bears is an error
+        ag_scene_ref_at(L, scene, 5);  // an unknown name is an error
     }
     int count = count_modifiers(scene, card, field, source);
     if (count != wanted) {

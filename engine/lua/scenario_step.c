@@ -1,4 +1,5 @@
-// Answering: the one door through which a scenario acts. Here the ways differ, and nowhere else.
+// Answering: the only way in which a scenario acts. The ways of running differ here and nowhere
+// else.
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,7 +50,7 @@ void ag_scene_listen(lua_State *L, ag_scene *scene)
     }
 }
 
-// Notes what stands at this question, and compares it with what stood there in the straight run.
+// Notes the state at this question, and compares it with that of the straight run.
 static void trace_question(lua_State *L, ag_scene *scene)
 {
     ag_scene_trace *trace = &scene->trace;
@@ -80,7 +81,7 @@ static void trace_question(lua_State *L, ag_scene *scene)
     trace->marks[trace->count++] = mark;
 }
 
-// What is told now was told before: events are told once.
+// Whatever is logged now was logged before: events are reported once.
 static void expect_silence(lua_State *L, ag_scene *scene, const char *what)
 {
     char line[512];
@@ -115,7 +116,7 @@ static void rebuild(lua_State *L, ag_scene *scene)
     expect_silence(L, scene, "rebuilt");
 }
 
-// Another game takes the place of this one, where the way says so.
+// Replaces this game by another one if the way says so.
 static void go_on_with_another(lua_State *L, ag_scene *scene)
 {
     ag_error error = { 0 };
@@ -139,14 +140,14 @@ static void go_on_with_another(lua_State *L, ag_scene *scene)
     expect_silence(L, scene, forked ? "forked" : "loaded");
 }
 
-// Takes back the last answer, which was given to `before`, and plays it again.
+// Undoes the last answer, which was given to `before`, and plays it again.
 static void undo_and_redo(lua_State *L, ag_scene *scene, const struct ag_scene_mark *before,
                           int entries)
 {
     ag_error error = { 0 };
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
-    // Where a script failed on the way, the answer may have gone with its frame.
+    // If a script failed on the way, the answer may have been lost with its frame.
     int alone = ag_game_entry_count(scene->game) == entries + 1;
 
     if (ag_game_undo(scene->game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
@@ -197,7 +198,7 @@ void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat)
     }
 }
 
-// The line at which two texts part, for the report.
+// The first line at which two texts differ, for the report.
 static const char *first_difference(const char *text, const char *other)
 {
     const char *line = text;

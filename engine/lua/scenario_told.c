@@ -1,5 +1,5 @@
-// `expect`: what was told. Where a line is missing, the report shows what was expected against what
-// was told there: "-" expected, "+" told in its place, the rest as it was.
+// `expect`: what was logged. If a line is missing, the report compares what was expected with what
+// was logged there: "-" expected, "+" logged instead, other lines as they were.
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,23 +9,23 @@
 
 enum {
     DIFF_BYTES = 2600,  // of a report
-    GAP_MAX = 6,        // lines that are shown where one is missing
+    GAP_MAX = 6,        // lines that are shown around a missing one
     SHOWN_MAX = 200,
 };
 
-// What was told, line by line, and which expected line each of them is.
+// The log, line by line, with the expected line that each of them matches.
 typedef struct telling {
     int count;
     struct {
         const char *text;
         int size;
-        int expected;  // place in the list from 1 on; 0: nobody expected it
+        int expected;  // place in the list, from 1; 0: not expected
     } lines[AG_SCENE_TELLING_MAX];
     int wanted_count;
     struct {
         const char *words;
-        int line;  // that holds them, -1: missing
-        int from;  // where it was looked for
+        int line;  // the line that contains them; -1: missing
+        int from;  // where the search began
     } wanted[AG_SCENE_TOLD_MAX];
 } telling;
 
@@ -54,7 +54,7 @@ static int holds(const telling *told, int line, const char *words)
     return strstr(text, words) != NULL;
 }
 
-// The first line from `from` on that holds the words; -1: none.
+// The first line from `from` on that contains the words; -1: none does.
 static int find_line(const telling *told, int from, const char *words)
 {
     for (int line = from; line < told->count; line++) {
@@ -65,8 +65,8 @@ static int find_line(const telling *told, int from, const char *words)
     return -1;
 }
 
-// Finds each expected line behind the one before; what is missing is passed over. Returns how many
-// are missing.
+// Finds each expected line after the one before; missing lines are skipped. Returns how many are
+// missing.
 static int match(telling *told)
 {
     int from = 0, missing = 0;
@@ -83,7 +83,7 @@ static int match(telling *told)
     return missing;
 }
 
-// How many words of the expected line stand in the told one.
+// How many words of the expected line are in the logged one.
 static int likeness(const telling *told, int line, const char *words)
 {
     int count = 0;
@@ -100,7 +100,7 @@ static int likeness(const telling *told, int line, const char *words)
     return count;
 }
 
-// The unexpected line of [from, to) that is likest to the words; -1: none has anything of them.
+// The unexpected line of [from, to) that is most similar to the words; -1: none is.
 static int nearest_line(const telling *told, int from, int to, const char *words)
 {
     int best = -1, most = 0;
@@ -120,7 +120,8 @@ static void write_line(ag_writer *out, const telling *told, int line, char sign)
     ag_write(out, "\n  %c %.*s", sign, size, told->lines[line].text);
 }
 
-// What stands where expected line `at` is missing: it, and the lines that were told there.
+// Writes what the log has where expected line `at` is missing: that line, and the lines logged
+// there.
 static void write_gap(ag_writer *out, const telling *told, int at)
 {
     int from = told->wanted[at].from, to = told->count;
@@ -154,7 +155,7 @@ static void write_difference(ag_writer *out, const telling *told)
 {
     for (int at = 0; at < told->wanted_count; at++) {
         int missing = told->wanted[at].line < 0;
-        // Of several that are missing side by side each shows what was told there once.
+        // If several adjacent lines are missing, the log at that place is shown once.
         if (missing && at > 0 && told->wanted[at - 1].line < 0) {
             ag_write(out, "\n  - %s", told->wanted[at].words);
         } else if (missing) {
@@ -165,8 +166,8 @@ static void write_difference(ag_writer *out, const telling *told)
     }
 }
 
-// Where the scenario's text has these words, from the line of the call on: an error names the line
-// of the list.
+// Finds these words in the scenario's text, from the line of the call on, so that an error names
+// the line in the list.
 static int line_of_words(const ag_scene *scene, int from, const char *words)
 {
     const char *at = scene->cards->text;
@@ -181,7 +182,7 @@ static int line_of_words(const ag_scene *scene, int from, const char *words)
     return from;
 }
 
-// Raises the error at the line of the scenario that holds the words.
+// Raises the error at the line of the scenario that contains the words.
 static int fail_at(lua_State *L, const ag_scene *scene, const char *words, const char *text)
 {
     lua_Debug caller;

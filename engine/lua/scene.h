@@ -1,5 +1,5 @@
 // A scene: one run of a scenario, one way. Its functions raise Lua errors that name the file and
-// line of the scenario's call; the game is closed by whoever opened the scene.
+// line of the scenario's call; whoever opened the scene closes the game.
 #ifndef AG_LUA_SCENE_H
 #define AG_LUA_SCENE_H
 
@@ -28,11 +28,11 @@ enum {
     AG_SCENE_CARDS_MAX = 32,            // declared in one scenario
     AG_SCENE_NAME_MAX = 96,
     AG_SCENE_WHERE_MAX = 96,
-    AG_SCENE_TOLD_MAX = 64,      // lines of one list of t:told
-    AG_SCENE_TELLING_MAX = 400,  // lines that t:told looks at: the last ones of a long scenario
+    AG_SCENE_TOLD_MAX = 64,      // lines in one list of t:told
+    AG_SCENE_TELLING_MAX = 400,  // lines that t:told reads: the last ones of a long scenario
 };
 
-// What stood at each question: the ways must agree.
+// The state at each question, which must be the same in all ways.
 typedef struct ag_scene_trace {
     struct ag_scene_mark {
         uint64_t state, question;
@@ -40,8 +40,8 @@ typedef struct ag_scene_trace {
     int count, capacity;
 } ag_scene_trace;
 
-// The cards and the raid that the scenario declares, as scripts beside all others. The text is that
-// of its file.
+// The cards and the raid that the scenario declares, as scripts besides all others. Their text is
+// that of its file.
 typedef struct ag_scene_cards {
     ag_source source;
     const ag_source *others;
@@ -49,7 +49,7 @@ typedef struct ag_scene_cards {
     size_t size;
     char hash[AG_HASH_TEXT_SIZE];
     char own_hashes[2][AG_HASH_TEXT_SIZE];  // of AG_SCENARIO_HERO and AG_SCENARIO_CARD
-    int raid_decks;                     // of the raid that it declares; 0: it declares none
+    int raid_decks;                     // of the raid that it declares; 0: it does not declare one
     int count;
     struct {
         char key[AG_NAME_MAX + 1], name[128];
@@ -63,7 +63,7 @@ typedef struct ag_scene_ref {
     ag_seat seat;                       // 0: anybody's
 } ag_scene_ref;
 
-// A table that `given` handed over, and the place of the call.
+// A table that was passed in `given`, and the place of the call.
 typedef struct ag_scene_position {
     ag_seat seat;
     int table;                          // registry reference
@@ -80,24 +80,24 @@ typedef struct ag_scene_prepared {
 typedef struct ag_scene {
     const ag_scenario_host *host;
     const ag_scene_cards *cards;
-    const struct ag_scene *straight;    // what the other ways are compared with
+    const struct ag_scene *straight;    // the run that the other ways are compared with
     int way;
     ag_scenario_table table;
     int expects_faults;
-    const char *refused;  // the rule by which the position is refused; NULL: it stands
+    const char *refused;  // the rule that must refuse the position; NULL: it must be accepted
     int was_refused;
     ag_game *game;                      // NULL while `given` runs
-    ag_game *aside;                     // the game, while a fork stands in for it
-    ag_text told;                       // lines
+    ag_game *aside;                     // the game, while a fork takes its place
+    ag_text told;                       // lines of the log
     ag_scene_trace trace;
     int fault_count;
     int combats_ended;
-    int judges;            // the position stands: what fails now is said about the game
-    uint64_t asserted;     // fingerprint of the open question that t:asked has confirmed
+    int judges;            // the position is set up: from now on failures are about the game
+    uint64_t asserted;     // hash of the open question that t:asked has confirmed
     uint64_t remembered;   // of t:remember(), 0: not called
     uint32_t turn_ending;  // the turn that t:ends_turn() was stopped in, 0: none
 
-    // The position, until the game is open
+    // The position, until the game is open.
     int real_start, from_boss;
     int own_decks;                      // the position names decks
     int position_count;
@@ -109,10 +109,10 @@ typedef struct ag_scene {
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
     int has_random;
-    uint64_t random;                    // where the random stream stands
+    uint64_t random;                    // the place of the random stream
     ag_seat turn_seat;
     int turn_step;
-    int turn_triggers;                      // that came before in this turn (CR 803.3)
+    int turn_triggers;                      // how many came earlier in this turn (CR 803.3)
     char heroes[AG_SEAT_MAX + 1][AG_NAME_MAX + 1];
 
     int prepared_count;
@@ -123,12 +123,12 @@ typedef struct ag_scene {
 
 void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
                          const char *text, size_t size);
-// Of the table at this index
+// Reads the table of the scenario at this index.
 void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario);
-// By key, stem or name; NULL
+// Finds a card by key, stem or name, or NULL.
 const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);
 
-// Cards that nothing asked for load too: an error where one does not.
+// Also loads cards that were never used: an error if one does not load.
 void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
 
 // ---- names (scenario_name.c) ----
@@ -137,7 +137,7 @@ void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
 ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity,
                        ag_error *error);
 
-// `mode` and `boss_decks` of the scenario at this index (scenario_decks.c).
+// Reads `mode` and `boss_decks` of the scenario at this index (scenario_decks.c).
 void ag_scene_read_mode(lua_State *L, ag_scene *scene, int scenario);
 
 ag_scene *ag_scene_check(lua_State *L);                                 // argument 1, `t`
@@ -153,27 +153,27 @@ const char *ag_scene_script_fault(const ag_scene *scene);  // why the last card 
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
 const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed);
 
-// The catalog number; an error with the nearest name where there is no such card.
+// The catalog number; raises an error with the nearest name if there is no such card.
 uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text);
 
-// Whether the card is meant, the zone and the n-th aside.
+// Whether the card matches, regardless of zone and the n-th.
 int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card);
 
-// Those that are meant in the zones (bits), of `seat` (0: anybody). `find` gives the zero id where
+// The matching cards in the zones (bits), of `seat` (0: anybody). `find` returns the zero id if
 // there is none.
 int ag_scene_count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat);
 ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones,
                          ag_seat seat);
 
-// The same in play, where face-down cards have no name; and the one that argument `index` names
+// The same in play, where face-down cards have no name; and the card that argument `index` names
 // (party first).
 int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat);
 ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index);
 
-// Unknown fields are errors with "did you mean".
+// Raises errors for unknown fields, with "did you mean".
 void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, const char *where);
 
-// Which of the words the argument is, `otherwise` (NULL: none) where it is not written.
+// Which of the words the argument is; `otherwise` (NULL: none) if it is missing.
 int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words,
                   const char *where);
 
@@ -183,19 +183,20 @@ const ag_option *ag_scene_option(const ag_scene *scene, int index);
 void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity);
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 
-// The one option of the kind (AG_OPTION_COUNT: any kind) that is meant, -1 where none is.
+// The one matching option of the kind (AG_OPTION_COUNT: any kind); -1: there is none.
 int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref);
 
 // Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a
-// number, a seat. 0 where the value does not fit the question; `why` then says why.
+// number, a seat. 0: the value does not fit the question, and `why` says why.
 int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
                    size_t capacity);
 
 int ag_scene_asks(const ag_scene *scene, ag_seat seat);  // the open question asks this seat
 int ag_scene_asks_action(const ag_scene *scene);         // it is a priority question
-ag_seat ag_scene_asked(const ag_scene *scene);  // the first who is asked, 0: the game is over
+// The first player who is asked; 0: the game is over
+ag_seat ag_scene_asked(const ag_scene *scene);
 
-// Why the card that is meant is left out of the open question (as a target, defender, protector,
+// Why the matching card is left out of the open question (as a target, defender, protector,
 // weapon), or why the move (AG_WHY_…) can't be made with it. 0: no rule says why.
 int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_refusal *out);
 int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref,
@@ -215,51 +216,53 @@ const char *ag_scene_way_text(int way);
 // (scenario_play.c).
 int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int table);
 
-// ---- going on (scenario_pass.c) ----
+// ---- passing (scenario_pass.c) ----
 
-// The question has one legal answer: this
+// Whether the question has one legal answer, which is then `out`.
 int ag_scene_forced(const ag_scene *scene, ag_picks *out);
 void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
 
-// What passing answers to a question that is no move; 0: nothing, the scenario must answer.
+// What passing answers to a question that is not a move; 0: nothing, the scenario must answer.
 int ag_scene_default(const ag_scene *scene, ag_picks *out);
 
-// Passes, or answers what has a default or a prepared answer. 0 where the scenario must answer.
+// Passes, or gives a default or prepared answer. 0: the scenario must answer.
 int ag_scene_go_on(lua_State *L, ag_scene *scene);
 
-// What identifies the window that is open, and the link on top of its chain.
+// Identifies the open window, and the link on top of its chain.
 typedef struct ag_scene_window {
     ag_link_id top;
     uint32_t turn;
     uint8_t step, phase, combat;
 } ag_scene_window;
 ag_scene_window ag_scene_window_now(const ag_scene *scene);
-// What t:everyone_passes waits for
+// What t:everyone_passes waits for.
 int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);
-// What t:ends_turn waits for
+// What t:ends_turn waits for.
 int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);
 
-// Answers what needs no scenario, until somebody has priority or the scenario must answer.
+// Answers questions that the scenario need not answer, until somebody has priority or it must
+// answer.
 void ag_scene_settle(lua_State *L, ag_scene *scene);
-void ag_scene_settle_forced(lua_State *L, ag_scene *scene);        // only what has one legal answer
+void ag_scene_settle_forced(lua_State *L, ag_scene *scene);  // only questions with one legal answer
 
 // ---- what `t` can do ----
 
 void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat);  // scenario_play.c
-// a move is still being added: its follow-up questions come
+// A move is still being added: its follow-up questions come next.
 int ag_scene_is_announcing(const ag_scene *scene);
 int ag_scene_proposals(const ag_scene *scene);  // proposed attacks that have not resolved
 
-// A change of the table in `given`, where errors begin with `where`: the slot of the card that was
-// placed.
+// Enters a table of `given` into the game; errors begin with `where`. Returns the slot of the
+// placed card.
 uint16_t ag_scene_place(lua_State *L, ag_scene *scene, const char *where, const ag_place *row);
 
-// What the placed card bears (its seat and slot stand in `bearer`), of its table at `index`
-// (scenario_bears.c).
+// Enters what the placed card has on it (its seat and slot are in `bearer`), from its table at
+// `index` (scenario_bears.c).
 void ag_scene_place_bearing(lua_State *L, ag_scene *scene, const char *where,
                             const ag_place *bearer, int index);
 
-void ag_scene_open(lua_State *L, ag_scene *scene);  // scenario_given.c: opens the game, places all
+// Scenario_given.c: opens the game, places everything
+void ag_scene_open(lua_State *L, ag_scene *scene);
 void ag_scene_leftovers(lua_State *L, ag_scene *scene);  // scenario_expect.c
 
 extern const luaL_Reg ag_scene_given_functions[];
