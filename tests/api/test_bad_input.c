@@ -122,6 +122,41 @@ static void answers_that_were_not_offered(void **unused)
     ag_game_close(game);
 }
 
+// Nobody offers options where a number is asked for.
+static void a_number_that_comes_with_picks(void **unused)
+{
+    (void)unused;
+    cave_write(at, "cards/t/bolt.lua",
+               "return ability \"Bolt\" { number = 3, cost = 1, class = { \"mage\" },\n"
+               "  unlimited = true, text = \"Burns for up to 3.\",\n"
+               "  play = function(me)\n"
+               "    me.player:choose_number { min = 0, max = 3, prompt = \"How much?\" }\n"
+               "  end }\n");
+    cave_build(at);
+    ag_game_def def = cave_table(1);
+    ag_game *game = cave_game(at, &def);
+    uint64_t dice = 1;
+    int seat = 0;
+    for (int i = 0; i < 200; i++) {
+        seat = __builtin_ctz(ag_game_waits_for(game));
+        if (ag_game_question(game, seat).kind == AG_QUESTION_NUMBER) {
+            break;
+        }
+        assert_int_equal(cave_step(game, &dice, &error), 1);
+    }
+    assert_int_equal(ag_game_question(game, seat).kind, AG_QUESTION_NUMBER);
+    uint64_t before = ag_game_state_hash(game);
+    ag_answer answer = { .number = 2, .count = 1 };
+    assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_USAGE);
+    assert_says("is not legal: a number is asked for, not picks");
+    answer = (ag_answer){ .number = 4 };
+    assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_USAGE);
+    assert_int_equal(ag_game_state_hash(game), before);
+    answer.number = 2;
+    assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_OK);
+    ag_game_close(game);
+}
+
 // ---- decks ----
 
 static void decks_against_the_rules(void **unused)
@@ -447,11 +482,17 @@ static void random_bytes_in_a_database(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(what_is_named_and_is_not_there),  TEST(answers_that_were_not_offered),
-        TEST(decks_against_the_rules),         TEST(a_deck_with_a_misspelt_card),
-        TEST(files_that_are_no_card_database), TEST(scripts_that_are_edited_in_the_database),
-        TEST(rows_that_do_not_fit_together),   TEST(recordings_that_are_cut_or_changed),
-        TEST(random_bytes_in_a_recording),     TEST(random_bytes_in_a_forged_recording),
+        TEST(what_is_named_and_is_not_there),
+        TEST(answers_that_were_not_offered),
+        TEST(a_number_that_comes_with_picks),
+        TEST(decks_against_the_rules),
+        TEST(a_deck_with_a_misspelt_card),
+        TEST(files_that_are_no_card_database),
+        TEST(scripts_that_are_edited_in_the_database),
+        TEST(rows_that_do_not_fit_together),
+        TEST(recordings_that_are_cut_or_changed),
+        TEST(random_bytes_in_a_recording),
+        TEST(random_bytes_in_a_forged_recording),
         TEST(random_bytes_in_a_database),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -97,6 +97,9 @@ static void numbers_and_yes(void **unused)
     assert_int_equal(table_run(table), AG_ASK);
     assert_non_null(refused(2, (ag_picks){ .number = 6 }));
     assert_non_null(refused(2, (ag_picks){ .number = 1 }));
+    assert_string_equal(refused(2, (ag_picks){ .number = 4, .count = 1 }),
+                        "a number is asked for, not picks");
+    assert_null(refused(2, (ag_picks){ .number = 4 }));
     assert_int_equal(table_number(table, 4), AG_DONE);
     assert_int_equal(table->state.reply.number, 4);
     ag_choose_yes_begin(&table->rules, 1 << 2, AG_PROMPT_MAY, 0, table_hero(table, 2));

@@ -179,6 +179,21 @@ int ag_choice_take(ag_rules *rules, ag_picks *picks)
 
 // ---- answers ----
 
+static const char *refuse_number(const ag_choice_state *choice, const ag_picks *picks, char *out,
+                                 size_t capacity)
+{
+    if (picks->number < choice->min || picks->number > choice->max) {
+        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min,
+                 choice->max);
+        return out;
+    }
+    if (picks->count > 0) {  // the options, if any, only say what the number is for
+        snprintf(out, capacity, "a number is asked for, not picks");
+        return out;
+    }
+    return NULL;
+}
+
 const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,
                              size_t capacity)
 {
@@ -192,12 +207,7 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
         return out;
     }
     if (choice->kind == AG_CHOICE_NUMBER) {
-        if (picks->number >= choice->min && picks->number <= choice->max) {
-            return NULL;
-        }
-        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min,
-                 choice->max);
-        return out;
+        return refuse_number(choice, picks, out, capacity);
     }
     int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
     int max = choice->kind == AG_CHOICE_PICK ? choice->max : 1;
