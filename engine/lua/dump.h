@@ -43,8 +43,8 @@ typedef struct ag_dump_head {
 enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's compiler stops earlier
 
 // Dumps the function on top of the stack and reads past the header. The bytes are in a block that
-// is pushed below the function: they are valid until the caller pops it. Raises an error if there
-// is no memory.
+// is pushed below the function: they are valid until the caller pops it. Raises an error if memory
+// runs out.
 void ag_dump_open(lua_State *L, ag_dump *out);
 
 // A hash of the function on top of the stack: equal for functions that do the same, whatever their

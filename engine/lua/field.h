@@ -107,7 +107,7 @@ extern const ag_field_row ag_fields_fixture[];
 extern const ag_field_row ag_fields_back[];
 extern const ag_field_row ag_fields_reward[];
 extern const ag_field_row ag_fields_mode[];
-extern const ag_field_row ag_fields_modes[];            // beside the list of modes
+extern const ag_field_row ag_fields_modes[];            // next to the list of modes
 extern const ag_field_row ag_fields_target[];
 
 // ---- costs (fields_cost.c) ----
@@ -123,7 +123,7 @@ extern const ag_field_row ag_fields_cost_counters[];
 extern const ag_field_row ag_fields_gives[];
 extern const ag_field_row ag_fields_when[];
 extern const ag_field_row ag_fields_at[];
-extern const ag_field_row ag_fields_at_part[];          // beside those of `at`: at.start_of_part
+extern const ag_field_row ag_fields_at_part[];          // besides those of `at`: at.start_of_part
 extern const ag_field_row ag_fields_instead[];
 extern const ag_field_row ag_fields_pays[];
 extern const ag_field_row ag_fields_packet[];           // of prevents, raises and changes

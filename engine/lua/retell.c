@@ -220,8 +220,7 @@ static int wanted_base(const ag_game *game, int last)
     return step;
 }
 
-// The nearest step at or before `from` where a position can begin, with at most `losses`; -1: there
-// is none.
+// The nearest step at or before `from` where a position can begin with at most `losses`; -1: none.
 static int base_before(ag_game *game, int from, int losses)
 {
     for (int step = from; step >= 0 && from - step < BACK_MAX; step--) {

@@ -116,7 +116,7 @@ static void rebuild(lua_State *L, ag_scene *scene)
     expect_silence(L, scene, "rebuilt");
 }
 
-// Replaces this game by another one if the way says so.
+// Replaces this game by another if the way says so.
 static void go_on_with_another(lua_State *L, ag_scene *scene)
 {
     ag_error error = { 0 };
