@@ -33,7 +33,7 @@ static uint64_t next(uint64_t *dice)
 
 uint32_t ag_bot_roll(uint64_t *dice, uint32_t count)
 {
-    // The high half, scaled down: with the few options of a question nobody could measure a bias.
+    // The high half, scaled down: a question has too few options for the bias to matter.
     return count == 0 ? 0 : (uint32_t)(((next(dice) >> 32) * count) >> 32);
 }
 
@@ -113,7 +113,7 @@ void ag_sight_say(const ag_sight *look, const char *format, ...)
     ag_write(look->why, "%s", text);
 }
 
-// Hands, what lies face down and what one knows of a deck are for the eyes of some.
+// Hands, face-down cards and known cards of a deck are not public.
 int ag_sight_is_public(const ag_view_card *card)
 {
     int is_shown = card->zone != AG_VIEW_HAND && card->zone != AG_VIEW_DECK;
@@ -149,7 +149,7 @@ ag_bot_def ag_bot_default(void)
     return (ag_bot_def){ .bot = "greedy", .nodes = 2000 };
 }
 
-// The view is large: it lives as long as one answer.
+// The view is large, so that it is allocated for one answer only.
 static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_sight *look,
                                  ag_answer *out, ag_error *error)
 {
@@ -196,7 +196,7 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
         return ag_fail(error, AG_USAGE, "seat %d is not asked", seat);
     }
     look.question = &question;
-    // Who decides together with others agrees to what a fellow seat has proposed.
+    // If seats decide together, a bot agrees to any proposal.
     if (question.has_proposal) {
         *out = ag_game_proposal(game);
         ag_sight_say(&look, "agrees");

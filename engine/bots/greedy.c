@@ -1,12 +1,13 @@
 // The bot that takes what it can get: each kind of question has its rules of thumb (greedy_….c),
-// and none of them looks further than the view shows.
+// and none of them looks further than the view.
 #include "bots/greedy.h"
 
 #include <string.h>
 
 // ---- moves ----
 
-// Its own action phase, nothing of its own underway: else it would answer itself.
+// Its own action phase, with none of its own cards on the chain: otherwise
+// it would respond to itself.
 static int is_its_time(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
@@ -39,7 +40,8 @@ static int pass(const ag_sight *look)
 static int move(const ag_sight *look)
 {
     typedef int rule(const ag_sight *look);
-    // What was hit may be played on then, and what the attacks leave over is known.
+    // Attacks come before the plan, so that it knows what the attacks left over, and
+    // finishes off what they hit.
     static rule *const own_turn[] = { ag_greedy_place, ag_greedy_arm, ag_greedy_attack,
                                       ag_greedy_plan };
     static rule *const other_time[] = { ag_greedy_answer };
@@ -55,7 +57,7 @@ static int move(const ag_sight *look)
 
 // ---- yes or no ----
 
-// A hand is kept that can do something in the first turns.
+// Keeps a hand that can do something in the first turns.
 static int keep_hand(const ag_sight *look)
 {
     int cheap = 0;
@@ -67,7 +69,7 @@ static int keep_hand(const ag_sight *look)
     return cheap >= 2;
 }
 
-// What was aimed before it is asked about: at its own side to harm, or at the other to help, is no.
+// Says no to harming its own side, and to helping the other.
 static int is_aimed_well(const ag_sight *look)
 {
     int well = 0;
@@ -82,7 +84,7 @@ static int is_aimed_well(const ag_sight *look)
     return well >= 0;
 }
 
-// The deck must not run out for the sake of it.
+// Drawing must not empty the deck.
 static int can_afford_draws(const ag_sight *look)
 {
     const ag_view_gist *gist = &look->question->gist;
@@ -95,7 +97,7 @@ static int yes(const ag_sight *look)
         return keep_hand(look);
     }
     if (strcmp(look->question->rule, "CR 800.1") == 0) {
-        return 0;  // nobody concedes for the sake of an effect
+        return 0;  // it never concedes for an effect
     }
     return is_aimed_well(look) && can_afford_draws(look);
 }
@@ -115,7 +117,7 @@ static void answer_yes(const ag_sight *look, ag_answer *out)
 
 // ---- numbers ----
 
-// A share of damage or healing is what this one needs of it.
+// A share of damage or healing is as much as the card needs.
 static int share(const ag_sight *look)
 {
     const ag_question *question = look->question;
@@ -127,8 +129,7 @@ static int share(const ag_sight *look)
     return question->gist.does & AG_DOES_HEAL ? card->damage : ag_sight_left(card);
 }
 
-// Of what it costs no more than it must, but where the effect is as large as that, and the hero can
-// bear it.
+// Pays no more than it must, unless the effect grows with the price and the hero can bear it.
 static int price(const ag_sight *look)
 {
     const ag_question *question = look->question;
@@ -143,7 +144,7 @@ static int is_about_x(const ag_sight *look)
     return strcmp(look->question->rule, "CR 201.3") == 0;
 }
 
-// As much as can be had.
+// As much as possible.
 static int number(const ag_sight *look)
 {
     const ag_question *question = look->question;

@@ -1,5 +1,5 @@
-// What the rules of thumb of the greedy bot share. Worths are counted in quarters of a resource: a card in play is
-// worth about four times what it costs, a point of damage on a hero as much as a resource.
+// What the greedy bot's rules of thumb share. The unit of worth is a quarter of a resource: a card
+// in play is worth about four times its cost, a point of damage on a hero as much as a resource.
 #ifndef AG_BOTS_GREEDY_H
 #define AG_BOTS_GREEDY_H
 
@@ -9,45 +9,55 @@ enum { AG_WORTH_HERO = 1000, AG_WORTH_POINT = 4, AG_WORTH_RESOURCE = 4, AG_WORTH
 
 // ---- greedy_worth.c: what cards, damage and effects are worth ----
 
-int ag_worth_card(const ag_view_card *card);                    // what a side loses with it
-int ag_worth_damage(const ag_view_card *card, int amount);      // what a side loses by so much damage to it
-int ag_worth_cards(const ag_sight *look, int cards);             // of drawing them
-int ag_sight_outdraws(const ag_sight *look, int cards);           // its deck would be as good as empty
+int ag_worth_card(const ag_view_card *card);                // what its side would lose with it
+int ag_worth_damage(const ag_view_card *card, int amount);  // what its side loses by the damage
+int ag_worth_cards(const ag_sight *look, int cards);        // of drawing this many
+int ag_sight_outdraws(const ag_sight *look, int cards);     // its deck would be nearly empty
 
-// Of an effect for one card that it harms (of the other side) or helps (of its own); for nobody in particular.
+// Of an effect on one card that it harms (of the other side) or helps (of its own); of an effect on
+// no card in particular.
 int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist);
 int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist);
 int ag_worth_effect(const ag_sight *look, const ag_view_gist *gist);
 
 // ---- greedy_danger.c: what opponents are about to do ----
 
-const ag_view_card *ag_attacker(const ag_sight *look);           // NULL: nobody attacks
-int ag_danger_of_link(const ag_sight *look, const ag_view_link *link);   // 0: no harm
-const ag_view_link *ag_danger_worst(const ag_sight *look, int *danger);  // NULL: nothing of theirs is on the chain
-int ag_danger_to_hero(const ag_sight *look);                     // damage that is coming to its own hero
+const ag_view_card *ag_attacker(const ag_sight *look);  // NULL: no attack
+
+// The danger of a link, 0: no harm; the worst of the opponents' links, NULL: they have none.
+int ag_danger_of_link(const ag_sight *look, const ag_view_link *link);
+const ag_view_link *ag_danger_worst(const ag_sight *look, int *danger);
+
+int ag_danger_to_hero(const ag_sight *look);  // damage to come to its own hero
 
 // ---- moves: an option, or -1; each says why ----
 
-int ag_greedy_place(const ag_sight *look);                       // greedy_place.c
-int ag_greedy_arm(const ag_sight *look);                         // greedy_plan.c: what of it this turn's attacks need
-int ag_greedy_plan(const ag_sight *look);                        // what this turn's resources buy
-int ag_greedy_attack(const ag_sight *look);                      // greedy_attack.c
-int ag_greedy_answer(const ag_sight *look);                      // greedy_answer.c: while others act
+int ag_greedy_place(const ag_sight *look);   // greedy_place.c
+int ag_greedy_arm(const ag_sight *look);     // greedy_plan.c: the part that attacks need
+int ag_greedy_plan(const ag_sight *look);    // what this turn's resources buy
+int ag_greedy_attack(const ag_sight *look);  // greedy_attack.c
+int ag_greedy_answer(const ag_sight *look);  // greedy_answer.c: while others act
 
 // ---- what they ask each other ----
 
-int ag_option_worth(const ag_sight *look, const ag_view_option *option);     // greedy_move.c
-int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int x);  // … with this X, where it has one
-int ag_option_x(const ag_view_option *option, int budget);      // the most that so many resources pay for
-ag_view_option ag_option_in_mode(const ag_view_option *option, int mode);   // as if it had no other
-int ag_held_back(const ag_sight *look);          // resources that are kept for what it holds to interrupt with
-int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker, const ag_view_card *defender);
+// greedy_move.c: what an option is worth; with this X, if it has one.
+int ag_option_worth(const ag_sight *look, const ag_view_option *option);
+int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int x);
+
+int ag_option_x(const ag_view_option *option, int budget);  // the largest X that it pays for
+
+// The option as if it had no other mode.
+ag_view_option ag_option_in_mode(const ag_view_option *option, int mode);
+
+int ag_held_back(const ag_sight *look);  // resources that it keeps for its interrupts
+int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker,
+                   const ag_view_card *defender);
 
 // ---- picks, by what they are for: the worth of an option ----
 
-int ag_pick_attacked(const ag_sight *look, const ag_view_option *option);    // greedy_attack.c
+int ag_pick_attacked(const ag_sight *look, const ag_view_option *option);  // greedy_attack.c
 int ag_pick_protector(const ag_sight *look, const ag_view_option *option);
 int ag_pick_weapon(const ag_sight *look, const ag_view_option *option);
-void ag_greedy_pick(const ag_sight *look, ag_answer *out);                   // greedy_pick.c
+void ag_greedy_pick(const ag_sight *look, ag_answer *out);  // greedy_pick.c
 
 #endif

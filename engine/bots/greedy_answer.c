@@ -1,5 +1,5 @@
-// While others act, or something waits on the chain: interrupts for what matters, prevention for
-// what comes, and at the last moment before its own turn what would else be lost.
+// While others act, or something waits on the chain: interrupts against what matters, prevents
+// damage to come, and at the last moment before its own turn uses what would otherwise be lost.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@ enum { TRIFLE = 10, DAMAGE_THAT_MATTERS = 3 };
 
 // ---- interrupting ----
 
-// It costs resources, and maybe the card that does it; the danger must be greater.
+// An interrupt costs resources, and maybe the card itself; the danger must be greater.
 static int worth_of_interrupting(const ag_sight *look, const ag_view_option *option, int danger)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
@@ -40,7 +40,8 @@ static int worth_of_preventing(const ag_sight *look, const ag_view_option *optio
 
 // ---- what else ----
 
-// Now and here: it kills who attacks, or does more than its price would at another time.
+// Worth doing at once: it kills the attacker, or does more than its price
+// would buy at another time.
 static int worth_at_once(const ag_sight *look, const ag_view_option *option)
 {
     int worth = ag_option_worth(look, option);
@@ -66,7 +67,7 @@ static int something_to_answer(const ag_sight *look)
     return 0;
 }
 
-// The end of the turn before its own: what is ready now will be ready again.
+// The end of the turn before its own: what it exhausts now will be ready again.
 static int is_last_moment(const ag_sight *look)
 {
     const ag_view *view = look->view;
@@ -105,7 +106,7 @@ static int worth_of_one(const ag_sight *look, const ag_view_option *option, int 
     return worth_at_once(look, option);
 }
 
-// Of several modes it would choose the best.
+// With several modes, that of the best.
 static int worth_of(const ag_sight *look, const ag_view_option *option, int danger, int is_last)
 {
     int best =

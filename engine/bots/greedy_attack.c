@@ -1,4 +1,4 @@
-// Combat: who attacks whom, who steps in front, which weapon is worth its price.
+// Combat: who attacks whom, who protects, which weapon is worth its price.
 #include "bots/greedy.h"
 
 enum { HERO_IS_WELL = 10 };
@@ -25,7 +25,7 @@ static const ag_view_card *best_weapon(const ag_sight *look)
     return best;
 }
 
-// A hero strikes with a weapon, where there is enough to pay for it.
+// A hero also strikes with a weapon, if it can be paid for.
 static int attack_power(const ag_sight *look, const ag_view_card *attacker)
 {
     int strikes = ag_sight_is(attacker, AG_SEEN_HERO) && ag_sight_holds(look, attacker)
@@ -44,7 +44,7 @@ int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker, const ag_
     if (atk <= 0) {
         return -1;
     }
-    // An ally that only stands there wins nothing: against a hero it is given away for less.
+    // An idle ally wins nothing, so its loss counts for less when it attacks a hero.
     int cheap = ag_sight_is(defender, AG_SEEN_HERO) && !ag_sight_is(attacker, AG_SEEN_HERO)
                 && !guards(attacker);
     if (ag_sight_is(defender, AG_SEEN_ALLY) && atk >= ag_sight_left(defender)
@@ -60,7 +60,7 @@ static int may_be_attacked(const ag_sight *look, const ag_view_card *card)
            && ag_sight_opposes(look, card->controller);
 }
 
-// The worst that a protector could make of it.
+// The worst that a protector could do to the attack.
 static int risk_of_protectors(const ag_sight *look, const ag_view_card *attacker)
 {
     int worst = 0;
@@ -136,7 +136,7 @@ int ag_pick_attacked(const ag_sight *look, const ag_view_option *option)
 
 // ---- protecting ----
 
-// A hero who is well bears a blow more easily than his fellow bears to die for it.
+// A healthy hero can take a hit: an ally need not die for it.
 static int worth_of_sparing(const ag_view_card *meant, int amount)
 {
     int left = ag_sight_left(meant) - amount;
@@ -149,7 +149,7 @@ static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *
     return ag_worth_damage(attacker, defender->atk);
 }
 
-// What is saved by it, less what it costs; damage in return counts on both sides of the scale.
+// What protecting saves, less what it costs; the damage in return counts on both sides.
 int ag_pick_protector(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *protector = ag_sight_card(look, option->card);
@@ -167,7 +167,7 @@ int ag_pick_protector(const ag_sight *look, const ag_view_option *option)
 
 // ---- striking ----
 
-// What the dearest card in hand that could still be played would cost.
+// The cost of the most expensive card in hand that could still be played.
 static int dearest_in_reach(const ag_sight *look, int ready)
 {
     int dearest = 0;
@@ -180,7 +180,7 @@ static int dearest_in_reach(const ag_sight *look, int ready)
     return dearest;
 }
 
-// Whom the bot's own side fights in this combat.
+// The card that the bot's own side fights in this combat.
 static const ag_view_card *foe(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
@@ -193,8 +193,8 @@ static const ag_view_card *foe(const ag_sight *look)
     return NULL;
 }
 
-// A strike is paid where it kills, where it is worth more than its price elsewhere, or where
-// nothing else wants the resources.
+// A strike is paid for if it kills, if it is worth more than its price elsewhere, or if nothing
+// else needs the resources.
 int ag_pick_weapon(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *weapon = ag_sight_card(look, option->card);

@@ -1,4 +1,4 @@
-// What opponents are about to do, read off the chain and the combat: how bad it would be.
+// How bad it would be what opponents are about to do, by the chain and the combat.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -19,13 +19,13 @@ static int is_of_my_side(const ag_sight *look, const ag_view_card *card)
     return seat != 0 && !ag_sight_opposes(look, seat);
 }
 
-// Of an amount that nobody can read off the card a little is feared.
+// If the card does not show the amount, a small one is assumed.
 static int damage_of(const ag_view_gist *gist)
 {
     return gist->damage >= 0 ? gist->damage : 4;
 }
 
-// What the link does to one card of the bot's own side.
+// The harm that the link does to one card of the bot's own side.
 static int harm_to(const ag_view_card *card, const ag_view_gist *gist)
 {
     int harm = gist->does & AG_DOES_DAMAGE ? ag_worth_damage(card, damage_of(gist)) : 0;
@@ -72,7 +72,7 @@ int ag_danger_of_link(const ag_sight *look, const ag_view_link *link)
     danger += link->gist.does & AG_DOES_DRAW && link->gist.cards > 0 ? 5 * link->gist.cards : 0;
     danger += link->gist.does & AG_DOES_TOKENS ? 12 : 0;
     if (is_played && card != NULL) {
-        // Whatever it does, somebody thought it worth its price.
+        // Whatever it does, its player thought it worth the price.
         int price = card->types & AG_SEEN_ALLY ? ag_worth_card(card) : 3 * card->cost;
         danger = danger > price ? danger : price;
     }

@@ -1,12 +1,12 @@
 // What a move is worth to the greedy bot: what it does, at the best target and in the best mode,
-// less what it takes beside resources.
+// less what it costs besides resources.
 #include "bots/greedy.h"
 
 #include <string.h>
 
 enum {
-    FLIP_KEPT = 14,         // a flip is there once: it waits for something that is worth it
-    HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
+    FLIP_KEPT = 14,         // a flip works once, so it waits for something worth it
+    HAND_WORTH_WAITING = 2  // a spell waits if it does less than half its price
 };
 
 static int have_in_play(const ag_sight *look, const ag_view_card *card)
@@ -21,7 +21,7 @@ static int have_in_play(const ag_sight *look, const ag_view_card *card)
     return 0;
 }
 
-// The best that its target could be; -1: it has no target that it is known to harm or help.
+// The worth at the best target; -1: it is not known to harm or help a target.
 static int worth_at_best(const ag_sight *look, const ag_view_option *option)
 {
     int best = -1;
@@ -52,7 +52,7 @@ static int worth_of_effect(const ag_sight *look, const ag_view_option *option)
     return aimed + ag_worth_effect(look, &rest);
 }
 
-// A second copy of equipment would only push the first one out.
+// A second copy of equipment would only replace the first.
 static int worth_of_card(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
@@ -72,12 +72,13 @@ static int worth_of_card(const ag_sight *look, const ag_view_option *option)
         return ag_worth_card(&paid);
     }
     if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
-        return 0;  // that answers something (greedy_answer.c)
+        return 0;  // a response (greedy_answer.c)
     }
     return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
 }
 
-// What it would miss least of its own in play; who would be destroyed anyway costs nothing.
+// The worth of its least valuable card in play; a card that would be
+// destroyed anyway costs nothing.
 static int price_of_one_in_play(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *attacker = ag_attacker(look);
@@ -124,7 +125,7 @@ static int worth_of_power(const ag_sight *look, const ag_view_option *option)
     if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
         return 0;
     }
-    // What cannot be read still does something for its price.
+    // An effect that can't be read still does something for its price.
     int effect = option->gist.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
                                         : worth_of_effect(look, option);
     return effect - price_of_taking(look, option);
@@ -152,7 +153,7 @@ int ag_option_x(const ag_view_option *option, int budget)
     return x;
 }
 
-// As much as X is as much as it will be.
+// The effect with every X filled in.
 static ag_view_gist with_x(const ag_view_gist *gist, int x)
 {
     ag_view_gist filled = *gist;
@@ -165,7 +166,7 @@ static ag_view_gist with_x(const ag_view_gist *gist, int x)
 static int worth_as_it_is(const ag_sight *look, const ag_view_option *option)
 {
     if (option->value == 0) {
-        return AG_WORTH_NEVER;  // it harms with nobody to harm, or helps with nobody to help
+        return AG_WORTH_NEVER;  // nothing to harm, or nothing to help
     }
     switch (option->move) {
     case AG_MOVE_PLAY: return worth_of_card(look, option) - price_of_taking(look, option);
@@ -175,7 +176,7 @@ static int worth_as_it_is(const ag_sight *look, const ag_view_option *option)
     }
 }
 
-// What X is for, nothing of it is for nothing. Of several modes it would choose the best.
+// An X of 0 is worth nothing. With several modes, the worth of the best.
 int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int x)
 {
     int best = AG_WORTH_NEVER;

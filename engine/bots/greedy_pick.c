@@ -1,5 +1,5 @@
-// What greedy picks where cards, players or ways are offered: harm for the other side, help for its
-// own, and of what it must give up the least. Every option gets a worth; the best are picked.
+// What greedy picks when cards, players or ways are offered: it harms the other side, helps its
+// own, and gives up as little as it can. Every option gets a worth; the best are picked.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -16,8 +16,8 @@ static int applies_armor(const ag_view_card *card)
     return card != NULL && card->def > 0 && card->zone == AG_VIEW_PARTY;
 }
 
-// Armor is exhausted for what hurts: not for the last point, and rather the piece that is used up
-// by it than one that a bigger blow would need.
+// Armor is exhausted for damage that hurts: not for a single point, and preferably the piece that
+// is used up by it, not one that a bigger hit would need.
 static int worth_applying(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *armor = ag_sight_card(look, option->card);
@@ -26,7 +26,7 @@ static int worth_applying(const ag_sight *look, const ag_view_option *option)
         return 1;
     }
     if (!applies_armor(armor)) {
-        return 1000;  // it takes nothing
+        return 1000;  // it costs nothing
     }
     int damage = option->value;
     int prevented = armor->def < damage ? armor->def : damage;
@@ -73,7 +73,7 @@ static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
     }
     int in_play = card->zone == AG_VIEW_PARTY;
     if (!in_play) {
-        return 1 + ag_worth_card(card);  // out of a graveyard or a deck: the best there is
+        return 1 + ag_worth_card(card);  // from a graveyard or a deck: the best card
     }
     return 1
            + (option->aim == 1 ? ag_worth_harm(look, card, &look->question->gist)
@@ -82,8 +82,8 @@ static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
 
 // ---- what is given up, or just chosen ----
 
-// Nothing says what it is for. Cards of its own that it has at hand or in play it would rather
-// keep; of the opponents it takes the best; from elsewhere (a graveyard, a deck) too.
+// The purpose is unknown: it prefers to keep its own cards in hand or in play, and otherwise takes
+// the best: of the opponents, or from a graveyard or a deck.
 static int worth_choosing(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
@@ -93,14 +93,14 @@ static int worth_choosing(const ag_sight *look, const ag_view_option *option)
     int at_stake = card->zone == AG_VIEW_HAND || card->zone == AG_VIEW_PARTY
                    || card->zone == AG_VIEW_RESOURCES;
     int worth = 1 + ag_worth_card(card);
-    // A quest that was completed lies face down, and is missed least of all resources.
+    // A completed quest lies face down, and is the resource that it misses least.
     if (card->zone == AG_VIEW_RESOURCES && !card->face_up) {
         worth = 1;
     }
     return side_of(look, option) > 0 && at_stake ? -worth : worth;
 }
 
-// What the hand loses least by: what is too dear for a long time, then what is cheapest.
+// The hand loses least by a card that will be too expensive for a long time, then by the cheapest.
 static int worth_discarding(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
@@ -170,7 +170,7 @@ static int worth_of(const ag_sight *look, const ag_view_option *option)
 
 // ---- picking ----
 
-// Takes the best that is left, as long as more must be taken or what is left is worth something.
+// Takes the best remaining option while more must be taken, or while it is worth something.
 static void pick_best(const int *worths, int count, int min, int max, ag_answer *out)
 {
     uint8_t taken[1024] = { 0 };
@@ -218,7 +218,7 @@ static void say_reason(const ag_sight *look, const ag_view_option *option, const
     }
 }
 
-// A resource row and a hand are nobody else's business.
+// Picks from a resource row or a hand are private.
 static void say(const ag_sight *look, const ag_answer *out)
 {
     if (look->why == NULL || look->question->is_payment || out->count == 0) {
@@ -244,7 +244,7 @@ void ag_greedy_pick(const ag_sight *look, ag_answer *out)
     int count = question->option_count < 1024 ? question->option_count : 1024;
     int max = question->max < AG_PICK_MAX ? question->max : AG_PICK_MAX;
     for (int i = 0; i < count; i++) {
-        // Resources are all alike as they are exhausted: the first ones pay.
+        // For exhausting, all resources are alike: the first ones pay.
         worths[i] = question->is_payment ? 1 : worth_of(look, &question->options[i]);
     }
     pick_best(worths, count, question->min, max, out);

@@ -1,5 +1,5 @@
-// Which card becomes a resource: a quest that can be completed later, what is too dear for long,
-// what is there twice; never what this turn or the next one needs.
+// Which card becomes a resource: a quest that can be completed later, a card that will be too
+// expensive for long, a second copy; never one that this turn or the next needs.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -28,7 +28,8 @@ static int copies_in_hand(const ag_sight *look, const ag_view_card *card)
     return copies;
 }
 
-// The dearest card that the next turn could pay for, after placing: it is what that turn is for.
+// Whether this is the most expensive card that the next turn could pay for after
+// placing: the turn's likely play.
 static int is_next_turns_play(const ag_sight *look, const ag_view_card *card)
 {
     int reach = ag_sight_me(look)->resource_count + 2;
@@ -59,10 +60,10 @@ static int worth_placing(const ag_sight *look, const ag_view_option *option)
     int reach = ag_sight_me(look)->resource_count + 3;
     int too_dear = card->cost > reach ? 20 + card->cost : 0;
     int twice = copies_in_hand(look, card) > 1 ? 6 : 0;
-    // Of two that could be played now one is left for it.
+    // If two copies could be played now, one remains.
     int needed = is_playable_now(look, option->card) ? (twice ? 20 : 50) : 0;
     needed += is_next_turns_play(look, card) ? 30 : 0;
-    // Early on what is dear would wait for long; later what is cheap does least.
+    // Early on, expensive cards would wait for long; later, cheap ones do least.
     int late = ag_sight_me(look)->resource_count >= ALL_IN_REACH;
     int least = late ? 10 - card->cost : 10 + card->cost;
     return least + too_dear + twice - needed;

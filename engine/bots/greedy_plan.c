@@ -1,6 +1,6 @@
-// What this turn's resources buy: each card, power and quest has a worth (greedy_move.c) and a
-// price, and of all that can be paid for together the bot takes what is worth most. It plans anew
-// before each move.
+// What this turn's resources buy: each card, power and quest has a worth (greedy_move.c) and
+// a price, and of all that can be paid for together the bot takes what is worth most. It
+// plans again before each move.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ int ag_held_back(const ag_sight *look)
             least = card->cost;
         }
     }
-    // With few resources it would do nothing else any more.
+    // With few resources it could do nothing else.
     return me->resource_count >= least + 3 && me->ready_resources >= least ? least : 0;
 }
 
@@ -47,7 +47,7 @@ static void plan_add(ag_plan *plan, int option, int worth, int cost)
     }
 }
 
-// A hero that can attack wants something left for the weapon.
+// A hero that can attack needs resources for the weapon.
 static void plan_strike(const ag_sight *look, ag_plan *plan)
 {
     const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
@@ -66,18 +66,18 @@ static void plan_options(const ag_sight *look, int budget, ag_plan *plan)
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
         int free_again = option->move == AG_MOVE_USE && option->cost == 0 && option->takes == 0;
-        // Now and then a power that takes nothing is left alone, or it would go on for ever.
+        // Now and then a power that costs nothing is skipped, or it would be used for ever.
         if (free_again && ag_bot_roll(look->dice, 8) == 0) {
             continue;
         }
-        // X is as much as there is: it competes with all that the turn could buy.
+        // X is as large as can be paid for, so that it competes with all that the turn could buy.
         int x = ag_option_x(option, budget);
         plan_add(plan, i, ag_option_worth_for(look, option, x), option->cost + option->cost_x * x);
     }
 }
 
-// The items, as bits, that are worth most together: the best for each budget, one item after the
-// other.
+// The items, as bits, that are worth most together: the best for each
+// budget, one item after the other.
 static uint64_t plan_best(const ag_plan *plan, int budget)
 {
     int worth[BUDGET_MAX + 1] = { 0 };
@@ -96,7 +96,7 @@ static uint64_t plan_best(const ag_plan *plan, int budget)
     return taken[budget];
 }
 
-// What the rest may depend on comes first: cards that are drawn, then what clears the way.
+// What other moves may depend on comes first: drawing cards, then clearing the way.
 static int rank(const ag_view_option *option)
 {
     int draws = (option->gist.does & AG_DOES_DRAW) != 0 || option->move == AG_MOVE_COMPLETE;
@@ -130,7 +130,7 @@ static void say(const ag_sight *look, const ag_view_option *option, int budget)
     }
 }
 
-// A weapon is there to strike with, and an ally with Ferocity comes to attack at once.
+// A weapon is for striking, and an ally with Ferocity can attack at once.
 static int serves_attacks(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);

@@ -1,4 +1,4 @@
-// What the greedy bot thinks that things are worth, as a view shows them.
+// What things in a view are worth to the greedy bot.
 #include "bots/greedy.h"
 
 enum { LOW_HEALTH = 8, CARDS_GUESSED = 3 };
@@ -28,14 +28,14 @@ int ag_worth_card(const ag_view_card *card)
     return by_cost;
 }
 
-// What lives on with fatal damage is not hurt by more; nor is an ally that was healed of it. A hero
-// who was saved from it can be felled again.
+// A card that stays in play with fatal damage is not hurt by more; nor is an ally that was healed
+// after it. A hero that was saved from it can be dealt fatal damage again.
 static int is_past_harm(const ag_view_card *card)
 {
     return card->felled && (ag_sight_left(card) <= 0 || !ag_sight_is(card, AG_SEEN_HERO));
 }
 
-// Damage stays: half a kill is half of what is left to do.
+// Damage stays on a card: half of it is half of a kill.
 int ag_worth_damage(const ag_view_card *card, int amount)
 {
     int left = ag_sight_left(card);
@@ -52,7 +52,7 @@ int ag_worth_damage(const ag_view_card *card, int amount)
     return amount * ag_worth_card(card) / (2 * left);
 }
 
-// An empty deck loses the game; a Boss player's is shuffled anew (R101.3c).
+// An empty deck loses the game; a Boss player's is shuffled again (R101.3c).
 int ag_sight_outdraws(const ag_sight *look, int cards)
 {
     enum { BOSS_SIDE = 1, SPARE = 2 };
@@ -60,7 +60,7 @@ int ag_sight_outdraws(const ag_sight *look, int cards)
     return me->side != BOSS_SIDE && me->deck_count <= cards + SPARE;
 }
 
-// A full hand needs no more.
+// The fuller the hand, the less a card is worth.
 int ag_worth_cards(const ag_sight *look, int cards)
 {
     const ag_view_player *me = ag_sight_me(look);
@@ -70,13 +70,14 @@ int ag_worth_cards(const ag_sight *look, int cards)
 
 // ---- effects for one card ----
 
-// X is all that could be paid for it, and with nothing left it is nothing.
+// X is all that could be paid for it: 0 without ready resources.
 static int amount_of(const ag_sight *look, int amount)
 {
     return amount >= 0 ? amount : ag_sight_me(look)->ready_resources;
 }
 
-// The biggest threat where nothing says what becomes of it; a hero will still be there tomorrow.
+// If it is unknown what becomes of the target, the biggest threat counts; a
+// hero can also be hit later.
 static int threat(const ag_view_card *card)
 {
     if (ag_sight_is(card, AG_SEEN_HERO)) {
@@ -88,8 +89,8 @@ static int threat(const ag_view_card *card)
     return ag_worth_card(card) / 2;
 }
 
-// Who can't attack any more hurts nobody this turn; on the turn of the bot's own side he would only
-// have protected, and is ready again for his.
+// A card that can't attack any more does no harm this turn; on a turn of the bot's own side it
+// could only have protected, and is ready again for its own turn.
 static int worth_of_stopping(const ag_sight *look, const ag_view_card *card)
 {
     if (!ag_sight_opposes(look, look->view->turn_seat)) {
@@ -127,7 +128,8 @@ static int worth_of_healing(const ag_view_card *card, int amount)
     return healed <= 0 ? 0 : 2 * healed + in_need + is_hero;
 }
 
-// Strength goes to who can use it now, and rather to its own than to a fellow's.
+// Strength is best for a card that can use it now, and better for the bot's
+// own card than for an ally's.
 static int worth_of_gift(const ag_sight *look, const ag_view_card *card)
 {
     int mine = ag_sight_holds(look, card) ? 3 : 0;
@@ -154,7 +156,7 @@ int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_
 
 // ---- effects for nobody in particular ----
 
-// What `gist` does to all opponents; deeds that name no kind are thought to be about allies.
+// What `gist` does to all opponents; effects that name no kind are taken to be about allies.
 static int worth_for_all(const ag_sight *look, const ag_view_gist *gist)
 {
     int sum = 0;
@@ -175,7 +177,7 @@ static int worth_for_hero(const ag_sight *look, const ag_view_gist *gist)
     return hero == NULL ? 0 : ag_worth_help(look, hero, gist);
 }
 
-// Cards for a hand that goes for them are as many more as there are in the end.
+// If the hand is discarded for the cards, only the difference counts.
 static int worth_of_draws(const ag_sight *look, const ag_view_gist *gist)
 {
     int cards = gist->cards >= 0 ? gist->cards : CARDS_GUESSED;

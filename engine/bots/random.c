@@ -1,4 +1,4 @@
-// The bot that plays anything: one pick uniform; sets by size, then members; numbers uniform.
+// The bot that plays anything: single picks and numbers are uniform; sets by size, then members.
 #include "bots/bots.h"
 
 // The members of a set in a random order: the order of picks counts.
@@ -26,7 +26,7 @@ static void pick_set(const ag_sight *look, ag_answer *out)
 void ag_bot_random(const ag_sight *look, ag_answer *out)
 {
     const ag_question *question = look->question;
-    // How many ways there are tells of what it holds.
+    // The number of ways would give away what it holds.
     if (!look->open) {
         ag_sight_say(look, "chance, among %d ways", question->option_count);
     }

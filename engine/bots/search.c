@@ -1,20 +1,20 @@
-// The bot that looks ahead. It deals worlds that its seat may take for the game, tries the
-// answers that are worth it in each, plays on with greedy at every seat, and compares what comes
-// of them. What greedy would answer stands until another answer does better in world after world.
+// The bot that looks ahead. It deals worlds that are possible for all that its seat knows, tries
+// the promising answers in each, plays on with greedy at every seat, and compares the outcomes.
+// Greedy's answer stands until another one does better in world after world.
 #include "bots/search.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-    TURNS = 4,         // how far it plays on
-    WORLDS_FIRST = 4,  // before any answer is left out
+    TURNS = 4,         // how many it plays ahead
+    WORLDS_FIRST = 4,  // before any answer is dropped
     WORLDS_MAX = 200,
-    WORLDS_LOST_MAX = 3,  // as many as can't be dealt before it gives up
-    LOST_NODES = 40,      // what one that can't be dealt counts
+    WORLDS_LOST_MAX = 3,  // how many may fail to be dealt before it gives up
+    LOST_NODES = 40,      // the cost of one that can't be dealt
 };
 
-// Standard errors: so far below greedy's an answer is left, so far above it is taken.
+// Standard errors: an answer this far below greedy's is dropped, one this far above is taken.
 static const double WORSE = 1.0, BETTER = 1.0;
 
 typedef struct search {
@@ -37,7 +37,8 @@ static uint64_t seed_of(const ag_sight *look)
     return high << 32 | ag_bot_roll(look->dice, UINT32_MAX);
 }
 
-// All answers that are left, in one world, with the same dice. 0: it counts for nothing.
+// Tries all remaining answers in one world, with the same dice. Returns 0
+// if the world does not count.
 static int compare(search *at, const ag_game *world, uint64_t dice)
 {
     int64_t worths[AG_TRY_MAX];
@@ -75,7 +76,7 @@ static void look_into_one(search *at)
     ag_game_close(world);
 }
 
-// ---- which are left ----
+// ---- which remain ----
 
 static int alive(const search *at)
 {
@@ -108,7 +109,7 @@ static int best_of(const search *at)
     return best;
 }
 
-// How far the mean is from nothing, in standard errors: at least so many.
+// Whether the mean is at least this many standard errors from zero.
 static int is_far(const search *at, int i, double errors)
 {
     double n = (double)at->worlds;
@@ -117,7 +118,8 @@ static int is_far(const search *at, int i, double errors)
     return n >= 2 && sum * sum * (n - 1) >= errors * errors * spread;
 }
 
-// As the worlds double the worse half goes, and what is worse than greedy's beyond doubt.
+// Whenever the number of worlds has doubled, drops the worse half, and what is
+// clearly worse than greedy's.
 static void leave_out(search *at)
 {
     if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) {
@@ -168,7 +170,7 @@ static void look_ahead(search *at)
     }
 }
 
-// What greedy answers, and says of it where `says`.
+// What greedy answers, with its explanation if `says`.
 static void answer_first(const ag_sight *look, uint64_t dice, int says, ag_answer *out)
 {
     ag_sight first = *look;

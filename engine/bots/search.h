@@ -1,4 +1,5 @@
-// What the parts of the bot that looks ahead share: answers to try, what a place is worth, playing on in a world.
+// What the parts of the bot that looks ahead share: answers to try, the worth of a position,
+// playing on in a world.
 #ifndef AG_BOTS_SEARCH_H
 #define AG_BOTS_SEARCH_H
 
@@ -6,33 +7,34 @@
 
 enum { AG_TRY_MAX = 8 };
 
-// Answers that are worth a try, the one that greedy gives first. Returns how many; 1: there is nothing to compare.
+// Answers that are worth a try, with greedy's first. Returns how many; 1:
+// there is nothing to compare.
 int ag_search_tries(const ag_sight *look, const ag_answer *greedy, ag_answer *out);
 
-// What is left of the Boss counts from where the search began.
+// Where the search began: damage to the Boss counts from there.
 typedef struct ag_outset {
     int seat, side;
-    const char *boss_key;                   // the Boss that the raiders fight, "" where none is seen
+    const char *boss_key;                   // the Boss that the raiders fight; "" if none is seen
     int boss_left;
 } ag_outset;
 
 ag_outset ag_search_outset(const ag_view *view);
 
-// What a place is worth for the side of the outset, in hundredths of a point.
+// What a position is worth for the side of the outset, in hundredths of a point.
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view);
-int64_t ag_search_end(const ag_outset *outset, const ag_result *result);    // of a game that is over
+int64_t ag_search_end(const ag_outset *outset, const ag_result *result);  // after the game
 
 // Plays on in a world: greedy at every seat.
 typedef struct ag_course {
     ag_view *view;                          // room for one
     int seat;
-    uint32_t turn_end;                      // it stops as this turn has begun
+    uint32_t turn_end;                      // it stops when this turn begins
     int nodes;                              // answers that may still be given
 } ag_course;
 
-// Answers for the seat in a fork of the world and plays on. Returns 1 and what it came to; 0: the world stopped, or
-// there were no nodes left.
-int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *world, const ag_answer *answer,
-                     uint64_t dice, int64_t *worth);
+// Answers for the seat in a fork of the world and plays on. Returns 1 and the worth of the outcome;
+// 0: the world stopped, or no nodes were left.
+int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *world,
+                     const ag_answer *answer, uint64_t dice, int64_t *worth);
 
 #endif

@@ -1,10 +1,10 @@
-// Playing on in a world: the seat's answer, then greedy at every seat, each from the view that it
-// has there, up to a turn. Every answer is a node.
+// Playing on in a world: the seat's answer, then greedy at every seat, each from its own view, up
+// to a given turn. Every answer is a node.
 #include "bots/search.h"
 
 #include <string.h>
 
-// What loops is left: no turn needs so many answers.
+// A loop is abandoned: no turn needs so many answers.
 enum { ANSWERS_MAX = 400 };
 
 static int first_of(uint32_t seats)
@@ -68,7 +68,7 @@ int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *
         ag_game_view(fork, course->seat, course->view);
         *worth = ag_search_worth(outset, course->view);
     }
-    // A game that faulty scripts stopped says nothing.
+    // A game that faulty scripts stopped does not count.
     came = came && (result.winner[0] != '\0' || strcmp(result.reason, AG_RESULT_STOPPED) != 0);
     ag_game_close(fork);
     return came;

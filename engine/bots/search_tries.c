@@ -1,5 +1,5 @@
-// Which answers are worth a try: each move once, each single pick, and of larger answers what
-// differs from greedy's in one place.
+// Which answers are worth a try: each move once, each single pick, and larger answers that differ
+// from greedy's in one place.
 #include "bots/search.h"
 
 #include <string.h>
@@ -100,7 +100,7 @@ static int picks(const ag_answer *answer, int option)
     return 0;
 }
 
-// One less, one more, another in the place of the last; the first two the other way round.
+// One pick less, one more, another in place of the last, and the first two swapped.
 static void try_sets(tries *to, const ag_answer *greedy)
 {
     const ag_question *question = to->look->question;
@@ -163,7 +163,7 @@ int ag_search_tries(const ag_sight *look, const ag_answer *greedy, ag_answer *ou
 {
     tries to = { .look = look, .out = out };
     add(&to, greedy);
-    // How a cost is paid is of little weight, and asked all the time.
+    // How a cost is paid matters little, and is asked all the time.
     if (look->question->is_payment) {
         return 1;
     }

@@ -1,27 +1,27 @@
-// What a place is worth to a side, from the view of one of its seats. The weights were read off
-// games of greedy bots: how far each thing told, as a turn began, who would win.
+// What a position is worth to a side, from the view of one of its seats. The weights were fitted to
+// games of greedy bots: how well each number predicted the winner when a turn began.
 #include "bots/search.h"
 
 #include <string.h>
 
-// In hundredths of a point of damage to the Boss of a game that is even.
+// In hundredths of a point of damage to the Boss in an even game.
 enum {
-    HERO = 1100,       // a raider who is still in the game
-    BOSS_POINT = 130,  // a point of damage on the Boss
-    STAGE = 300,       // the next Boss has come
+    HERO = 1100,       // for each raider still in the game
+    BOSS_POINT = 130,  // for each point of damage on the Boss
+    STAGE = 300,       // for each Boss that was defeated
     RESOURCES_MAX = 8,
     WON = 30000,
     LOST = -8000,
 };
 
-// A hero's health: so many points are worth so much each, the last ones first. Who has next to none
-// is as good as gone, and nobody needs more than enough.
+// A hero's health: how many points are worth how much each, the last points first. A hero with
+// hardly any is as good as lost, and more than enough is not needed.
 static const struct {
     int points, worth;
 } health[] = { { 6, 60 }, { 6, 180 }, { 8, 80 }, { 1000, 20 } };
 
 typedef struct weights {
-    int ally, ally_atk, ally_left;  // that it is there; by its numbers
+    int ally, ally_atk, ally_left;  // being in play; by its numbers
     int other, other_cost;          // any other card in play
     int hand, resource;
 } weights;
@@ -106,7 +106,7 @@ static int64_t worth_of_player(const weights *by, const ag_view_player *player)
     return HERO + by->hand * player->hand_count + by->resource * resources;
 }
 
-// In a duel both sides are worth what raiders are.
+// In a duel both sides are valued as raiders are.
 static int64_t worth_of_side(const ag_view *view, int side)
 {
     const weights *by = side == 1 ? &of_boss : &of_raiders;
@@ -130,7 +130,7 @@ static int is_duel(const ag_outset *outset)
 
 // ---- for the raiders ----
 
-// How much of the Boss is gone since the outset.
+// How much of the Boss was destroyed since the outset.
 static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
 {
     const ag_view_card *boss = boss_of(view);
