@@ -88,9 +88,7 @@ void ag_reply_add(ag_rules *rules, ag_ref ref)
 {
     ag_reply *reply = &rules->state->reply;
     reply->number++;
-    if (reply->count < AG_REPLY_MAX) {
-        reply->refs[reply->count++] = ref;
-    }
+    if (reply->count < AG_REPLY_MAX) reply->refs[reply->count++] = ref;
 }
 
 // ---- what lower rules push ----

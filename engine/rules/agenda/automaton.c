@@ -29,9 +29,7 @@ static int attacked_first(const ag_rules *rules, uint16_t *places)
     int count = 0;
     for (int i = 0; i < state->choice.option_count && raid->attacks; i++) {
         ag_card_id card = ag_ref_as_card(state->options[i].ref);
-        if (ag_filter_match(rules, &raid->attacked, &lens, card)) {
-            places[count++] = (uint16_t)i;
-        }
+        if (ag_filter_match(rules, &raid->attacked, &lens, card)) places[count++] = (uint16_t)i;
     }
     return count;
 }
@@ -40,9 +38,7 @@ static int all_options(const ag_state *state, int kind, uint16_t *places)
 {
     int count = 0;
     for (int i = 0; i < state->choice.option_count; i++) {
-        if (kind < 0 || state->options[i].kind == kind) {
-            places[count++] = (uint16_t)i;
-        }
+        if (kind < 0 || state->options[i].kind == kind) places[count++] = (uint16_t)i;
     }
     return count;
 }

@@ -67,9 +67,7 @@ static uint8_t who_decides(const ag_state *state)
 {
     uint8_t who = state->choice.who;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (state->players[seat].flags & AG_PLAYER_LOST) {
-            who &= (uint8_t) ~(1u << seat);
-        }
+        if (state->players[seat].flags & AG_PLAYER_LOST) who &= (uint8_t) ~(1u << seat);
     }
     return who;
 }
@@ -103,9 +101,7 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
         out->picks[0] = 0;
         return choice->option_count == 1;
     case AG_CHOICE_PICK:
-        if (choice->max == 0) {
-            return 1;
-        }
+        if (choice->max == 0) return 1;
         if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
             out->count = choice->option_count;
             for (int i = 0; i < out->count; i++) {
@@ -162,9 +158,7 @@ ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rul
 int ag_choice_take(ag_rules *rules, ag_picks *picks)
 {
     ag_state *state = rules->state;
-    if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) {
-        return 0;
-    }
+    if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) return 0;
     picks->count = state->reply.count;  // nobody reads behind the last pick, or the first
     picks->picks[0] = 0;
     picks->number = (int16_t)state->reply.number;
@@ -206,9 +200,7 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
         snprintf(out, capacity, "seat %d is not asked", seat);
         return out;
     }
-    if (choice->kind == AG_CHOICE_NUMBER) {
-        return refuse_number(choice, picks, out, capacity);
-    }
+    if (choice->kind == AG_CHOICE_NUMBER) return refuse_number(choice, picks, out, capacity);
     int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
     int max = choice->kind == AG_CHOICE_PICK ? choice->max : 1;
     if (picks->count < min || picks->count > max) {
@@ -232,13 +224,9 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
 
 static int same_as_proposal(const ag_state *state, const ag_picks *picks)
 {
-    if (state->reply.count != picks->count || state->reply.number != picks->number) {
-        return 0;
-    }
+    if (state->reply.count != picks->count || state->reply.number != picks->number) return 0;
     for (int i = 0; i < picks->count; i++) {
-        if (state->reply.refs[i].number != (int16_t)picks->picks[i]) {
-            return 0;
-        }
+        if (state->reply.refs[i].number != (int16_t)picks->picks[i]) return 0;
     }
     return 1;
 }
@@ -253,13 +241,9 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
         reply_with(rules, picks);
     }
     choice->agreed |= (uint8_t)(1u << seat);
-    if ((choice->agreed & choice->who) != choice->who) {
-        return 0;
-    }
+    if ((choice->agreed & choice->who) != choice->who) return 0;
     choice->answered = 1;
-    if (choice->prompt != AG_PROMPT_PAY) {
-        state->decisions++;
-    }
+    if (choice->prompt != AG_PROMPT_PAY) state->decisions++;
     return 1;
 }
 

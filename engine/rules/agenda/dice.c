@@ -22,9 +22,7 @@ void ag_dice_drop(ag_state *state, int at)
 int ag_dice_next(const ag_state *state, int from, int to)
 {
     for (int at = 0; at < state->dice_count; at++) {
-        if (state->dice[at] >= from && state->dice[at] <= to) {
-            return at;
-        }
+        if (state->dice[at] >= from && state->dice[at] <= to) return at;
     }
     return -1;
 }

@@ -12,16 +12,10 @@ static uint8_t seats_that_see(const ag_rules *rules, ag_card_id id, uint8_t all)
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     uint8_t seats = 0;
-    if (card == NULL) {
-        return 0xff;
-    }
-    if (ag_card_is_public(state, card)) {
-        return all;
-    }
+    if (card == NULL) return 0xff;
+    if (ag_card_is_public(state, card)) return all;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (ag_card_seen_by(state, card, (ag_seat)seat)) {
-            seats |= (uint8_t)(1u << seat);
-        }
+        if (ag_card_seen_by(state, card, (ag_seat)seat)) seats |= (uint8_t)(1u << seat);
     }
     return seats;
 }
@@ -38,9 +32,7 @@ ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id c
         event.card_printed = ag_printed_of(rules->state, card);
         uint8_t all = (uint8_t)(((1u << rules->state->seat_count) - 1) << 1);
         event.seen = seats_that_see(rules, card, all);
-        if ((event.seen & all) != all) {
-            event.flags |= AG_EVENT_HIDDEN;
-        }
+        if ((event.seen & all) != all) event.flags |= AG_EVENT_HIDDEN;
     }
     return event;
 }
@@ -84,9 +76,7 @@ void ag_tell(ag_rules *rules, const ag_event *event)
     };
     state->told_hash = ag_hash(state->told_hash, &canonical, sizeof canonical);
     state->told_count++;
-    if (rules->told != NULL) {
-        rules->told(rules->told_context, rules, &told);
-    }
+    if (rules->told != NULL) rules->told(rules->told_context, rules, &told);
 }
 
 void ag_happen(ag_rules *rules, const ag_event *event)

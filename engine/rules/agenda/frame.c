@@ -7,9 +7,7 @@
 int ag_power_is_blank(const ag_state *state, uint16_t printed, uint16_t power)
 {
     for (int i = 1; i < state->used.blanks; i++) {
-        if (state->blanks[i].printed == printed && state->blanks[i].power == power) {
-            return 1;
-        }
+        if (state->blanks[i].printed == printed && state->blanks[i].power == power) return 1;
     }
     return 0;
 }
@@ -54,13 +52,9 @@ int ag_condition_reads(const ag_rules *rules, const ag_frame *frame)
 int ag_condition_holds(ag_rules *rules, const ag_frame *frame)
 {
     AG_ASSERT(frame->slot == AG_SLOT_CONDITION);
-    if (ag_power_is_blank(rules->state, frame->printed, frame->power)) {
-        return 0;
-    }
+    if (ag_power_is_blank(rules->state, frame->printed, frame->power)) return 0;
     int answer = rules->port->test(rules->port->host, rules, frame);
-    if (answer < 0) {
-        ag_power_blank(rules, frame, 1);
-    }
+    if (answer < 0) ag_power_blank(rules, frame, 1);
     return answer > 0;
 }
 
@@ -80,9 +74,7 @@ ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int 
         rules->spill = (ag_frame){ .printed = printed };
         return &rules->spill;
     }
-    if (at == state->used.frames) {
-        state->used.frames++;
-    }
+    if (at == state->used.frames) state->used.frames++;
     state->frames[at] = (ag_frame){ .printed = printed,
                                     .power = power,
                                     .slot = (uint8_t)slot,
@@ -110,9 +102,7 @@ void ag_frame_close(ag_rules *rules, int frame)
 static int ruled_out(const ag_rules *rules, uint32_t ordinal)
 {
     for (int i = 0; i < rules->ruling_count; i++) {
-        if (rules->rulings[i] == ordinal) {
-            return 1;
-        }
+        if (rules->rulings[i] == ordinal) return 1;
     }
     return 0;
 }
@@ -120,9 +110,7 @@ static int ruled_out(const ag_rules *rules, uint32_t ordinal)
 int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me,
                       ag_seat seat)
 {
-    if (!ruled_out(rules, rules->state->frames_begun + 1)) {
-        return 0;
-    }
+    if (!ruled_out(rules, rules->state->frames_begun + 1)) return 0;
     rules->state->frames_begun++;  // the number is used up, as if the frame had begun
     ag_frame frame = { .printed = printed, .power = power, .me = me, .seat = seat };
     ag_power_blank(rules, &frame, 0);
@@ -146,8 +134,6 @@ ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task)
     }
     ag_progress progress = rules->port->run(rules->port->host, rules, task->frame.slot);
     frame->stage = 1;
-    if (progress == AG_DONE) {
-        ag_frame_close(rules, task->frame.slot);
-    }
+    if (progress == AG_DONE) ag_frame_close(rules, task->frame.slot);
     return progress;
 }

@@ -19,9 +19,7 @@ static void limit_told(ag_rules *rules)
 int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
 {
     const ag_link *link = ag_link_at(state, id);
-    if (lasts != AG_LASTS_WHILE_EXHAUSTED && lasts != AG_LASTS_WHILE_IN_PARTY) {
-        return 1;
-    }
+    if (lasts != AG_LASTS_WHILE_EXHAUSTED && lasts != AG_LASTS_WHILE_IN_PARTY) return 1;
     const ag_card *card = ag_card_at(state, source);
     int stirred = link != NULL && (link->stirred & AG_BIT(lasts)) != 0;
     int is_so = card != NULL
@@ -59,9 +57,7 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
                                .x = (int16_t)x,
                                .timestamp = ag_state_stamp(state),
                                .made_in = state->turn.number };
-    if (slot == state->used.modifiers) {
-        state->used.modifiers++;
-    }
+    if (slot == state->used.modifiers) state->used.modifiers++;
     ag_touch(state, AG_TOUCH_MODIFIERS);
     return slot;
 }
@@ -117,9 +113,7 @@ void ag_modifier_drop(ag_rules *rules, int slot)
 static int is_over(const ag_state *state, const ag_modifier *modifier)
 {
     ag_card_id only = modifier->change.subject.only;
-    if (only.slot != 0 && !ag_card_exists(state, only)) {
-        return 1;
-    }
+    if (only.slot != 0 && !ag_card_exists(state, only)) return 1;
     int needs_source = modifier->lasts == AG_LASTS_WHILE_ATTACHED
                        || modifier->lasts == AG_LASTS_WHILE_EXHAUSTED
                        || modifier->lasts == AG_LASTS_WHILE_IN_PARTY;
@@ -145,9 +139,7 @@ void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.modifiers; i++) {
         ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed == 0) {
-            continue;
-        }
+        if (modifier->printed == 0) continue;
         if (is_over(state, modifier)
             || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in,
                              moment, seat)) {
@@ -180,9 +172,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     watch->life = life;
     watch->timestamp = ag_state_stamp(state);
     watch->made_in = state->turn.number;
-    if (slot == state->used.watches) {
-        state->used.watches++;
-    }
+    if (slot == state->used.watches) state->used.watches++;
     return slot;
 }
 
@@ -220,9 +210,7 @@ void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
 void ag_watches_end_spent(ag_rules *rules)
 {
     for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
-        if (rules->state->watches[slot].spent) {
-            ag_watch_end(rules, slot);
-        }
+        if (rules->state->watches[slot].spent) ag_watch_end(rules, slot);
     }
 }
 
@@ -231,8 +219,6 @@ void ag_watches_end_triggered(ag_rules *rules)
     for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
         const ag_watch *watch = &rules->state->watches[slot];
         const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
-        if (watch->spent && !def->powers[watch->power].later_replaces) {
-            ag_watch_end(rules, slot);
-        }
+        if (watch->spent && !def->powers[watch->power].later_replaces) ag_watch_end(rules, slot);
     }
 }

@@ -88,9 +88,7 @@ static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready
     for (int i = 0; i < count; i++) {
         int holds = ag_watch_condition(rules, &ready[i], event);
         note_ready(rules, holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION, &ready[i], event);
-        if (!holds) {
-            continue;
-        }
+        if (!holds) continue;
         wait_for_chain(rules, &ready[i], event);
         if (ready[i].watch != 0 && ready[i].power->watch.once) {
             rules->state->watches[ready[i].watch].spent = 1;

@@ -26,9 +26,7 @@ static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
                      const ag_lens *lens)
 {
     const ag_combat *combat = &rules->state->combat;
-    if (!watch->has_with) {
-        return 1;
-    }
+    if (!watch->has_with) return 1;
     int fits = ag_filter_match(rules, &watch->with, lens, event->became);
     for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT) && !fits; i++) {
         const ag_strike *strike = &combat->strikes[i];
@@ -41,15 +39,9 @@ static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                           const ag_lens *lens)
 {
-    if (watch->event != event->kind) {
-        return AG_REFUSE(CR_703_1, OTHER_EVENT);
-    }
-    if (event->amount < watch->at_least) {
-        return AG_REFUSE(CR_703_1, TOO_LITTLE);
-    }
-    if (watch->part != 0 && watch->part != event->word) {
-        return AG_REFUSE(CR_500_2, OTHER_PART);
-    }
+    if (watch->event != event->kind) return AG_REFUSE(CR_703_1, OTHER_EVENT);
+    if (event->amount < watch->at_least) return AG_REFUSE(CR_703_1, TOO_LITTLE);
+    if (watch->part != 0 && watch->part != event->word) return AG_REFUSE(CR_500_2, OTHER_PART);
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
         return combat ? AG_REFUSE(CR_703_1, COMBAT) : AG_REFUSE(CR_703_1, NOT_COMBAT);
@@ -69,9 +61,7 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
         return AG_REFUSE(CR_703_1, OTHER_SOURCE);
     }
-    if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
-        return AG_REFUSE(CR_405_2, NOT_FATAL);
-    }
+    if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) return AG_REFUSE(CR_405_2, NOT_FATAL);
     int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
     if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {
         return AG_REFUSE(CR_703_1, TURNED_OTHERWISE);
@@ -79,12 +69,8 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
         return AG_REFUSE(CR_415_8b, NOT_THE_LAST);
     }
-    if (!ag_first_holds(rules, watch, event)) {
-        return AG_REFUSE(CR_703_1, NOT_THE_FIRST);
-    }
-    if (!with_fits(rules, watch, event, lens)) {
-        return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
-    }
+    if (!ag_first_holds(rules, watch, event)) return AG_REFUSE(CR_703_1, NOT_THE_FIRST);
+    if (!with_fits(rules, watch, event, lens)) return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
     return ag_amount_holds(rules, &watch->condition, lens) ? AG_REASON_NONE
                                                            : AG_REFUSE(CR_703_2, CONDITION);
 }
@@ -100,9 +86,7 @@ typedef struct ag_gathering {
 
 static void ready_add(ag_gathering *to, ag_ready ready)
 {
-    if (to->count < to->capacity) {
-        to->out[to->count++] = ready;
-    }
+    if (to->count < to->capacity) to->out[to->count++] = ready;
 }
 
 // CR 700.2: powers work in play unless they name other zones: one (CR 703.3a) or several
@@ -143,12 +127,8 @@ static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
 static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_power_def *power,
                      const ag_lens *lens)
 {
-    if (power->kind != to->kind) {
-        return 0;
-    }
-    if (to->event == NULL) {
-        return ag_amount_holds(rules, &power->watch.condition, lens);
-    }
+    if (power->kind != to->kind) return 0;
+    if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, lens);
     // What happens to who is set apart from its player it does not change; seeing it does nothing.
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
                   && !ag_card_id_same(lens->source, to->event->card);
@@ -281,9 +261,7 @@ static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card
 {
     uint64_t has = ag_keywords(rules, id) & asked;
     for (int keyword = 0; has != 0; keyword++, has >>= 1) {
-        if (has & 1) {
-            ready_from_instances(rules, to, id, keyword);
-        }
+        if (has & 1) ready_from_instances(rules, to, id, keyword);
     }
 }
 
@@ -301,9 +279,7 @@ static int note_piles(const ag_rules *rules, const ag_gathering *to, uint8_t pil
 {
     const uint16_t *slots;
     int found = 0;
-    if (!ag_outside_waits(rules, to->kind, to->event->kind)) {
-        return 0;
-    }
+    if (!ag_outside_waits(rules, to->kind, to->event->kind)) return 0;
     memset(piles, 0, AG_PILE_MAX);
     int count = ag_outside_cards(rules, &slots);
     for (int i = 0; i < count; i++) {
@@ -408,9 +384,7 @@ int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *eve
     uint64_t asked = ag_keywords_with(rules, kind, event->kind);
     if (!ag_card_is_blank(ag_card_at(rules->state, event->card))) {
         ready_from_keywords(rules, &to, event->card, asked);
-        if (!def->plain) {
-            ready_from_card(rules, &to, event->card);
-        }
+        if (!def->plain) ready_from_card(rules, &to, event->card);
     }
     return to.count;
 }
@@ -446,12 +420,8 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
 {
     ag_gathering to = { .kind = kind, .out = out, .capacity = capacity };
     const ag_card *found = ag_card_at(rules->state, card);
-    if (found == NULL || ag_card_is_blank(found)) {
-        return 0;
-    }
-    if (!ag_catalog_card(rules->catalog, found->printed)->plain) {
-        ready_from_card(rules, &to, card);
-    }
+    if (found == NULL || ag_card_is_blank(found)) return 0;
+    if (!ag_catalog_card(rules->catalog, found->printed)->plain) ready_from_card(rules, &to, card);
     ready_from_held(rules, &to, card);
     ready_from_keywords(rules, &to, card, ag_keywords_with(rules, kind, AG_EVENT_COUNT));
     return to.count;
@@ -468,9 +438,7 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
         ready_from_card(rules, &to, event->card);
     }
     for (int i = 0; i < to.count; i++) {
-        if (!out[i].power->front || !out[i].power->back) {
-            out[kept++] = out[i];
-        }
+        if (!out[i].power->front || !out[i].power->back) out[kept++] = out[i];
     }
     return kept;
 }
@@ -488,9 +456,7 @@ int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *
     }
     ready_from_card(rules, &to, event->card);
     for (int i = 0; i < to.count; i++) {
-        if (!(out[i].power->zones & AG_BIT(event->from))) {
-            out[kept++] = out[i];
-        }
+        if (!(out[i].power->zones & AG_BIT(event->from))) out[kept++] = out[i];
     }
     return kept;
 }

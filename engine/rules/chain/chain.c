@@ -23,9 +23,7 @@ static int sequence_waits_for(const ag_state *state, ag_link_id link)
 static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) {
-        return 0;
-    }
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) return 0;
     if ((link->flags & AG_LINK_UNINTERRUPTIBLE)
         || (link->kind == AG_LINK_CARD && def->cant_be_interrupted)) {
         return 0;
@@ -91,9 +89,7 @@ void ag_link_leave(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
     ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));  // CR 103.3
-    if (card.slot != 0) {
-        ag_card_move(rules, card, AG_ZONE_GRAVEYARD, ag_owner_of(state, card), 0);
-    }
+    if (card.slot != 0) ag_card_move(rules, card, AG_ZONE_GRAVEYARD, ag_owner_of(state, card), 0);
 }
 
 // ---- resolving (CR 709) ----
@@ -102,9 +98,7 @@ void ag_link_leave(ag_rules *rules, ag_link_id id)
 // trigger event, and that was judged as it happened.
 static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
-    if (link->kind != AG_LINK_TRIGGER) {
-        return 1;
-    }
+    if (link->kind != AG_LINK_TRIGGER) return 1;
     ag_lens lens = ag_link_lens(link);
     return ag_amount_holds(rules, &power->watch.condition, &lens);
 }
@@ -112,9 +106,7 @@ static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_p
 static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) {
-        return;
-    }
+    if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) return;
     // CR 705.3: it has the text of its source, whatever becomes of that.
     ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,
                                      link->card, link->controller);
@@ -128,9 +120,7 @@ static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *pow
 static void tell_resolved(ag_rules *rules, ag_link_id id)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) {
-        return;
-    }
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) return;
     ag_event event = ag_event_of(rules, AG_EVENT_RESOLVED, link->controller, link->card);
     event.symbol = link->kind == AG_LINK_EFFECT ? link->event.symbol : 0;  // a raid's has a name
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
@@ -174,9 +164,7 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
         deed.flags |= (uint8_t)((down ? AG_DEED_DOWN : 0) | (tired ? AG_DEED_EXHAUSTED : 0));
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
-        if (def->attachment == AG_ATTACH_TARGET) {
-            ag_link_targets(rules, id, 0, 1, &host, 1);
-        }
+        if (def->attachment == AG_ATTACH_TARGET) ag_link_targets(rules, id, 0, 1, &host, 1);
         ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);  // CR 400.4: its effect named it
         // CR 400.2: where another target is still legal, but not the host, it enters play attached
         // to nothing, and processing destroys it.
@@ -199,14 +187,10 @@ static void card_came_along(ag_rules *rules, ag_card_id before, ag_card_id now)
         memcpy(ag_card_edit(state, now)->memory, known->card.memory, sizeof known->card.memory);
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (ag_card_id_same(state->cards[slot].held_by, before)) {
-            state->cards[slot].held_by = now;
-        }
+        if (ag_card_id_same(state->cards[slot].held_by, before)) state->cards[slot].held_by = now;
     }
     for (int i = 1; i < state->used.watches; i++) {
-        if (ag_card_id_same(state->watches[i].source, before)) {
-            state->watches[i].source = now;
-        }
+        if (ag_card_id_same(state->watches[i].source, before)) state->watches[i].source = now;
     }
     for (int i = 1; i < state->used.modifiers; i++) {
         if (ag_card_id_same(state->modifiers[i].source, before)) {
@@ -236,9 +220,7 @@ static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_powe
     ag_task deed = { .deed.kind = (uint8_t)(power->watch.may_deed - 1),
                      .seat = link->controller,
                      .source = link->card };
-    if (power->watch.may_deed == 0) {
-        return 1;
-    }
+    if (power->watch.may_deed == 0) return 1;
     ag_ref refs[AG_TARGET_MAX] = { ag_ref_card(link->card) };
     int count = power->target_count == 0;
     for (int i = 0; i < power->target_count; i++) {
@@ -316,9 +298,7 @@ static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power
     if (!mode_is_lost(rules, task->link, power)) {  // CR 709.2
         begin_effect(rules, task->link, power, index);
     }
-    if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) {
-        task->stage = RESOLVE_CARD;
-    }
+    if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) task->stage = RESOLVE_CARD;
     return AG_AGAIN;
 }
 
@@ -345,9 +325,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
             interrupt(rules, task->link, 1, AG_RULE(CR_601_3));
             return AG_AGAIN;
         }
-        if (link->kind == AG_LINK_STRIKE) {
-            ag_strike_resolve(rules, task->link);
-        }
+        if (link->kind == AG_LINK_STRIKE) ag_strike_resolve(rules, task->link);
         ag_link_close(rules, task->link);
         return AG_DONE;
     }

@@ -19,9 +19,7 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
     const ag_state *state = rules->state;
     const ag_link *link = ag_link_at(state, task->link);
     ag_picks picks;
-    if (ag_choice_take(rules, &picks) && picks.picks[0] != 0) {
-        return ag_play_fail(rules);
-    }
+    if (ag_choice_take(rules, &picks) && picks.picks[0] != 0) return ag_play_fail(rules);
     while (link != NULL && ++task->stage < state->seat_count) {
         ag_seat seat = ag_player_around(state, link->controller, task->stage);
         if (side_of(state, link->controller) & (1u << seat)) {
@@ -69,9 +67,7 @@ ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
         ag_seat who = link->controller;
         uint8_t all = side_of(state, who);  // CR 800.1b
         for (int seat = 1; seat <= state->seat_count; seat++) {
-            if (all & (1u << seat)) {
-                concede(rules, (ag_seat)seat);
-            }
+            if (all & (1u << seat)) concede(rules, (ag_seat)seat);
         }
         task->stage = 2;
         ag_link_close(rules, task->link);

@@ -149,9 +149,7 @@ static ag_progress make(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     const ag_link *original = ag_link_known(state, task->link);
     ag_reply_clear(rules);
-    if (original == NULL || !ag_player_in(state, task->seat)) {
-        return AG_DONE;
-    }
+    if (original == NULL || !ag_player_in(state, task->seat)) return AG_DONE;
     if (!has_room(rules, ag_link_place(state, task->link))) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
         event.rule = AG_RULE(CR_402_1);
@@ -166,9 +164,7 @@ static ag_progress make(ag_rules *rules, ag_task *task)
 
 ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
 {
-    if (task->stage == 0) {
-        return make(rules, task);
-    }
+    if (task->stage == 0) return make(rules, task);
     ag_picks picks;
     ag_ref old;
     int index;

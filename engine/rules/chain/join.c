@@ -52,9 +52,7 @@ static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
 int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
 {
     ag_state *state = rules->state;
-    if (state->turn_triggers <= AG_TURN_TRIGGERS_MAX) {
-        return 0;
-    }
+    if (state->turn_triggers <= AG_TURN_TRIGGERS_MAX) return 0;
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
     ag_event event = ag_event_of(rules, AG_EVENT_LOOP_LEFT, link->controller, link->card);
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
@@ -67,9 +65,7 @@ int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
 static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
 {
     ag_state *state = rules->state;
-    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) {
-        return 0;
-    }
+    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) return 0;
     if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
         state->winner = AG_WINNER_DRAW;
         state->reason = AG_END_LOOP;
@@ -116,9 +112,7 @@ static uint32_t round_of(const ag_state *state, uint32_t goes_on)
     for (int i = 1; i < state->used.waiting; i++) {
         const ag_waiting *one = &state->waiting[i];
         int waits = ag_player_in(state, one->controller);
-        if (waits && one->order <= goes_on) {
-            return goes_on;
-        }
+        if (waits && one->order <= goes_on) return goes_on;
         newest = waits && one->order > newest ? one->order : newest;
     }
     return newest;
@@ -138,9 +132,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
     for (int nth = 0;; nth++) {
         int waiting[AG_WAITING_MAX];
         ag_seat seat = ag_player_from_turn(state, nth);  // CR 708.1a
-        if (seat == 0) {
-            break;
-        }
+        if (seat == 0) break;
         int count = waiting_of(state, seat, task->triggers.newest, waiting);
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter

@@ -93,9 +93,7 @@ static void decide(ag_rules *rules)
         left += counts;
         last = counts ? side : last;
     }
-    if (state->winner != AG_WINNER_NONE || left > 1) {
-        return;
-    }
+    if (state->winner != AG_WINNER_NONE || left > 1) return;
     // R100.2; CR 102.1a: all at once is a draw.
     state->winner = winner_of_side[last];
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
@@ -116,9 +114,7 @@ int ag_players_leave(ag_rules *rules)
         }
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (!(leaving & (1u << seat))) {
-            continue;
-        }
+        if (!(leaving & (1u << seat))) continue;
         ag_event event = ag_event_of(rules, AG_EVENT_LOST, (ag_seat)seat, (ag_card_id){ 0, 0 });
         event.amount = state->reason;
         ag_happen(rules, &event);

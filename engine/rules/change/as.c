@@ -44,15 +44,11 @@ void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32
     memcpy(ag_card_edit(state, now)->memory, memory, sizeof state->cards[0].memory);
     for (int i = 1; i < state->used.modifiers; i++) {
         ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed == 0 || modifier->timestamp <= since) {
-            continue;
-        }
+        if (modifier->printed == 0 || modifier->timestamp <= since) continue;
         if (ag_card_id_same(modifier->change.subject.only, before)) {
             modifier->change.subject.only = now;
         }
-        if (ag_card_id_same(modifier->source, before)) {
-            modifier->source = now;
-        }
+        if (ag_card_id_same(modifier->source, before)) modifier->source = now;
     }
     for (int i = 1; i < state->used.watches; i++) {
         if (state->watches[i].timestamp > since
@@ -69,9 +65,7 @@ void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32
         }
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (ag_card_id_same(state->cards[slot].held_by, before)) {
-            state->cards[slot].held_by = now;
-        }
+        if (ag_card_id_same(state->cards[slot].held_by, before)) state->cards[slot].held_by = now;
     }
     ag_touch(state, AG_TOUCH_MODIFIERS);
 }

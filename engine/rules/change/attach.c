@@ -54,9 +54,7 @@ static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
     for (int i = 0; def->attachment == AG_ATTACH_TARGET && i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         int says = def->attach_mode ? power->attaches : power->kind == AG_POWER_PLAY;
-        if (says && power->target_count > 0) {
-            return &power->targets[0];
-        }
+        if (says && power->target_count > 0) return &power->targets[0];
     }
     return NULL;
 }
@@ -85,9 +83,7 @@ int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_car
     ag_card_id hosts[AG_CARD_MAX];
     int count = ag_attach_hosts(rules, mover, card, hosts);
     for (int i = 0; i < count; i++) {
-        if (ag_card_id_same(hosts[i], host)) {
-            return 1;
-        }
+        if (ag_card_id_same(hosts[i], host)) return 1;
     }
     return 0;
 }
@@ -98,9 +94,7 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
 {
     const ag_card *found = ag_card_at(rules->state, card);
     const ag_card_def *def = def_of(rules, card);
-    if (!ag_is_attachment(rules, card)) {
-        return 0;
-    }
+    if (!ag_is_attachment(rules, card)) return 0;
     if (!ag_in_play(rules->state, found->host)) {
         return 1;  // CR 400.5
     }
@@ -117,9 +111,7 @@ static int needs_host(const ag_rules *rules, const ag_task *deed)
     for (int i = 0; i < deed->list_count && deed->card.slot == 0; i++) {
         ag_ref ref = ag_task_ref(rules, deed, i);
         ag_card_id id = ag_ref_as_card(ref);
-        if (id.slot == 0 || ref.number != 0 || !ag_card_exists(rules->state, id)) {
-            continue;
-        }
+        if (id.slot == 0 || ref.number != 0 || !ag_card_exists(rules->state, id)) continue;
         int way = def_of(rules, id)->attachment;
         // From the chain a target, or what the effect did, says it all (CR 400.2, 400.4).
         int resolves = ag_zone(rules->state, id) == AG_ZONE_CHAIN;
@@ -134,9 +126,7 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (deed->deed.kind != AG_DEED_ENTER_PLAY) {
-        return AG_DONE;
-    }
+    if (deed->deed.kind != AG_DEED_ENTER_PLAY) return AG_DONE;
     int at = needs_host(rules, deed);
     if (at >= 0 && ag_choice_take(rules, &picks)) {
         ag_ref ref = ag_task_ref(rules, deed, at);

@@ -11,20 +11,12 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     const ag_state *state = rules->state;
     ag_seat boss = ag_boss_seat(state);
     ag_seat doer = ag_controller_of(state, task->source);
-    if ((task->flags & AG_DEED_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) {
-        return 0;
-    }
+    if ((task->flags & AG_DEED_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
     int to = ag_deed_zone(task->deed.kind);
     const ag_pile *pile = &state->piles[card->pile];
-    if (to == AG_ZONE_RESOURCES && task->seat == boss) {
-        return 1;
-    }
-    if (to == AG_ZONE_NOWHERE || pile->seat != boss) {
-        return 0;
-    }
-    if (pile->zone == AG_ZONE_RESOURCES) {
-        return 1;
-    }
+    if (to == AG_ZONE_RESOURCES && task->seat == boss) return 1;
+    if (to == AG_ZONE_NOWHERE || pile->seat != boss) return 0;
+    if (pile->zone == AG_ZONE_RESOURCES) return 1;
     return pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD;
 }
 
@@ -57,14 +49,10 @@ int ag_cant_be_discarded(const ag_rules *rules, ag_card_id id)
 
 static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    if (!ag_in_play(rules->state, id)) {
-        return 0;
-    }
+    if (!ag_in_play(rules->state, id)) return 0;
     // R101.3a: a Boss can be destroyed only by fatal damage, or by what it says itself.
     int own = (task->flags & AG_DEED_FATAL) || ag_card_id_same(task->source, id);
-    if (ag_is_boss(rules, id) && !own) {
-        return 0;
-    }
+    if (ag_is_boss(rules, id) && !own) return 0;
     // CR 103.4: all of a wave is judged before any of it happens.
     return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
@@ -116,16 +104,12 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     int to = ag_deed_zone(task->deed.kind);
     int from = ag_zone(rules->state, id);
-    if (to == AG_ZONE_NOWHERE) {
-        return 1;
-    }
+    if (to == AG_ZONE_NOWHERE) return 1;
     if (task->deed.kind == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
         return can_be_destroyed(rules, task, id);  // CR 415.9d
     }
     // A Boss leaves play by destruction or a swap alone.
-    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
-        return 0;
-    }
+    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) return 0;
     return (to == AG_ZONE_DECK || to != from || (task->flags & AG_DEED_OWN))  // CR 415.2
            && !forbidden_move(rules, task, id, from);
 }
@@ -135,9 +119,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule)
 {
     // CR 301.4a, 301.4d: of the heroes that were taken over from the starting one may return.
-    if ((card->flags & AG_CARD_GONE) && rule != AG_RULE(CR_301_4d)) {
-        return 1;
-    }
+    if ((card->flags & AG_CARD_GONE) && rule != AG_RULE(CR_301_4d)) return 1;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;

@@ -167,9 +167,7 @@ static ag_seat each_next(const ag_rules *rules, ag_task *task)
     const ag_state *state = rules->state;
     ag_seat seat;
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {  // CR 802.1
-        if (task->each.seats & (1u << seat)) {
-            return seat;
-        }
+        if (task->each.seats & (1u << seat)) return seat;
         task->stage++;
     }
     return 0;
@@ -186,9 +184,7 @@ ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
         task->stage++;
     }
     ag_seat seat = each_next(rules, task);
-    if (seat != 0) {
-        return each_ask(rules, task, seat);
-    }
+    if (seat != 0) return each_ask(rules, task, seat);
     ag_reply_clear(rules);
     for (int i = WORDS_A_FILTER; i < task->list_count; i++) {
         ag_reply_add(rules, ag_task_ref(rules, task, i));
@@ -253,9 +249,7 @@ ag_progress ag_share_run(ag_rules *rules, ag_task *task)
     ag_reply_clear(rules);
     for (int i = 0; i < task->share.next; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
-        if (ref.number > 0) {
-            ag_reply_add(rules, ref);
-        }
+        if (ref.number > 0) ag_reply_add(rules, ref);
     }
     return AG_DONE;
 }

@@ -38,9 +38,7 @@ static ag_seat control_of(const ag_rules *rules, ag_card_id id)
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = latest_of(rules, id);
     AG_ASSERT(card != NULL);
-    if (latest == NULL) {
-        return card->entered_under;
-    }
+    if (latest == NULL) return card->entered_under;
     return taker_of(rules, latest);
 }
 
@@ -68,9 +66,7 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     event.by = card->controller;
     ag_combat_remove(rules, id);
     ag_control_stirred(rules, id, AG_LASTS_WHILE_IN_PARTY);
-    if (zone == AG_ZONE_PARTY) {
-        ag_depart(rules, &event);
-    }
+    if (zone == AG_ZONE_PARTY) ag_depart(rules, &event);
     ag_pile_take(state, id.slot);
     card->controller = to;
     // CR 415.8b: it enters this party now.
@@ -157,9 +153,7 @@ static int has_strays(const ag_state *state, int pile)
 static int nobody_takes(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
-    if (ag_field_possible(rules, AG_FIELD_CONTROL)) {
-        return 0;
-    }
+    if (ag_field_possible(rules, AG_FIELD_CONTROL)) return 0;
     int strays = 0;
     for (int seat = 1; seat <= state->seat_count && !strays; seat++) {
         strays = has_strays(state, state->players[seat].party)
@@ -171,9 +165,7 @@ static int nobody_takes(const ag_rules *rules)
 void ag_control_settle(ag_rules *rules)
 {
     const ag_state *state = rules->state;
-    if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) {
-        return;
-    }
+    if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) return;
     if (nobody_takes(rules)) {
         ag_settled_note(rules, AG_SETTLED_CONTROL,
                         AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));

@@ -24,9 +24,7 @@ static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int befo
 
 int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name)
 {
-    if (ag_counter_room(rules->state, card, name)) {
-        return 1;
-    }
+    if (ag_counter_room(rules->state, card, name)) return 1;
     ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, ag_controller_of(rules->state, card), card);
     limit.rule = AG_RULE(CR_404_1);
     ag_tell(rules, &limit);
@@ -42,9 +40,7 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
     }
     put(rules, card, name, change > 0 ? room(rules, card, name, before, change) : change);
     int after = ag_counter_count(state, card, name);
-    if (after == before) {
-        return;
-    }
+    if (after == before) return;
     ag_event event = ag_event_of(rules, AG_EVENT_COUNTERS, ag_controller_of(state, card), card);
     event.by = by;
     event.amount = after;
@@ -59,9 +55,7 @@ int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card)
     AG_ASSERT(name != 0);
     const ag_mark *mark = ag_mark_find(state, name);
     mark = mark != NULL ? mark : ag_mark_find(state, 0);
-    if (mark == NULL) {
-        return 0;
-    }
+    if (mark == NULL) return 0;
     state->marks[mark - state->marks] = (ag_mark){ .name = name, .card = card };
     ag_touch(state, AG_TOUCH_COUNTERS);
     return 1;
@@ -71,12 +65,8 @@ int ag_mark_set(ag_rules *rules, ag_symbol name, ag_card_id card)
 {
     ag_state *state = rules->state;
     const ag_mark *mark = ag_mark_find(state, name);
-    if (mark != NULL && ag_card_id_same(mark->card, card)) {
-        return 1;
-    }
-    if (!ag_mark_put(state, name, card)) {
-        return 0;
-    }
+    if (mark != NULL && ag_card_id_same(mark->card, card)) return 1;
+    if (!ag_mark_put(state, name, card)) return 0;
     if (card.slot != 0) {
         ag_event event = ag_event_of(rules, AG_EVENT_MARKED, ag_controller_of(state, card), card);
         event.symbol = name;

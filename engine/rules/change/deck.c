@@ -17,9 +17,7 @@ static int goes_to_deck(const ag_task *deed)
 static ag_seat deck_of(const ag_rules *rules, const ag_task *deed, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, index));
-    if (id.slot == 0) {
-        return 0;
-    }
+    if (id.slot == 0) return 0;
     return (deed->flags & AG_DEED_OWN) ? deed->seat : ag_owner_of(rules->state, id);
 }
 
@@ -80,16 +78,10 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
     int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
     for (; asks; deed->deed.ordered++) {  // CR 415.3c
         ag_seat seat = ag_player_from_turn(rules->state, deed->deed.ordered);
-        if (seat == 0) {
-            break;
-        }
+        if (seat == 0) break;
         int count = cards_for(rules, deed, seat, places, &differ);
-        if (count < 2 || !differ) {
-            continue;
-        }
-        if (!ag_choice_take(rules, &picks)) {
-            return ask(rules, deed, seat, places, count);
-        }
+        if (count < 2 || !differ) continue;
+        if (!ag_choice_take(rules, &picks)) return ask(rules, deed, seat, places, count);
         rank(rules, deed, &picks, places, count);
     }
     return AG_DONE;
@@ -97,9 +89,7 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
 
 void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
 {
-    if (!goes_to_deck(deed)) {
-        return;
-    }
+    if (!goes_to_deck(deed)) return;
     // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
     int down = deed->deed.kind == AG_DEED_TO_DECK_TOP ? -1 : 1;
     for (int i = 1; i < deed->list_count; i++) {
@@ -107,9 +97,7 @@ void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
         int at = i;
         for (; at > 0; at--) {
             ag_ref before = ag_task_ref(rules, deed, at - 1);
-            if (before.number * down <= ref.number * down) {
-                break;
-            }
+            if (before.number * down <= ref.number * down) break;
             ag_task_set_ref(rules, deed, at, before);
         }
         ag_task_set_ref(rules, deed, at, ref);
@@ -141,9 +129,7 @@ static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uin
 {
     ag_state *state = rules->state;
     uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
-    if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
-        return 0;
-    }
+    if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) return 0;
     ag_card_show(state, id.slot, seen);
     ag_touch(state, AG_TOUCH_ELSEWHERE);
     if (everybody) {
@@ -184,9 +170,7 @@ int ag_decks_show(ag_rules *rules)
 {
     const uint64_t shows = AG_LONG_BIT(AG_FIELD_TOP) | AG_LONG_BIT(AG_FIELD_HAND);
     const ag_derived *derived = ag_derive_now(rules);
-    if (!(derived->fields & shows)) {
-        return 0;
-    }
+    if (!(derived->fields & shows)) return 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
@@ -252,9 +236,7 @@ int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
     for (int i = 0; i < count; i++) {
         if (ag_may_warp(rules, cards[i])) {
             ag_ref ref = ag_ref_card(cards[i]);
-            if (!begun) {
-                ag_task_push(rules, AG_TASK_WARP);
-            }
+            if (!begun) ag_task_push(rules, AG_TASK_WARP);
             begun = 1;
             ag_task_give(rules, &ref, 1);
         }

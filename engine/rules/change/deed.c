@@ -146,9 +146,7 @@ static int is_public_after(const ag_task *task, const ag_card *card, int from)
 // CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
 static int event_kind(const ag_task *task, int from)
 {
-    if (task->deed.kind != AG_DEED_TO_GRAVEYARD) {
-        return deeds[task->deed.kind].event;
-    }
+    if (task->deed.kind != AG_DEED_TO_GRAVEYARD) return deeds[task->deed.kind].event;
     return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
            : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
                                                                 : AG_EVENT_MOVED;
@@ -199,9 +197,7 @@ int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_i
     ag_task task = { .deed = { .kind = (uint8_t)kind, .rule = AG_RULE(CR_403_1) },
                      .seat = seat,
                      .source = source };
-    if (ag_falls_instead(rules, kind, card)) {
-        return 1;
-    }
+    if (ag_falls_instead(rules, kind, card)) return 1;
     ag_event event = event_of_deed(rules, &task, card);
     return ag_replaced(rules, &event);
 }
@@ -259,9 +255,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
         seat = task->seat;
     }
     int as_hero = zone == AG_ZONE_PARTY && ag_hero_enters(task);
-    if (as_hero && ag_hero_takes_over(rules, id, seat)) {
-        return ag_hero_take_over(rules, id, seat);
-    }
+    if (as_hero && ag_hero_takes_over(rules, id, seat)) return ag_hero_take_over(rules, id, seat);
     int bottom = deeds[task->deed.kind].bottom
                  && (zone != AG_ZONE_DECK || task->deed.kind != AG_DEED_TO_HAND);
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
@@ -271,16 +265,12 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     } else if (task->flags & AG_DEED_EXHAUSTED) {
         card->flags |= AG_CARD_EXHAUSTED;
     }
-    if (task->flags & AG_DEED_DOWN) {
-        ag_card_turn(state, now.slot, 1);
-    }
+    if (task->flags & AG_DEED_DOWN) ag_card_turn(state, now.slot, 1);
     if (ag_deed_as(task) != 0) {  // CR 300.1d
         card->as_types = ag_deed_as(task);
         ag_touch(state, AG_TOUCH_PLAY);
     }
-    if (task->flags & AG_DEED_HOLD) {
-        card->held_by = task->source;
-    }
+    if (task->flags & AG_DEED_HOLD) card->held_by = task->source;
     if (task->deed.since != 0) {  // "as" effects ran for it, or for one that enters with it
         since = task->deed.since;
         ag_as_came_along(rules, id, now, since, memory);
@@ -291,9 +281,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
         event.seat = seat;
         ag_entered_so(rules, &event, since);
     }
-    if (as_hero) {
-        ag_hero_entered(rules, now);
-    }
+    if (as_hero) ag_hero_entered(rules, now);
     if (zone == AG_ZONE_PARTY && task->card.slot != 0) {  // CR 710.1c
         ag_attach(rules, now, task->card);
     }
@@ -320,9 +308,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot == 0) {
-            continue;
-        }
+        if (id.slot == 0) continue;
         ag_task one;
         task_for(rules, task, i, &one);
         ag_event event = event_of_deed(rules, &one, id);
@@ -333,9 +319,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
         }
-        if (!deeds[task->deed.kind].comes) {
-            ag_happen(rules, &event);
-        }
+        if (!deeds[task->deed.kind].comes) ag_happen(rules, &event);
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
             event.kind = AG_EVENT_LEFT_PLAY;
             ag_happen(rules, &event);
@@ -380,18 +364,14 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
 
 static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
-    if (event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED) {
-        ag_attach_mark_fallen(rules, task);
-    }
+    if (event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED) ag_attach_mark_fallen(rules, task);
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (task->deed.kind == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
             ag_draw_happens(rules, task, i);
             continue;
         }
-        if (id.slot == 0) {
-            continue;
-        }
+        if (id.slot == 0) continue;
         if (deeds[task->deed.kind].zone == AG_ZONE_NOWHERE) {
             stay_and_change(rules, task, id);
             continue;
@@ -406,9 +386,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         ag_seat seat = ag_controller_of(rules->state, id);
         int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
-        if (sequence >= 0) {
-            ag_sequence_open(rules, sequence, seat, now);
-        }
+        if (sequence >= 0) ag_sequence_open(rules, sequence, seat, now);
         remember_what_it_became(rules, &one, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         ag_stash_entered(rules, task, answered, now);
@@ -510,9 +488,7 @@ static void reveal_first(ag_rules *rules, const ag_task *task)
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
 {
     int discards = task->deed.kind == AG_DEED_DISCARD;  // CR 415.9e
-    if (discards && task->list_count > 1) {
-        return discard_each(rules, task);
-    }
+    if (discards && task->list_count > 1) return discard_each(rules, task);
     if (task->stage == DEED_REVEAL) {
         task->stage = DEED_CHECK;
         if (discards && task->list_count == 1) {
@@ -523,28 +499,20 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
     if (task->stage == DEED_CHECK) {
         ag_progress progress = ag_attach_choose(rules, task);
         progress = progress == AG_DONE ? ag_toll_settle(rules, task) : progress;
-        if (progress != AG_DONE) {
-            return progress;
-        }
+        if (progress != AG_DONE) return progress;
         leave_out_what_cant_be(rules, task);
         task->stage = DEED_REPLACE;
     }
     if (task->stage == DEED_REPLACE) {
         ag_progress progress = ag_replace_run(rules, task);
-        if (progress != AG_DONE) {
-            return progress;
-        }
+        if (progress != AG_DONE) return progress;
         if (deeds[task->deed.kind].asks != NULL) {
             progress = deeds[task->deed.kind].asks(rules, task);
         }
         progress = progress == AG_DONE ? ag_stamp_order(rules, task) : progress;
-        if (progress != AG_DONE) {
-            return progress;
-        }
+        if (progress != AG_DONE) return progress;
         task->stage = DEED_AS;
-        if (begin_as(rules, task)) {
-            return AG_AGAIN;
-        }
+        if (begin_as(rules, task)) return AG_AGAIN;
     }
     if (task->stage == DEED_AS) {
         leave_out_what_cant_be(rules, task);  // a replacement may have changed what can be
@@ -559,9 +527,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         ag_moment_end(rules);
         task->stage = DEED_DONE;
         int moved = deeds[task->deed.kind].zone != AG_ZONE_NOWHERE;
-        if ((moved && ag_attach_let_go(rules)) || ag_warp_of_deed(rules, task)) {
-            return AG_AGAIN;
-        }
+        if ((moved && ag_attach_let_go(rules)) || ag_warp_of_deed(rules, task)) return AG_AGAIN;
     }
     answer(rules, task);
     return AG_DONE;

@@ -25,9 +25,7 @@ int ag_packet_smashes(const ag_rules *rules, const ag_packet *packet)
 void ag_packet_smash(ag_rules *rules, int slot)
 {
     ag_packet *packet = &rules->state->packets[slot];
-    if (!ag_packet_smashes(rules, packet)) {
-        return;
-    }
+    if (!ag_packet_smashes(rules, packet)) return;
     ag_card_id ally = packet->subject;
     ag_seat seat = ag_controller_of(rules->state, ally);
     ag_card_id hero = ag_player_at(rules->state, seat)->hero;

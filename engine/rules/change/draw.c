@@ -15,9 +15,7 @@ static void refill(ag_rules *rules, ag_seat seat, int deck)
     uint16_t left[AG_CARD_MAX];
     int count = 0;
     uint16_t slot;
-    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) {
-        return;
-    }
+    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) return;
     while ((slot = state->piles[pile].first) != 0) {
         ag_pile_take(state, slot);
         left[count++] = slot;
@@ -46,9 +44,7 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
-    if (deck >= player->deck_count) {
-        return (ag_card_id){ 0, 0 };
-    }
+    if (deck >= player->deck_count) return (ag_card_id){ 0, 0 };
     ag_deck_reach(rules, seat, deck, 1);
     return ag_card_id_of(state, state->piles[player->decks[deck]].first);
 }
@@ -112,9 +108,7 @@ static int draws_more(const ag_rules *rules, ag_task *task)
         || ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
         return 0;  // CR 103.2: not even from an empty deck
     }
-    if (!task->draw.until) {
-        return task->draw.drawn < task->draw.count;
-    }
+    if (!task->draw.until) return task->draw.drawn < task->draw.count;
     // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that come to something else
     // do not count.
     return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;
@@ -144,9 +138,7 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };
     ag_seat seat = task->seat;
     ag_deed_begin(rules, &deed, &top, 1);
-    if (top.slot == 0) {
-        ag_task_set_ref(rules, ag_task_top(rules), 0, ag_ref_seat(seat));
-    }
+    if (top.slot == 0) ag_task_set_ref(rules, ag_task_top(rules), 0, ag_ref_seat(seat));
     return AG_AGAIN;
 }
 
@@ -230,9 +222,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
     const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
     for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (!ag_cant_be_discarded(rules, id)) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id));
-        }
+        if (!ag_cant_be_discarded(rules, id)) ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id));
     }
     ag_choice_bounds(rules, task->discard.count, task->discard.count);
     return ag_choice_ready(rules);

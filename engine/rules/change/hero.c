@@ -34,9 +34,7 @@ int ag_hero_is_away(const ag_rules *rules, ag_seat seat)
 
 ag_reason ag_hero_refuse(const ag_rules *rules, ag_card_id id, ag_seat seat, int rule)
 {
-    if (!is_hero(rules, id)) {
-        return AG_REASON_NONE;
-    }
+    if (!is_hero(rules, id)) return AG_REASON_NONE;
     if (has_boss(rules, seat) && hero_in_party(rules->state, seat)) {
         return AG_REFUSE(R101_4, ONLY_BY_SWAP);
     }
@@ -68,13 +66,9 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
     int asks = ag_hero_enters(deed) && !deed->deed.ordered;
     for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
-        if (id.slot != 0 && is_hero(rules, id)) {
-            places[count++] = i;
-        }
+        if (id.slot != 0 && is_hero(rules, id)) places[count++] = i;
     }
-    if (count < 2) {
-        return AG_DONE;
-    }
+    if (count < 2) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {
         ag_choice_put_in_order(rules, deed, &picks, places, count);
         deed->deed.ordered = 1;

@@ -77,12 +77,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
 
     // CR 709.2d: from play and the chain modifiers may ask for it later; from elsewhere what runs.
     int by_all = from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES || from == AG_ZONE_CHAIN;
-    if (by_all || ag_known_asked(state)) {
-        ag_known_keep(rules, id);
-    }
-    if (by_all) {
-        ag_combat_remove(rules, id);
-    }
+    if (by_all || ag_known_asked(state)) ag_known_keep(rules, id);
+    if (by_all) ag_combat_remove(rules, id);
     // CR 415.7a: a face-down resource is removed from the game face down.
     int keeps = from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED;
     uint16_t down = keeps ? card->flags & AG_CARD_FACE_DOWN : 0;
@@ -103,12 +99,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
 int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
 {
     ag_state *state = rules->state;
-    if (!ag_in_play(state, id) || !ag_in_play(state, host) || ag_card_id_same(id, host)) {
-        return 0;
-    }
-    if (ag_cant(rules, host, AG_CANT_BE_ATTACHED_TO)) {
-        return 0;
-    }
+    if (!ag_in_play(state, id) || !ag_in_play(state, host) || ag_card_id_same(id, host)) return 0;
+    if (ag_cant(rules, host, AG_CANT_BE_ATTACHED_TO)) return 0;
     ag_card *card = ag_card_edit(state, id);
     card->host = host;
     card->attached = ag_state_stamp(state);
@@ -138,9 +130,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
     card->side = 0;
     card->damage = (keeps & AG_SWAP_KEEPS_DAMAGE) ? card->damage : 0;
     card->used_power = 0;
-    if (!(keeps & AG_SWAP_KEEPS_READINESS)) {
-        card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
-    }
+    if (!(keeps & AG_SWAP_KEEPS_READINESS)) card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     ag_touch(state, AG_TOUCH_CARDS);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_DAMAGE);

@@ -18,13 +18,9 @@ static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, a
     if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
     }
-    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) {
-        return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
-    }
+    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
     int put = (damage->flags & AG_PACKET_PUT) != 0;
-    if (put) {
-        return AG_REASON_NONE;
-    }
+    if (put) return AG_REASON_NONE;
     if (ag_numbers_of(rules, subject)->barred & damage->damage) {
         return AG_REFUSE(CR_405_5, DAMAGE_TYPE_BARRED);
     }
@@ -35,17 +31,11 @@ static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, a
 // CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
 ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
-    if (!ag_is_character(rules, subject)) {
-        return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
-    }
-    if (ag_parted(rules, damage->source, subject)) {
-        return AG_REFUSE(CR_103_2, SET_APART);
-    }
+    if (!ag_is_character(rules, subject)) return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
+    if (ag_parted(rules, damage->source, subject)) return AG_REFUSE(CR_103_2, SET_APART);
     if (damage->flags & AG_PACKET_HEAL) {
         int heals = ag_card_at(rules->state, subject)->damage > 0;
-        if (!heals) {
-            return AG_REFUSE(CR_407_3, NOTHING_TO_HEAL);
-        }
+        if (!heals) return AG_REFUSE(CR_407_3, NOTHING_TO_HEAL);
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? AG_REFUSE(CR_103_2, CANT_BE_HEALED)
                                                           : AG_REASON_NONE;
     }
@@ -108,9 +98,7 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
                                         .with = damage->with,
                                         .amount = amount > AG_NUMBER_MAX ? AG_NUMBER_MAX : amount,
                                         .damage = damage->damage };
-    if (slot == state->used.packets) {
-        state->used.packets++;
-    }
+    if (slot == state->used.packets) state->used.packets++;
     note_packet(rules, AG_NOTE_PACKET, slot, amount);
     return slot;
 }
@@ -125,9 +113,7 @@ void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
                          .source = part.source,
                          .with = part.with };
     int slot = ag_packet_open(rules, &damage, subject, amount);
-    if (slot == 0) {
-        return;
-    }
+    if (slot == 0) return;
     ag_packet *made = &state->packets[slot];
     made->group = part.group;
     // CR 717.4c: what was applied to the whole is not applied to its parts.
@@ -139,9 +125,7 @@ static uint16_t next_group(const ag_state *state)
 {
     uint16_t group = 1;
     for (int i = 1; i < state->used.packets; i++) {
-        if (state->packets[i].group >= group) {
-            group = (uint16_t)(state->packets[i].group + 1);
-        }
+        if (state->packets[i].group >= group) group = (uint16_t)(state->packets[i].group + 1);
     }
     return group;
 }
@@ -183,9 +167,7 @@ static int next_to_settle(const ag_state *state, int group)
                 return i;
             }
         }
-        if (seat == 0) {
-            return 0;
-        }
+        if (seat == 0) return 0;
     }
 }
 
@@ -222,9 +204,7 @@ static int ask_which(ag_rules *rules, ag_task *task, int slot)
     int slots[AG_PACKET_MAX];
     ag_seat seat;
     int count = in_common(rules, task, slot, &seat, slots);
-    if (count < 2) {
-        return 0;
-    }
+    if (count < 2) return 0;
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
                    AG_RULE(CR_802_2), (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
@@ -276,9 +256,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
             settled_all(rules, task->packets.group);
             return AG_DONE;
         }
-        if (ask_which(rules, task, slot)) {
-            return ag_choice_ready(rules);
-        }
+        if (ask_which(rules, task, slot)) return ag_choice_ready(rules);
         task->packets.slot = (uint16_t)slot;
     }
     ag_packet *packet = &state->packets[slot];
@@ -434,9 +412,7 @@ void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
 {
     ag_card *card = ag_card_edit(rules->state, id);
     AG_ASSERT(amount >= 0 && amount <= card->damage);
-    if (amount == 0) {
-        return;
-    }
+    if (amount == 0) return;
     ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
     event.amount = amount;
     ag_tell(rules, &event);
@@ -467,9 +443,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
     ag_moment_begin(rules);
     for (int i = 1; i < state->used.packets; i++) {
         ag_packet *packet = &state->packets[i];
-        if (packet->group != task->packets.group || packet->stage == AG_PACKET_FREE) {
-            continue;
-        }
+        if (packet->group != task->packets.group || packet->stage == AG_PACKET_FREE) continue;
         int left = packet->amount;
         packet->amount = real_amount(rules, packet);
         note_packet(rules, AG_NOTE_DEALT, i, left);

@@ -56,9 +56,7 @@ static int was_applied(const ag_packet *packet, uint32_t key)
 
 static void note_applied(ag_packet *packet, uint32_t key)
 {
-    if (packet->applied_count < 6) {
-        packet->applied[packet->applied_count++] = key;
-    }
+    if (packet->applied_count < 6) packet->applied[packet->applied_count++] = key;
 }
 
 // CR 717.2c: heroes are shielders, and who else a modifier makes one.
@@ -107,9 +105,7 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
     if (ready->watch != 0 && rules->state->watches[ready->watch].has_left) {
         return rules->state->watches[ready->watch].left;
     }
-    if (def->prevents_all) {
-        return packet->amount;
-    }
+    if (def->prevents_all) return packet->amount;
     ag_lens lens = { .viewer = ready->controller,
                      .source = ready->source,
                      .x = ready->x,
@@ -134,12 +130,8 @@ static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_rea
 static int competes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
     const ag_watch_def *def = &ready->power->watch;
-    if (def->may && (packet->flags & AG_PACKET_DECLINED)) {
-        return 0;
-    }
-    if (def->first && takes(rules, packet, ready) <= 0) {
-        return 0;
-    }
+    if (def->may && (packet->flags & AG_PACKET_DECLINED)) return 0;
+    if (def->first && takes(rules, packet, ready) <= 0) return 0;
     return !(def->alters & AG_ALTER_SMASH) || ag_packet_smashes(rules, packet);  // CR 717.8
 }
 
@@ -172,9 +164,7 @@ static int first_group(ag_rival *rivals, int count, int *group)
         *group = rivals[i].group < *group ? rivals[i].group : *group;
     }
     for (int i = 0; i < count; i++) {
-        if (rivals[i].group == *group) {
-            rivals[kept++] = rivals[i];
-        }
+        if (rivals[i].group == *group) rivals[kept++] = rivals[i];
     }
     return kept;
 }
@@ -218,23 +208,17 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
 
 static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
 {
-    if (ready->watch == 0) {
-        return;
-    }
+    if (ready->watch == 0) return;
     ag_watch *watch = &rules->state->watches[ready->watch];
     watch->left -= watch->has_left ? prevented : 0;  // CR 717.2a
     watch->spent = ready->power->watch.once;         // CR 717.5
-    if (watch->has_left && watch->left <= 0) {
-        ag_watch_end(rules, ready->watch);
-    }
+    if (watch->has_left && watch->left <= 0) ag_watch_end(rules, ready->watch);
 }
 
 static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready *ready,
                        const ag_event *event, const ag_ref *captured)
 {
-    if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
-        return;
-    }
+    if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) return;
     ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
                                      ready->source, ready->controller);
     frame->event = *event;
@@ -347,9 +331,7 @@ int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
     ag_packet *packet = &rules->state->packets[slot];
     int before = packet->amount;
     AG_ASSERT(packet->stage == AG_PACKET_OPEN);
-    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) {
-        lower(rules, packet, by, packet->amount);
-    }
+    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) lower(rules, packet, by, packet->amount);
     return before - packet->amount;
 }
 
@@ -426,9 +408,7 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
     }
     int shared = 0;
     for (int i = 0; i < count; i++) {
-        if (asked & AG_BIT(i)) {
-            out[shared++] = slots[i];
-        }
+        if (asked & AG_BIT(i)) out[shared++] = slots[i];
     }
     return shared;
 }
@@ -477,18 +457,14 @@ ag_progress ag_prevent_next(ag_rules *rules, int slot)
     for (int i = 0; i < count; i++) {
         optional += rivals[i].optional;
     }
-    if (count == 0) {
-        return AG_DONE;
-    }
+    if (count == 0) return AG_DONE;
     if (optional == 0 && all_alike(rivals, count)) {
         apply(rules, packet, &rivals[0]);
         return AG_AGAIN;
     }
     ag_seat asked = group == GROUP_RAISES ? packet->controller
                                           : ag_controller_of(rules->state, packet->subject);
-    if (!ag_player_in(rules->state, asked)) {
-        return AG_DONE;
-    }
+    if (!ag_player_in(rules->state, asked)) return AG_DONE;
     return ask(rules, packet, rivals, count, group, optional == count);
 }
 

@@ -35,9 +35,7 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
     ag_ready all[FITTING_MAX];
     int found = fitting(rules, would, all);  // CR 403.1
     for (int i = 0; i < found; i++) {
-        if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) {
-            return 1;
-        }
+        if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) return 1;
     }
     return 0;
 }
@@ -90,9 +88,7 @@ static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
 static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
 {
     ag_chosen one = { .whose = { .kind = AG_REF_NONE } };
-    if (task->deed.replacing & HAS_CHOSEN) {
-        memcpy(&one, chosen_at(rules, task, index), sizeof one);
-    }
+    if (task->deed.replacing & HAS_CHOSEN) memcpy(&one, chosen_at(rules, task, index), sizeof one);
     return one;
 }
 
@@ -107,9 +103,7 @@ static void choose_for(ag_rules *rules, ag_task *task, int index, ag_chosen one)
         task->list_count = count;
         task->deed.replacing |= HAS_CHOSEN;
     }
-    if (rules->over == NULL) {
-        memcpy(chosen_at(rules, task, index), &one, sizeof one);
-    }
+    if (rules->over == NULL) memcpy(chosen_at(rules, task, index), &one, sizeof one);
 }
 
 static ag_chosen of_ready(const ag_ready *ready)
@@ -136,13 +130,9 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
     const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
     for (int i = index + 1; i < task->list_count; i++) {
         ag_ref ref = chosen(rules, task, i).whose;
-        if (ref.kind == CHOSEN_POWER && ref.seat == slot) {
-            return;
-        }
+        if (ref.kind == CHOSEN_POWER && ref.seat == slot) return;
     }
-    if (def->powers[watch->power].watch.once) {
-        ag_watch_end(rules, slot);
-    }
+    if (def->powers[watch->power].watch.once) ag_watch_end(rules, slot);
 }
 
 // 0: it can't, for its script fails; what it would have replaced is looked at again.
@@ -159,9 +149,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chos
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         return 1;
     }
-    if (ag_frame_declines(rules, printed, power, source, seat)) {
-        return 0;
-    }
+    if (ag_frame_declines(rules, printed, power, source, seat)) return 0;
     ag_event event = ag_deed_event(rules, task, index);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a
     ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
@@ -232,9 +220,7 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
             task->deed.kind == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
         return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
-    if (pick >= 0) {
-        choose_for(rules, task, index, of_ready(&ready[pick]));
-    }
+    if (pick >= 0) choose_for(rules, task, index, of_ready(&ready[pick]));
     task->deed.next++;
     return AG_AGAIN;
 }
@@ -244,9 +230,7 @@ ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
     if (task->deed.next < task->list_count) {
         return task->deed.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
     }
-    if ((task->deed.replacing & APPLYING) || !(task->deed.replacing & HAS_CHOSEN)) {
-        return AG_DONE;
-    }
+    if ((task->deed.replacing & APPLYING) || !(task->deed.replacing & HAS_CHOSEN)) return AG_DONE;
     task->deed.replacing |= APPLYING;
     task->deed.next = 0;
     return AG_AGAIN;

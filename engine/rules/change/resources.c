@@ -46,9 +46,7 @@ uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, 
     while (in_row && slot != 0 && !resource_pays(rules, slot)) {
         slot = state->cards[slot].next;
     }
-    if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) {
-        return slot;
-    }
+    if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) return slot;
     slot = in_row ? state->piles[player->party].first : slot;
     while (slot != 0 && !payer_pays(rules, slot, except)) {
         slot = state->cards[slot].next;
@@ -70,9 +68,7 @@ int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int
 {
     for (uint16_t slot = 0; count > 0; count--) {
         slot = ag_pay_next_ready(rules, seat, slot, except);
-        if (slot == 0) {
-            return 0;
-        }
+        if (slot == 0) return 0;
     }
     return 1;
 }

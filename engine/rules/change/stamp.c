@@ -30,9 +30,7 @@ static int is_ageless(const ag_change *change)
 // Sums come to the same in any order.
 static int clash(const ag_change *one, const ag_change *other)
 {
-    if (is_ageless(one) || is_ageless(other)) {
-        return 0;
-    }
+    if (is_ageless(one) || is_ageless(other)) return 0;
     int set =
         one->op == AG_CHANGE_SET || other->op == AG_CHANGE_SET || one->field == AG_FIELD_CONTROL;
     return (one->field == other->field && set) || takes(one, other) || takes(other, one);
@@ -102,9 +100,7 @@ ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed)
         return AG_DONE;
     }
     int count = clashing(rules, deed, places);
-    if (count < 2) {
-        return AG_DONE;
-    }
+    if (count < 2) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {
         ag_choice_put_in_order(rules, deed, &picks, places, count);
         deed->deed.in_order = 1;

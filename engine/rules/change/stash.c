@@ -23,9 +23,7 @@ ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
     ag_picks picks;
     for (int i = 0; i < deed->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, deed, i);
-        if (!may_stash(rules, deed, ref)) {
-            continue;
-        }
+        if (!may_stash(rules, deed, ref)) continue;
         if (!ag_choice_take(rules, &picks)) {
             return ag_choice_ask_yes(rules, deed->seat, AG_PROMPT_STASH, AG_RULE(KW_STASH),
                                      ag_ref_as_card(ref));
@@ -38,9 +36,7 @@ ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
 
 void ag_stash_entered(ag_rules *rules, const ag_task *deed, int number, ag_card_id card)
 {
-    if (deed->deed.kind != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) {
-        return;
-    }
+    if (deed->deed.kind != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) return;
     ag_event event = ag_event_of(rules, AG_EVENT_STASHED, deed->seat, card);
     event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
     event.seen = UINT8_MAX;

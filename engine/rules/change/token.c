@@ -31,9 +31,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_card_id made[AG_FRAME_OBJECT_MAX];
     if (task->stage != 0 || !ag_player_in(state, task->seat)) {
-        if (task->stage == 0) {
-            ag_reply_clear(rules);
-        }
+        if (task->stage == 0) ag_reply_clear(rules);
         return AG_DONE;  // the reply is that of the deed
     }
     int room = ag_card_room(state);  // CR 404.2

@@ -17,9 +17,7 @@ int ag_combat_review(ag_rules *rules)
 {
     ag_combat *combat = &rules->state->combat;
     int removed = 0;
-    if (combat->stage == AG_COMBAT_NONE) {
-        return 0;
-    }
+    if (combat->stage == AG_COMBAT_NONE) return 0;
     if (stopped_fighting(rules, combat->attacker)) {
         removed |= ag_combat_remove(rules, combat->attacker);
     }
@@ -203,17 +201,13 @@ static void open_packets(ag_rules *rules)
               && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_card_id defender = combat->defences[i].defender;
-        if (defender.slot == 0 || combat->attacker.slot == 0) {
-            continue;
-        }
+        if (defender.slot == 0 || combat->attacker.slot == 0) continue;
         if (combat->defences[i].sabotage) {
             ag_combat_tell(rules, AG_EVENT_SABOTAGED, defender, combat->attacker);
             continue;
         }
         deal(rules, combat->attacker, defender);
-        if (!far) {
-            deal(rules, defender, combat->attacker);
-        }
+        if (!far) deal(rules, defender, combat->attacker);
     }
 }
 

@@ -33,20 +33,14 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     if (card == NULL || card->controller != seat || !ag_is_character(rules, id)) {
         return AG_REFUSE(CR_601_2, NOT_YOUR_CHARACTER);
     }
-    if (card->flags & AG_CARD_EXHAUSTED) {
-        return AG_REFUSE(CR_601_2a, EXHAUSTED);
-    }
-    if (ag_cant(rules, id, AG_CANT_ATTACK)) {
-        return AG_REFUSE(CR_103_2, CANT_ATTACK);
-    }
+    if (card->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_601_2a, EXHAUSTED);
+    if (ag_cant(rules, id, AG_CANT_ATTACK)) return AG_REFUSE(CR_103_2, CANT_ATTACK);
     const ag_raid_def *raid = rules->catalog->raid;
     if (raid != NULL && raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, DOES_NOT_ATTACK);
     }
     ag_reason reason = kind_refuse(rules, id, 1);
-    if (reason != AG_REASON_NONE) {
-        return reason;
-    }
+    if (reason != AG_REASON_NONE) return reason;
     // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
     // began; heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
@@ -64,9 +58,7 @@ static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
         || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
         return AG_REFUSE(CR_601_2, NOT_OPPOSING);
     }
-    if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
-        return AG_REFUSE(CR_601_2b, ELUSIVE);
-    }
+    if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) return AG_REFUSE(CR_601_2b, ELUSIVE);
     if (ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, CANT_BE_ATTACKED);
     }
@@ -81,9 +73,7 @@ static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
     if (ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
         return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
     }
-    if (ag_parted(rules, attacker, defender)) {
-        return AG_REFUSE(CR_103_2, SET_APART);
-    }
+    if (ag_parted(rules, attacker, defender)) return AG_REFUSE(CR_103_2, SET_APART);
     return defender_refuse(rules, seat, defender);
 }
 
@@ -159,9 +149,7 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
     int may = reason == AG_REASON_NONE || ag_binds(rules, AG_FIELD_SABOTAGES);
     int count = may ? held_for(rules, seat, attacker, defenders) : 0;
     for (int i = 0; i < count; i++) {
-        if (ag_card_id_same(defenders[i], defender)) {
-            return AG_REASON_NONE;
-        }
+        if (ag_card_id_same(defenders[i], defender)) return AG_REASON_NONE;
     }
     if (reason != AG_REASON_NONE) {
         return is_elusive_thing(rules, attacker, defender) ? AG_REFUSE(CR_601_2b, ELUSIVE) : reason;
@@ -178,9 +166,7 @@ static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attack
                       .card = attacker,
                       .printed = ag_printed_of(rules->state, attacker),
                       .controller = seat };
-    if (ag_binds(rules, AG_FIELD_ATTACK_COST)) {
-        ag_way_added(rules, out);
-    }
+    if (ag_binds(rules, AG_FIELD_ATTACK_COST)) ag_way_added(rules, out);
     ag_cost none = { .resources = 0 };
     return out->added[0].printed != 0 || ag_toll_of_link(rules, out, &none) > 0;
 }
@@ -188,9 +174,7 @@ static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attack
 static ag_reason cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_link link;
-    if (!proposal_costs(rules, seat, attacker, &link)) {
-        return AG_REASON_NONE;
-    }
+    if (!proposal_costs(rules, seat, attacker, &link)) return AG_REASON_NONE;
     return ag_pay_link_refuse(rules, &link) != AG_REASON_NONE ? AG_REFUSE(CR_600_3, ATTACK_COST)
                                                               : AG_REASON_NONE;
 }
@@ -203,9 +187,7 @@ ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat)
 ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_reason reason = ag_attacking_refuse(rules, seat);
-    if (reason == AG_REASON_NONE) {
-        reason = attacker_refuse(rules, seat, attacker);
-    }
+    if (reason == AG_REASON_NONE) reason = attacker_refuse(rules, seat, attacker);
     ag_card_id one;
     if (reason == AG_REASON_NONE && defenders_for(rules, seat, attacker, &one, 1) == 0) {
         reason = AG_REFUSE(CR_601_2, NOBODY_TO_ATTACK);
@@ -287,9 +269,7 @@ int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)
     int count = ag_link_targets(rules, proposal, AG_PROPOSED_INDEX, 0, refs, AG_DEFENDER_MAX);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        if (refs[i].kind == AG_REF_CARD) {
-            out[kept++] = ag_ref_as_card(refs[i]);
-        }
+        if (refs[i].kind == AG_REF_CARD) out[kept++] = ag_ref_as_card(refs[i]);
     }
     return kept;
 }
@@ -341,9 +321,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     static const uint8_t steps[] = { 0, AG_TASK_CHOOSE_COSTS, AG_TASK_PAY };
     ag_picks picks;
     if (task->stage == 0) {
-        if (!ag_choice_take(rules, &picks)) {
-            return ask_defenders(rules, task);
-        }
+        if (!ag_choice_take(rules, &picks)) return ask_defenders(rules, task);
         open_proposal(rules, task, &picks);
         ag_link trial;
         task->stage = proposal_costs(rules, task->seat, task->card, &trial) ? 1 : 3;
@@ -357,9 +335,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
         ag_link_close(rules, link);
         return ag_play_done(rules);
     }
-    if (task->stage == 3) {
-        return proposed(rules, link);
-    }
+    if (task->stage == 3) return proposed(rules, link);
     ag_task_push(rules, steps[task->stage++])->link = link;
     return AG_AGAIN;
 }
@@ -376,9 +352,7 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
         for (int j = 0; j < taken; j++) {
             is_taken |= ag_card_id_same(out[i], proposed[j]);
         }
-        if (!is_taken) {
-            out[kept++] = out[i];
-        }
+        if (!is_taken) out[kept++] = out[i];
     }
     return kept;
 }
@@ -424,9 +398,7 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
                               .sabotage = !fights && !ag_is_character(rules, defenders[i]) };
         }
     }
-    if (combat->defence_count == 0) {
-        return 0;
-    }
+    if (combat->defence_count == 0) return 0;
     combat->stage = AG_COMBAT_ATTACK;
     combat->attacking_seat = ag_controller_of(state, link->card);
     combat->attacker = link->card;

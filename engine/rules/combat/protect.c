@@ -18,9 +18,7 @@ static int can_protect(const ag_rules *rules, ag_card_id card, ag_card_id propos
 static int is_proposed(const ag_state *state, ag_card_id card)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        if (ag_card_id_same(state->combat.defences[i].proposed, card)) {
-            return 1;
-        }
+        if (ag_card_id_same(state->combat.defences[i].proposed, card)) return 1;
     }
     return 0;
 }
@@ -42,21 +40,15 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
         || !ag_is_character(rules, card)) {
         return AG_REFUSE(CR_602_2, NOT_HIS_CHARACTER);
     }
-    if (is_proposed(state, card)) {
-        return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);
-    }
+    if (is_proposed(state, card)) return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);
     if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {
         return AG_REFUSE(CR_103_2, SET_APART);
     }
-    if (!can_protect(rules, card, proposed)) {
-        return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
-    }
+    if (!can_protect(rules, card, proposed)) return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
     if (found->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
         return AG_REFUSE(CR_602_2, EXHAUSTED);
     }
-    if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
-        return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_PROTECT);
-    }
+    if (ag_cant(rules, card, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_PROTECT);
     if (ag_pay_ready(rules, seat, card) < ag_toll(rules, card)) {
         return AG_REFUSE(CR_600_3a, EXHAUST_COST_TO_PROTECT);
     }
@@ -73,9 +65,7 @@ ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card
             continue;
         }
         reason = refuse(rules, seat, card, combat->defences[i].proposed);
-        if (reason == AG_REASON_NONE) {
-            return AG_REASON_NONE;
-        }
+        if (reason == AG_REASON_NONE) return AG_REASON_NONE;
     }
     return reason;
 }
@@ -87,9 +77,7 @@ static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id propos
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (refuse(rules, seat, id, proposed) == AG_REASON_NONE) {
-            out[count++] = id;
-        }
+        if (refuse(rules, seat, id, proposed) == AG_REASON_NONE) out[count++] = id;
     }
     return count;
 }
@@ -124,9 +112,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         }
         task->stage++;
     }
-    if (proposed.slot == 0) {
-        return AG_DONE;
-    }
+    if (proposed.slot == 0) return AG_DONE;
     ag_seat first = ag_controller_of(state, proposed);
     first = first != 0 ? first : ag_owner_of(state, proposed);
     for (; task->stage < state->seat_count; task->stage++) {

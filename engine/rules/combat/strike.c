@@ -26,9 +26,7 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
         return AG_REFUSE(CR_303_2, EXHAUSTED);
     }
     // CR 303.3: also on the turn it came.
-    if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
-        return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
-    }
+    if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
     if (ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, weapon, weapon)) {
         return AG_REFUSE(CR_403_1, STRIKE_REPLACED);
     }
@@ -47,9 +45,7 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_strike_refuse(rules, seat, id) == AG_REASON_NONE) {
-            out[count++] = id;
-        }
+        if (ag_strike_refuse(rules, seat, id) == AG_REASON_NONE) out[count++] = id;
     }
     return count;
 }
@@ -74,9 +70,7 @@ static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat
 static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id weapon)
 {
     for (int i = 0; i < task->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), weapon)) {
-            return 1;
-        }
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), weapon)) return 1;
     }
     return 0;
 }
@@ -210,9 +204,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
-        if (option->kind != AG_OPTION_CARD) {
-            return strike_all(rules, task);
-        }
+        if (option->kind != AG_OPTION_CARD) return strike_all(rules, task);
         ag_task_give(rules, &option->ref, 1);
     }
     ag_seat seat = ag_controller_of(state, task->card);
@@ -220,9 +212,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
         ag_is_character(rules, task->card) && ag_player_in(state, seat) && !state->strike_classic;
     ag_card_id weapons[AG_CARD_MAX];
     int count = wields ? addable(rules, task, seat, weapons) : 0;
-    if (count == 0) {
-        return strike_all(rules, task);
-    }
+    if (count == 0) return strike_all(rules, task);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
                    AG_RULE(CR_303_2), task->card);
     for (int i = 0; i < count; i++) {

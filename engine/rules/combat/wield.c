@@ -56,9 +56,7 @@ static ag_hands hands_of(const ag_rules *rules, ag_seat seat)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_types(rules, id) & AG_TYPE_EQUIPMENT) {
-            hold(&hands, ag_wield_kind(rules, id));
-        }
+        if (ag_types(rules, id) & AG_TYPE_EQUIPMENT) hold(&hands, ag_wield_kind(rules, id));
     }
     return hands;
 }
@@ -106,9 +104,7 @@ static int fits_without(const ag_hands *hands)
 static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int melee = hands->one + hands->two;
-    if (dual(rules, seat) && hands->one == 2 && hands->two == 0 && hands->off == 0) {
-        return 1;
-    }
+    if (dual(rules, seat) && hands->one == 2 && hands->two == 0 && hands->off == 0) return 1;
     if (heavy_dual(rules, seat)
         && ((melee == 2 && hands->off == 0)
             || (hands->two == 1 && hands->one == 0 && hands->off == 1))) {
@@ -173,9 +169,7 @@ int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weap
     if (hands.ranged == count) {
         return count == 2 && ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
     }
-    if (hands.ranged > 0) {
-        return 0;
-    }
+    if (hands.ranged > 0) return 0;
     return (count == 2 && (dual(rules, seat) || heavy_dual(rules, seat)))
            || (sextuple(rules, seat) && hands.one + 2 * hands.two <= 6)
            || (infinite(rules, seat) && hands.two == 0);

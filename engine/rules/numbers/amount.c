@@ -108,9 +108,7 @@ static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_len
 static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
 {
     const ag_aims *aims = lens->aims;
-    if (aims == NULL) {
-        return 0;
-    }
+    if (aims == NULL) return 0;
     int fits = any_fits(rules, &amount->counted, lens, aims->tried, aims->count);
     for (int i = 0; i < AG_LINK_TARGET_MAX && aims->link.slot != 0 && !fits; i++) {
         ag_ref refs[AG_TARGET_MAX];
@@ -250,9 +248,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
 int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                      ag_card_id card)
 {
-    if (def->stat == AG_STAT_NONE) {
-        return 1;
-    }
+    if (def->stat == AG_STAT_NONE) return 1;
     int value = ag_stat_of(rules, card, def->stat);
     return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
            && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));

@@ -20,9 +20,7 @@ int ag_is_apart(const ag_rules *rules, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY) {
-        return 0;
-    }
+    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY) return 0;
     return is_apart_alone(state, id)
            || (ag_seat_apart(state, card->controller) && ag_is_character(rules, id));
 }
@@ -53,18 +51,14 @@ int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) {
-        return 0;
-    }
+    if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) return 0;
     int differs = ag_seat_apart(state, by) != ag_is_apart(rules, id);
     return (differs && ag_is_character(rules, id)) || ag_beyond(rules, by, id);
 }
 
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
 {
-    if (is_apart_alone(rules->state, source)) {
-        return ag_is_apart(rules, subject);
-    }
+    if (is_apart_alone(rules->state, source)) return ag_is_apart(rules, subject);
     ag_seat seat = ag_controller_of(rules->state, source);
     return ag_out_of_reach(rules, seat, subject);
 }

@@ -161,18 +161,14 @@ static void loosen(ag_filter *filter, uint64_t open)
         filter->is &= ~AG_IS_BOSS;
         filter->isnt &= ~AG_IS_BOSS;
     }
-    if (open & AG_LONG_BIT(AG_FIELD_TAG)) {
-        filter->tags[0] = filter->tags[1] = 0;
-    }
+    if (open & AG_LONG_BIT(AG_FIELD_TAG)) filter->tags[0] = filter->tags[1] = 0;
     if (open & AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE)) {
         filter->is &= ~AG_IS_DEALS;
         filter->isnt &= ~AG_IS_DEALS;
     }
     filter->keyword = open & AG_KEYWORD_FIELDS ? 0 : filter->keyword;
     for (int i = 0; i < 2; i++) {
-        if (stat_fields(filter->ranges[i].stat) & open) {
-            filter->ranges[i].stat = AG_STAT_NONE;
-        }
+        if (stat_fields(filter->ranges[i].stat) & open) filter->ranges[i].stat = AG_STAT_NONE;
     }
 }
 
@@ -193,12 +189,8 @@ static void add_matching(const ag_graph *graph, const ag_live *live, const ag_fi
         uint16_t slot = named ? one.slot : graph->slots[i];
         ag_card_id id = named ? one : ag_card_id_of(rules->state, slot);
         ag_filter loose = exact;
-        if (tests & graph->open[slot]) {
-            loosen(&loose, graph->open[slot]);
-        }
-        if (ag_filter_match(rules, &loose, &lens, id)) {
-            set_add(out, slot);
-        }
+        if (tests & graph->open[slot]) loosen(&loose, graph->open[slot]);
+        if (ag_filter_match(rules, &loose, &lens, id)) set_add(out, slot);
     }
 }
 
@@ -210,9 +202,7 @@ static void find_works(const ag_graph *graph, const ag_live *live, ag_card_set *
     int unsure = (amount_fields(condition) & graph->writes) != 0;
     ag_lens lens = ag_live_lens(live);
     memset(out, 0, sizeof *out);
-    if (!unsure && !ag_amount_holds(graph->rules, condition, &lens)) {
-        return;
-    }
+    if (!unsure && !ag_amount_holds(graph->rules, condition, &lens)) return;
     add_matching(graph, live, &live->change->subject, 0, out);
     for (int i = 0; i < graph->card_words; i++) {
         for (uint64_t rest = out->words[i]; rest != 0; rest &= rest - 1) {
@@ -248,9 +238,7 @@ static void note_open(ag_graph *graph)
         graph->open[graph->slots[i]] = graph->tested;
     }
     for (int at = 0; at < graph->count && graph->tested != 0; at++) {
-        if (writes_tested(graph, at)) {
-            (void)works_of(graph, at);
-        }
+        if (writes_tested(graph, at)) (void)works_of(graph, at);
     }
     for (int i = 0; i < graph->all && graph->tested != 0; i++) {
         uint16_t slot = graph->slots[i];
@@ -337,9 +325,7 @@ static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *
                       const ag_card_set *cards)
 {
     read_cards(graph, a, UINT64_MAX, values, filter, cards);
-    if (graph->rules->state->combat.strike_count > 0) {
-        read_lent(graph, a, values, filter, cards);
-    }
+    if (graph->rules->state->combat.strike_count > 0) read_lent(graph, a, values, filter, cards);
 }
 
 static void read_matching(ag_graph *graph, int a, uint64_t values, const ag_filter *filter)
@@ -364,12 +350,8 @@ static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
 {
     const ag_live *live = &graph->derived->live[a];
     ag_reading reading = amount_reading(amount);
-    if (reading.counts) {
-        read_matching(graph, a, reading.counted, &amount->counted);
-    }
-    if (reading.its != 0) {
-        read_matching(graph, a, reading.its, &live->change->subject);
-    }
+    if (reading.counts) read_matching(graph, a, reading.counted, &amount->counted);
+    if (reading.its != 0) read_matching(graph, a, reading.its, &live->change->subject);
     read_one(graph, a, reading.source, live->source);
     read_one(graph, a, reading.hero, graph->rules->state->players[live->controller].hero);
 }
@@ -447,13 +429,9 @@ static void join_through(ag_graph *graph)
     }
     for (int through = 0; through < graph->count; through++) {
         const ag_row *between = &graph->on[through];
-        if (!ag_row_has(&depended_on, through) || row_is_empty(between, graph->words)) {
-            continue;
-        }
+        if (!ag_row_has(&depended_on, through) || row_is_empty(between, graph->words)) continue;
         for (int a = 0; a < graph->count; a++) {
-            if (ag_row_has(&graph->on[a], through)) {
-                row_join(&graph->on[a], between, graph->words);
-            }
+            if (ag_row_has(&graph->on[a], through)) row_join(&graph->on[a], between, graph->words);
         }
     }
 }
@@ -471,9 +449,7 @@ static void note_edges(ag_graph *graph)
         note_deciders(graph, a);
     }
     for (int d = 0; d < graph->count; d++) {
-        if (doubles(&graph->derived->live[d])) {
-            note_doubling(graph, d);
-        }
+        if (doubles(&graph->derived->live[d])) note_doubling(graph, d);
     }
     join_through(graph);
 }
@@ -521,9 +497,7 @@ void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *
 {
     AG_ASSERT(derived->live_count <= AG_LIVE_MAX);
     graph->count = may_depend(derived, graph) ? derived->live_count : 0;
-    if (graph->count == 0) {
-        return;
-    }
+    if (graph->count == 0) return;
     graph->rules = rules;
     graph->derived = derived;
     graph->words = (derived->live_count + 63) / 64;

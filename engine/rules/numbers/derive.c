@@ -21,9 +21,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     memset(numbers, 0, sizeof *numbers);
     numbers->types = card->as_types != 0 ? card->as_types : side->types;
-    if (ag_card_is_blank(card)) {
-        return;
-    }
+    if (ag_card_is_blank(card)) return;
     int sized = (card->flags & AG_CARD_SIZED) != 0;  // CR 404.2: as if it were printed
     numbers->atk = sized ? card->made_atk : side->atk;  // CR 205.1
     numbers->health = sized ? card->made_health : side->health;
@@ -86,9 +84,7 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_DEF: numbers->def = ag_live_changed(numbers->def, live, value); break;
     case AG_FIELD_STRIKE: numbers->strike = ag_live_changed(numbers->strike, live, value); break;
     case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is no Assault
-        if (value > 0 || change->amount.length == 0) {
-            gain_keyword(numbers, change->word);
-        }
+        if (value > 0 || change->amount.length == 0) gain_keyword(numbers, change->word);
         break;
     case AG_FIELD_POWERS:
     case AG_FIELD_LOSES_KEYWORD: lose(change, numbers); break;
@@ -126,9 +122,7 @@ int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id
 static int reads_its(const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == AG_OP_ITS) {
-            return 1;
-        }
+        if (amount->steps[i].op == AG_OP_ITS) return 1;
     }
     return 0;
 }
@@ -166,13 +160,9 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
         of = &one.slot;
         count = zone == AG_ZONE_PARTY || row ? 1 : 0;
     }
-    if (count == 0) {
-        return;
-    }
+    if (count == 0) return;
     live->asked = AG_ASKED_OUT;
-    if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
-        return;
-    }
+    if (!ag_amount_holds(rules, &live->change->condition, &lens)) return;
     int each = reads_its(&live->change->amount);
     int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
     live->asked = AG_ASKED_IN;
@@ -241,17 +231,13 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->held_live = 0;
     lay_out(rules, derived, &slots);
     ag_live_collect(rules, derived);
-    if (!derived->known) {
-        memset(derived->settled, 0, sizeof derived->settled);
-    }
+    if (!derived->known) memset(derived->settled, 0, sizeof derived->settled);
     // While the numbers are worked out readers see them as far as they are.
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
     int printed = has_printed_keywords(derived);
-    if (printed) {
-        (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
-    }
+    if (printed) (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
     apply_all(rules, derived, &slots);
     // What given powers generate is known once it is known who has them. It ends, for each counts
     // once; keywords are powers too.
@@ -271,9 +257,7 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
 static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_t written)
 {
     const ag_change *change = live->change;
-    if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) {
-        return 1;
-    }
+    if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) return 1;
     // What a card has lost takes part in the order still, as far as its condition lets it.
     if (live->asked == AG_ASKED_LOST || (ag_depend_reads(live) & rules->derived.fields) != 0
         || (ag_filter_reads(&change->subject) & written) != 0) {
@@ -393,9 +377,7 @@ const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
 int ag_settled_still(const ag_rules *rules, int which)
 {
     ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
-    if (!ag_untouched(rules->state, settled->reads, settled->touched)) {
-        return 0;
-    }
+    if (!ag_untouched(rules->state, settled->reads, settled->touched)) return 0;
     settled->touches = rules->state->touches;
     return 1;
 }

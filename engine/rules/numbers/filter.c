@@ -136,18 +136,10 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     int own = card->controller == 0 || card->controller == card->owner;
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
     is |= (own && !came) ? AG_IS_STARTED : 0;  // CR 800.1c
-    if (wanted & AG_IS_DEALS) {
-        is |= deals_of(rules, id);
-    }
-    if (wanted & AG_IS_DEALT) {
-        is |= dealt_by(state, id, card);
-    }
-    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
-        is |= wounds_of(state, id, lens);
-    }
-    if (wanted & AG_IS_BOSS) {
-        is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
-    }
+    if (wanted & AG_IS_DEALS) is |= deals_of(rules, id);
+    if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
+    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= wounds_of(state, id, lens);
+    if (wanted & AG_IS_BOSS) is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
     if ((wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING))
         && state->combat.stage != AG_COMBAT_NONE) {
         is |= ag_is_attacking(state, id) ? AG_IS_ATTACKING : 0;
@@ -173,13 +165,9 @@ static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id
 {
     for (int i = 0; i < 2; i++) {
         const ag_range *range = &filter->ranges[i];
-        if (range->stat == AG_STAT_NONE) {
-            continue;
-        }
+        if (range->stat == AG_STAT_NONE) continue;
         int value = ag_stat_of(rules, card, range->stat);
-        if (value < range->min || value > range->max) {
-            return 0;
-        }
+        if (value < range->min || value > range->max) return 0;
     }
     return 1;
 }
@@ -195,9 +183,7 @@ static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const
 {
     for (int i = 0; i < 2; i++) {
         int has = filter->tags[i] == 0 || ag_known_has_tag(rules, known, filter->tags[i]);
-        if (!tag_fits(filter, i, has)) {
-            return 0;
-        }
+        if (!tag_fits(filter, i, has)) return 0;
     }
     return filter->keyword == 0 || (known->keywords & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
@@ -213,17 +199,11 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     int blank = ag_card_is_blank(card);
     // CR 200.2: "named" means exactly this name.
     int named = !blank && def->name == filter->name;
-    if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) {
-        return 0;
-    }
-    if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) {
-        return 0;
-    }
+    if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) return 0;
+    if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) return 0;
     const ag_known *known =
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
-    if (known != NULL) {
-        return known_words_fit(rules, filter, known);
-    }
+    if (known != NULL) return known_words_fit(rules, filter, known);
     for (int i = 0; i < 2; i++) {
         if (filter->tags[i] != 0 && !tag_fits(filter, i, ag_has_tag(rules, id, filter->tags[i]))) {
             return 0;
@@ -246,9 +226,7 @@ static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, c
 static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    if (card != NULL || !lens->any_zone) {
-        return card;
-    }
+    if (card != NULL || !lens->any_zone) return card;
     const ag_known *known = ag_known_find(state, id);
     return known == NULL ? NULL : &known->card;
 }
@@ -287,9 +265,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
                      const ag_card *card, ag_seat holder)
 {
     const ag_state *state = rules->state;
-    if (filter->mark == 0) {
-        return 1;
-    }
+    if (filter->mark == 0) return 1;
     if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
         return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
     }
@@ -308,9 +284,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
 static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
                         ag_card_id id)
 {
-    if (filter->extreme == 0) {
-        return 1;
-    }
+    if (filter->extreme == 0) return 1;
     int stat = filter->extreme & ~AG_EXTREME_LOWEST;
     int sign = (filter->extreme & AG_EXTREME_LOWEST) ? -1 : 1;
     int its = sign * ag_stat_of(rules, id, stat);
@@ -319,9 +293,7 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &others, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (sign * ag_stat_of(rules, cards[i], stat) > its) {
-            return 0;
-        }
+        if (sign * ag_stat_of(rules, cards[i], stat) > its) return 0;
     }
     return 1;
 }
@@ -332,17 +304,11 @@ static int fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *l
 {
     ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
-    if (!whose_fits(rules, filter, lens, card, holder)) {
-        return 0;
-    }
-    if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
-        return 0;
-    }
+    if (!whose_fits(rules, filter, lens, card, holder)) return 0;
+    if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) return 0;
     if (filter->is != 0 || filter->isnt != 0) {
         uint64_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
-        if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) {
-            return 0;
-        }
+        if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) return 0;
     }
     return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
            && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id)
@@ -380,9 +346,7 @@ static void collect_pile(const ag_rules *rules, const ag_filter *filter, const a
         if ((!to->named || ag_card_id_same(to->one, id))
             && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
             && fits(rules, filter, lens, id, card)) {
-            if (to->count < to->capacity) {
-                to->out[to->count] = id;
-            }
+            if (to->count < to->capacity) to->out[to->count] = id;
             to->count++;
         }
     }
@@ -405,9 +369,7 @@ static void collect_seat(const ag_rules *rules, const ag_filter *filter, const a
         { AG_ZONE_ASIDE, player->aside },
     };
     for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
-        if (zones & AG_BIT(rows[i].zone)) {
-            collect_pile(rules, filter, lens, rows[i].pile, to);
-        }
+        if (zones & AG_BIT(rows[i].zone)) collect_pile(rules, filter, lens, rows[i].pile, to);
     }
     for (int deck = 0; deck < player->deck_count; deck++) {
         if (zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
@@ -455,9 +417,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     uint32_t reads = AG_BIT(AG_TOUCH_PLAY);
-    if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
-        reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
-    }
+    if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
     if (states & (AG_IS_DAMAGED | AG_IS_FELLED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
@@ -484,12 +444,8 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         if (stats[i] == AG_STAT_DAMAGE || stats[i] == AG_STAT_REMAINING) {
             reads |= AG_BIT(AG_TOUCH_DAMAGE);
         }
-        if (stats[i] == AG_STAT_COUNTERS) {
-            reads |= AG_BIT(AG_TOUCH_COUNTERS);
-        }
-        if (stats[i] == AG_STAT_ATK) {
-            reads |= AG_BIT(AG_TOUCH_COMBAT);
-        }
+        if (stats[i] == AG_STAT_COUNTERS) reads |= AG_BIT(AG_TOUCH_COUNTERS);
+        if (stats[i] == AG_STAT_ATK) reads |= AG_BIT(AG_TOUCH_COMBAT);
     }
     int deck = filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK;
     return filter->mark != 0 && !deck ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;

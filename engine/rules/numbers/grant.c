@@ -33,9 +33,7 @@ static int is_of(const ag_state *state, const ag_grant *grant, const ag_held *he
 static uint16_t grant_of(const ag_state *state, const ag_held *held)
 {
     for (uint16_t i = 1; i < state->used.grants; i++) {
-        if (is_of(state, &state->grants[i], held)) {
-            return i;
-        }
+        if (is_of(state, &state->grants[i], held)) return i;
     }
     return 0;
 }
@@ -74,9 +72,7 @@ void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *l
 void ag_grant_lose(ag_derived *derived, ag_card_id card)
 {
     for (int i = 0; i < derived->held_count; i++) {
-        if (ag_card_id_same(derived->held[i].card, card)) {
-            derived->held[i].has = 0;
-        }
+        if (ag_card_id_same(derived->held[i].card, card)) derived->held[i].has = 0;
     }
 }
 
@@ -102,9 +98,7 @@ int ag_grants_held(const ag_rules *rules)
 int ag_grants_wait(const ag_rules *rules, int kind, int event)
 {
     const ag_state *state = rules->state;
-    if (event == AG_EVENT_COUNT) {
-        return ag_grants_possible(rules);
-    }
+    if (event == AG_EVENT_COUNT) return ag_grants_possible(rules);
     int found = (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
     for (int i = 1; i < state->used.modifiers && !found; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
@@ -229,9 +223,7 @@ static void settle_held(ag_rules *rules, const ag_held *held)
     ag_state *state = rules->state;
     uint16_t slot = grant_of(state, held);
     ag_grant *grant = slot != 0 ? &state->grants[slot] : NULL;
-    if (!held->has || (grant != NULL && !grant->lost)) {
-        return;
-    }
+    if (!held->has || (grant != NULL && !grant->lost)) return;
     if (grant == NULL) {
         ag_grant begun = { .card = held->card,
                            .giver = held->giver,
@@ -241,17 +233,13 @@ static void settle_held(ag_rules *rules, const ag_held *held)
                            .made = state->modifiers[held->modifier].timestamp };
         grant = note(state, &begun);
     }
-    if (grant != NULL) {
-        stamp(state, grant);
-    }
+    if (grant != NULL) stamp(state, grant);
 }
 
 static int is_there(const ag_derived *derived, const ag_state *state, const ag_grant *grant)
 {
     for (int i = 0; i < derived->held_count; i++) {
-        if (derived->held[i].has && is_of(state, grant, &derived->held[i])) {
-            return 1;
-        }
+        if (derived->held[i].has && is_of(state, grant, &derived->held[i])) return 1;
     }
     return 0;
 }
@@ -278,9 +266,7 @@ void ag_grants_settle(ag_rules *rules)
     ag_state *state = rules->state;
     int none = state->used.grants == 1 && !ag_grants_possible(rules)
                && !ag_field_possible(rules, AG_FIELD_POWERS);
-    if (none || ag_derive_now(rules)->version == rules->derived.granted) {
-        return;
-    }
+    if (none || ag_derive_now(rules)->version == rules->derived.granted) return;
     sweep(rules);
     // CR 718.3: what begins at once is that of the turn player first.
     for (int nth = 0; nth < state->seat_count; nth++) {
@@ -291,9 +277,7 @@ void ag_grants_settle(ag_rules *rules)
         }
         for (int i = 0; i < rules->derived.held_count; i++) {
             const ag_held *held = &rules->derived.held[i];
-            if (ag_controller_of(state, held->card) == seat) {
-                settle_held(rules, held);
-            }
+            if (ag_controller_of(state, held->card) == seat) settle_held(rules, held);
         }
     }
     rules->derived.granted = ag_derive_now(rules)->version;

@@ -10,9 +10,7 @@ _Static_assert(AG_EVENT_COUNT <= 128, "the catalog notes which events keywords w
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
 {
     const ag_catalog *catalog = rules->catalog;
-    if (event != AG_EVENT_COUNT && !(catalog->keyword_kinds[event] & AG_BIT(kind))) {
-        return 0;
-    }
+    if (event != AG_EVENT_COUNT && !(catalog->keyword_kinds[event] & AG_BIT(kind))) return 0;
     uint64_t all = event == AG_EVENT_COUNT ? UINT64_MAX : catalog->keyword_events[event];
     return catalog->keywords_of[kind] & all;
 }
@@ -105,9 +103,7 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
 {
     const ag_combat *combat = &rules->state->combat;
     ag_counting to = { .out = out };
-    if (!(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
-        return 0;
-    }
+    if (!(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) return 0;
     count_own(rules, id, keyword, &to);
     int lent = (AG_STRIKE_KEYWORDS & AG_LONG_BIT(keyword)) != 0;
     for (int i = 0; i < combat->strike_count && lent; i++) {
@@ -131,9 +127,7 @@ int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_ca
         for (int j = 0; j < count && gives; j++) {
             gives = !ag_card_id_same(out[j], live->source);
         }
-        if (gives && ag_card_exists(rules->state, live->source)) {
-            out[count++] = live->source;
-        }
+        if (gives && ag_card_exists(rules->state, live->source)) out[count++] = live->source;
     }
     return count;
 }

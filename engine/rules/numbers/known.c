@@ -51,9 +51,7 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
                                      .types = ag_types(rules, id),
                                      .card = *card };
     memcpy(state->known[slot].tags, numbers->tags, sizeof numbers->tags);
-    if (slot == state->used.known) {
-        state->used.known++;
-    }
+    if (slot == state->used.known) state->used.known++;
 }
 
 static int referred(const ag_state *state, ag_card_id id)
@@ -65,35 +63,23 @@ static int referred(const ag_state *state, ag_card_id id)
     }
     for (int i = 1; i < state->used.watches; i++) {
         const ag_watch *watch = &state->watches[i];
-        if (watch->printed == 0) {
-            continue;
-        }
-        if (ag_card_id_same(watch->source, id)) {
-            return 1;
-        }
+        if (watch->printed == 0) continue;
+        if (ag_card_id_same(watch->source, id)) return 1;
         for (int j = 0; j < 3; j++) {
-            if (ag_card_id_same(ag_ref_as_card(watch->captured[j]), id)) {
-                return 1;
-            }
+            if (ag_card_id_same(ag_ref_as_card(watch->captured[j]), id)) return 1;
         }
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (ag_card_id_same(state->players[seat].hero, id)) {
-            return 1;
-        }
+        if (ag_card_id_same(state->players[seat].hero, id)) return 1;
     }
     return 0;
 }
 
 int ag_known_asked(const ag_state *state)
 {
-    if (ag_frames_open(state) || state->used.waiting > 1) {
-        return 1;
-    }
+    if (ag_frames_open(state) || state->used.waiting > 1) return 1;
     for (int i = 1; i < state->used.links; i++) {
-        if (state->links[i].kind != AG_LINK_FREE) {
-            return 1;
-        }
+        if (state->links[i].kind != AG_LINK_FREE) return 1;
     }
     return 0;
 }
@@ -101,9 +87,7 @@ int ag_known_asked(const ag_state *state)
 void ag_known_sweep(ag_rules *rules)
 {
     ag_state *state = rules->state;
-    if (ag_known_asked(state)) {
-        return;
-    }
+    if (ag_known_asked(state)) return;
     ag_link_sweep(rules);
     for (int i = 1; i < state->used.known; i++) {
         ag_known *known = &state->known[i];
@@ -119,9 +103,7 @@ void ag_known_sweep(ag_rules *rules)
 const ag_card *ag_card_or_known(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    if (card != NULL) {
-        return card;
-    }
+    if (card != NULL) return card;
     const ag_known *known = ag_known_find(state, id);
     return known == NULL ? NULL : &known->card;
 }
@@ -129,9 +111,7 @@ const ag_card *ag_card_or_known(const ag_state *state, ag_card_id id)
 ag_seat ag_controller_of(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_or_known(state, id);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     return card->controller != 0 ? card->controller : card->owner;
 }
 
@@ -180,9 +160,7 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
     int cost = side->cost;
     // CR 201.4: a token costs 0.
     int token = (card->flags & AG_CARD_TOKEN) != 0;
-    if (ag_card_is_blank(card) || token) {
-        return 0;
-    }
+    if (ag_card_is_blank(card) || token) return 0;
     // CR 201.3: X is 0 but on the chain, where it is what was chosen.
     for (int i = 1; i < rules->state->used.links; i++) {
         const ag_link *link = &rules->state->links[i];
@@ -197,9 +175,7 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_or_known(state, id);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     const ag_known *known =  // CR 712.3b
         ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     switch (stat) {
@@ -244,9 +220,7 @@ const ag_link *ag_link_known(const ag_state *state, ag_link_id id)
 static int is_among(const ag_ref *refs, int count, ag_link_id id)
 {
     for (int i = 0; i < count; i++) {
-        if (ag_ref_same(refs[i], ag_ref_link(id))) {
-            return 1;
-        }
+        if (ag_ref_same(refs[i], ag_ref_link(id))) return 1;
     }
     return 0;
 }
@@ -280,9 +254,7 @@ static int is_referred(const ag_state *state, ag_link_id id)
         }
     }
     for (int i = 1; i < state->used.watches; i++) {
-        if (state->watches[i].printed != 0 && is_among(state->watches[i].captured, 3, id)) {
-            return 1;
-        }
+        if (state->watches[i].printed != 0 && is_among(state->watches[i].captured, 3, id)) return 1;
     }
     return 0;
 }
@@ -302,9 +274,7 @@ void ag_link_sweep(ag_rules *rules)
     ag_state *state = rules->state;
     for (int i = state->used.left - 1; i > 0; i--) {
         ag_link_id id = { state->left[i].slot, state->left[i].link.life };
-        if (id.slot != 0 && !is_referred(state, id)) {
-            forget(rules, i);
-        }
+        if (id.slot != 0 && !is_referred(state, id)) forget(rules, i);
     }
 }
 
@@ -314,14 +284,10 @@ static int free_place(ag_rules *rules)
     ag_state *state = rules->state;
     int oldest = 1;
     for (int i = 1; i < state->used.left; i++) {
-        if (state->left[i].slot == 0) {
-            return i;
-        }
+        if (state->left[i].slot == 0) return i;
         oldest = state->left[i].link.order < state->left[oldest].link.order ? i : oldest;
     }
-    if (state->used.left < AG_LEFT_MAX) {
-        return state->used.left++;
-    }
+    if (state->used.left < AG_LEFT_MAX) return state->used.left++;
     ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + oldest));
     return oldest;
 }
@@ -334,9 +300,7 @@ void ag_link_keep(ag_rules *rules, ag_link_id id)
         return;
     }
     ag_link_sweep(rules);
-    if (!is_referred(state, id)) {
-        return;
-    }
+    if (!is_referred(state, id)) return;
     int place = free_place(rules);
     state->left[place] = (ag_left){ .link = *link, .slot = id.slot };
     for (int i = 1; i < state->used.targets; i++) {

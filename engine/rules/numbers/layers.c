@@ -35,9 +35,7 @@ static int comes_before(const ag_place *a, const ag_place *b)
     if (a->at != b->at) {
         return a->at < b->at;  // CR 718.1, CR 718.2
     }
-    if (a->behind != b->behind) {
-        return a->behind < b->behind;
-    }
+    if (a->behind != b->behind) return a->behind < b->behind;
     return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
 }
 
@@ -48,9 +46,7 @@ static void sort(ag_derived *derived, const ag_place *places)
     int moved = 0;
     for (int i = 0; i < derived->live_count; i++) {
         int low = 0, high = i;
-        if (i == 0 || !comes_before(&places[i], &places[order[i - 1]])) {
-            low = i;
-        }
+        if (i == 0 || !comes_before(&places[i], &places[order[i - 1]])) low = i;
         while (low < high) {
             int middle = (low + high) / 2;
             int before = comes_before(&places[i], &places[order[middle]]);

@@ -6,9 +6,7 @@
 
 const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
 {
-    if (id.slot == 0 || id.slot >= state->used.links) {
-        return NULL;
-    }
+    if (id.slot == 0 || id.slot >= state->used.links) return NULL;
     const ag_link *link = &state->links[id.slot];
     return link->kind != AG_LINK_FREE && link->life == id.life ? link : NULL;
 }
@@ -60,15 +58,9 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
         || link->kind == AG_LINK_STRIKE || power >= def->power_count) {
         return NULL;
     }
-    if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
-        return NULL;
-    }
-    if (link->mode > 0) {
-        power = def->powers[power].mode_first + link->mode - 1;
-    }
-    if (index != NULL) {
-        *index = power;
-    }
+    if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) return NULL;
+    if (link->mode > 0) power = def->powers[power].mode_first + link->mode - 1;
+    if (index != NULL) *index = power;
     return &def->powers[power];
 }
 
@@ -76,9 +68,7 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
 static int mode_after(const ag_link *link, int mode)
 {
     for (int next = mode + 1; next <= AG_MODE_MAX; next++) {
-        if (link->modes & AG_BIT(next - 1)) {
-            return next;
-        }
+        if (link->modes & AG_BIT(next - 1)) return next;
     }
     return 0;
 }
@@ -105,9 +95,7 @@ const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, 
     ag_link at = *link;
     at.mode = (uint8_t)(link->modes != 0 ? mode_after(link, 0) : link->mode);
     for (int i = 0; i < index / AG_POWER_TARGET_MAX; i++) {
-        if (!ag_link_next_mode(&at)) {
-            return NULL;
-        }
+        if (!ag_link_next_mode(&at)) return NULL;
     }
     const ag_power_def *power = ag_link_power(rules, &at, NULL);
     int own = index % AG_POWER_TARGET_MAX;
@@ -134,9 +122,7 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     ag_state *state = rules->state;
     int kept = 1;
     for (int i = 1; i < state->used.targets; i++) {
-        if (state->targets[i].link != link_slot) {
-            state->targets[kept++] = state->targets[i];
-        }
+        if (state->targets[i].link != link_slot) state->targets[kept++] = state->targets[i];
     }
     for (int i = kept; i < state->used.targets; i++) {
         state->targets[i] = (ag_target){ .link = 0 };
@@ -176,9 +162,7 @@ static int place_of(const ag_state *state, ag_link_id id, int index, int n)
 {
     for (int i = 1; i < state->used.targets; i++) {
         const ag_target *target = &state->targets[i];
-        if (target->link == id.slot && target->index == index && n-- == 0) {
-            return i;
-        }
+        if (target->link == id.slot && target->index == index && n-- == 0) return i;
     }
     return 0;
 }

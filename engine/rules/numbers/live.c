@@ -12,15 +12,11 @@
 int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)
 {
     const char *word = name < catalog->symbol_count ? catalog->symbols[name] : "";
-    if (word == NULL || (word[0] != '+' && word[0] != '-')) {
-        return 0;
-    }
+    if (word == NULL || (word[0] != '+' && word[0] != '-')) return 0;
     char *end;
     long first = strtol(word, &end, 10);
     *out = (ag_counter_size){ 0, 0, 0 };
-    if (first < -99 || first > 99 || end == word) {
-        return 0;
-    }
+    if (first < -99 || first > 99 || end == word) return 0;
     if (strcmp(end, " ATK") == 0) {
         out->atk = (int8_t)first;
     } else if (strcmp(end, " health") == 0) {
@@ -191,9 +187,7 @@ int ag_live_collect_held(const ag_rules *rules, ag_derived *derived)
 
 static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
 {
-    if (modifier->printed == 0) {
-        return 0;
-    }
+    if (modifier->printed == 0) return 0;
     // CR 714.3d: the others go on without their source.
     if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {
         return ag_card_exists(state, modifier->source);
@@ -224,9 +218,7 @@ static const ag_change counter_def = COUNTER_CHANGE(DEF);
 static void live_from_counter(const ag_rules *rules, ag_derived *derived, const ag_counter *counter)
 {
     ag_counter_size size;
-    if (!ag_counter_is_sized(rules->catalog, counter->name, &size)) {
-        return;
-    }
+    if (!ag_counter_is_sized(rules->catalog, counter->name, &size)) return;
     const struct {
         const ag_change *change;
         int each;
@@ -241,9 +233,7 @@ static void live_from_counter(const ag_rules *rules, ag_derived *derived, const 
                          .controller = ag_card_at(rules->state, counter->card)->controller,
                          .x = (int16_t)(parts[i].each * counter->count),
                          .timestamp = counter->timestamp };  // CR 718.2g
-        if (parts[i].each != 0) {
-            live_add(derived, &live);
-        }
+        if (parts[i].each != 0) live_add(derived, &live);
     }
 }
 
@@ -278,9 +268,7 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
 static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
-    if (rules->catalog->elsewhere == 0) {
-        return;
-    }
+    if (rules->catalog->elsewhere == 0) return;
     derived->looks_outside = 1;
     const uint16_t *slots;
     int count = ag_outside_cards(rules, &slots);
@@ -382,9 +370,7 @@ int ag_live_generated(const ag_derived *derived, const ag_live *live)
     if (live->keyword != 0) {
         return (derived->numbers[live->source.slot].keywords & AG_LONG_BIT(live->keyword - 1)) != 0;
     }
-    if (live->held != 0) {
-        return derived->held[live->held - 1].has != 0;
-    }
+    if (live->held != 0) return derived->held[live->held - 1].has != 0;
     return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;
 }
 

@@ -107,20 +107,14 @@ uint16_t ag_damage_types(const ag_rules *rules, ag_card_id id)
 int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL || ag_card_is_blank(card)) {
-        return 0;
-    }
+    if (card == NULL || ag_card_is_blank(card)) return 0;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     const ag_numbers *numbers = ag_numbers_of(rules, id);
     for (int i = 0; i < side->tag_count; i++) {  // CR 202.3: those that it gains are added
-        if (side->tags[i] == tag) {
-            return 1;
-        }
+        if (side->tags[i] == tag) return 1;
     }
     for (int i = 0; i < 4; i++) {
-        if (numbers->tags[i] == tag) {
-            return 1;
-        }
+        if (numbers->tags[i] == tag) return 1;
     }
     return 0;
 }
@@ -136,9 +130,7 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
     ag_card_id id = ag_player_at(state, seat)->hero;
     const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     const ag_card *card = known != NULL ? &known->card : ag_card_at(state, id);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     const ag_side_def *side = &def->side[card->side];
     int has = 0, traitor = 0;
@@ -155,9 +147,7 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
 int ag_has_powers(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL || ag_card_is_blank(card)) {
-        return 0;
-    }
+    if (card == NULL || ag_card_is_blank(card)) return 0;
     return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
            || !ag_numbers_of(rules, id)->powers_lost;
 }
@@ -176,12 +166,8 @@ uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
     AG_ASSERT(card != NULL && !ag_card_is_blank(card));
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
-        if (ag_field_possible(rules, AG_FIELD_TYPE)) {
-            return ag_numbers_of(rules, id)->types;
-        }
-        if (card->as_types != 0) {
-            return card->as_types;
-        }
+        if (ag_field_possible(rules, AG_FIELD_TYPE)) return ag_numbers_of(rules, id)->types;
+        if (card->as_types != 0) return card->as_types;
     }
     // CR 304.4a, CR 305.3a: Golems and Totems are two things at once, wherever they are.
     return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
@@ -237,9 +223,7 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
     for (int pass = SUM_PRINTED; pass <= SUM_REDUCED && relevant; pass++) {
         for (int i = 0; i < derived->live_count; i++) {
             const ag_live *live = &derived->live[i];
-            if (!costs(rules, live, sum)) {
-                continue;
-            }
+            if (!costs(rules, live, sum)) continue;
             ag_lens lens = ag_live_lens(live);
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
             lens.x = own ? sum->x : lens.x;  // CR 201.3
@@ -324,9 +308,7 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
     for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) {
-            continue;
-        }
+        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) continue;
         if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
             return AG_BOUND_TO_IT;
         }
@@ -338,9 +320,7 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
 static int listed(const ag_card_id *cards, int count, ag_card_id card)
 {
     for (int i = 0; i < count; i++) {
-        if (ag_card_id_same(cards[i], card)) {
-            return 1;
-        }
+        if (ag_card_id_same(cards[i], card)) return 1;
     }
     return 0;
 }
@@ -353,15 +333,11 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
     for (int i = 0; any && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (live->change->field != field || !ag_live_works_on(rules, live, card)) {
-            continue;
-        }
+        if (live->change->field != field || !ag_live_works_on(rules, live, card)) continue;
         ag_card_id named[AG_CARD_MAX];
         int found = ag_filter_list(rules, &live->change->amount.counted, &lens, named, AG_CARD_MAX);
         for (int j = 0; j < found && count < capacity; j++) {
-            if (!listed(out, count, named[j])) {
-                out[count++] = named[j];
-            }
+            if (!listed(out, count, named[j])) out[count++] = named[j];
         }
     }
     return count;

@@ -7,9 +7,7 @@ static void note_waits(ag_outside *outside, const ag_card_def *def)
 {
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->zones != 0) {
-            outside->waits[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
-        }
+        if (power->zones != 0) outside->waits[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
     }
 }
 
@@ -18,9 +16,7 @@ static const ag_outside *outside_now(const ag_rules *rules)
     const ag_state *state = rules->state;
     const ag_catalog *catalog = rules->catalog;
     ag_outside *outside = &((ag_rules *)rules)->derived.outside;
-    if (ag_settled_holds(rules, AG_SETTLED_OUTSIDE)) {
-        return outside;
-    }
+    if (ag_settled_holds(rules, AG_SETTLED_OUTSIDE)) return outside;
     outside->count = 0;
     memset(outside->waits, 0, sizeof outside->waits);
     for (uint16_t slot = 1; slot < state->used.cards && catalog->elsewhere != 0; slot++) {

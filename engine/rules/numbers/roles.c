@@ -11,9 +11,7 @@ int ag_is_attacking(const ag_state *state, ag_card_id card)
 int ag_is_defending(const ag_state *state, ag_card_id card)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        if (card.slot != 0 && ag_card_id_same(state->combat.defences[i].defender, card)) {
-            return 1;
-        }
+        if (card.slot != 0 && ag_card_id_same(state->combat.defences[i].defender, card)) return 1;
     }
     return 0;
 }
@@ -34,9 +32,7 @@ int ag_is_protecting(const ag_state *state, ag_card_id card)
 static int some_defender(const ag_state *state)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        if (state->combat.defences[i].defender.slot != 0) {
-            return 1;
-        }
+        if (state->combat.defences[i].defender.slot != 0) return 1;
     }
     return 0;
 }
@@ -44,9 +40,7 @@ static int some_defender(const ag_state *state)
 // CR 602.3b: attacker and defender are in combat while there is an opposing one.
 int ag_in_combat(const ag_state *state, ag_card_id card)
 {
-    if (ag_is_defending(state, card)) {
-        return state->combat.attacker.slot != 0;
-    }
+    if (ag_is_defending(state, card)) return state->combat.attacker.slot != 0;
     return ag_is_attacking(state, card) && some_defender(state);
 }
 
@@ -60,9 +54,7 @@ int ag_is_attachment(const ag_rules *rules, ag_card_id card)
 const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name)
 {
     for (int i = 0; i < AG_MARK_MAX; i++) {
-        if (state->marks[i].name == name) {
-            return &state->marks[i];
-        }
+        if (state->marks[i].name == name) return &state->marks[i];
     }
     return NULL;
 }

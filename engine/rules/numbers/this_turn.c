@@ -39,9 +39,7 @@ static ag_wound *wound_open(ag_state *state)
 void ag_wound_note(ag_state *state, const ag_packet *packet)
 {
     AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
-    if (packet->amount == 0 || packet->source.slot == 0) {
-        return;
-    }
+    if (packet->amount == 0 || packet->source.slot == 0) return;
     ag_wound *wound = wound_of(state, packet->subject, packet->source);
     if (wound == NULL) {
         wound = wound_open(state);
@@ -81,9 +79,7 @@ int ag_first_of(int event, int by, int combat)
 {
     for (int i = 0; i < KINDS; i++) {
         int whose = kinds[i].by == BY_PLAYER || kinds[i].by == (by ? BY_CARD : OF_CARD);
-        if (kinds[i].event == event && whose && kinds[i].combat == combat) {
-            return i + 1;
-        }
+        if (kinds[i].event == event && whose && kinds[i].combat == combat) return i + 1;
     }
     return 0;
 }

@@ -30,9 +30,7 @@ static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *
         int excludes = base + other == index || (def->not_as & AG_BIT(other));
         int count = excludes ? ag_link_targets(rules, id, base + other, 0, refs, AG_TARGET_MAX) : 0;
         for (int i = 0; i < count; i++) {
-            if (ag_ref_same(refs[i], ref)) {
-                return 1;
-            }
+            if (ag_ref_same(refs[i], ref)) return 1;
         }
     }
     return 0;
@@ -44,9 +42,7 @@ static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
         for (int i = 0; i < count; i++) {
-            if (ag_ref_same(refs[i], ref)) {
-                return index;
-            }
+            if (ag_ref_same(refs[i], ref)) return index;
         }
     }
     return -1;
@@ -113,9 +109,7 @@ static void keep_where(const ag_rules *rules, aim *at,
 {
     int kept = 0;
     for (int i = 0; i < at->count; i++) {
-        if (fits(rules, at, at->refs[i])) {
-            at->refs[kept++] = at->refs[i];
-        }
+        if (fits(rules, at, at->refs[i])) at->refs[kept++] = at->refs[i];
     }
     at->count = kept;
 }
@@ -216,9 +210,7 @@ static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
     for (int i = 0; i < at->count; i++) {
         magnets += is_magnet(rules, at, at->refs[i]);
     }
-    if (magnets <= later_for_magnets(rules, at)) {
-        return 0;
-    }
+    if (magnets <= later_for_magnets(rules, at)) return 0;
     keep_where(rules, at, is_magnet);
     at->min = at->min > 0 || chosen > 0 ? 1 : 0;
     at->max = 1;
@@ -294,9 +286,7 @@ static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
     int next = task->targets.share - 1;
     int left = left_to_divide(rules, at, next);
     if (next >= count - 1) {
-        if (count > 0) {
-            ag_link_share_set(rules, task->link, at->place, next, left);
-        }
+        if (count > 0) ag_link_share_set(rules, task->link, at->place, next, left);
         return AG_DONE;
     }
     ag_ref refs[AG_TARGET_MAX];
@@ -372,9 +362,7 @@ static ag_progress aim_mode(ag_rules *rules, ag_task *task)
         aim_at(rules, task->link, power, task->targets.index, &at);
         ag_progress progress =
             task->targets.share == 0 ? choose(rules, task, &at) : divide(rules, task, &at);
-        if (task->targets.share == 0 || progress != AG_DONE) {
-            return progress;
-        }
+        if (task->targets.share == 0 || progress != AG_DONE) return progress;
         next_target(task);
     }
     return AG_DONE;
@@ -385,14 +373,10 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
 {
     ag_link *link = ag_link_edit(rules->state, task->link);
     ag_picks picks;
-    if (ag_choice_take(rules, &picks)) {
-        take(rules, task, &picks);
-    }
+    if (ag_choice_take(rules, &picks)) take(rules, task, &picks);
     do {
         ag_progress progress = aim_mode(rules, task);
-        if (progress != AG_DONE || rules->state->reply.number < 0) {
-            return progress;
-        }
+        if (progress != AG_DONE || rules->state->reply.number < 0) return progress;
         task->targets.index = 0;
         task->targets.share = 0;
     } while (ag_link_next_mode(link));
@@ -406,27 +390,19 @@ ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
     while (at >= 0 && state->tasks[at].kind != AG_TASK_CHOOSE_TARGETS) {
         at--;
     }
-    if (at < 0) {
-        return AG_REFUSE(CR_706_1, NOTHING_ASKED);
-    }
+    if (at < 0) return AG_REFUSE(CR_706_1, NOTHING_ASKED);
     const ag_task *task = &state->tasks[at];
     int base = ag_link_base(ag_link_at(state, task->link));
     ag_reason reason = ag_target_refuse(rules, task->link, base + task->targets.index, ref);
-    if (reason != AG_REASON_NONE) {
-        return reason;
-    }
-    if (task->targets.magnet) {
-        return AG_REFUSE(CR_706_4, MAGNET_FIRST);
-    }
+    if (reason != AG_REASON_NONE) return reason;
+    if (task->targets.magnet) return AG_REFUSE(CR_706_4, MAGNET_FIRST);
     const ag_link *link = ag_link_at(state, task->link);
     aim open = { .power = ag_link_power(rules, link, NULL),
                  .def = ag_link_target(rules, link, base + task->targets.index),
                  .link = task->link,
                  .index = task->targets.index,
                  .place = base + task->targets.index };
-    if (!is_left(rules, &open, ref)) {
-        return AG_REFUSE(CR_706_1, CHOSEN_ALREADY);
-    }
+    if (!is_left(rules, &open, ref)) return AG_REFUSE(CR_706_1, CHOSEN_ALREADY);
     return can_be_paid(rules, &open, ref) ? AG_REFUSE(CR_707_1d, OTHERS_UNCHOSEN)
                                           : AG_REFUSE(CR_403_6, TARGET_COSTS_MORE);
 }
@@ -438,15 +414,9 @@ ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref f
     const ag_link *link = ag_link_at(rules->state, id);
     int index = link == NULL ? -1 : index_of(rules, id, from);
     const ag_target_def *def = index < 0 ? NULL : ag_link_target(rules, link, index);
-    if (def == NULL) {
-        return AG_REFUSE(CR_706_2, NOT_TARGETED);
-    }
-    if (is_chosen(rules, id, def, index, to)) {
-        return AG_REFUSE(CR_706_1, TARGETED_ALREADY);
-    }
-    if (ag_ref_same(to, ag_ref_link(id))) {
-        return AG_REFUSE(CR_706_1, LINK_ITSELF);
-    }
+    if (def == NULL) return AG_REFUSE(CR_706_2, NOT_TARGETED);
+    if (is_chosen(rules, id, def, index, to)) return AG_REFUSE(CR_706_1, TARGETED_ALREADY);
+    if (ag_ref_same(to, ag_ref_link(id))) return AG_REFUSE(CR_706_1, LINK_ITSELF);
     return ag_target_refuse(rules, id, index, to);
 }
 
@@ -470,9 +440,7 @@ static int power_could(const ag_rules *rules, const ag_power_def *power, const a
         int count = ag_target_list(rules, &power->targets[i], lens, (ag_link_id){ 0, 0 }, refs,
                                    AG_CARD_MAX);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
-            if (ag_ref_same(refs[j], to)) {
-                return 1;
-            }
+            if (ag_ref_same(refs[j], to)) return 1;
         }
     }
     return 0;

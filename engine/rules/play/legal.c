@@ -12,9 +12,7 @@
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
-    if (state->turn.seat != seat) {
-        return AG_REFUSE(CR_409_1, NOT_YOUR_TURN);
-    }
+    if (state->turn.seat != seat) return AG_REFUSE(CR_409_1, NOT_YOUR_TURN);
     if (!ag_in_action_phase(state)) {  // CR 502.1
         return AG_REFUSE(CR_409_1, NOT_ACTION_PHASE);
     }
@@ -58,13 +56,9 @@ static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
 static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
 {
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
-    if (power == NULL || power->kind != AG_POWER_PLAY) {
-        return AG_REASON_NONE;
-    }
+    if (power == NULL || power->kind != AG_POWER_PLAY) return AG_REASON_NONE;
     ag_lens lens = { .viewer = link->controller, .source = link->card };
-    if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return AG_REFUSE(CR_409_1, CONDITION);
-    }
+    if (!ag_amount_holds(rules, &power->only_if, &lens)) return AG_REFUSE(CR_409_1, CONDITION);
     return targets_refuse(rules, link);
 }
 
@@ -77,15 +71,11 @@ static int is_placed(const ag_card_def *def)
 ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, const ag_way *way)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    if (is_placed(def)) {
-        return AG_REFUSE(CR_201_2, ONLY_PLACED);
-    }
+    if (is_placed(def)) return AG_REFUSE(CR_201_2, ONLY_PLACED);
     if ((def->side[0].types & AG_TYPE_HERO) && !def->master) {
         return AG_REFUSE(CR_301_4, NO_MASTER_HERO);
     }
-    if (ag_hero_is_away(rules, seat)) {
-        return AG_REFUSE(CR_301_5, HERO_AWAY);
-    }
+    if (ag_hero_is_away(rules, seat)) return AG_REFUSE(CR_301_5, HERO_AWAY);
     ag_link link = link_of(rules, AG_LINK_CARD, seat, id, 0);
     link.pays = way->pays;
     link.term = way->term;
@@ -94,21 +84,15 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     if (reason != AG_REASON_NONE) {  // CR 707.2
         return reason;
     }
-    if (ag_play_forbidden(rules, id, seat)) {
-        return AG_REFUSE(CR_103_2, FORBIDDEN);
-    }
-    if (ag_player_cant(rules, seat, AG_CANT_PLAY)) {
-        return AG_REFUSE(CR_103_2, CANT_PLAY);
-    }
+    if (ag_play_forbidden(rules, id, seat)) return AG_REFUSE(CR_103_2, FORBIDDEN);
+    if (ag_player_cant(rules, seat, AG_CANT_PLAY)) return AG_REFUSE(CR_103_2, CANT_PLAY);
     return text_refuse(rules, &link, def);
 }
 
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    if (def->side[0].types & AG_TYPE_FIXTURE) {
-        return AG_REFUSE(CR_409_1, FIXTURE);
-    }
+    if (def->side[0].types & AG_TYPE_FIXTURE) return AG_REFUSE(CR_409_1, FIXTURE);
     ag_reason slow = def->instant ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     int waits = slow != AG_REASON_NONE && !is_placed(def);
     if ((waits || is_placed(def)) && ag_way_is_own(rules, seat, id)) {
@@ -116,15 +100,11 @@ ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     }
     ag_way ways[AG_WAY_MAX];
     int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
-    if (count == 0 || waits) {
-        return count == 0 ? AG_REFUSE(CR_409_1, NOT_IN_HAND) : slow;
-    }
+    if (count == 0 || waits) return count == 0 ? AG_REFUSE(CR_409_1, NOT_IN_HAND) : slow;
     ag_reason reason = AG_REASON_NONE;
     for (int i = 0; i < count; i++) {
         ag_reason other = ag_play_way_refuse(rules, seat, id, &ways[i]);
-        if (other == AG_REASON_NONE) {
-            return AG_REASON_NONE;
-        }
+        if (other == AG_REASON_NONE) return AG_REASON_NONE;
         reason = reason == AG_REASON_NONE ? other : reason;
     }
     return reason;
@@ -144,9 +124,7 @@ static int may_activate(const ag_rules *rules, ag_card_id id)
 static int has_activate(const ag_cost *cost)
 {
     for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) {
-            return 1;
-        }
+        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return 1;
     }
     return 0;
 }
@@ -155,9 +133,7 @@ static int has_activate(const ag_cost *cost)
 // of (there is no room) can't be counted.
 static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
-    if (!owned->given) {
-        return (card->used_power & AG_BIT(owned->def->use)) != 0;
-    }
+    if (!owned->given) return (card->used_power & AG_BIT(owned->def->use)) != 0;
     return owned->grant == 0 || state->grants[owned->grant].used;
 }
 
@@ -222,12 +198,8 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
         return card == NULL ? AG_REFUSE(CR_701_1, NOT_IN_PLAY) : AG_REFUSE(CR_701_1, NO_SUCH_POWER);
     }
     ag_reason reason = user_refuse(rules, seat, id, power);
-    if (reason != AG_REASON_NONE) {
-        return reason;
-    }
-    if (ag_cant(rules, id, AG_CANT_USE_POWERS)) {
-        return AG_REFUSE(CR_103_2, CANT_USE_POWERS);
-    }
+    if (reason != AG_REASON_NONE) return reason;
+    if (ag_cant(rules, id, AG_CANT_USE_POWERS)) return AG_REFUSE(CR_103_2, CANT_USE_POWERS);
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
     if (!usable || !(owned->given || ag_has_powers(rules, id))) {
@@ -237,9 +209,7 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
         return AG_REFUSE(CR_206_1c, OTHER_HERO);
     }
     reason = power_refuse(rules, seat, card, owned);
-    if (reason != AG_REASON_NONE) {
-        return reason;
-    }
+    if (reason != AG_REASON_NONE) return reason;
     if (has_activate(&power->cost) && !may_activate(rules, id)) {  // CR 701.3
         return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
@@ -248,13 +218,9 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     link.pays = (uint8_t)pays;
     ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
-    if (reason != AG_REASON_NONE) {
-        return reason;
-    }
+    if (reason != AG_REASON_NONE) return reason;
     ag_lens lens = { .viewer = seat, .source = id };
-    if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return AG_REFUSE(CR_701_1, CONDITION);
-    }
+    if (!ag_amount_holds(rules, &power->only_if, &lens)) return AG_REFUSE(CR_701_1, CONDITION);
     return targets_refuse(rules, &link);
 }
 
@@ -285,18 +251,12 @@ ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     const ag_card *card = ag_card_at(state, id);
-    if (player->side == AG_SIDE_BOSS) {
-        return AG_REFUSE(R100_3, BOSS_PLACES);
-    }
+    if (player->side == AG_SIDE_BOSS) return AG_REFUSE(R100_3, BOSS_PLACES);
     if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
         return AG_REFUSE(CR_412_1, NOT_IN_HAND);
     }
-    if (player->placed > 0) {
-        return AG_REFUSE(CR_412_1, PLACED_ALREADY);
-    }
-    if (ag_player_cant(rules, seat, AG_CANT_PLACE)) {
-        return AG_REFUSE(CR_103_2, CANT_PLACE);
-    }
+    if (player->placed > 0) return AG_REFUSE(CR_412_1, PLACED_ALREADY);
+    if (ag_player_cant(rules, seat, AG_CANT_PLACE)) return AG_REFUSE(CR_103_2, CANT_PLACE);
     return ag_slow_refuse(rules, seat);  // CR 412.1a
 }
 

@@ -54,9 +54,7 @@ static const struct {
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
 {
     for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) {
-            return card;
-        }
+        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return card;
     }
     return (ag_card_id){ 0, 0 };
 }
@@ -79,12 +77,8 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
         filter.zones = AG_BIT(AG_ZONE_RESOURCES);
         filter.is |= AG_IS_FACE_UP;
     }
-    if (part->kind == AG_COST_EXHAUST) {
-        filter.is |= AG_IS_READY;
-    }
-    if (part->moves || filter.zones == AG_BIT(AG_ZONE_HAND)) {
-        filter.except = card;
-    }
+    if (part->kind == AG_COST_EXHAUST) filter.is |= AG_IS_READY;
+    if (part->moves || filter.zones == AG_BIT(AG_ZONE_HAND)) filter.except = card;
     // CR 403.5: what others control only where the text says "friendly".
     int friendly = filter.whose == AG_WHOSE_FRIENDLY;
     int in_play = filter.zones == 0 || !(filter.zones & outside);
@@ -104,14 +98,10 @@ static int of_one_graveyard(const ag_rules *rules, int min, ag_card_id *cards, i
         for (int j = 0; j < count; j++) {
             beside += ag_owner_of(rules->state, cards[j]) == ag_owner_of(rules->state, cards[i]);
         }
-        if (beside < min) {
-            cards[i].slot = 0;
-        }
+        if (beside < min) cards[i].slot = 0;
     }
     for (int i = 0; i < count; i++) {
-        if (cards[i].slot != 0) {
-            cards[kept++] = cards[i];
-        }
+        if (cards[i].slot != 0) cards[kept++] = cards[i];
     }
     return kept;
 }
@@ -150,9 +140,7 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
             found[kept++] = found[i];
         }
     }
-    if (part->of_one) {
-        kept = of_one_graveyard(rules, part->min, found, kept);
-    }
+    if (part->of_one) kept = of_one_graveyard(rules, part->min, found, kept);
     for (int i = 0; i < kept && i < capacity; i++) {
         out[i] = found[i];
     }
@@ -192,9 +180,7 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
     const ag_card *card = ag_card_at(state, id);
     switch (part->kind) {
     case AG_COST_EXHAUST_THIS:
-        if (ag_cant(rules, id, AG_CANT_EXHAUST)) {
-            return AG_REFUSE(CR_103_2, CANT_EXHAUST);
-        }
+        if (ag_cant(rules, id, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST);
         return card == NULL || (card->flags & AG_CARD_EXHAUSTED)  // CR 701.3
                    ? AG_REFUSE(CR_411_1, EXHAUSTED)
                    : AG_REASON_NONE;
@@ -212,9 +198,7 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
                    ? AG_REFUSE(CR_403_1, NOT_ITSELF)
                    : AG_REASON_NONE;
     case AG_COST_FLIP_THIS:
-        if (ag_cant(rules, id, AG_CANT_FLIP)) {
-            return AG_REFUSE(CR_103_2, CANT_FLIP);
-        }
+        if (ag_cant(rules, id, AG_CANT_FLIP)) return AG_REFUSE(CR_103_2, CANT_FLIP);
         return ag_card_def_of(state, rules->catalog, id)->side_count < 2
                    ? AG_REFUSE(CR_403_1, ONE_SIDE)
                    : AG_REASON_NONE;
@@ -235,9 +219,7 @@ static ag_reason deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id sou
 {
     const ag_state *state = rules->state;
     const ag_pile *deck = &state->piles[ag_player_at(state, seat)->decks[0]];
-    if (deck->count < wanted) {
-        return AG_REFUSE(CR_403_1, TOO_FEW_IN_DECK);
-    }
+    if (deck->count < wanted) return AG_REFUSE(CR_403_1, TOO_FEW_IN_DECK);
     uint16_t slot = deck->first;
     for (int i = 0; i < wanted; i++, slot = state->cards[slot].next) {
         ag_card_id card = ag_card_id_of(state, slot);
@@ -258,21 +240,15 @@ static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                        && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
         return replaced ? AG_REFUSE(CR_403_1, REPLACED) : reason;
     }
-    if (part->kind == AG_COST_CONCEDE) {
-        return AG_REASON_NONE;
-    }
+    if (part->kind == AG_COST_CONCEDE) return AG_REASON_NONE;
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         return ag_counter_count(state, id, part->counter) < counters_needed(part)
                    ? AG_REFUSE(CR_403_1, TOO_FEW_COUNTERS)
                    : AG_REASON_NONE;
     }
-    if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
-        return deck_refuse(rules, seat, id, part->min);
-    }
+    if (part->kind == AG_COST_DECK_TO_GRAVEYARD) return deck_refuse(rules, seat, id, part->min);
     int needed = part->kind == AG_COST_DAMAGE ? 1 : part->min;
-    if (part->x_most != 0 && needed > part->x_most) {
-        return AG_REFUSE(CR_403_1, X_BOUNDED);
-    }
+    if (part->x_most != 0 && needed > part->x_most) return AG_REFUSE(CR_403_1, X_BOUNDED);
     return needed > 0 && ag_pay_candidates(rules, seat, id, part, NULL, 0) < needed
                ? AG_REFUSE(CR_403_1, TOO_FEW)
                : AG_REASON_NONE;
@@ -309,9 +285,7 @@ static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
             for (int slot = 1; slot < rules->state->used.cards; slot++) {
                 there += (fits[slot] & set) != 0;
             }
-            if (there < needed) {
-                return AG_REFUSE(CR_403_1, TOO_FEW);
-            }
+            if (there < needed) return AG_REFUSE(CR_403_1, TOO_FEW);
         }
     }
     return AG_REASON_NONE;
@@ -340,9 +314,7 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
     for (int i = 0; i < cost->part_count; i++) {  // CR 403.1
         ag_cost_part part = ag_pay_part(cost, i, card);
         ag_reason reason = part_refuse(rules, seat, card, &part);
-        if (reason != AG_REASON_NONE) {
-            return reason;
-        }
+        if (reason != AG_REASON_NONE) return reason;
     }
     return chosen_parts(cost) > 1 ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
 }
@@ -380,9 +352,7 @@ static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
 
 int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost)
 {
-    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
-        return 0;
-    }
+    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) return 0;
     if (link->kind == AG_LINK_PROPOSAL) {  // not once more for exhausting as it attacks
         return ag_toll(rules, link->card);  // CR 600.3, CR 600.3a
     }
@@ -401,9 +371,7 @@ static int cheapest(const int *tolls, const uint8_t *kept, int count)
 {
     int best = -1;
     for (int i = 0; i < count; i++) {
-        if (!kept[i] && (best < 0 || tolls[i] < tolls[best])) {
-            best = i;
-        }
+        if (!kept[i] && (best < 0 || tolls[i] < tolls[best])) best = i;
     }
     return best;
 }
@@ -413,9 +381,7 @@ int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards
     int tolls[AG_CARD_MAX];
     uint8_t kept[AG_CARD_MAX] = { 0 };
     int after = 0;
-    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
-        return count;
-    }
+    if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) return count;
     for (int i = 0; i < count; i++) {
         tolls[i] = ag_toll(rules, cards[i]);
         kept[i] = tolls[i] == 0 || (picks == 1 && tolls[i] <= left);
@@ -426,9 +392,7 @@ int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards
         left -= tolls[next];
     }
     for (int i = 0; i < count; i++) {
-        if (kept[i]) {
-            cards[after++] = cards[i];
-        }
+        if (kept[i]) cards[after++] = cards[i];
     }
     return after;
 }
@@ -438,9 +402,7 @@ ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, c
 {
     for (int i = 0; i < cost->part_count && ag_binds(rules, AG_FIELD_EXHAUST_COST); i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
-        if (part.kind != AG_COST_EXHAUST) {
-            continue;
-        }
+        if (part.kind != AG_COST_EXHAUST) continue;
         ag_card_id cards[AG_CARD_MAX];
         int left = ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - resources;
         int count = ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX);

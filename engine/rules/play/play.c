@@ -34,9 +34,7 @@ ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t pri
     }
     AG_ASSERT(slot < AG_LINK_MAX);
     count_link(rules);
-    if (slot == state->used.links) {
-        state->used.links++;
-    }
+    if (slot == state->used.links) state->used.links++;
     uint16_t life = (uint16_t)(state->links[slot].life + 1);
     state->links[slot] = (ag_link){ .life = life,
                                     .kind = (uint8_t)kind,
@@ -69,9 +67,7 @@ void ag_link_close(ag_rules *rules, ag_link_id id)
     int copy = ag_zone(state, card) == AG_ZONE_CHAIN
                && (ag_card_edit(state, card)->flags & AG_CARD_COPY) != 0;
     *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
-    if (copy) {
-        ag_copy_cease(rules, card);
-    }
+    if (copy) ag_copy_cease(rules, card);
 }
 
 static const uint8_t steps[] = {
@@ -135,9 +131,7 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
     ag_picks picks;
     ag_card_id card = task->card;
     ag_seat seat = task->seat;
-    if (task->stage > 0) {
-        return AG_DONE;
-    }
+    if (task->stage > 0) return AG_DONE;
     int found = ag_ways(rules, seat, card, ways, AG_WAY_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
@@ -146,9 +140,7 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
         }
     }
     int chosen = ag_choice_take(rules, &picks);
-    if (count == 0) {
-        return AG_DONE;
-    }
+    if (count == 0) return AG_DONE;
     way = ways[chosen ? picks.picks[0] : 0];
     if (chosen || count == 1) {
         task->stage = 1;
@@ -256,9 +248,7 @@ static void put_card_back(ag_rules *rules, const ag_task *task)
 
 static void take_back(ag_rules *rules, const ag_task *task)
 {
-    if (task->list_count > 0) {
-        put_card_back(rules, task);
-    }
+    if (task->list_count > 0) put_card_back(rules, task);
     ag_way_unsettle(rules->state);
     ag_link_close(rules, task->link);
 }
@@ -285,9 +275,7 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
     }
     ag_link_id link = task->link;
     ag_reply_clear(rules);
-    if (steps[task->stage] == AG_TASK_PAY) {
-        ag_way_settle(rules, link);
-    }
+    if (steps[task->stage] == AG_TASK_PAY) ag_way_settle(rules, link);
     ag_task_push(rules, steps[task->stage++])->link = link;
     return AG_AGAIN;
 }
@@ -349,9 +337,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
 ag_progress ag_play_added(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (task->stage > 0) {
-        return ag_play_done(rules);
-    }
+    if (task->stage > 0) return ag_play_done(rules);
     ag_link *link = ag_link_edit(state, task->link);
     task->stage = 1;
     link->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
@@ -361,9 +347,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         ag_player_edit(state, link->controller)->placed++;
     }
     tell_added(rules, task->link);
-    if (link->kind != AG_LINK_EFFECT) {
-        return ag_play_done(rules);
-    }
+    if (link->kind != AG_LINK_EFFECT) return ag_play_done(rules);
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
     if (power->once_per_turn && link->grant != 0) {
@@ -381,9 +365,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         ag_player_edit(state, link->controller)->flags |= AG_PLAYER_COMPLETED;
         ag_touch(state, AG_TOUCH_TURN);
     }
-    if (!reward) {
-        return ag_play_done(rules);
-    }
+    if (!reward) return ag_play_done(rules);
     // CR 702: as the last part of adding it, the quest is turned face down.
     ag_card_id quest = link->card;
     ag_deed deed = { .kind = AG_DEED_FACE_DOWN,

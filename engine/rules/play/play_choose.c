@@ -26,9 +26,7 @@ static int modes_allowed(const ag_rules *rules, const ag_power_def *power, const
 {
     int wanted = modes_wanted(power);
     AG_ASSERT(wanted <= power->mode_count);
-    if (power->modes_most.length == 0) {
-        return wanted;
-    }
+    if (power->modes_most.length == 0) return wanted;
     int32_t most = ag_amount_value(rules, &power->modes_most, lens);
     return most < wanted ? wanted : most > power->mode_count ? power->mode_count : (int)most;
 }
@@ -46,12 +44,8 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     const ag_power_def *power = ag_link_power(rules, link, NULL);
     ag_lens lens = ag_link_lens(link);
     int room = ag_play_room(rules, link);
-    if (room < 0 || power == NULL) {
-        return room >= 0;
-    }
-    if (power->mode_count == 0) {
-        return can_aim(rules, link, power, &lens, room);
-    }
+    if (room < 0 || power == NULL) return room >= 0;
+    if (power->mode_count == 0) return can_aim(rules, link, power, &lens, room);
     int possible = 0;
     for (int i = 0; i < power->mode_count; i++) {
         possible += can_aim(rules, link, &def->powers[power->mode_first + i], &lens, room);
@@ -81,9 +75,7 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
     *least = *most = 0;
     for (trial.x = 0; trial.x <= AG_X_MAX; trial.x++) {
         if (has_x && !can_pay(rules, &trial)) {
-            if (found || !falls) {
-                break;
-            }
+            if (found || !falls) break;
             continue;
         }
         if (has_targets(rules, &trial)) {
@@ -91,9 +83,7 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
             *most = trial.x;
             found = 1;
         }
-        if (!has_x) {
-            break;
-        }
+        if (!has_x) break;
     }
     return found;
 }
@@ -135,9 +125,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     if (ag_pay_x_count(rules, link) == 0) {  // CR 201.3, CR 707.1b
         return ag_play_done(rules);
     }
-    if (!ag_play_x_range(rules, link, &least, &most)) {
-        return ag_play_fail(rules);
-    }
+    if (!ag_play_x_range(rules, link, &least, &most)) return ag_play_fail(rules);
     return ask_x(rules, link, least, most);
 }
 
@@ -148,9 +136,7 @@ static ag_progress ask_which_opponent(ag_rules *rules, const ag_link *link, uint
                    AG_RULE(CR_707_1c), link->card);
     for (int i = 0; i < rules->state->seat_count; i++) {
         ag_seat seat = ag_player_around(rules->state, link->controller, i);
-        if (opponents & (1u << seat)) {
-            ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat(seat));
-        }
+        if (opponents & (1u << seat)) ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat(seat));
     }
     return ag_choice_ready(rules);
 }
@@ -208,9 +194,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     }
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
     int theirs = power->opponent_chooses && opponents != 0;
-    if (theirs && task->mode.opponent == 0) {
-        return ask_which_opponent(rules, link, opponents);
-    }
+    if (theirs && task->mode.opponent == 0) return ask_which_opponent(rules, link, opponents);
     return ask_mode(rules, link, power,
                     (uint8_t)(1u << (theirs ? task->mode.opponent : link->controller)));
 }

@@ -14,9 +14,7 @@
 int ag_concedes(const ag_cost *cost)
 {
     for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_CONCEDE) {
-            return 1;
-        }
+        if (cost->parts[i].kind == AG_COST_CONCEDE) return 1;
     }
     return 0;
 }
@@ -29,9 +27,7 @@ static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *c
         int count = ag_link_targets(rules, task->link, AG_COST_INDEX + i, 0, refs, AG_REPLY_MAX);
         for (int j = 0;
              j < count && ag_pay_excludes(&cost->parts[i], &cost->parts[task->costs.part]); j++) {
-            if (ag_card_id_same(ag_ref_as_card(refs[j]), card)) {
-                return 1;
-            }
+            if (ag_card_id_same(ag_ref_as_card(refs[j]), card)) return 1;
         }
     }
     return 0;
@@ -48,13 +44,9 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
     for (int i = 0; i < found; i++) {
         int others =
             task->costs.owner != 0 && ag_owner_of(rules->state, cards[i]) != task->costs.owner;
-        if (!others && !is_taken(rules, task, cost, cards[i])) {
-            cards[count++] = cards[i];
-        }
+        if (!others && !is_taken(rules, task, cost, cards[i])) cards[count++] = cards[i];
     }
-    if (part->kind != AG_COST_EXHAUST) {
-        return count;
-    }
+    if (part->kind != AG_COST_EXHAUST) return count;
     int left = ag_pay_ready(rules, link->controller, ag_pay_tired(cost, link->card))
                - ag_pay_resources(rules, link);
     return ag_toll_afford(rules, left, part->max, cards, count);
@@ -79,9 +71,7 @@ static ag_progress ask_whose(ag_rules *rules, const ag_link *link, uint8_t owner
 {
     open_question(rules, link, AG_CHOICE_PICK);
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        if (owners & (1u << seat)) {
-            ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat((ag_seat)seat));
-        }
+        if (owners & (1u << seat)) ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat((ag_seat)seat));
     }
     return ag_choice_ready(rules);
 }
@@ -91,9 +81,7 @@ static int damage_room(const ag_rules *rules, ag_card_id source, ag_card_id on, 
 {
     int room = ag_health(rules, on) - ag_card_at(rules->state, on)->damage;
     AG_ASSERT(most >= 0);
-    if (room < 0 || ag_packet_refuse_put(rules, source, on) != AG_REASON_NONE) {
-        return 0;
-    }
+    if (room < 0 || ag_packet_refuse_put(rules, source, on) != AG_REASON_NONE) return 0;
     return room < most ? room : most;
 }
 
@@ -104,9 +92,7 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     ag_card_id cards[AG_CARD_MAX];
     int count = cards_for(rules, task, cost, &part, cards);
     int damage = part.kind == AG_COST_DAMAGE;
-    if (count < (damage ? 1 : part.min)) {
-        return AG_DONE;
-    }
+    if (count < (damage ? 1 : part.min)) return AG_DONE;
     uint8_t owners = owners_of(rules->state, cards, count);
     if (part.of_one && task->costs.owner == 0 && (owners & (owners - 1)) != 0) {
         return ask_whose(rules, link, owners);
@@ -149,13 +135,9 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
 static ag_progress done(ag_rules *rules, ag_task *task, const ag_cost *cost)
 {
     ag_link_id link = task->link;
-    if (task->stage > 0) {
-        return AG_DONE;
-    }
+    if (task->stage > 0) return AG_DONE;
     task->stage = 1;
-    if (!ag_concedes(cost)) {
-        return ag_play_done(rules);
-    }
+    if (!ag_concedes(cost)) return ag_play_done(rules);
     ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
     return AG_AGAIN;
 }
@@ -171,9 +153,7 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
     while (task->costs.part < cost.part_count && !ag_pay_asks(&cost.parts[task->costs.part])) {
         task->costs.part++;
     }
-    if (task->costs.part >= cost.part_count) {
-        return done(rules, task, &cost);
-    }
+    if (task->costs.part >= cost.part_count) return done(rules, task, &cost);
     ag_progress progress = ask_part(rules, task, &cost);
     return progress == AG_DONE ? ag_play_fail(rules) : progress;
 }
@@ -205,9 +185,7 @@ static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 static void pay_damage(ag_rules *rules, ag_card_id on, int paid)
 {
     ag_state *state = rules->state;
-    if (!ag_card_exists(state, on)) {
-        return;
-    }
+    if (!ag_card_exists(state, on)) return;
     ag_card *card = ag_card_edit(state, on);
     int most = ag_health(rules, on) - card->damage;
     int amount = paid < most ? paid : most < 0 ? 0 : most;  // CR 405.3: put, never more than fatal
@@ -239,9 +217,7 @@ static int pay_off(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         int all = ag_counter_count(rules->state, link->card, part->counter);
         int number = part->all ? all : part->min;
-        if (part->all) {
-            ag_link_edit(rules->state, id)->paid = (int16_t)number;
-        }
+        if (part->all) ag_link_edit(rules->state, id)->paid = (int16_t)number;
         ag_counters_change(rules, link->card, part->counter, -number, link->controller);
         return 1;
     }
@@ -268,9 +244,7 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
         ag_task_push(rules, AG_TASK_CONCEDE)->link = id;
         return;
     }
-    if (pay_off(rules, id, part, cards, count)) {
-        return;
-    }
+    if (pay_off(rules, id, part, cards, count)) return;
     if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
         count = top_of_deck(rules, link->controller, part->min, cards);
     }

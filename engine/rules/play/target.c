@@ -10,18 +10,12 @@
 static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id card)
 {
     const ag_state *state = rules->state;
-    if (!ag_in_play(state, card)) {
-        return AG_REASON_NONE;
-    }
-    if (ag_out_of_reach(rules, by, card)) {
-        return AG_REFUSE(CR_103_2, SET_APART);
-    }
+    if (!ag_in_play(state, card)) return AG_REASON_NONE;
+    if (ag_out_of_reach(rules, by, card)) return AG_REFUSE(CR_103_2, SET_APART);
     if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
         return AG_REFUSE(CR_706_1, UNTARGETABLE);
     }
-    if (ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
-        return AG_REFUSE(R101_3d, CANT_BE_TARGETED);
-    }
+    if (ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) return AG_REFUSE(R101_3d, CANT_BE_TARGETED);
     if (ag_has_keyword(rules, card, AG_KEYWORD_INVINCIBLE)) {
         return AG_REFUSE(KW_INVINCIBLE, CANT_BE_TARGETED);
     }
@@ -37,16 +31,12 @@ static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id 
 static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                      const ag_link *link)
 {
-    if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) {
-        return 0;
-    }
+    if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) return 0;
     if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)
         || !ag_target_within(rules, def, lens, link->card)) {
         return 0;
     }
-    if (def->effects) {
-        return link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
-    }
+    if (def->effects) return link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
     if (def->link_types == 0) {
         return link->kind != AG_LINK_RESOURCE && link->kind != AG_LINK_PROPOSAL;
     }
@@ -62,9 +52,7 @@ typedef struct ag_ref_list {
 
 static void list_add(ag_ref_list *list, ag_ref ref)
 {
-    if (list->count < list->capacity) {
-        list->out[list->count] = ref;
-    }
+    if (list->count < list->capacity) list->out[list->count] = ref;
     list->count++;
 }
 
@@ -197,9 +185,7 @@ static void reach_take(reach *of, int index, ag_ref ref)
 static int is_group(const reach *of, int set)
 {
     for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
-        if (!(set & (int)AG_BIT(i))) {
-            continue;
-        }
+        if (!(set & (int)AG_BIT(i))) continue;
         int others = set & ~(int)AG_BIT(i);
         if (i < of->first || i >= of->power->target_count
             || (of->power->targets[i].not_as & others) != others) {
@@ -214,18 +200,14 @@ static int reach_enough(const reach *of)
 {
     for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {
         int wanted = 0;
-        if (!is_group(of, set)) {
-            continue;
-        }
+        if (!is_group(of, set)) continue;
         for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
             wanted += (set & (int)AG_BIT(i)) ? of->min[i] : 0;
         }
         for (int key = 0; key < KEY_COUNT && wanted > 0; key++) {
             wanted -= (of->can[key] & set) != 0;
         }
-        if (wanted > 0) {
-            return 0;
-        }
+        if (wanted > 0) return 0;
     }
     return 1;
 }
@@ -263,22 +245,14 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
         const ag_target_def *def = &power->targets[i];
         int min = ag_target_min(rules, def, lens);
         room -= min;
-        if (min == 0) {
-            continue;
-        }
+        if (min == 0) continue;
         int count = ag_target_list(rules, def, lens, (ag_link_id){ 0, 0 }, NULL, 0);
-        if (room < 0 || count - is_played_from_among(rules, def, lens) < min) {
-            return 0;
-        }
+        if (room < 0 || count - is_played_from_among(rules, def, lens) < min) return 0;
     }
-    if (!has_another(power)) {
-        return 1;
-    }
+    if (!has_another(power)) return 1;
     reach all = { .power = power };
     reach_fill(rules, &all, lens, (ag_link_id){ 0, 0 });
-    if (ag_zone(rules->state, lens->source) == AG_ZONE_HAND) {
-        all.can[lens->source.slot] = 0;
-    }
+    if (ag_zone(rules->state, lens->source) == AG_ZONE_HAND) all.can[lens->source.slot] = 0;
     return reach_enough(&all);
 }
 
@@ -295,9 +269,7 @@ ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_r
 {
     const ag_link *link = ag_link_at(rules->state, id);
     const ag_target_def *def = link == NULL ? NULL : ag_link_target(rules, link, index);
-    if (def == NULL) {
-        return AG_REFUSE(CR_706_1, NO_SUCH_TARGET);
-    }
+    if (def == NULL) return AG_REFUSE(CR_706_1, NO_SUCH_TARGET);
     ag_lens lens = ag_link_lens(link);
     if (def->kind == AG_TARGET_CARD) {
         return ag_target_def_refuse(rules, def, &lens, ag_ref_as_card(ref));
@@ -305,9 +277,7 @@ ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_r
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
     int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
     for (int i = 0; i < count; i++) {
-        if (ag_ref_same(refs[i], ref)) {
-            return AG_REASON_NONE;
-        }
+        if (ag_ref_same(refs[i], ref)) return AG_REASON_NONE;
     }
     return AG_REFUSE(CR_706_1, DOES_NOT_FIT);
 }
@@ -324,9 +294,7 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id)
     int legal = 0;
     for (int i = 1; i < state->used.targets; i++) {
         ag_target *target = &state->targets[i];
-        if (target->link != id.slot || target->index >= AG_LINK_TARGET_MAX) {
-            continue;
-        }
+        if (target->link != id.slot || target->index >= AG_LINK_TARGET_MAX) continue;
         targets++;
         target->gone = !ag_target_legal(rules, id, target->index, target->ref);
         legal += !target->gone;

@@ -51,9 +51,7 @@ ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
         return ag_play_done(rules);
     }
     int free = link->pays == AG_PAYS_NOTHING || (link->flags & AG_LINK_COSTLESS);
-    if (free || rifts_of(rules, link) == 0) {
-        return ag_play_done(rules);
-    }
+    if (free || rifts_of(rules, link) == 0) return ag_play_done(rules);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_RIFT,
                    AG_RULE(CR_707_1e), link->card);
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
@@ -108,16 +106,12 @@ static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
 // What goes elsewhere is paid last: a card may be exhausted for one part and destroyed for another.
 static void put_in_order(ag_cost *cost)
 {
-    if (cost->part_count < 2) {
-        return;
-    }
+    if (cost->part_count < 2) return;
     ag_cost ordered = *cost;
     int count = 0;
     for (int leaves = 0; leaves <= 1; leaves++) {
         for (int i = 0; i < cost->part_count; i++) {
-            if (ag_pay_leaves(&cost->parts[i]) == leaves) {
-                ordered.parts[count++] = cost->parts[i];
-            }
+            if (ag_pay_leaves(&cost->parts[i]) == leaves) ordered.parts[count++] = cost->parts[i];
         }
     }
     *cost = ordered;
@@ -137,12 +131,8 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
     out->x_count = 0;
     out->part_count = 0;
     out->moves = 0;
-    if (link->flags & AG_LINK_COSTLESS) {
-        return;
-    }
-    if (link->pays == AG_PAYS_TERM) {
-        add_cost(out, cost_of_term(rules, link->term), link);
-    }
+    if (link->flags & AG_LINK_COSTLESS) return;
+    if (link->pays == AG_PAYS_TERM) add_cost(out, cost_of_term(rules, link->term), link);
     out->moves = (uint8_t)moves(link);
     if (moves(link)) {  // CR 403.6a: also for a card that is free; of a resource: for its face
         add_cost(out, &def->extra_cost, link);
@@ -240,9 +230,7 @@ ag_reason ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, con
 
 int ag_pay_falls(const ag_rules *rules, const ag_link *link)
 {
-    if (ag_pay_x_count(rules, link) == 0) {
-        return 0;
-    }
+    if (ag_pay_x_count(rules, link) == 0) return 0;
     ag_link none = *link, one = *link;
     none.x = 0;
     one.x = 1;
@@ -306,9 +294,7 @@ static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_targ
     int found = ag_target_list(rules, def, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
     int least = 0;
     for (int i = 0; i < found; i++) {
-        if (is_tried(tried, count, refs[i])) {
-            continue;
-        }
+        if (is_tried(tried, count, refs[i])) continue;
         tried[count] = refs[i];
         int cost = ag_pay_resources_for(rules, link, tried, count + 1);
         if (best.kind == AG_REF_NONE || cost < least) {
@@ -324,9 +310,7 @@ int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *po
 {
     ag_ref tried[TRIED_MAX];
     int count = 0;
-    if (!any_asks(rules) || (link->flags & AG_LINK_COSTLESS)) {
-        return 1;
-    }
+    if (!any_asks(rules) || (link->flags & AG_LINK_COSTLESS)) return 1;
     if (ref.kind != AG_REF_NONE) {
         tried[count++] = ref;
         chosen++;
@@ -336,9 +320,7 @@ int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *po
         int more = ag_target_min(rules, &power->targets[i], &lens) - (i == index ? chosen : 0);
         for (; more > 0 && count < TRIED_MAX; more--) {
             ag_ref next = cheapest(rules, link, &power->targets[i], tried, count);
-            if (next.kind != AG_REF_NONE) {
-                tried[count++] = next;
-            }
+            if (next.kind != AG_REF_NONE) tried[count++] = next;
         }
     }
     return ag_pay_link_refuse_for(rules, link, tried, count) == AG_REASON_NONE;

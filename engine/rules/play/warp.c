@@ -27,9 +27,7 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
         open = 1;
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
     }
-    if (open) {
-        ag_choice_bounds(rules, 0, 1);
-    }
+    if (open) ag_choice_bounds(rules, 0, 1);
     return open;
 }
 
@@ -77,9 +75,7 @@ static ag_progress ask_to_play(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_seat seat = ag_owner_of(rules->state, id);
-    if (ag_play_way_refuse(rules, seat, id, &way) != AG_REASON_NONE) {
-        return AG_AGAIN;
-    }
+    if (ag_play_way_refuse(rules, seat, id, &way) != AG_REASON_NONE) return AG_AGAIN;
     task->stage = WARP_PLAY;
     task->card = id;
     return ag_choice_ask_yes(rules, seat, AG_PROMPT_WARP_PLAY, AG_RULE(KW_WARP), id);
@@ -106,13 +102,9 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
             return AG_AGAIN;
         }
     }
-    if (task->stage == WARP_REMOVED) {
-        return ask_to_play(rules, task);
-    }
+    if (task->stage == WARP_REMOVED) return ask_to_play(rules, task);
     for (; (seat = ag_player_from_turn(state, task->warp.nth)) != 0; task->warp.nth++) {
-        if (ask_which(rules, task, seat)) {
-            return ag_choice_ready(rules);
-        }
+        if (ask_which(rules, task, seat)) return ag_choice_ready(rules);
     }
     ag_reply_clear(rules);
     return AG_DONE;

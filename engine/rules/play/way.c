@@ -19,21 +19,15 @@ typedef struct ways {
 
 static void add_way(ways *to, ag_way way)
 {
-    if (to->count < to->capacity) {
-        to->out[to->count++] = way;
-    }
+    if (to->count < to->capacity) to->out[to->count++] = way;
 }
 
 // Who has the permission, and whether it was used already this turn.
 static int is_allowed(const ag_rules *rules, const ag_live *live, ag_seat seat)
 {
     const ag_card *source = ag_card_at(rules->state, live->source);
-    if (live->controller != seat || !ag_live_generated(ag_derive_now(rules), live)) {
-        return 0;
-    }
-    if (live->modifier != 0 || source == NULL) {
-        return 1;
-    }
+    if (live->controller != seat || !ag_live_generated(ag_derive_now(rules), live)) return 0;
+    if (live->modifier != 0 || source == NULL) return 1;
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, live->printed)->powers[live->power];
     return !power->once_per_turn || !(source->used_power & AG_BIT(power->use));
@@ -98,9 +92,7 @@ static void add_alternates(ways *to)
             ag_way way = way_of(rules, live);
             int holds =
                 way.pays != AG_PAYS_TERM || term_holds(rules, way.term, to->seat, live->source);
-            if (holds) {
-                add_way(to, way);
-            }
+            if (holds) add_way(to, way);
         }
     }
 }
@@ -119,9 +111,7 @@ static void add_permitted(ways *to)
         ag_way way = way_of(to->rules, live);
         add_way(to, way);
         int before = to->count;
-        if (way.pays == AG_PAYS_PRINTED) {
-            add_alternates(to);
-        }
+        if (way.pays == AG_PAYS_PRINTED) add_alternates(to);
         for (int j = before; j < to->count; j++) {  // allowed by both
             to->out[j].use = to->out[j].use != 0 ? to->out[j].use : way.use;
             to->out[j].modifier = to->out[j].modifier != 0 ? to->out[j].modifier : way.modifier;
@@ -138,9 +128,7 @@ int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card)
 int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity)
 {
     ways to = { rules, seat, card, out, capacity, 0 };
-    if (!ag_card_exists(rules->state, card)) {
-        return 0;
-    }
+    if (!ag_card_exists(rules->state, card)) return 0;
     if (ag_way_is_own(rules, seat, card)) {
         add_way(&to, (ag_way){ .source = card });
         add_alternates(&to);
@@ -169,9 +157,7 @@ static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *
             for (int k = 0; k < count; k++) {
                 twice |= ag_card_id_same(out[k], cards[j]);
             }
-            if (!twice) {
-                out[count++] = cards[j];
-            }
+            if (!twice) out[count++] = cards[j];
         }
     }
     return count;
@@ -182,9 +168,7 @@ int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capac
     int count = list_for(rules, seat, AG_FIELD_PLAYABLE, out, capacity);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        if (!ag_way_is_own(rules, seat, out[i])) {
-            out[kept++] = out[i];
-        }
+        if (!ag_way_is_own(rules, seat, out[i])) out[kept++] = out[i];
     }
     return kept;
 }
@@ -213,9 +197,7 @@ int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 // Whether what the modifier says of costs is about this link.
 static int is_about(const ag_rules *rules, const ag_live *live, const ag_link *link)
 {
-    if (link->kind == AG_LINK_PROPOSAL) {
-        return ag_live_works_on(rules, live, link->card);
-    }
+    if (link->kind == AG_LINK_PROPOSAL) return ag_live_works_on(rules, live, link->card);
     return link->kind == AG_LINK_CARD
                ? ag_live_plays(rules, live, link->card, link->controller)
                : link->kind == AG_LINK_EFFECT && ag_live_works_on(rules, live, link->card);
@@ -261,9 +243,7 @@ void ag_way_settle(ag_rules *rules, ag_link_id link)
 void ag_way_unsettle(ag_state *state)
 {
     for (int slot = 1; slot < state->used.modifiers; slot++) {
-        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
-            state->modifiers[slot].once = AG_ONCE;
-        }
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) state->modifiers[slot].once = AG_ONCE;
     }
 }
 
@@ -272,13 +252,9 @@ void ag_way_spend(ag_rules *rules, const ag_way *way)
     ag_state *state = rules->state;
     int count = state->used.modifiers;
     for (int slot = 1; slot < count && slot < state->used.modifiers; slot++) {
-        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
-            ag_modifier_drop(rules, slot);
-        }
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) ag_modifier_drop(rules, slot);
     }
-    if (way->modifier != 0) {
-        ag_modifier_drop(rules, way->modifier);
-    }
+    if (way->modifier != 0) ag_modifier_drop(rules, way->modifier);
     if (way->use != 0 && ag_card_exists(state, way->source)) {
         ag_card_edit(state, way->source)->used_power |= (uint16_t)AG_BIT(way->use - 1);
     }

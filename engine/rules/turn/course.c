@@ -25,9 +25,7 @@ void ag_turn_extra(ag_rules *rules, ag_seat seat)
     ag_event event = event_of_seat(rules, room ? AG_EVENT_EXTRA_TURN : AG_EVENT_LIMIT, seat);
     event.rule = AG_RULE_CR_500_3;
     ag_tell(rules, &event);
-    if (room) {
-        turn->extra[turn->extra_count++] = seat;
-    }
+    if (room) turn->extra[turn->extra_count++] = seat;
 }
 
 void ag_turn_skip(ag_rules *rules, ag_seat seat, int part)
@@ -43,9 +41,7 @@ int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
 {
     ag_state *state = rules->state;
     uint8_t *skips = ag_player_edit(state, seat)->skips;
-    if (skips[part] == 0) {
-        return 0;
-    }
+    if (skips[part] == 0) return 0;
     skips[part]--;
     // That nobody draws first in the first turn everybody knows (CR 501.2b).
     if (state->turn.number > 1 || part == AG_PART_TURN) {
@@ -98,9 +94,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     }
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat next = ag_player_around(state, other, i);
-        if (next != seat) {
-            seats[count++] = next;
-        }
+        if (next != seat) seats[count++] = next;
     }
     seats[count++] = seat;  // clockwise from the other one, the last is to his right
     AG_ASSERT(count == state->seat_count);
@@ -123,9 +117,7 @@ void ag_turn_cut_begin(ag_rules *rules, ag_seat next)
 ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (task->stage > 0) {
-        return AG_DONE;
-    }
+    if (task->stage > 0) return AG_DONE;
     task->stage = 1;
     ag_event event = event_of_seat(rules, AG_EVENT_TURN_CUT, state->turn.seat);
     ag_tell(rules, &event);
@@ -171,9 +163,7 @@ void ag_raid_take_due(ag_rules *rules)
 
 ag_reason ag_raid_start_refuse(const ag_rules *rules, ag_seat seat)
 {
-    if (!ag_player_in(rules->state, seat)) {
-        return AG_REFUSE(CR_800_3, NOT_IN_GAME);
-    }
+    if (!ag_player_in(rules->state, seat)) return AG_REFUSE(CR_800_3, NOT_IN_GAME);
     return ag_boss_seat(rules->state) != 0 ? AG_REFUSE(CR_800_3a, HAS_BOSS_PLAYER)
                                            : AG_REFUSE(CR_800_3a, NO_RAID_DECKS);
 }
@@ -195,9 +185,7 @@ int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
         return 0;
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (is_his(state, slot, seat)) {
-            cards[count++] = ag_card_id_of(state, slot);
-        }
+        if (is_his(state, slot, seat)) cards[count++] = ag_card_id_of(state, slot);
     }
     ag_turn_cut_begin(rules, seat);
     ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = AG_DEED_BY_GAME, .seat = seat };

@@ -36,9 +36,7 @@ ag_progress ag_flip_run(ag_rules *rules, ag_task *task)
     case FLIP_CARD:
         task->card = ag_deck_top(rules, seat, 0);
         state->flips = task->card.slot != 0 ? (uint16_t)(state->flips - 1) : 0;
-        if (task->card.slot == 0) {
-            return AG_DONE;
-        }
+        if (task->card.slot == 0) return AG_DONE;
         ag_chain_add_begin(rules, task->card, seat, 0);
         return AG_AGAIN;
     case FLIP_ADDED:
@@ -72,9 +70,7 @@ static int flips_of_keyword(const ag_rules *rules, ag_seat seat)
 ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending || task->stage++ > 0) {
-        return AG_DONE;
-    }
+    if (state->turn.ending || task->stage++ > 0) return AG_DONE;
     ag_seat seat = state->turn.seat;
     ag_lens lens = { .viewer = seat, .source = ag_player_at(state, seat)->hero };
     const ag_amount *amount = &ag_turn_of(rules, seat)->steps[state->turn.step - 1].amount;
@@ -112,17 +108,13 @@ static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
 ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;
     if (state->combat.stage != AG_COMBAT_NONE) {
         ag_task_push(rules, AG_TASK_COMBAT);
         return AG_AGAIN;
     }
     ag_card_id attacker = next_attacker(rules, state->turn.seat);
-    if (attacker.slot == 0 || task->attacks.made++ == ATTACKS_MAX) {
-        return AG_DONE;
-    }
+    if (attacker.slot == 0 || task->attacks.made++ == ATTACKS_MAX) return AG_DONE;
     ag_seat seat = state->turn.seat;
     ag_window_begin(rules);
     ag_propose_begin(rules, seat, attacker);

@@ -46,9 +46,7 @@ static int claim_at(const ag_rules *rules, int nth, ag_claim *out)
 static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     for (int i = 0; i < task->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), id)) {
-            return 1;
-        }
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), id)) return 1;
     }
     return 0;
 }

@@ -39,9 +39,7 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
         // After a pass nothing is to be processed that was not before it.
-        if (state->turn.passes == 0 || !ag_process_idle(rules)) {
-            ag_process_begin(rules, 1);
-        }
+        if (state->turn.passes == 0 || !ag_process_idle(rules)) ag_process_begin(rules, 1);
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
@@ -229,18 +227,14 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     ag_picks picks;
     // Processing may have handed it on: a player left the game, or a sequence gave it anew.
     int anew = !ag_player_in(state, task->seat) || task->seat != state->turn.priority;
-    if (task->stage > 0 || anew || state->turn.ending) {
-        return AG_DONE;
-    }
+    if (task->stage > 0 || anew || state->turn.ending) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {
         task->stage = 1;
         act(rules, task->seat, &state->options[picks.picks[0]]);
         return AG_AGAIN;
     }
     state->priorities++;
-    if (ag_chain_empty(state)) {
-        ag_known_sweep(rules);
-    }
+    if (ag_chain_empty(state)) ag_known_sweep(rules);
     ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
                    AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
     if (!ag_must_attack(rules, task->seat)) {

@@ -17,16 +17,10 @@ enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw
 static int next_task(const ag_rules *rules, const ag_task *task)
 {
     const ag_state *state = rules->state;
-    if (task->stage == PROCESS_BEGIN) {
-        return AG_TASK_WAVE;
-    }
-    if (ag_sequence_ready(state)) {
-        return AG_TASK_SEQUENCE;
-    }
+    if (task->stage == PROCESS_BEGIN) return AG_TASK_WAVE;
+    if (ag_sequence_ready(state)) return AG_TASK_SEQUENCE;
     int happened = state->reply.number != 0;
-    if (task->stage == PROCESS_AGAIN || happened) {
-        return AG_TASK_WAVE;
-    }
+    if (task->stage == PROCESS_AGAIN || happened) return AG_TASK_WAVE;
     int flips = ag_flips_ready(state) && task->process.triggers && !ag_trigger_waiting(rules);
     return flips ? AG_TASK_FLIP : AG_TASK_NONE;
 }
@@ -45,9 +39,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         ag_task_push(rules, next);
         return AG_AGAIN;
     }
-    if (ag_decks_show(rules)) {
-        return AG_AGAIN;
-    }
+    if (ag_decks_show(rules)) return AG_AGAIN;
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
     int adds = task->process.triggers && !state->turn.ending && ag_trigger_waiting(rules);
     if (task->stage != PROCESS_TRIGGERS && adds) {
@@ -103,21 +95,15 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
     int health = ag_health(rules, id);
     int fatal = card->damage > 0 && card->damage >= health;  // CR 405.2
     int is_boss = ag_is_boss(rules, id);
-    if (health > 0 && !fatal) {
-        return;
-    }
+    if (health > 0 && !fatal) return;
     // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
-    if (is_boss && !fatal) {
-        return;
-    }
+    if (is_boss && !fatal) return;
     if (is_boss && raid != NULL && raid->fatal_power != 0) {
         wave->boss = id;  // what follows is the raid's own, and need not destroy him
         return;
     }
     // CR 103.4: also where what forbids it is destroyed in the same wave.
-    if (!ag_cant_be_destroyed(rules, id)) {
-        note(wave, AG_RULE(CR_410_6a), id);
-    }
+    if (!ag_cant_be_destroyed(rules, id)) note(wave, AG_RULE(CR_410_6a), id);
 }
 
 static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
@@ -128,9 +114,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
         // First, for what the game does can't be stopped (CR 103.3).
-        if (ag_attach_is_loose(rules, id)) {
-            note(wave, AG_RULE(CR_410_6c), id);
-        }
+        if (ag_attach_is_loose(rules, id)) note(wave, AG_RULE(CR_410_6c), id);
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
         } else if (card->damage > 0) {  // CR 410.6e
@@ -144,9 +128,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
 // Health and hosts may read anything: what was in order is so until something at all is written.
 static void check_parties(ag_rules *rules, ag_wave *wave)
 {
-    if (ag_settled_holds(rules, AG_SETTLED_WAVE)) {
-        return;
-    }
+    if (ag_settled_holds(rules, AG_SETTLED_WAVE)) return;
     wave->happened |= ag_combat_review(rules);
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
         check_party(rules, wave, (ag_seat)seat);
@@ -160,14 +142,10 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
 static void check_tokens(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
-    if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
-        return;
-    }
+    if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) return;
     uint32_t reads = AG_BIT(AG_TOUCH_CARDS);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (!(state->cards[slot].flags & (AG_CARD_TOKEN | AG_CARD_COPY))) {
-            continue;
-        }
+        if (!(state->cards[slot].flags & (AG_CARD_TOKEN | AG_CARD_COPY))) continue;
         reads |= AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_ELSEWHERE);
         ag_card_id id = ag_card_id_of(state, slot);
         int token = (state->cards[slot].flags & AG_CARD_TOKEN) && !ag_in_play(state, id);
@@ -225,9 +203,7 @@ static void destroy(ag_rules *rules, ag_wave *wave)
 static void call_raid(ag_rules *rules, ag_wave *wave)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    if (wave->boss.slot == 0) {
-        return;
-    }
+    if (wave->boss.slot == 0) return;
     ag_seat seat = rules->state->cards[wave->boss.slot].controller;
     ag_frame *frame = ag_frame_begin(rules, raid->printed, (uint16_t)(raid->fatal_power - 1),
                                      AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
@@ -259,9 +235,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_progress progress = ag_location_choose(rules, task);
-    if (progress != AG_DONE) {
-        return progress;
-    }
+    if (progress != AG_DONE) return progress;
     ag_wave wave;
     wave.count = 0;
     wave.boss = (ag_card_id){ 0, 0 };
@@ -301,9 +275,7 @@ static int locations_of(const ag_rules *rules, ag_seat seat, ag_card_id *out)
 static int is_kept(const ag_rules *rules, const ag_task *wave, ag_card_id card)
 {
     for (int i = 0; i < wave->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, wave, i)), card)) {
-            return 1;
-        }
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, wave, i)), card)) return 1;
     }
     return 0;
 }
@@ -312,9 +284,7 @@ static int has_chosen(const ag_rules *rules, const ag_task *wave, const ag_card_
                       int count)
 {
     for (int i = 0; i < count; i++) {
-        if (is_kept(rules, wave, cards[i])) {
-            return 1;
-        }
+        if (is_kept(rules, wave, cards[i])) return 1;
     }
     return 0;
 }
@@ -333,9 +303,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
     for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
         ag_card_id cards[AG_CARD_MAX];
         int count = locations_of(rules, seat, cards);
-        if (count < 2 || has_chosen(rules, wave, cards, count)) {
-            continue;
-        }
+        if (count < 2 || has_chosen(rules, wave, cards, count)) continue;
         ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_LOCATION,
                        AG_RULE(CR_410_6g), (ag_card_id){ 0, 0 });
         for (int i = 0; i < count; i++) {
@@ -343,9 +311,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
         }
         return ag_choice_ready(rules);
     }
-    if (wave->list_count == 0) {
-        ag_settled_note(rules, AG_SETTLED_LOCATIONS, AG_BIT(AG_TOUCH_PLAY));
-    }
+    if (wave->list_count == 0) ag_settled_note(rules, AG_SETTLED_LOCATIONS, AG_BIT(AG_TOUCH_PLAY));
     return AG_DONE;
 }
 
@@ -357,9 +323,7 @@ int ag_location_turn(ag_rules *rules, const ag_task *wave)
         ag_card_id cards[AG_CARD_MAX];
         int found = locations_of(rules, (ag_seat)seat, cards);
         for (int i = 0; i < found && has_chosen(rules, wave, cards, found); i++) {
-            if (!is_kept(rules, wave, cards[i])) {
-                others[count++] = cards[i];
-            }
+            if (!is_kept(rules, wave, cards[i])) others[count++] = cards[i];
         }
     }
     if (count > 0) {

@@ -32,27 +32,17 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
 {
     ag_state *state = rules->state;
     for (int step = 0; steps == 0 || step < steps; step++) {
-        if (state->winner != AG_WINNER_NONE) {
-            return AG_DONE;
-        }
+        if (state->winner != AG_WINNER_NONE) return AG_DONE;
         // CR 414.1: repaired before the game continues.
         int repairs = ag_unique_due(state) && ag_unique_begin(rules);
-        if (state->used.tasks == 0 && !repairs) {
-            return AG_DONE;
-        }
-        if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) {
-            return AG_ASK;
-        }
+        if (state->used.tasks == 0 && !repairs) return AG_DONE;
+        if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) return AG_ASK;
         int height = state->used.tasks;
         ag_task *task = ag_task_top(rules);
         AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);
-        if (!count_task(rules, task->kind)) {
-            return AG_FAULT;
-        }
+        if (!count_task(rules, task->kind)) return AG_FAULT;
         ag_progress progress = functions[task->kind](rules, task);
-        if (rules->over != NULL) {
-            return AG_FAULT;
-        }
+        if (rules->over != NULL) return AG_FAULT;
         if (progress == AG_DONE) {
             AG_ASSERT(state->used.tasks == height);
             ag_task_pop(rules);
@@ -75,9 +65,7 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
         lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
     }
     int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
-    if (lost && !own) {
-        ag_players_leave(rules);
-    }
+    if (lost && !own) ag_players_leave(rules);
 }
 
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)

@@ -109,9 +109,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
     sequence->waits = added_since(state, task->sequence.clock);
     int added = sequence->waits.slot != 0;
     sequence->step += def->steps[sequence->step].kind != AG_SEQUENCE_AGAIN || !added;
-    if (!added) {
-        return AG_AGAIN;
-    }
+    if (!added) return AG_AGAIN;
     ag_window_anew(state);  // the turn player gets priority
     return AG_DONE;
 }

@@ -73,12 +73,8 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
             ag_pile_put(state, card.slot, player->decks[deck], 1);
         }
     }
-    if (def->hero != 0) {
-        put_in_play(state, seat, def->hero);
-    }
-    if (def->side == AG_SIDE_BOSS) {
-        open_bosses(rules, seat);
-    }
+    if (def->hero != 0) put_in_play(state, seat, def->hero);
+    if (def->side == AG_SIDE_BOSS) open_bosses(rules, seat);
 }
 
 // R200.4 or R300.6: the Boss player, or the raider to his left.
@@ -86,9 +82,7 @@ static ag_seat first_seat(const ag_rules *rules)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     ag_seat boss = ag_boss_seat(rules->state);
-    if (boss == 0) {
-        return (ag_seat)(ag_rng_below(&rules->state->rng, rules->state->seat_count) + 1);
-    }
+    if (boss == 0) return (ag_seat)(ag_rng_below(&rules->state->rng, rules->state->seat_count) + 1);
     return raid->boss_first ? boss : ag_player_next(rules->state, boss);
 }
 
@@ -110,9 +104,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     state->strike_classic = raid != NULL && raid->strike_classic;
     state->turn.seat = first_seat(rules);
     ag_task_push(rules, AG_TASK_TURN)->stage = AG_TURN_FIRST;
-    if (!bare) {
-        ag_task_push(rules, AG_TASK_SETUP);
-    }
+    if (!bare) ag_task_push(rules, AG_TASK_SETUP);
 }
 
 // ---- a raid that begins later ----
@@ -124,9 +116,7 @@ static ag_card_id boss_of_order(const ag_rules *rules, ag_seat seat, int order)
     const ag_raid_def *raid = rules->catalog->raid;
     for (int i = 0; i < raid->boss_count; i++) {
         uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
-        if (ag_catalog_card(rules->catalog, printed)->boss_order != order) {
-            continue;
-        }
+        if (ag_catalog_card(rules->catalog, printed)->boss_order != order) continue;
         for (uint16_t slot = 1; slot < state->used.cards; slot++) {
             if (state->cards[slot].printed == printed && state->cards[slot].owner == seat) {
                 return ag_card_id_of(state, slot);
@@ -143,9 +133,7 @@ static void remove_earlier(ag_rules *rules, ag_seat seat, ag_card_id boss)
     const ag_raid_def *raid = rules->catalog->raid;
     for (int i = 0; i < raid->boss_count; i++) {
         uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
-        if (printed == ag_printed_of(state, boss)) {
-            return;
-        }
+        if (printed == ag_printed_of(state, boss)) return;
         for (uint16_t slot = 1; slot < state->used.cards; slot++) {
             if (state->cards[slot].printed == printed && state->cards[slot].owner == seat) {
                 ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
@@ -166,9 +154,7 @@ int ag_setup_begin(ag_rules *rules, int from_boss)
     ag_seat seat = ag_boss_seat(state);
     AG_ASSERT(from_boss >= 0);
     if (from_boss > 0) {
-        if (!ag_setup_has_boss(rules, from_boss)) {
-            return 0;
-        }
+        if (!ag_setup_has_boss(rules, from_boss)) return 0;
         ag_card_id boss = boss_of_order(rules, seat, from_boss);
         remove_earlier(rules, seat, boss);
         if (ag_zone(state, boss) != AG_ZONE_PARTY) {
@@ -209,9 +195,7 @@ static void hands(ag_rules *rules)
     ag_tell(rules, &event);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
-            if (!keeps_order(rules, (ag_seat)seat, deck)) {
-                ag_shuffle(rules, (ag_seat)seat, deck);
-            }
+            if (!keeps_order(rules, (ag_seat)seat, deck)) ag_shuffle(rules, (ag_seat)seat, deck);
         }
         int has_hand = !ag_is_automated(rules, (ag_seat)seat);  // CR 101.1
         take_hand(rules, (ag_seat)seat, has_hand ? HAND_SIZE : 0);
@@ -243,9 +227,7 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
     case SETUP_HANDS: hands(rules); return AG_AGAIN;
     case SETUP_MULLIGANS: ag_task_push(rules, AG_TASK_MULLIGAN); return AG_AGAIN;
     case SETUP_RAID:
-        if (raid != NULL && raid->setup_power != 0) {
-            call_raid(rules, raid->setup_power);
-        }
+        if (raid != NULL && raid->setup_power != 0) call_raid(rules, raid->setup_power);
         return AG_AGAIN;
     case SETUP_LATER:
         if (task->setup.from_boss > 0 && raid->from_boss_power != 0) {
@@ -287,9 +269,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
     ag_seat seat;
     if (ag_choice_take(rules, &picks)) {
         seat = ag_player_from_turn(state, task->stage);
-        if (picks.picks[0] == 1) {
-            ag_player_edit(state, seat)->flags |= AG_PLAYER_MULLIGAN;
-        }
+        if (picks.picks[0] == 1) ag_player_edit(state, seat)->flags |= AG_PLAYER_MULLIGAN;
         task->stage++;
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {

@@ -85,9 +85,7 @@ static int is_skipped(ag_rules *rules, const ag_step_def *step)
 static void step_begin(ag_rules *rules, const ag_step_def *step)
 {
     ag_state *state = rules->state;
-    if (is_skipped(rules, step)) {
-        return;
-    }
+    if (is_skipped(rules, step)) return;
     if (state->turn.phase != step->phase || step->name != NULL) {
         state->turn.phase = step->phase;
         ag_touch(state, AG_TOUCH_TURN);
@@ -161,9 +159,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
-    if (state->turn.ending) {
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;
     switch (task->stage++) {
     case READY_CARDS:
         task->ready.skipped = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
@@ -215,9 +211,7 @@ static void draw_cards(ag_rules *rules, ag_seat seat)
 ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;
     switch (task->stage++) {
     case DRAW_CARDS:
         if (ag_turn_skips(rules, state->turn.seat, AG_PART_DRAW_STEP)) {
@@ -237,9 +231,7 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;
     if (state->combat.stage != AG_COMBAT_NONE) {
         task->stage = 0;  // CR 600.1, CR 603.3
         ag_task_push(rules, AG_TASK_COMBAT);
@@ -259,9 +251,7 @@ enum { END_WINDOW, END_WRAP_UP, END_OVER };
 
 ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
 {
-    if (rules->state->turn.ending) {
-        return AG_DONE;
-    }
+    if (rules->state->turn.ending) return AG_DONE;
     switch (task->stage++) {
     case END_WINDOW: {
         ag_event event =
@@ -297,13 +287,9 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
     int stage = task->stage++;
-    if (stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending) {
-        return AG_DONE;
-    }
+    if (stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending) return AG_DONE;
     if (stage == WRAP_UP_BEGINS) {
-        if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) {
-            return AG_DONE;
-        }
+        if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) return AG_DONE;
         ag_part_begins(rules, AG_PART_WRAP_UP_STEP);
         call_wrap_up(rules, seat);
         return AG_AGAIN;

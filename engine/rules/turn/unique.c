@@ -20,12 +20,8 @@ typedef struct ag_kinship {
 static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinship)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    if (ag_card_is_blank(ag_card_at(rules->state, id))) {
-        return 0;
-    }
-    if (kinship->wield != 0) {
-        return (ag_wield_kind(rules, id) & kinship->wield) != 0;
-    }
+    if (ag_card_is_blank(ag_card_at(rules->state, id))) return 0;
+    if (kinship->wield != 0) return (ag_wield_kind(rules, id) & kinship->wield) != 0;
     return kinship->tag != 0 ? ag_has_tag(rules, id, kinship->tag)
                              : def->unique && def->name == kinship->name;
 }
@@ -48,9 +44,7 @@ static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *
     for (uint16_t slot = 0; (slot = next_in_play(state, seat, slot)) != 0;) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (related(rules, id, kinship)) {
-            if (out != NULL) {
-                out[count] = id;
-            }
+            if (out != NULL) out[count] = id;
             count++;
         }
     }
@@ -83,14 +77,10 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
         const ag_card *card = &state->cards[slot];
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         const ag_side_def *side = &def->side[card->side];
-        if (ag_card_is_blank(card)) {
-            continue;
-        }
+        if (ag_card_is_blank(card)) continue;
         if (def->unique) {
             *found = (ag_kinship){ .name = def->name, .limit = 1, .rule = AG_RULE(CR_414_3a) };
-            if (count_related(rules, seat, found, NULL) > found->limit) {
-                return 1;
-            }
+            if (count_related(rules, seat, found, NULL) > found->limit) return 1;
         }
         for (int i = 0; i < side->restriction_count; i++) {
             *found = (ag_kinship){ .tag = side->restrictions[i].tag,
@@ -113,9 +103,7 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
 {
     ag_seat seat;
     for (int nth = 0; (seat = ag_player_from_turn(rules->state, nth)) != 0; nth++) {
-        if (violation_of(rules, seat, found)) {
-            return seat;
-        }
+        if (violation_of(rules, seat, found)) return seat;
     }
     return 0;
 }
@@ -125,12 +113,8 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
 static int is_observed(const ag_rules *rules)
 {
     ag_kinship found;
-    if (ag_settled_holds(rules, AG_SETTLED_UNIQUE)) {
-        return 1;
-    }
-    if (violator(rules, &found) != 0) {
-        return 0;
-    }
+    if (ag_settled_holds(rules, AG_SETTLED_UNIQUE)) return 1;
+    if (violator(rules, &found) != 0) return 0;
     ag_settled_note(rules, AG_SETTLED_UNIQUE, ag_tag_reads(rules));
     return 1;
 }
@@ -159,9 +143,7 @@ int ag_unique_begin(ag_rules *rules)
 
 int ag_unique_due(const ag_state *state)
 {
-    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) {
-        return 0;
-    }
+    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) return 0;
     // What happens at once is looked at when it has happened (CR 414.1, CR 710.1f).
     int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;
     return top != AG_TASK_DEED && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;

@@ -6,9 +6,7 @@ return {
     [[if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {]],
     [[if (0) {]] },
   { "CR 408.3d", "engine/rules/agenda/watch.c",
-    [[if (!watch->has_with) {
-          return 1;
-      }]],
+    [[if (!watch->has_with) return 1;]],
     [[return 1;]] },
   { "CR 700.2", "engine/rules/agenda/watch.c",
     [[ready_from_pile(rules, &to, state->players[seat].resources);]],

@@ -14,8 +14,8 @@ return {
                    || def->ongoing)
                   && (!def->attach_mode || attaches(rules, link) || 1);]] },
   { "CR 400.2", "engine/rules/chain/chain.c",
-    [[if (def->attachment == AG_ATTACH_TARGET) {]],
-    [[if (0) {]] },
+    [[if (def->attachment == AG_ATTACH_TARGET)]],
+    [[if (0)]] },
   { "CR 400.4", "engine/rules/chain/chain.c",
     [[ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);]],
     [[]] },
@@ -27,9 +27,7 @@ return {
           && ag_zone(rules->state, now) == AG_ZONE_PARTY) {]],
     [[if (0) {]] },
   { "CR 703.2", "engine/rules/chain/chain.c",
-    [[if (link->kind != AG_LINK_TRIGGER) {
-          return 1;
-      }]],
+    [[if (link->kind != AG_LINK_TRIGGER) return 1;]],
     [[return 1;]] },
   { "CR 705.3", "engine/rules/chain/chain.c",
     [[ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,]],
@@ -65,8 +63,6 @@ return {
       }]],
     [[return 0;]] },
   { "CR 712.7", "engine/rules/chain/chain.c",
-    [[if (power->watch.may_deed == 0) {
-          return 1;
-      }]],
+    [[if (power->watch.may_deed == 0) return 1;]],
     [[return 1;]] },
 }

@@ -3,10 +3,10 @@ return {
     [[return there ? to : 0;]],
     [[return to;]] },
   { "CR 401.3", "engine/rules/change/control.c",
-    [[if (zone == AG_ZONE_PARTY) {]],
+    [[if (zone == AG_ZONE_PARTY)]],
     [[ag_card_move(rules, id, AG_ZONE_PARTY, to, 1);
           return;
-      if (zone == AG_ZONE_PARTY) {]] },
+      if (zone == AG_ZONE_PARTY)]] },
   { "CR 401.3a", "engine/rules/change/control.c",
     [[ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1); ag_touch(state, AG_TOUCH_PLAY);]],
     [[ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);

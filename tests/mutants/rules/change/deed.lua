@@ -12,16 +12,14 @@ return {
     [[if (ag_card_id_same(event->card, before) && event->to == deeds[task->deed.kind].zone) {]],
     [[if (0) {]] },
   { "CR 415.9d", "engine/rules/change/deed.c",
-    [[if (task->deed.kind != AG_DEED_TO_GRAVEYARD) {
-          return deeds[task->deed.kind].event;
-      }]],
+    [[if (task->deed.kind != AG_DEED_TO_GRAVEYARD) return deeds[task->deed.kind].event;]],
     [[return deeds[task->deed.kind].event;]] },
   { "CR 415.9e", "engine/rules/change/deed.c",
     [[int discards = task->deed.kind == AG_DEED_DISCARD;]],
     [[int discards = 0;]] },
   { "CR 415.9e", "engine/rules/change/deed.c",
-    [[if (discards && task->list_count > 1) {]],
-    [[if (0) {]] },
+    [[if (discards && task->list_count > 1)]],
+    [[if (0)]] },
   { "CR 703.3c", "engine/rules/change/deed.c",
     [[static void notice_turned(ag_rules *rules, const ag_task *task)
       {

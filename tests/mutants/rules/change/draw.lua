@@ -16,8 +16,6 @@ return {
     [[for (int i = 0; i < found; i++) {]],
     [[for (int i = 0; 0; i++) {]] },
   { "R101.3c", "engine/rules/change/draw.c",
-    [=[if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) {
-          return;
-      }]=],
+    [=[if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) return;]=],
     [[return;]] },
 }

@@ -16,16 +16,14 @@ return {
     [[for (int i = 0; i < count; i++) {  // CR 405.4]],
     [[for (int i = 0; i < 1; i++) {  // CR 405.4]] },
   { "CR 405.5", "engine/rules/change/packet.c",
-    [[if (put) {
-          return AG_REASON_NONE;
-      }]],
+    [[if (put) return AG_REASON_NONE;]],
     [[return AG_REASON_NONE;]] },
   { "CR 407.1", "engine/rules/change/packet.c",
     [[(heals ? -packet->amount : packet->amount);]],
     [[(heals ? 0 : packet->amount);]] },
   { "CR 407.3", "engine/rules/change/packet.c",
-    [[if (!heals) {]],
-    [[if (0) {]] },
+    [[if (!heals)]],
+    [[if (0)]] },
   { "CR 408.2b", "engine/rules/change/packet.c",
     [[if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
           || cant_be_dealt_now(rules, packet)) {]],

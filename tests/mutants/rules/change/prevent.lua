@@ -35,8 +35,8 @@ return {
       ag_happen(rules, &event);]],
     [[event.damage = packet->damage;]] },
   { "CR 717.3", "engine/rules/change/prevent.c",
-    [[if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) {]],
-    [[if (0) {]] },
+    [[if (!(packet->flags & AG_PACKET_UNPREVENTABLE))]],
+    [[if (0)]] },
   { "CR 717.4", "engine/rules/change/prevent.c",
     [[*group = GROUP_DIVIDES;]],
     [[return count;

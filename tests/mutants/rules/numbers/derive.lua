@@ -28,7 +28,7 @@ return {
     [[&& !(!live->indefinite && state->cards[id.slot].entered > live->timestamp)
       && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {]] },
   { "R101.1a", "engine/rules/numbers/derive.c",
-    [[if (ag_card_is_blank(card)) { return; } int sized]],
+    [[if (ag_card_is_blank(card)) return; int sized]],
     [[int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
       if (ag_card_is_blank(card) || (boss && card->side != 0)) {
           return;

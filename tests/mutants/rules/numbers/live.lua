@@ -1,7 +1,7 @@
 return {
   { "CR 404.1c", "engine/rules/numbers/live.c",
-    [[if (parts[i].each != 0) {]],
-    [[if (0) {]] },
+    [[if (parts[i].each != 0)]],
+    [[if (0)]] },
   { "CR 406.2b", "engine/rules/numbers/live.c",
     [[case AG_FIELD_LOSES_KEYWORD: return wields;]],
     [[case AG_FIELD_LOSES_KEYWORD: return 0;]] },
@@ -15,9 +15,7 @@ return {
     [[if (ag_card_is_blank(card)) {]],
     [[if (ag_card_is_blank(card) || 1) {]] },
   { "CR 704.1a", "engine/rules/numbers/live.c",
-    [[if (rules->catalog->elsewhere == 0) {
-          return;
-      }]],
+    [[if (rules->catalog->elsewhere == 0) return;]],
     [[return;]] },
   { "CR 704.1a", "engine/rules/numbers/live.c",
     [[has = in_play || !((zones >> zone) & 1) ? 0 : has;]],

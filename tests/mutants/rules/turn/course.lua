@@ -8,9 +8,7 @@ return {
     [[if (skips[part] < UINT8_MAX) {]],
     [[if (0) {]] },
   { "CR 500.5", "engine/rules/turn/course.c",
-    [[if (task->stage > 0) {
-          return AG_DONE;
-      }]],
+    [[if (task->stage > 0) return AG_DONE;]],
     [[return AG_DONE;]] },
   { "CR 500.6", "engine/rules/turn/course.c",
     [[if (seat == other || in <= 2) {  // CR 500.6

@@ -3,9 +3,7 @@ return {
     [[} else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS)) {]],
     [[} else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS) || 1) {]] },
   { "CR 404.2c", "engine/rules/turn/process.c",
-    [[if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
-          return;
-      }]],
+    [[if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) return;]],
     [[return;]] },
   { "CR 405.2", "engine/rules/turn/process.c",
     [[int fatal = card->damage > 0 && card->damage >= health;]],
@@ -18,20 +16,16 @@ return {
     [[int happened = state->reply.number != 0;]],
     [[int happened = 0;]] },
   { "CR 410.6a", "engine/rules/turn/process.c",
-    [[if (health > 0 && !fatal) {
-          return;
-      }]],
+    [[if (health > 0 && !fatal) return;]],
     [[return;]] },
   { "CR 410.6b", "engine/rules/turn/process.c",
     [[int decked = state->players[seat].flags & AG_PLAYER_DECKED;]],
     [[int decked = 0;]] },
   { "CR 410.6c", "engine/rules/turn/process.c",
-    [[if (ag_attach_is_loose(rules, id)) {]],
-    [[if (0) {]] },
+    [[if (ag_attach_is_loose(rules, id))]],
+    [[if (0)]] },
   { "CR 410.6d", "engine/rules/turn/process.c",
-    [[if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
-          return;
-      }]],
+    [[if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) return;]],
     [[return;]] },
   { "CR 410.6e", "engine/rules/turn/process.c",
     [[} else if (card->damage > 0) {]],

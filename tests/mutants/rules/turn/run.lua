@@ -1,5 +1,5 @@
 return {
   { "CR 102.3", "engine/rules/turn/run.c",
-    [[if (lost && !own) {]],
-    [[if (0) {]] },
+    [[if (lost && !own)]],
+    [[if (0)]] },
 }
