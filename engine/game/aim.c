@@ -1,5 +1,4 @@
-// The first target of what a move would play or use, read from the catalog and listed as the rules
-// would.
+// The first target of what a move would play or use, read from the catalog and listed by the rules.
 #include "game/aim.h"
 
 #include "rules/agenda/choice.h"
@@ -11,14 +10,14 @@
 #include "state/card.h"
 #include "state/player.h"
 
-// The card that the option would play, use or complete; for a mode the card that asks.
+// The card that the option would play, use or complete; for a mode, the card that asks.
 static ag_card_id about_of(const ag_rules *rules, const ag_option *option)
 {
     return option->kind == AG_OPTION_MODE ? rules->state->choice.about
                                           : ag_ref_as_card(option->ref);
 }
 
-// A mode of the link that is announced.
+// A mode of the link that is being announced.
 static const ag_power_def *mode_of(const ag_rules *rules, const ag_option *option)
 {
     const ag_state *state = rules->state;
@@ -32,7 +31,7 @@ static const ag_power_def *mode_of(const ag_rules *rules, const ag_option *optio
     return NULL;
 }
 
-// What the option would play, use or complete.
+// The power that the option would play, use or complete.
 static const ag_power_def *power_of(const ag_rules *rules, const ag_option *option)
 {
     ag_card_id card = ag_ref_as_card(option->ref);
@@ -74,7 +73,7 @@ static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
     }
 }
 
-// A power that is paid for by giving up helps nobody.
+// A power whose cost is giving something up helps nobody.
 static int gives_up(const ag_rules *rules, const ag_option *option)
 {
     const ag_power_def *power = option->kind == AG_OPTION_USE ? power_of(rules, option) : NULL;

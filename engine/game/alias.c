@@ -1,6 +1,6 @@
-// The slot, with how often sight of the card was lost, goes through a keyed permutation of 32 bits
-// (a Feistel network): different cards and times have different numbers, and the numbers no order.
-// Every card of every view comes through here, so the rounds are cheap ones.
+// The slot, with a count of how often sight of the card was lost, goes through a keyed permutation
+// of 32 bits (a Feistel network): different cards and times have different numbers, in no useful
+// order. Every card of every view comes through here, so the rounds are cheap.
 #include "game/alias.h"
 
 #include "base/assert.h"
@@ -36,5 +36,5 @@ uint32_t ag_card_alias(const ag_state *state, uint16_t slot, int reader)
     uint64_t key = mix(state->alias_key + (uint64_t)(reader + 2));
     AG_ASSERT(slot > 0 && slot < state->used.cards);
     uint32_t alias = permute(key, value);
-    return alias != 0 ? alias : permute(key, alias);  // 0 is no card's value, so this is free
+    return alias != 0 ? alias : permute(key, alias);  // no card has the value 0, so this is free
 }

@@ -1,4 +1,4 @@
-// The open question as a seat sees it: whoever is asked gets prompt and options in words, the
+// The open question as a seat sees it: those who are asked get prompt and options in words, the
 // others only who decides.
 #include <string.h>
 
@@ -21,7 +21,7 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// The public kinds and moves are the kernel's, in the same order.
+// The public kinds and moves equal the kernel's, in the same order.
 _Static_assert((int)AG_QUESTION_ACTION == AG_CHOICE_ACTION
                    && (int)AG_QUESTION_PICK == AG_CHOICE_PICK
                    && (int)AG_QUESTION_NUMBER == AG_CHOICE_NUMBER
@@ -47,7 +47,7 @@ typedef struct asking {
     int reader;
 } asking;
 
-// The damage that a question about a packet is about.
+// The damage that a question about a packet refers to.
 static int damage_asked_about(const ag_state *state)
 {
     for (int i = 1; i < state->used.packets; i++) {
@@ -60,7 +60,7 @@ static int damage_asked_about(const ag_state *state)
     return 0;
 }
 
-// What a replacement would take the place of: "Bear would be destroyed".
+// What a replacement would replace: "Bear would be destroyed".
 static const char *deed_asked_about(const ag_state *state)
 {
     static const char *const words[AG_DEED_COUNT] = {
@@ -153,8 +153,8 @@ static void write_mode(const ag_rules *rules, const ag_option *option, ag_writer
     ag_write_short(out, ag_mode_text(rules, printed, first, option->value));
 }
 
-// As a board shows them: a hero's health left and health, an ally's ATK and health left, a
-// weapon's ATK, DEF.
+// The numbers as on a board: a hero's remaining and full health, an ally's ATK and remaining
+// health, a weapon's ATK, DEF.
 static void write_numbers(const ag_rules *rules, ag_card_id id, ag_writer *out)
 {
     uint32_t types = ag_types(rules, id);
@@ -171,7 +171,7 @@ static void write_numbers(const ag_rules *rules, ag_card_id id, ag_writer *out)
     ag_write(out, types & AG_TYPE_ARMOR || def > 0 ? " DEF %d" : "", def);
 }
 
-// A card among others to choose from: its name, and what tells it from its likes.
+// A card among others to choose from: its name, and what distinguishes it from similar ones.
 static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, ag_writer *out)
 {
     const ag_state *state = rules->state;
@@ -207,7 +207,7 @@ static void write_pile_option(const ag_rules *rules, ag_ref ref, ag_writer *out)
     ag_write_seat(out, rules->state, pile->seat);
 }
 
-// A replacement is a card's power or what an effect left behind; both name their card.
+// A replacement is a card's power or left behind by an effect; both name their card.
 static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
                                ag_writer *out)
 {
@@ -294,7 +294,7 @@ static int value_of_option(const ag_rules *rules, const ag_option *option, int r
     }
 }
 
-// Of two options that read alike, cards with different counters are told apart by them.
+// Options that read alike are distinguished by the counters on their cards.
 static void tell_apart(const ag_rules *rules, int reader, ag_view_option *options, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -318,7 +318,7 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
     }
 }
 
-// What it costs and does, for options that cost or do something.
+// What options cost and do, if anything.
 static void show_gist(const ag_rules *rules, const ag_option *option, ag_view_option *out)
 {
     int acts = option->kind == AG_OPTION_PLAY || option->kind == AG_OPTION_USE
@@ -356,7 +356,7 @@ static void show_options(const ag_rules *rules, int reader, ag_offered_modes *mo
     ag_cost_tell_apart(rules, out, state->choice.option_count);
 }
 
-// Others see that somebody decides, not what: not even whether it is a move or a choice.
+// Others see only that somebody decides: not even whether it is a move or a choice.
 static ag_question seen_by_others(const ag_state *state)
 {
     ag_question question = { .kind = AG_QUESTION_ACTION, .seats = state->choice.who };
@@ -372,7 +372,7 @@ static ag_question seen_by_others(const ag_state *state)
     return question;
 }
 
-// The effect that asks: what it does, and to whom so far.
+// The effect that asks: what it does, and its targets so far.
 static void show_asker(const ag_rules *rules, int reader, ag_question *out)
 {
     const ag_link *link = ag_link_asking(rules);
@@ -388,7 +388,7 @@ static void show_asker(const ag_rules *rules, int reader, ag_question *out)
     }
 }
 
-// Of what the seat is shown, and of nothing else: what others hold, or were told, is not in it.
+// A fingerprint of only what the seat is shown: it says nothing about what others hold or saw.
 static uint64_t shown_fingerprint(const ag_question *question)
 {
     int asked[] = { (int)question->kind, (int)question->seats,   question->min,

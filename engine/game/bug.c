@@ -1,4 +1,4 @@
-// Bugs, packed: what somebody needs who was not there.
+// Bugs, packed: all that is needed by somebody who was not there.
 #include "game/bug.h"
 
 #include <cjson/cJSON.h>
@@ -31,7 +31,7 @@ static void add_text(ag_text *out, const char *what, const char *text)
     ag_text_add(out, "}\n");
 }
 
-// The last that was told, as far as the game went.
+// The last events, as far as the game went.
 static void add_events(ag_text *out, ag_game *game)
 {
     char lines[AG_BUG_EVENTS][256];
@@ -47,7 +47,7 @@ static void add_events(ag_text *out, ag_game *game)
     }
 }
 
-// The recording up to its result; a report that it had before goes.
+// The recording up to its result, without an earlier report.
 static void add_recording(ag_text *out, const ag_recording *from)
 {
     size_t size = 0;

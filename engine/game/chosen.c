@@ -1,4 +1,4 @@
-// Choices of links in words, as the catalog and the link say them.
+// Choices of links in words, read from the catalog and the link.
 #include "game/chosen.h"
 
 #include <string.h>
@@ -21,15 +21,15 @@ ag_chosen ag_chosen_for(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     ag_chosen chosen = { .printed = 0 };
-    int plays = link->kind == AG_LINK_CARD || link->kind == AG_LINK_EFFECT
-                || link->kind == AG_LINK_TRIGGER;
+    int plays =
+        link->kind == AG_LINK_CARD || link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
     AG_ASSERT(link->kind != AG_LINK_FREE);
     if (plays && link->modes != 0 && link->power < def->power_count) {
         chosen.printed = link->printed;
         chosen.mode_first = def->powers[link->power].mode_first;
         chosen.modes = link->modes;
     }
-    // What is copied, or paid for with nothing, has an X all the same; a trigger's is no choice.
+    // A copy, or a card whose cost is not paid, still has an X; that of a trigger is not chosen.
     int has_x = link->kind != AG_LINK_TRIGGER
                 && (link->x != 0 || ag_pay_x_count(rules, link) > 0
                     || (link->kind == AG_LINK_CARD && def->side[0].cost_x > 0));
@@ -80,9 +80,9 @@ ag_told_event ag_told_event_of(const ag_rules *rules, const ag_event *event)
 
 const char *ag_mode_text(const ag_rules *rules, uint16_t printed, int mode_first, int mode)
 {
-    static const char *const numbers[] = { "the first choice",  "the second choice",
-                                           "the third choice",  "the fourth choice",
-                                           "the fifth choice",  "the sixth choice",
+    static const char *const numbers[] = { "the first choice",   "the second choice",
+                                           "the third choice",   "the fourth choice",
+                                           "the fifth choice",   "the sixth choice",
                                            "the seventh choice", "the eighth choice" };
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int power = mode_first + mode;
@@ -94,7 +94,7 @@ const char *ag_mode_text(const ag_rules *rules, uint16_t printed, int mode_first
     return mode < (int)(sizeof numbers / sizeof numbers[0]) ? numbers[mode] : "one of the choices";
 }
 
-// The sentence that it stands in has a full stop of its own.
+// The sentence around it has its own full stop.
 static void drop_stop(ag_writer *out)
 {
     if (out->length > 0 && out->text[out->length - 1] == '.') {
@@ -111,8 +111,7 @@ void ag_chosen_write(const ag_rules *rules, const ag_chosen *chosen, ag_writer *
     for (int i = 0; i < AG_MODE_MAX; i++) {
         if (chosen->modes & AG_BIT(i)) {
             ag_write(out, "%s", between);
-            ag_write(out, "%s",
-                     ag_mode_text(rules, chosen->printed, chosen->mode_first, i));
+            ag_write(out, "%s", ag_mode_text(rules, chosen->printed, chosen->mode_first, i));
             drop_stop(out);
             between = "; ";
         }

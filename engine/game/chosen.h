@@ -1,6 +1,7 @@
-// What was chosen for a link as it was added to the chain (CR 707.1b-d): its modes, its X, and what of it each target
-// gets. It is read off the link, for views at any time and for events as they are told: the link may be gone when
-// somebody reads of them. The game hash runs over the events alone, so that none of this changes it.
+// What was chosen for a link when it was added to the chain (CR 707.1b-d): its modes, its X, and
+// the share of each target. Views read it from the link at any time. Events take it along, because
+// the link may be gone when somebody reads them. The game hash covers only the events themselves,
+// so this does not change it.
 #ifndef AG_GAME_CHOSEN_H
 #define AG_GAME_CHOSEN_H
 
@@ -8,16 +9,16 @@
 #include "rules/port.h"
 
 typedef struct ag_chosen {
-    uint16_t printed;               // whose modes; 0: it has none, or they are not chosen yet
-    uint16_t mode_first;            // the first of them among its powers
-    uint8_t modes;                  // AG_BIT(mode) of those chosen
-    uint8_t has_x;                  // an X was chosen
+    uint16_t printed;       // the card with the modes; 0: none, or not chosen yet
+    uint16_t mode_first;    // the first mode among its powers
+    uint8_t modes;          // AG_BIT(mode) of the chosen ones
+    uint8_t has_x;          // an X was chosen
     int16_t x;
-    int16_t share;                  // of an event about a target: what it gets of what is divided; 0: nothing is
-    uint16_t spare;                 // compared as bytes: no padding
+    int16_t share;          // of an event about a target: its share of what is divided, else 0
+    uint16_t spare;         // compared as bytes: no padding
 } ag_chosen;
 
-// An event with what was chosen for the link that it is about.
+// An event with the choices for the link that it is about.
 typedef struct ag_told_event {
     ag_event event;
     ag_chosen chosen;
@@ -26,11 +27,11 @@ typedef struct ag_told_event {
 ag_chosen ag_chosen_for(const ag_rules *rules, const ag_link *link);
 ag_told_event ag_told_event_of(const ag_rules *rules, const ag_event *event);
 
-// What a mode says of itself; one without a text is called by its number. `mode` counts from 0, and is below
-// AG_MODE_MAX where several may be chosen.
+// The text of a mode; a mode without one is called by its number. `mode` counts from 0, and is
+// below AG_MODE_MAX if several may be chosen.
 const char *ag_mode_text(const ag_rules *rules, uint16_t printed, int mode_first, int mode);
 
-// "(X = 3): Draw 2 cards.", with a blank before it; nothing where nothing was chosen.
+// "(X = 3): Draw 2 cards.", with a blank before it; nothing if nothing was chosen.
 void ag_chosen_write(const ag_rules *rules, const ag_chosen *chosen, ag_writer *out);
 
 #endif

@@ -78,7 +78,7 @@ static const ag_power_def *power_of(const ag_rules *rules, int option)
     return ag_owned_at(rules, ag_ref_as_card(at->ref), at->power).def;
 }
 
-// As `why use CARD N` counts them.
+// The number of the power as `why use CARD N` counts it.
 static int nth_of(const ag_rules *rules, int option)
 {
     const ag_option *at = &rules->state->options[option];
@@ -90,7 +90,7 @@ static int nth_of(const ag_rules *rules, int option)
     return nth;
 }
 
-// Whether both use powers of one card, and read alike.
+// Whether both use powers of one card and read alike.
 static int are_confused(const ag_rules *rules, const ag_view_option *options, int a, int b)
 {
     const ag_option *one = &rules->state->options[a], *other = &rules->state->options[b];
@@ -99,7 +99,7 @@ static int are_confused(const ag_rules *rules, const ag_view_option *options, in
            && strcmp(options[a].text, options[b].text) == 0;
 }
 
-// What tells this option from those that it is confused with; nothing where there are none.
+// Writes what distinguishes this option from those that read alike; nothing if there are none.
 static void write_difference(const ag_rules *rules, const ag_view_option *options, int count,
                              int option, ag_writer *out)
 {

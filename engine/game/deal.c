@@ -1,5 +1,5 @@
-// Dealing anew what a seat can't know. An exchange is one of cardboards (`printed`): every object
-// stays where it is, with its id, so that whatever refers to it stays legal.
+// Deals again what a seat can't know. Only cardboards (`printed`) are exchanged: every object stays
+// where it is, with its id, so that all references to it stay valid.
 #include "game/deal.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@
 
 // ---- what can't be known ----
 
-// Tokens, copies and cards that show their back are what they are; so is what waits aside.
+// Tokens, copies and cards that show their back can't be other cards; nor can cards set aside.
 static int may_be_another(const ag_state *state, const ag_card *card)
 {
     const int fixed = AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_GONE | AG_CARD_SIZED;
@@ -22,7 +22,7 @@ static int may_be_another(const ag_state *state, const ag_card *card)
            && card->side == 0 && state->piles[card->pile].zone != AG_ZONE_ASIDE;
 }
 
-// The same card as when that was told, and its face was told to the seat.
+// It is still the same card as in that event, and the seat saw its face then.
 static int was_told(const ag_game *game, ag_seat seat, const ag_event *event)
 {
     const ag_rules *rules = ag_game_rules(game);
@@ -30,13 +30,13 @@ static int was_told(const ag_game *game, ag_seat seat, const ag_event *event)
     if (card == NULL || ((event->flags & AG_EVENT_HIDDEN) && !(event->seen & AG_BIT(seat)))) {
         return 0;
     }
-    // A reload numbers a card anew; its key stays.
+    // a reload gives a card a new number; its key stays
     return ag_catalog_card(rules->catalog, event->card_printed)->key_hash
            == ag_catalog_card(rules->catalog, card->printed)->key_hash;
 }
 
-// In a deck, which is shuffled, what was told of a card says nothing of its place: there only what
-// is seen counts.
+// A deck is shuffled, so events about its cards say nothing about their places:
+// there only what is seen counts.
 static void know_what_was_told(const ag_game *game, ag_seat seat, ag_hidden *hidden)
 {
     const ag_state *state = ag_game_rules(game)->state;
@@ -50,7 +50,7 @@ static void know_what_was_told(const ag_game *game, ag_seat seat, ag_hidden *hid
     }
 }
 
-// A card that did something where it is hidden has told what it is: its effect waits or goes on.
+// A card that does something while hidden has revealed itself: its effect waits or continues.
 static void know_by_effects(const ag_state *state, ag_hidden *hidden)
 {
     for (int i = 1; i < state->used.links; i++) {
@@ -118,10 +118,10 @@ typedef struct deal {
     const ag_hidden *hidden;
     ag_seat seat;
     ag_rng rng;
-    uint16_t was[AG_CARD_MAX];  // by slot: the cardboard before; 0: it is none of those
+    uint16_t was[AG_CARD_MAX];  // by slot: the cardboard before; 0: not exchanged
 } deal;
 
-// Its place in an order that hangs on nothing but the cardboard.
+// Orders cards by nothing but the cardboard.
 static int comes_before(const ag_catalog *catalog, uint16_t one, uint16_t other)
 {
     uint64_t first = ag_catalog_card(catalog, one)->key_hash;
@@ -142,7 +142,7 @@ static void sort(const ag_catalog *catalog, uint16_t *cardboards, int count)
     }
 }
 
-// Those of one owner and one of his decks.
+// Deals the cards of one owner and one of their decks.
 static void deal_deck(deal *at, ag_seat owner, int home)
 {
     ag_state *state = at->rules->state;
@@ -168,7 +168,7 @@ static void deal_deck(deal *at, ag_seat owner, int home)
 
 // ---- what has written the cardboard down ----
 
-// 1: it is the cardboard that this card was before.
+// 1: this card was that cardboard before.
 static int was_this(const deal *at, uint16_t slot, uint16_t printed)
 {
     return printed != 0 && at->was[slot] == printed;
@@ -197,7 +197,7 @@ static void deal_link(const deal *at, ag_link *link)
     deal_event(at, &link->event);
 }
 
-// A card as it was last known, where the seat did not see it then either.
+// A card as it was last known, if the seat did not see it then either.
 static void deal_known(const deal *at, ag_known *known)
 {
     const ag_state *state = at->rules->state;

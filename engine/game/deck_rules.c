@@ -50,7 +50,7 @@ static int shares_icon(const char *icons, const char *hero_icons)
     return 0;
 }
 
-// "night_elf_hero" with ending "_hero" becomes "night elf"; 0 where the ending is another.
+// "night_elf_hero" with ending "_hero" becomes "night elf"; 0 if the ending differs.
 static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WORD_SIZE])
 {
     size_t length = strlen(requires);
@@ -124,7 +124,7 @@ static int refuse(ag_deck_refusal *out, const char *why, const char *what, const
     return 0;
 }
 
-// CR 100.1, 404: what is no card of a player's deck at all.
+// CR 100.1, 404: cards that never belong in a player's deck.
 static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
 {
     if (strcmp(card->type, "boss") == 0 || card->of_raid) {
@@ -139,7 +139,7 @@ static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
     return 1;
 }
 
-// CR 100.2a: a class icon and a faction icon are shared with the hero.
+// CR 100.2a: the card shares a class icon and a faction icon with the hero.
 static int check_class(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
     if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)) {
@@ -158,7 +158,7 @@ static int check_faction(const ag_deck_so_far *deck, const ag_deck_facts *card,
     return 1;
 }
 
-// CR 100.2c: the hero's own spec, or one spec for the whole deck.
+// CR 100.2c: the hero's own spec, or a single spec for the whole deck.
 static int check_talent(ag_deck_so_far *deck, const char *spec, ag_deck_refusal *out)
 {
     const char *own = hero_spec(deck->hero);
@@ -220,7 +220,7 @@ int ag_deck_refusals(ag_deck_so_far *deck, const ag_deck_facts *card,
 {
     int count = 0;
     if (!check_kind(card, &out[0])) {
-        return 1;  // what is no card of a deck at all has nothing more to answer for
+        return 1;  // such a card need not pass the other checks
     }
     if (deck->hero == NULL) {
         return 0;

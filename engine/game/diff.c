@@ -1,5 +1,5 @@
-// What is different between two places of a game, in words: the views of one seat there, compared.
-// Cards are the same where the seat has seen them all the while; nothing is read that it can't see.
+// The differences between two places of a game, in words: compares the views of one seat there. A
+// card is the same if the seat has seen it all the while; nothing is read that the seat can't see.
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,10 +12,10 @@
 enum { LINE_BYTES_MAX = 256 };
 
 typedef struct comparison {
-    const ag_rules *rules;  // for the names of seats, which are the same in both places
+    const ag_rules *rules;  // for the names of seats, which do not change
     const ag_view *then, *now;
     ag_writer out;
-    char line[LINE_BYTES_MAX];  // told next; the same line several times over is one
+    char line[LINE_BYTES_MAX];  // the next to be reported; equal lines are counted as one
     int count;
 } comparison;
 
@@ -41,7 +41,7 @@ static void line_add(comparison *at, const char *line)
     at->count++;
 }
 
-// Adds "name 3 -> 4" to a line where the numbers differ.
+// Adds "name 3 -> 4" to a line if the numbers differ.
 static void number(ag_writer *line, const char **between, const char *name, int then, int now)
 {
     if (then != now) {
@@ -50,7 +50,7 @@ static void number(ag_writer *line, const char **between, const char *name, int 
     }
 }
 
-// Adds the words that hold now or held then.
+// Adds the word for what is true now, or was true then.
 static void flag(ag_writer *line, const char **between, const char *yes, const char *no, int then,
                  int now)
 {
@@ -117,7 +117,7 @@ static void compare_player(comparison *at, const ag_view_player *then, const ag_
 
 // ---- cards ----
 
-// A card that was hidden in between is called something else, and so is another one.
+// A card that was hidden in between has another name, and counts as another card.
 static const ag_view_card *card_called(const ag_view *view, uint32_t id)
 {
     for (int i = 0; i < view->card_count && id != 0; i++) {
@@ -128,14 +128,14 @@ static const ag_view_card *card_called(const ag_view *view, uint32_t id)
     return NULL;
 }
 
-// The same cardboard in the other view. A token's slot may have become another card's.
+// The same cardboard in the other view. A token's slot may have passed to another card.
 static const ag_view_card *counterpart(const ag_view *view, const ag_view_card *card)
 {
     const ag_view_card *found = card_called(view, card->id);
     if (found == NULL || found->owner != card->owner || found->is_token != card->is_token) {
         return NULL;
     }
-    // A hero that is turned over, or a Boss that takes the place of another, has another key.
+    // A hero that was turned over, or a Boss that replaced another, has another key.
     return strcmp(found->key, card->key) == 0 ? found : NULL;
 }
 
@@ -189,7 +189,7 @@ static void compare_host(const comparison *at, ag_writer *line, const char **bet
     }
 }
 
-// What changed about a card that stayed where it was.
+// What changed on a card that stayed in its zone.
 static void compare_numbers(const comparison *at, const ag_view_card *then, const ag_view_card *now,
                             ag_writer *line)
 {
@@ -274,7 +274,7 @@ static ag_status place_named(const ag_game *game, const char *name, int *place, 
     return AG_OK;
 }
 
-// `aside` is a fork that goes there; the game itself stays where it is.
+// `aside` is a fork that goes there; the game itself does not move.
 static ag_status view_at(ag_game *aside, int place, int seat, ag_view *out, ag_error *error)
 {
     ag_status status = ag_game_run_to(aside, ag_log_head(&aside->log, place), error);

@@ -1,5 +1,5 @@
-// Filters in English: what prompts, refusals and the printer of powers show of them. Short states
-// stand before the noun ("damaged ally"), whole phrases behind it ("ally that deals fire damage").
+// Filters in English, for prompts, refusals and printed powers. Short states stand before the noun
+// ("damaged ally"), whole phrases after it ("ally that deals fire damage").
 #include "game/filter_text.h"
 
 #include "base/assert.h"
@@ -14,7 +14,7 @@ static int dealt(int state)
     return state >= AG_IS_DEALT_ARCANE_AT && state < AG_IS_DEALT_ARCANE_AT + AG_DAMAGE_COUNT;
 }
 
-// What needs more than a word before the noun; NULL: the state's own word stands there.
+// States that need more than one word before the noun; NULL: the state's own word.
 static const char *phrase_of(int state)
 {
     switch (state) {
@@ -32,7 +32,7 @@ static const char *phrase_of(int state)
     }
 }
 
-// Said elsewhere: whom the filter names, or which of its words it rules out.
+// Said elsewhere: the card that the filter names, or the words that it rules out.
 static int is_silent(int state)
 {
     return state == AG_IS_THIS_AT || state == AG_IS_HOST_AT || state == AG_IS_NAMED_AT
@@ -134,7 +134,7 @@ static void write_extreme(ag_writer *out, int extreme)
     }
 }
 
-// "in hand", "in hand, deck or graveyard"; a resource says where it is by its name.
+// "in hand", "in hand, deck or graveyard"; a resource's zone is part of its name.
 static void write_zones(ag_writer *out, const ag_filter *filter)
 {
     uint32_t left = filter->zones;

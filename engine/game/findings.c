@@ -1,4 +1,4 @@
-// Findings, from whoever reports them to whoever is told: kept, put in order, each once; waivers.
+// Findings on their way to the reader: collected, sorted, each once; and waivers.
 #include "game/findings.h"
 
 #include <stdarg.h>
@@ -24,15 +24,15 @@ typedef struct finding {
     int line;
     int code;
     int waived;
-    int order;  // as reported: findings of one line stay in it
+    int order;  // as reported: findings of one line keep this order
 } finding;
 
 struct ag_findings {
     finding *list;
     int count, capacity;
     int failed;
-    int alone;  // of one file: nothing is compared with others
-    int begun;  // how many there were as the file at `path` was begun
+    int alone;  // a single file: nothing is compared with others
+    int begun;  // the count when the file at `path` was begun
     char path[512];
 };
 
@@ -170,7 +170,7 @@ static int was_told(const ag_findings *findings, int first, int at)
 
 // ---- waivers: `-- check: allow CODE because REASON` ----
 
-// The findings of one file, and what is to be told of it.
+// The findings of one file, and which of them are reported.
 typedef struct telling {
     ag_findings *findings;
     const ag_findings_file *file;
@@ -196,12 +196,12 @@ static const char *next_code(void *context, int index)
     return index < AG_FINDING_COUNT ? codes[index].code : NULL;
 }
 
-// The lines that a waiver speaks of: one, or all that a text goes on over.
+// The lines that a waiver covers: one, or all lines of a text that continues.
 typedef struct span_of_lines {
     int first, last;
 } span_of_lines;
 
-// A line that ends with a backslash, or with \z, goes on in the next.
+// A line that ends with a backslash, or with \z, continues on the next.
 static span_of_lines lines_from(const char *at, int line)
 {
     span_of_lines lines = { line, line };
@@ -217,7 +217,7 @@ static span_of_lines lines_from(const char *at, int line)
     }
 }
 
-// How many findings with this code on these lines.
+// The number of findings with this code on these lines.
 static int waive(const telling *now, span_of_lines lines, int code)
 {
     int count = 0;
@@ -231,7 +231,7 @@ static int waive(const telling *now, span_of_lines lines, int code)
     return count;
 }
 
-// The text behind "-- check:", without blanks in front; NULL: the line has none.
+// The text after "-- check:", without leading blanks; NULL: the line has none.
 static const char *find_waiver(const char *line, const char **comment)
 {
     static const char mark[] = "-- check:";
@@ -279,7 +279,7 @@ static void read_waiver(const telling *now, const char *at, int line, span_of_li
     }
 }
 
-// A waiver alone on its line is of the next line that is none.
+// A waiver alone on its line applies to the next line that is not a waiver.
 static void read_waivers(const telling *now)
 {
     char line[LINE_MAX];
@@ -324,7 +324,7 @@ static void tell_one(const telling *now, const finding *one)
     now->told(now->context, &told);
 }
 
-// What waivers are found to be wrong stands behind all others in the list.
+// Findings about waivers come after all others in the list.
 static void tell_file(telling *now)
 {
     ag_findings *findings = now->findings;

@@ -1,5 +1,5 @@
-// Opening, forking and closing. A fork is a copy of the used state; all else it shares with the
-// game until one of them changes it, and its room is what a closed fork has left.
+// Opening, forking and closing. A fork copies the used state; it shares everything else with the
+// game until one of them changes it, and reuses the memory that a closed fork left.
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ struct ag_family {
     ag_state *first;             // the state before the first entry
     ag_game *spares[SPARE_MAX];  // closed games: their state, rules and room for options
     int spare_count;
-    ag_base *bases[SPARE_MAX];  // of closed worlds
+    ag_base *bases[SPARE_MAX];  // those of closed worlds
     int base_count;
 };
 
@@ -33,7 +33,7 @@ static char *copy_text(const char *text)
     return copy;
 }
 
-// The options with copies of their own of all that they point to; 0 where memory ran out.
+// Copies the options with all that they point to; 0 if memory ran out.
 static int options_copy(ag_game_options *to, const ag_game_options *from)
 {
     int whole = 1;
@@ -182,7 +182,7 @@ static ag_game *room_open(void)
     return room;
 }
 
-// Only the parts that are used without being written first are made as new.
+// Clears only the parts that are used without being written first.
 static ag_game *room_again(ag_family *family)
 {
     ag_game *room = family->spares[--family->spare_count];
@@ -228,7 +228,7 @@ ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts)
     return game;
 }
 
-// The last game of a family takes all that others left with it.
+// The last game of a family frees all that the others left.
 static void leave_family(ag_game *game)
 {
     ag_family *family = game->family;
@@ -283,8 +283,8 @@ static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
     return AG_OK;
 }
 
-// A script waits in mid-effect: its coroutine cannot be copied, so the fork comes to the same place
-// by the log, from the newest keyframe on.
+// A script waits in the middle of an effect. Its coroutine cannot be copied, so the fork reaches
+// the same place by the log, from the newest keyframe on.
 static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error)
 {
     const ag_keyframe *newest = ag_keyframe_before(game, game->head);

@@ -1,5 +1,5 @@
-// The game: begun, and run from question to question. Everything that changes it goes through the
-// log.
+// A game begins and runs from question to question. Everything that
+// changes it goes through the log.
 #include "game/game.h"
 
 #include <stdio.h>
@@ -19,7 +19,7 @@
 
 // ---- life ----
 
-// rules->told: the host of the rules keeps what they tell.
+// rules->told: keeps the events that the rules announce.
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_game *game = context;
@@ -27,7 +27,7 @@ void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *ev
     if (event->kind == AG_EVENT_RULING && event->amount == 1) {
         ag_fault_note_condition(game);
     }
-    // The log runs again: what comes otherwise than it was told is told anew from there on.
+    // The log runs again: from the first event that differs on, events are announced again.
     if (game->event_count < game->event_read
         && memcmp(&game->told.events[game->event_count], &told, sizeof told) != 0) {
         game->event_read = game->event_count;
@@ -52,7 +52,7 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
              options->bare);
     game->state->ask_all = options->ask_all != 0;
     ag_state_copy(ag_family_first(game->family), game->state);
-    // A bare game waits for its position; it runs when its first question is wanted.
+    // A bare game waits for its position; it runs when its first question is needed.
     ag_status status = options->bare ? AG_OK : ag_game_advance(game, error);
     if (status < 0) {
         ag_game_close(game);
@@ -64,8 +64,8 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
 
 // ---- the loop ----
 
-// What must hold after every step: the state's invariants, and that the cached numbers are those
-// computed afresh.
+// What must hold after every step: the state's invariants, and that cached numbers
+// equal freshly computed ones.
 static ag_status check_state(ag_game *game, ag_error *error)
 {
     int broken = ag_state_check(game->state, game->check_text, sizeof game->check_text);
@@ -73,7 +73,7 @@ static ag_status check_state(ag_game *game, ag_error *error)
         game->aside = calloc(1, sizeof *game->aside);
     }
     uint64_t table = ag_state_hash_table(game->state);
-    int checked = game->checked_table == table;  // what is read for the numbers is as it was
+    int checked = game->checked_table == table;  // the inputs of the numbers have not changed
     int slot =
         broken || checked || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
     game->checked_table = table;
@@ -138,7 +138,7 @@ void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *pick
     }
 }
 
-// CR 102.3: what has to be checked comes first; in mid-effect the effect sees to that.
+// CR 102.3: checks come first; in the middle of an effect, the effect does them.
 void ag_game_ask_anew(ag_game *game)
 {
     game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
@@ -153,11 +153,11 @@ static void concede(ag_game *game, ag_seat seat)
     ag_tell(game->rules, &event);
     ag_player_lose(game->rules, seat, AG_END_CONCEDED);
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
-    ag_game_ask_anew(game);  // whoever conceded no longer decides
+    ag_game_ask_anew(game);  // a player who conceded no longer decides
 }
 
-// The dice fall anew from here, and what nobody has seen of the decks is shuffled: after a rewind
-// what was random then is not known now.
+// From here on the dice fall differently, and what nobody has seen of the decks is shuffled: after
+// a rewind the random results from then are no longer known.
 static void reseed(ag_game *game, uint64_t seed)
 {
     ag_state *state = game->state;
@@ -213,7 +213,7 @@ ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
         return ag_place_do(game, &place, NULL, error);
     }
     case AG_ENTRY_RELOAD: return ag_reload_do(game, entry->number, entry->pick_count, error);
-    case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
+    case AG_ENTRY_RULING: return AG_OK;  // the rules learn it before the log runs
     case AG_ENTRY_RESEED: {
         const uint32_t *data = &game->log.data[entry->data];
         reseed(game, (uint64_t)data[0] << 32 | data[1]);
@@ -232,7 +232,8 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
     if (status < 0) {
         return status;
     }
-    // The head moves when it is carried out: a keyframe taken on the way stands before this entry.
+    // The head moves after the entry is carried out: a keyframe taken
+    // meanwhile stands before this entry.
     status = ag_game_carry_out(game, game->log.entry_count - 1, error);
     game->head = ag_log_head(&game->log, game->log.entry_count);
     return status < 0 ? status : ag_game_advance(game, error);
@@ -347,8 +348,8 @@ uint32_t ag_game_waits_for(const ag_game *game)
     if (game == NULL) {
         return 0;
     }
-    // A bare game runs when its first question is wanted: reading on is no change of the game that
-    // its log tells.
+    // A bare game runs when its first question is needed: that does not change the
+    // game, whose log stays the same.
     if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
         return 0;
     }

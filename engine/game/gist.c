@@ -1,4 +1,4 @@
-// What effects do and take, in the words of a view.
+// What effects do and take, as fields of a view.
 #include "game/gist.h"
 
 #include "game/chosen.h"

@@ -1,4 +1,4 @@
-// One look at each kind of argument.
+// One check for each kind of argument.
 #include "game/given.h"
 
 #include "game/tell.h"

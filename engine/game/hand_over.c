@@ -1,5 +1,5 @@
-// Seats that change hands: entries of the log beside the game itself. Who sits where is no part of
-// the state, so that no undo takes it back and the game runs the same whoever answers.
+// Seats that change hands: entries of the log that do not affect the game. Who sits where is not
+// part of the state, so no undo takes it back, and the game runs the same no matter who answers.
 #include <string.h>
 
 #include "base/error.h"
@@ -57,7 +57,7 @@ ag_status ag_game_hand_over(ag_game *game, int seat, const char *who, ag_error *
     return status < 0 ? status : enter(game, seat, who, error);
 }
 
-// The name in the data of such an entry; "" where there is none.
+// The name in the data of such an entry; "" if there is none.
 static void name_of(const uint32_t *data, uint32_t count, char out[AG_NAME_MAX + 1])
 {
     out[0] = '\0';

@@ -1,5 +1,5 @@
 // The log: append-only entries, and the words that belong to them. A fork reads the same arrays
-// until both go on.
+// until one of the two continues.
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,8 +7,8 @@
 #include "base/error.h"
 #include "game/game_private.h"
 
-// Who reads the same arrays, and how far they are written. The last to write behind its own end
-// goes on in them; whoever comes second copies what is his.
+// Who shares the arrays, and how far they are written. The first log to write after the shared end
+// keeps the arrays; any other makes its own copy.
 struct ag_log_sharing {
     int users;
     int entries_written;
@@ -31,7 +31,7 @@ static void *grown(void *items, int wanted, int *capacity, size_t size)
     return moved;
 }
 
-// Room for `count` entries; 0 where memory ran out.
+// Room for `count` entries; 0 if memory ran out.
 static int reserve_entries(ag_log *log, int count)
 {
     int capacity = log->entry_capacity;
@@ -62,7 +62,7 @@ static int reserve_data(ag_log *log, uint32_t count)
     return 1;
 }
 
-// The log gets arrays of its own.
+// Gives the log arrays of its own.
 static int part(ag_log *log)
 {
     ag_log own = { .entry_count = log->entry_count, .data_count = log->data_count };
@@ -88,8 +88,8 @@ static int part(ag_log *log)
     return 1;
 }
 
-// Room for one more entry with `words` of data behind the last, which nobody else has written;
-// 0 where memory ran out.
+// Room for one more entry with `words` of data at the end, not yet written by
+// another log; 0 if memory ran out.
 static int reserve(ag_log *log, uint32_t words)
 {
     const ag_log_sharing *sharing = log->sharing;
@@ -115,8 +115,8 @@ int ag_entry_is_beside(const ag_entry *entry)
     return entry->kind == AG_ENTRY_MARK || entry->kind == AG_ENTRY_HAND_OVER;
 }
 
-// Where an entry stands in the tree. A rewind goes to an older place; what stands beside the game
-// leaves it where it is.
+// The place of an entry in the tree. A rewind goes to an older place; an entry that does not affect
+// the game leaves the head where it is.
 static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
 {
     int index = log->entry_count;
@@ -128,7 +128,7 @@ static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t 
     return (ag_node){ .parent = head, .head = to };
 }
 
-// How far this log is written; what another wrote behind it is another's.
+// Notes how far this log is written; anything after that belongs to another log.
 static void written(ag_log *log)
 {
     log->sharing->entries_written = log->entry_count;
@@ -184,7 +184,7 @@ void ag_log_close(ag_log *log)
     *log = (ag_log){ 0 };
 }
 
-// The answers that the failed frame was given are void. What else came while it was open stays: a
+// The answers given to the failed frame are void. Other entries made while it was open stay: a
 // concession is legal at any time.
 static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, int count)
 {
@@ -250,7 +250,7 @@ int ag_log_first_reload(const ag_log *log, int head)
 
 int ag_log_is_on_path(const ag_log *log, int head, int entry)
 {
-    // An entry goes on from an older one, so the way back passes every place at most once.
+    // An entry continues an older one, so the way back passes each place at most once.
     while (head > entry) {
         head = log->nodes[head].parent;
     }

@@ -1,4 +1,4 @@
-// Modes and X, worked out as if the move were made: nothing is announced for it.
+// Modes and X of a move, worked out without announcing it.
 #include "game/offer.h"
 
 #include "base/assert.h"
@@ -11,7 +11,7 @@
 #include "rules/play/pay.h"
 #include "rules/play/play.h"
 
-// The link that the option would add; of kind AG_LINK_FREE where it adds none.
+// The link that the option would add; of kind AG_LINK_FREE if it adds none.
 static ag_link link_of(const ag_rules *rules, const ag_option *option, ag_seat seat)
 {
     ag_card_id card = ag_ref_as_card(option->ref);
@@ -37,15 +37,15 @@ static void offer_x(const ag_rules *rules, const ag_link *link, ag_view_option *
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int least;
-    out->cost_x = link->kind == AG_LINK_CARD ? def->side[0].cost_x
-                                             : def->powers[link->power].cost.x_count;
+    out->cost_x =
+        link->kind == AG_LINK_CARD ? def->side[0].cost_x : def->powers[link->power].cost.x_count;
     out->has_x = ag_pay_x_count(rules, link) > 0;
     if (out->has_x) {
         (void)ag_play_x_range(rules, link, &least, &out->x_most);
     }
 }
 
-// One mode behind those that are there.
+// Appends one mode.
 static void add_mode(const ag_rules *rules, const ag_link *link, int first, int mode,
                      ag_offered_modes *into)
 {

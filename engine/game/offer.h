@@ -1,19 +1,19 @@
-// What a move that is offered leaves to be chosen: which modes it has, and how large its X can be.
+// What an offered move leaves open: which modes it has, and how large its X can be.
 #ifndef AG_GAME_OFFER_H
 #define AG_GAME_OFFER_H
 
 #include "aggro.h"
 #include "rules/port.h"
 
-// Modes of all options of a question lie here, one option's behind the other's.
+// The modes of all options of a question, one option after the other.
 enum { AG_OFFERED_MODES_MAX = 256 };
 typedef struct ag_offered_modes {
     ag_view_mode modes[AG_OFFERED_MODES_MAX];
     int count;
 } ag_offered_modes;
 
-// Fills in modes and X of an option that plays, uses or completes something, or that is a mode. `seat` is asked. Where
-// `into` has no more room the option tells of no modes.
+// Fills in modes and X of an option that plays, uses or completes something, or that is a mode.
+// `seat` is asked. If `into` is full, the option shows no modes.
 void ag_offer(const ag_rules *rules, const ag_option *option, ag_seat seat, ag_offered_modes *into,
               ag_view_option *out);
 

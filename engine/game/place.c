@@ -1,5 +1,5 @@
-// Positions, and what the referee changes later: a card, a word, a die, a turn put where a scenario
-// or the referee wants it. Each is a log entry, so that a rebuild comes by the same table.
+// Positions, and later changes by the referee: a card, a word, a die or a turn is set as a scenario
+// or the referee says. Each is a log entry, so that a rebuild leads to the same table.
 #include <stdio.h>
 #include <string.h>
 
@@ -70,7 +70,7 @@ static const char *refuse_hero(const ag_rules *rules, const ag_place *place)
                : "a hero was expected, with a damage from 0 to 30000";
 }
 
-// Counters go onto the card that they name, or in a position onto the one that was placed last.
+// Counters go onto the card that they name; in a position, onto the newest card.
 static uint16_t counted_slot(const ag_state *state, const ag_place *place)
 {
     return place->slot != 0 ? place->slot : (uint16_t)(state->used.cards - 1);
@@ -93,7 +93,7 @@ static const char *refuse_start(const ag_state *state)
     return top >= 0 && state->tasks[top].kind == AG_TASK_SETUP ? "the set-up runs once" : NULL;
 }
 
-// A game that is played has had its set-up, and whose turn it is follows from what was played.
+// A game in progress has had its set-up, and its play determines whose turn it is.
 static const char *refuse_at_question(const ag_state *state, const ag_place *place)
 {
     if (place->kind == AG_PLACE_HERO || place->kind == AG_PLACE_TURN
@@ -115,7 +115,8 @@ static const char *refuse_seat(const ag_state *state, const ag_place *place)
     return wrong ? "there is no such seat" : NULL;
 }
 
-// Why it can't be placed; NULL: it can. Scenarios ask for nothing else, recordings may.
+// Why it can't be placed; NULL: it can. Scenarios place only what is possible;
+// recordings may hold anything.
 static const char *refuse(const ag_rules *rules, const ag_place *place)
 {
     switch (place->kind) {
@@ -166,7 +167,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;
     card->entered = ag_state_stamp(state);
-    // What is new to a position is settled as the turn is placed.
+    // Cards that are new in a position are finished when the turn is placed.
     uint32_t now = state->choice.kind == AG_CHOICE_NONE ? UINT32_MAX : state->turn.number;
     card->party_since = (place->flags & AG_PLACE_NEW) ? now : 0;
     card->damage = (int16_t)place->number;
@@ -184,8 +185,8 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     return AG_OK;
 }
 
-// The Boss (or hero) is another card of those that represent it: cardboards change places, objects
-// stay.
+// The Boss (or hero) becomes another of the cards that represent it: cardboards
+// are exchanged, objects stay.
 static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *error)
 {
     ag_state *state = game->state;
@@ -203,7 +204,7 @@ static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *erro
     }
     card->printed = place->card;
     state->players[place->seat].starting = place->card;
-    if (place->flags & AG_PLACE_NEW) {  // settled as the turn is placed
+    if (place->flags & AG_PLACE_NEW) {  // finished when the turn is placed
         card->party_since = UINT32_MAX;
     }
     card->side = (place->flags & AG_PLACE_BACK) != 0;
@@ -227,7 +228,8 @@ static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
     return -1;
 }
 
-// It is this player's second turn, everybody else has had one; cards placed as new came this turn.
+// This is the player's second turn, and everybody else has had one; cards
+// placed as new came this turn.
 static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *error)
 {
     ag_state *state = game->state;
@@ -404,7 +406,7 @@ static ag_status change_card(ag_game *game, const ag_place *place, ag_error *err
     }
 }
 
-// A game that does not begin with the first Boss is the referee's.
+// A game that begins at a later Boss counts as changed by the referee.
 static ag_status place_start(ag_game *game, const ag_place *place, ag_error *error)
 {
     const ag_raid_def *raid = game->rules->catalog->raid;
@@ -457,7 +459,7 @@ static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, 
     }
 }
 
-// All are told what the referee did; a hidden card's name, who may see it.
+// All players see what the referee did; a hidden card's name only those who may see it.
 static void tell_change(ag_game *game, const ag_place *place, uint16_t slot)
 {
     ag_state *state = game->state;
@@ -520,7 +522,7 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
         ag_shuffle(game->rules, place->seat, deck_of(place));
     }
     if (status == AG_OK && asked) {
-        ag_game_ask_anew(game);  // after the checks that the change may call for
+        ag_game_ask_anew(game);  // after the checks that the change may require
     }
     if (status == AG_OK && out != NULL) {
         *out = slot;
@@ -530,8 +532,8 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
 
 // ---- the entry ----
 
-// A position is placed before the first question; the referee acts while a player has the move and
-// no script waits.
+// A position is placed before the first question; the referee acts while a player has
+// the move and no script waits.
 int ag_game_is_quiet(const ag_game *game)
 {
     const ag_log *log = &game->log;
@@ -553,7 +555,7 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
                        "effect, a payment or another choice: answer that first");
     }
     memcpy(data, place, sizeof *place);
-    // The fingerprint tells a referee's change at a question from a position.
+    // The fingerprint distinguishes a referee's change from a position.
     int asked = game->state->choice.kind != AG_CHOICE_NONE;
     ag_entry entry = { .kind = AG_ENTRY_REFEREE,
                        .seat = place->seat,

@@ -1,5 +1,5 @@
-// What a card of a position bears beside damage and counters: marks, what it remembers, a token's
-// numbers, powers that were used; and which deck a player draws from.
+// What a card of a position bears besides damage and counters: marks, memory, a token's numbers,
+// used powers; and which deck a player draws from.
 #include "base/error.h"
 #include "game/game_private.h"
 #include "rules/change/change.h"
@@ -49,7 +49,7 @@ const char *ag_place_refuse_bearing(const ag_rules *rules, const ag_place *place
     case AG_PLACE_MARK: return refuse_mark(rules, place);
     case AG_PLACE_MEMORY:
         return place->index < AG_MEMORY_MAX ? NULL : "a card remembers no more than 4 numbers";
-    case AG_PLACE_SIZE: return NULL;  // the rules speak of it
+    case AG_PLACE_SIZE: return NULL;  // place_rules.c checks it
     default:
         return place->index < uses_of(rules, card->printed)
                    ? NULL

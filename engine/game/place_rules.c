@@ -1,10 +1,10 @@
-// What the rules say against a position: no game could have brought a card to lie, or to be, so.
+// What the rules say against a position: no game could have led to a card like this.
 #include "game/game_private.h"
 #include "state/card.h"
 
 enum { SIZE_MAX_PLACED = 30000 };
 
-// What processing mends at once (CR 410.6) may be laid down.
+// States that processing repairs at once (CR 410.6) may be placed.
 static ag_reason zone_refuse(const ag_card_def *def, const ag_place *place)
 {
     uint32_t types = def->side[0].types;

@@ -1,5 +1,5 @@
-// Recordings, written: the whole game as JSON Lines, with every script that it used. The file
-// appears whole or not at all.
+// Writes recordings: the whole game as JSON Lines, with every script that it used. The file
+// appears complete or not at all.
 #include "game/record.h"
 
 #include <cjson/cJSON.h>
@@ -68,7 +68,7 @@ static void add_bits(ag_text *out, const char *name, uint64_t bits)
 
 // ---- the first line ----
 
-// Cards in their order; neighbours that are alike are written once, with their count.
+// Cards in their order; runs of equal cards are written once, with their count.
 static void add_deck(ag_text *out, const ag_catalog *catalog, const uint16_t *cards, int count)
 {
     ag_text_add(out, "[");
@@ -169,7 +169,7 @@ static void add_picks(ag_text *out, const ag_entry *entry, const uint32_t *data)
     add_bits(out, "question", entry->fingerprint);
 }
 
-// The name that begins with data word `from`, where there is one.
+// The name that begins with data word `from`, if there is one.
 static void add_name(ag_text *out, const ag_entry *entry, const uint32_t *data, uint32_t from)
 {
     char name[AG_NAME_MAX + 1] = "";
@@ -209,7 +209,7 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
     }
 }
 
-// `turn` is the one that was seen last.
+// `turn` is the latest turn seen so far.
 static void add_entry(ag_text *out, const ag_game *game, int index, uint32_t *turn)
 {
     const ag_entry *entry = ag_game_entry(game, index);

@@ -1,5 +1,5 @@
-// Changes of the table in recordings: words for what a place holds as numbers, and the numbers that
-// the words have in the game at hand.
+// Changes of the table in recordings: words for the numbers in a place, and back to the
+// numbers of the current game.
 #include "game/record_place.h"
 
 #include <cjson/cJSON.h>
@@ -61,7 +61,7 @@ static void add_flags(ag_text *out, int flags)
     ag_text_add(out, flags != 0 ? "]" : "");
 }
 
-// What `index` means to this kind of place.
+// The meaning of `index` for this kind of place.
 static void add_index(ag_text *out, const ag_catalog *catalog, const ag_place *place)
 {
     int index = place->index;
@@ -147,7 +147,7 @@ static const char *text_of(const cJSON *object, const char *name)
     return text != NULL ? text : "";
 }
 
-// A word of a list as its number.
+// The number of a word in a list.
 static int word_of(const reading *from, const char *name, const char *word,
                    const char *const *words, int count, int *out)
 {

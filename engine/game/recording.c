@@ -1,5 +1,5 @@
-// Recordings, read: whole, checked whole, and taken to their parts. What is wrong is said with file
-// and line.
+// Reads recordings: whole, checked as a whole, and split into their
+// parts. Errors name file and line.
 #include "game/recording.h"
 
 #include <cjson/cJSON.h>
@@ -131,7 +131,7 @@ static int count_lines(const ag_recording *from)
     return count;
 }
 
-// The last line says how many lines there are before it, and their checksum.
+// The last line has the number of lines before it, and their checksum.
 static ag_status check_sum(ag_recording *from, size_t last_at)
 {
     int last = from->line_count;
@@ -405,7 +405,7 @@ static ag_status add_place(const ag_recording *from, int line, const ag_game *ga
                : AG_OK;
 }
 
-// A name in the data of an entry; where it has none, none is added.
+// A name in the data of an entry; if there is none, nothing is added.
 static ag_status add_name(const ag_recording *from, int line, ag_recorded *out)
 {
     const char *name = text_or_none(from->lines[line - 1], "name");
@@ -470,7 +470,7 @@ static ag_status add_data(const ag_recording *from, int line, const ag_game *gam
     }
 }
 
-// The game hash as a turn was first seen.
+// The game hash when a turn was first seen.
 static ag_status add_turn(const ag_recording *from, int line, ag_recorded *out)
 {
     int turn;

@@ -1,4 +1,4 @@
-// A recording as a source of scripts: those of its beginning by key, those of reloads by set.
+// A recording as a source of scripts: the first set by key, those of reloads by set.
 #include <stdlib.h>
 #include <string.h>
 

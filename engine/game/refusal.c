@@ -1,4 +1,4 @@
-// Refusals: what the rules say against a move, and who or what made them say so.
+// Refusals: what the rules say against a move, and which card or rule caused it.
 #include "game/refusal.h"
 
 #include "rules/combat/combat.h"
@@ -10,8 +10,8 @@
 
 // ---- the reason ----
 
-// The first reason against a power of the kind, and which one that is; none as soon as one may be
-// used.
+// The first reason against a power of the kind, and which power that is; no
+// reason if any power may be used.
 static ag_reason refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
                                int nth, int *power)
 {
@@ -43,7 +43,7 @@ static ag_reason refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_c
     case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth, power);
     case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
-    default:  // whose turn it is comes first; then what keeps it from this one is the better answer
+    default:  // whose turn it is comes first; then why it can't attack this one
         reason = ag_attacking_refuse(rules, seat);
         if (reason == AG_REASON_NONE && other.slot != 0) {
             reason = ag_attack_refuse(rules, seat, card, other);
@@ -68,7 +68,7 @@ static int forbids(const ag_live *live)
     }
 }
 
-// What the script of a raid says with one of the raid's own rules is refused by that rule.
+// A refusal that a raid's script makes by one of the raid's own rules cites that rule.
 static void cite(ag_refusal *out, const ag_rules *rules, uint16_t rule)
 {
     if (rule >= AG_RULE_COUNT) {
@@ -88,7 +88,7 @@ static void add_cause(ag_refusal *out, uint16_t printed)
     }
 }
 
-// The effects that forbid something to the card are named.
+// Names the effects that forbid something to the card.
 static void add_causes(ag_refusal *out, const ag_rules *rules, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);

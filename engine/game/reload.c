@@ -1,6 +1,6 @@
-// Other scripts in mid-game. A reload is an entry of the log at a player's move: whoever changes a
-// script in the middle of an effect goes back to the last move, or to the beginning where there was
-// none yet, and the answers since are played again as long as the same is asked.
+// Changes scripts during a game. A reload is an entry of the log at a player's move. If a script is
+// changed in the middle of an effect, the game goes back to the last move, or to the beginning if
+// there was none yet, and plays the answers since then again as long as it asks the same.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,7 @@ void ag_game_follow(ag_game *game)
     }
 }
 
-// Numbers that the game refers to, the raid's among them; NULL: out of memory.
+// The numbers that the game refers to, including the raid's; NULL: no memory.
 static uint8_t *numbers_used(const ag_game *game)
 {
     const ag_catalog *catalog = game->rules->catalog;
@@ -39,7 +39,7 @@ static uint8_t *numbers_used(const ag_game *game)
     return used;
 }
 
-// What each number becomes in the set; all that the game does not refer to stays. NULL: out of
+// What each number becomes in the set; numbers that the game does not refer to stay. NULL: no
 // memory, or a card does not load.
 static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
 {
@@ -145,13 +145,13 @@ static void warn_of_kept(const ag_game *game, ag_reload *out)
 
 // ---- going back ----
 
-// Where playing again begins, when at no entry.
+// Where replaying begins, if not at an entry.
 enum { NOWHERE = -1, BEGINNING = -2 };
 
-// What is played again: the entries from `start` on, and what they told.
+// What is played again: the entries from `start` on, and their events.
 typedef struct stretch {
     int start;
-    int *path;  // from there to where the game was
+    int *path;  // from there to the former place
     int count;
     int event_from;
     ag_told_lines told;
@@ -189,7 +189,7 @@ static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *e
     return status;
 }
 
-// The entry behind which stretches begin: the one before their first.
+// The entry after which stretches begin: the one before their first.
 static int behind(const ag_game *game, int start)
 {
     AG_ASSERT(start != NOWHERE);
@@ -222,7 +222,7 @@ static void stretch_close(stretch *done)
 
 // ---- the answers, played again ----
 
-// A move may be offered at another place among the options: it is known by what it does.
+// A move may be at another place among the options: it is recognised by what it does.
 static int find_option(const ag_state *state, const ag_option *picked)
 {
     int found = -1;
@@ -236,7 +236,7 @@ static int find_option(const ag_state *state, const ag_option *picked)
     return found;
 }
 
-// The picks that the entry's are in the question that is open now; 0: it is another question.
+// Finds the entry's picks in the question that is open now; 0: it is a different question.
 static int picks_now(const ag_game *game, int index, ag_picks *out)
 {
     const ag_entry *entry = &game->log.entries[index];
@@ -256,7 +256,7 @@ static int picks_now(const ag_game *game, int index, ag_picks *out)
     return place >= 0;
 }
 
-// 1: played again; 0: it fits no more; negative: the game stopped.
+// 1: played again; 0: it no longer fits; negative: the game stopped.
 static int play_again(ag_game *game, int index, ag_error *error)
 {
     const ag_entry entry = game->log.entries[index];
@@ -282,7 +282,7 @@ static int play_again(ag_game *game, int index, ag_error *error)
         memcpy(seed, &game->log.data[entry.data], sizeof seed);
         status = ag_game_enter_new(game, &entry, seed, 2, error);
         return status < 0 ? status : 1;
-    default: return 1;  // a ruling comes by itself where the script fails again
+    default: return 1;  // a ruling arises again if the script fails again
     }
 }
 
@@ -332,11 +332,11 @@ ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error
         game->head = path[i];
     }
     free(path);
-    game->event_read = 0;  // all is told anew
+    game->event_read = 0;  // all events are announced again
     return status < 0 ? status : ag_game_advance(game, error);
 }
 
-// The log goes back to the beginning; the game itself does so with the reload.
+// The log goes back to the beginning; the game itself follows with the reload.
 static ag_status begin_anew(ag_game *game, const ag_taking *taking, ag_error *error)
 {
     ag_entry reload = { .kind = AG_ENTRY_RELOAD,
@@ -358,7 +358,7 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
     if (done->start == BEGINNING) {
         status = begin_anew(game, taking, error);
     } else if (done->start >= 0) {
-        // What is played again is told again.
+        // What is played again is announced again.
         status =
             ag_game_move_head(game, behind(game, done->start) + 1, AG_REWIND_RELOAD, NULL, error);
     }
@@ -394,7 +394,8 @@ int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, i
     const ag_seat_def *began = &game->options.seats[seat];
     const ag_log *log = &game->log;
     ag_place place;
-    int count = deck < began->deck_count ? began->counts[deck] : 0;  // the raid may have one more
+    // the raid may have one more now
+    int count = deck < began->deck_count ? began->counts[deck] : 0;
     AG_ASSERT(count <= capacity);
     for (int i = 0; i < count; i++) {
         out[i] = began->cards[deck][i];

@@ -1,4 +1,4 @@
-// What came out differently after a reload: "was" beside "now".
+// What turned out differently after a reload: "was" beside "now".
 #include "game/reload_lines.h"
 
 #include <stdarg.h>
@@ -23,15 +23,15 @@ static void keep_line(ag_reload *out, const char *was, const char *now)
     }
     const ag_reload_line *last = out->line_count > 0 ? &out->lines[out->line_count - 1] : NULL;
     if (last != NULL && strcmp(last->was, was) == 0 && strcmp(last->now, now) == 0) {
-        return;  // the same of one card after another
+        return;  // the same for another card
     }
     ag_reload_line *line = &out->lines[out->line_count++];
     snprintf(line->was, sizeof line->was, "%s", was);
     snprintf(line->now, sizeof line->now, "%s", now);
 }
 
-// "before: " stands in front of both sides; one of them may be empty. Of long texts only what is
-// different is kept, so that the two are never cut to the same.
+// "before: " stands in front of both sides, one of which may be empty. Long texts are cut to the
+// part that differs, so that the two never look equal.
 static void add_line(ag_reload *out, const char *before, const char *was, const char *now)
 {
     char a[sizeof out->lines[0].was], b[sizeof out->lines[0].now];
@@ -108,7 +108,7 @@ static const field *find_field(const fields *in, const char *where)
     return NULL;
 }
 
-// A text speaks for itself, and a name behind the name that it was.
+// A text needs no label, and a changed name follows the old name.
 static void compare_field(const char *name, const field *was, const field *now, ag_reload *out)
 {
     const char *where = was != NULL ? was->where : now->where;
@@ -157,7 +157,7 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
     fields_close(&today);
 }
 
-// ---- what was told ----
+// ---- events ----
 
 ag_told_lines ag_reload_told(const ag_game *game, int from)
 {
@@ -172,7 +172,7 @@ ag_told_lines ag_reload_told(const ag_game *game, int from)
     return told;
 }
 
-// How far ahead both tell the same again: the nearest such place.
+// How far ahead the two agree again: the nearest such place.
 static void meet(const ag_told_lines *was, const ag_told_lines *now, int at, int to, int *skip_was,
                  int *skip_now)
 {

@@ -1,15 +1,16 @@
-// What came out differently after a reload, in words: of cards, and of what was told.
+// What turned out differently after a reload, in words: declarations of cards, and events.
 #ifndef AG_GAME_RELOAD_LINES_H
 #define AG_GAME_RELOAD_LINES_H
 
 #include "game/game.h"
 
-// What a card or raid whose script is another one now declares otherwise, field by field; `same` counts those of which
-// nothing is.
-void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was, uint16_t now,
-                             ag_reload *out);
+// What a card or raid with a changed script now declares differently, field by field; `same` counts
+// those without any difference.
+void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was,
+                             uint16_t now, ag_reload *out);
 
-// What was told from an event on, a line each; "" is not told to people. NULL: out of memory. `count` may be 0.
+// The events from one on, a line each; "" for those not shown to people. NULL:
+// no memory. `count` may be 0.
 typedef struct ag_told_lines {
     char (*lines)[192];
     int count;

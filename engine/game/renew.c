@@ -1,4 +1,4 @@
-// Other versions of cards and of the raid, taken into a game that is under way.
+// Takes other versions of cards and of the raid into a game in progress.
 #include "game/renew.h"
 
 #include <string.h>
@@ -35,7 +35,7 @@ int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to)
     return -1;
 }
 
-// What was chosen for one can stand for the other.
+// Whether a choice made for one power is valid for the other.
 static int has_shape(const ag_power_def *a, const ag_power_def *b)
 {
     if (a->target_count != b->target_count || a->mode_count != b->mode_count
@@ -82,7 +82,7 @@ int ag_renew_fits(const ag_rules *rules, const ag_card *card, uint16_t to)
     return card->side < def->side_count && (!at_work || is_as_before(from, def, card->side));
 }
 
-// Once-per-turn powers that were used stay used.
+// Used once-per-turn powers stay used.
 static uint16_t used_as(const ag_card_def *from, uint16_t used, const ag_card_def *to)
 {
     uint16_t now = used & AG_USED_EXHAUSTED;
@@ -109,7 +109,7 @@ static void renew_card(const ag_rules *rules, ag_card *card, const uint16_t *to)
 
 // ---- what refers to powers ----
 
-// A card's own text comes first, where it has one.
+// A card's own text comes first, if it has one.
 static int has_text(const ag_card_def *def)
 {
     return def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY;
@@ -147,7 +147,7 @@ static void renew_waiting(const ag_rules *rules, ag_waiting *waiting, const uint
     }
 }
 
-// What a definite modifier gave keeps the version that gave it.
+// A power from a definite modifier keeps the version that gave it.
 static void renew_grant(const ag_rules *rules, ag_grant *grant, const uint16_t *to)
 {
     const ag_card_def *from = ag_catalog_card(rules->catalog, grant->printed);

@@ -1,5 +1,5 @@
-// Replays: the entries of a recording go into a game of its own, one by one. At each question, and
-// as each turn is first seen, it must be where the recording was.
+// Replays: the entries of a recording are entered into a new game, one by one. At each question,
+// and when each turn is first seen, the game must be where the recording was.
 #include "game/replay.h"
 
 #include <stdio.h>
@@ -20,7 +20,7 @@
 struct ag_playback {
     ag_recording *recording;
     ag_source own;
-    const ag_source *current;  // NULL: it plays with the scripts that it carries
+    const ag_source *current;  // NULL: it uses the recording's own scripts
     ag_replay_opener *opener;
     void *context;
     ag_game *game;
@@ -64,7 +64,7 @@ static ag_status another_way(ag_playback *play, int entry, const char *what, ag_
                             same ? "" : from->engine);
 }
 
-// As a turn is first seen, the game hash must be what it was then.
+// When a turn is first seen, the game hash must equal the recorded one.
 static ag_status check_turn(ag_playback *play, const ag_recorded *recorded, ag_error *error)
 {
     const ag_state *state = play->game->state;
@@ -90,7 +90,7 @@ static ag_status check_question(ag_playback *play, const ag_recorded *recorded, 
     return another_way(play, play->at, "it asks another question", error);
 }
 
-// A ruling is not played: it must have come by itself, where the script failed again.
+// A ruling is not played: it must have arisen again when the script failed again.
 static ag_status came_by_itself(ag_playback *play, const ag_recorded *recorded, ag_error *error)
 {
     char what[96];
@@ -116,7 +116,7 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
     ag_error why = { 0 };
     int placed = recorded->entry.kind == AG_ENTRY_REFEREE && recorded->entry.fingerprint == 0;
     if (!placed) {
-        (void)ag_game_want_question(play->game, NULL);  // it runs to where the entry was made
+        (void)ag_game_want_question(play->game, NULL);  // runs to where the entry was made
     }
     if (play->at < ag_game_entry_count(play->game) || recorded->entry.kind == AG_ENTRY_RULING) {
         return came_by_itself(play, recorded, error);
@@ -132,7 +132,7 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
     status = ag_recording_result(from, &result, error);
     if (status == AG_OK && play->game->stopped
         && (strcmp(result.stopped, why.text) == 0 || ag_recording_goes_back(from, play->at))) {
-        return AG_OK;  // it stopped there then, too
+        return AG_OK;  // it stopped there in the recording, too
     }
     return status < 0 ? status
                       : ag_recording_bad(from, ag_recording_line(from, play->at), "%s", why.text);
@@ -406,7 +406,7 @@ static void write_question(ag_game *game, ag_writer *out)
     ag_write(out, " is asked \"%s\" (%d answers)", prompt, game->state->choice.option_count);
 }
 
-// The first line that the games tell differently.
+// The first event line in which the games differ.
 static void write_told(const ag_game *then, const ag_game *now, ag_writer *out)
 {
     char a[256], b[256];

@@ -1,4 +1,4 @@
-// Keyframes and rebuilding: coroutines and copies of the state are caches, the log is the game.
+// Keyframes and rebuilding: coroutines and copies of the state are caches; the log is the game.
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,7 +35,7 @@ static void keyframe_drop(ag_game *game, int index)
     game->keyframe_count--;
 }
 
-// The newest, and one a turn; when there are too many, every other one of the older goes.
+// Keeps the newest and one a turn; if there are too many, every other older one is dropped.
 static ag_keyframe *keyframe_place(ag_game *game)
 {
     int count = game->keyframe_count;
@@ -50,7 +50,7 @@ static ag_keyframe *keyframe_place(ag_game *game)
     ag_keyframe *keyframe = &game->keyframes[game->keyframe_count];
     *keyframe = (ag_keyframe){ .state = calloc(1, sizeof(ag_state)) };
     if (keyframe->state == NULL) {
-        return NULL;  // a cache: the log runs from an older one
+        return NULL;  // only a cache: the log then runs from an older one
     }
     game->keyframe_count++;
     return keyframe;
@@ -59,9 +59,9 @@ static ag_keyframe *keyframe_place(ag_game *game)
 void ag_keyframe_take(ag_game *game)
 {
     if (ag_frames_open(game->state) || game->options.keep_no_keyframes || game->base != NULL) {
-        return;  // no frame is open at a keyframe; a world is short and has its base
+        return;  // a keyframe needs closed frames; a world is short and has its base
     }
-    // A move is where a game goes back to; between two of them there are only a few answers.
+    // A game goes back to moves; there are only a few answers between two of them.
     int count = game->keyframe_count;
     int move = game->state->choice.kind == AG_CHOICE_ACTION;
     if (!move && count > 0 && game->keyframes[count - 1].turn == game->state->turn.number) {
@@ -82,7 +82,7 @@ const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
         const ag_keyframe *keyframe = &game->keyframes[i];
         if (keyframe->head < since) {
-            continue;  // it has been at a question, and that reload comes before all of them
+            continue;  // it is after a question, and that reload comes before all questions
         }
         if (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head)) {
             return keyframe;
@@ -91,8 +91,8 @@ const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
     return NULL;
 }
 
-// Keyframes on other paths go: what was told on the way to them is overwritten by what is told on
-// this one.
+// Drops keyframes on other paths: the events that led to them are
+// overwritten by those on this path.
 static void leave_other_paths(ag_game *game, int head)
 {
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
@@ -113,7 +113,7 @@ void ag_game_restore(ag_game *game, int head)
         ag_keyframes_close(game);
         game->begun_late = 0;
     }
-    // Counters of aspects only ever grow, so that no cached number is taken for a fresh one.
+    // Counters of aspects only ever grow, so that an old cached number never looks fresh.
     uint32_t touched[AG_TOUCH_COUNT];
     uint32_t touches = game->state->touches;
     memcpy(touched, game->state->touched, sizeof touched);
@@ -123,7 +123,7 @@ void ag_game_restore(ag_game *game, int head)
         game->state->touched[i] = touched[i] + 1;
     }
     game->state->touches = touches + 1;
-    // What was in order still is: nothing is looked at that was not looked at before.
+    // What was processed stays processed: nothing is checked that was not checked before.
     game->state->processed = processed ? game->state->touches : touches;
     game->rules->derived.known = 0;
     game->rules->over = NULL;
@@ -136,14 +136,14 @@ void ag_game_restore(ag_game *game, int head)
 
 typedef struct rerun {
     ag_game *game;
-    uint32_t frame;  // answers that came after this frame began are void; 0: none
-    int from;        // where those begin in the log; -1: there are none
+    uint32_t frame;  // answers after this frame began are void; 0: none
+    int from;        // the first of those in the log; -1: none
     int *faulty;
     ag_error *error;
 } rerun;
 
-// A position is placed before the first question, and a reload may come before it; a ruling is
-// known to the rules before the log runs.
+// A position is placed before the first question, and a reload may come before it; the rules learn
+// a ruling before the log runs.
 static int needs_question(const ag_entry *entry)
 {
     int is_placed = entry->kind == AG_ENTRY_REFEREE && entry->fingerprint == 0;
@@ -151,7 +151,7 @@ static int needs_question(const ag_entry *entry)
     return entry->kind != AG_ENTRY_RULING && !is_placed && !is_first;
 }
 
-// Runs to the question that was open as the entry came.
+// Runs to the question that was open when the entry was made.
 static ag_status run_to(rerun *run, int index)
 {
     ag_status status = ag_game_run(run->game, run->faulty, run->error);
@@ -167,7 +167,7 @@ static ag_status run_to(rerun *run, int index)
     return status;
 }
 
-// An entry that was read from a file may never have been carried out.
+// An entry from a file may never have been carried out.
 static int answer_fits(ag_game *game, const ag_entry *entry)
 {
     ag_picks picks;
@@ -243,7 +243,7 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     uint64_t before = ag_state_hash(game->state);
     int events = game->event_count;
     int check = game->options.check;
-    game->options.check = 0;  // these steps were checked as they were taken; the end is compared
+    game->options.check = 0;  // these steps were checked before; the end is compared
     ag_status status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     game->options.check = check;
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
@@ -254,14 +254,14 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     return status;
 }
 
-// ---- entries of a log that was kept: by a table file, by a recording ----
+// ---- entries of a log that was stored in a table file or recording ----
 
 static ag_status broken_entry(const ag_game *game, const char *what, ag_error *error)
 {
     return ag_fail(error, AG_BAD_CONTENT, "log entry %d %s", game->log.entry_count + 1, what);
 }
 
-// An answer, or a change at a question, belongs to the question that it was given to.
+// An answer, or a change at a question, belongs to that question.
 static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
@@ -309,14 +309,14 @@ static ag_status logged_place(ag_game *game, const ag_entry *entry, const uint32
     return status < 0 ? status : ag_game_place(game, &place, &slot, error);
 }
 
-// A rewind, or a ruling that did not come by itself: the state is that of another path of the log.
+// A rewind, or a ruling that did not arise again: the state is that of another path of the log.
 static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_t *data,
                              uint32_t count, ag_error *error)
 {
     if (count < 1 || data[0] > (uint32_t)game->log.entry_count) {
         return broken_entry(game, "goes to a place that is not in the log", error);
     }
-    // A game that faulty scripts stopped goes back for others, from wherever it is.
+    // A game that faulty scripts stopped may go back for a reload from anywhere.
     int goes_on = game->stopped && ag_entry_is_for_reload(entry);
     ag_status status = goes_on ? AG_OK : ag_game_want_question(game, error);
     game->stopped = game->stopped && !goes_on;
@@ -327,7 +327,7 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
         return status;
     }
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
-    // What was told on the way was told before; the host goes on with what is told from here.
+    // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
     return status;
 }
@@ -364,7 +364,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
     if (status < 0) {
         return status;
     }
-    // A mark only names a place: nothing is carried out.
+    // A mark only names a place: there is nothing to carry out.
     return entry->kind == AG_ENTRY_MARK ? ag_log_add(&game->log, entry, data, count, error)
                                         : ag_game_enter_new(game, entry, data, count, error);
 }

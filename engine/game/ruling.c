@@ -1,5 +1,5 @@
-// Rulings: a script that fails is taken back to where its frame began, and that frame is never run
-// again (architecture, errors). Reports of what failed are kept for people.
+// Rulings: when a script fails, the game goes back to where its frame began, and that frame never
+// runs again (architecture, errors). Reports of faults are kept for people.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +37,7 @@ static int note(ag_game *game, const char *report)
 
 void ag_fault_note_condition(ag_game *game)
 {
-    // A log that runs again comes by the same fault; its report names the card and the power.
+    // A log that runs again meets the same fault; its report names the card and the power.
     const char *report = game->scripts->fault(game->scripts);
     if (!is_noted(game, report) && !note(game, report)) {
         game->no_memory = 1;
@@ -76,7 +76,7 @@ const char *ag_game_fault(const ag_game *game)
 
 // ---- rulings ----
 
-// The slot of the innermost frame, 0: there is none.
+// The slot of the innermost frame, 0: none.
 static int faulty_slot(const ag_state *state)
 {
     for (int i = state->used.tasks - 1; i >= 0; i--) {
@@ -87,7 +87,7 @@ static int faulty_slot(const ag_state *state)
     return 0;
 }
 
-// Whose card something was last told of; where nothing was lately, the raid goes on by itself.
+// The card of the latest event; without a recent event the raid itself is at work.
 static const char *last_told(const ag_game *game)
 {
     enum { LATELY = 100 };
@@ -100,7 +100,7 @@ static const char *last_told(const ag_game *game)
     return game->options.raid_key;
 }
 
-// What the script says itself, or the limit that it ran into.
+// The script's own message, or the limit that it ran into.
 static int note_frame(ag_game *game, int slot)
 {
     char report[512];
@@ -136,7 +136,7 @@ static int faults_this_turn(const ag_game *game)
 
 _Static_assert(AG_RULINGS_A_TURN_MAX == 8, "the sentence below says so");
 
-// Why the game can't go on after this fault; NULL: it can.
+// Why the game can't continue after this fault; NULL: it can.
 static const char *reason_to_stop(const ag_game *game, const ag_frame *frame)
 {
     const ag_catalog *catalog = game->rules->catalog;
@@ -163,8 +163,7 @@ static ag_status stop(ag_game *game, const char *why, ag_error *error)
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
 }
 
-// Rulings stand in rising order: those on frames that began within this one, or after it, go with
-// it.
+// Rulings are in ascending order; those on frames that began within or after this one are dropped.
 static int add_ruling(ag_game *game, uint32_t ordinal)
 {
     while (game->ruling_count > 0 && game->rulings[game->ruling_count - 1] > ordinal) {
@@ -185,7 +184,7 @@ static int add_ruling(ag_game *game, uint32_t ordinal)
     return 1;
 }
 
-// A ruling holds on the path that it stands on; the same number may be another frame on another.
+// A ruling is valid on its own path; on another path the same number may mean another frame.
 int ag_rulings_take(ag_game *game, int head)
 {
     const ag_log *log = &game->log;

@@ -1,5 +1,5 @@
-// Saved games, written and gone on with. The log is the game; the keyframe only saves the time to
-// run it.
+// Writes and continues saved games. The log is the game; the keyframe only
+// saves the time of running it.
 #include "game/save.h"
 
 #include <cjson/cJSON.h>
@@ -16,7 +16,7 @@
 
 // ---- layout ----
 
-// Numbers that a state holds: they mean something else where a row was put in between.
+// Numbers in a state: their meaning changes if a row is inserted.
 static const char *const numbered[] = {
     AG_VERSION,
 #define AG_EVENT(name, word, use, rule, text) #name,
@@ -63,8 +63,8 @@ static void add_base64(ag_text *out, const unsigned char *bytes, size_t size)
     }
 }
 
-// Decodes into `out`, which has room for 3 bytes for every 4 digits. Returns the bytes, 0 where it
-// is no base64.
+// Decodes into `out`, which has room for 3 bytes for every 4 digits. Returns the number of bytes, 0
+// if the text is not base64.
 static size_t from_base64(const char *text, unsigned char *out)
 {
     size_t size = 0;
@@ -91,7 +91,7 @@ static size_t from_base64(const char *text, unsigned char *out)
 // ---- saving ----
 
 typedef struct moment {
-    const ag_state *state;  // NULL: there is none at which no script waits
+    const ag_state *state;  // NULL: at every one a script waits
     int head;
 } moment;
 
@@ -119,7 +119,8 @@ static void add_keys(ag_text *out, const ag_catalog *catalog)
     ag_text_add(out, "]");
 }
 
-// A keyframe names cards by number, and versions are numbered as they came: only the log says that.
+// A keyframe names cards by number, and versions are numbered in order of
+// arrival: only the log knows that.
 static int is_reloaded(const ag_game *game)
 {
     for (int i = 0; i < game->log.entry_count; i++) {
@@ -179,7 +180,7 @@ ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
 // ---- what the line says ----
 
 typedef struct keyframe_line {
-    const cJSON *line;  // NULL: the recording has none
+    const cJSON *line;  // NULL: the recording has no keyframe
     const char *text;
     int head;
     uint64_t layout, state;
@@ -208,7 +209,7 @@ static keyframe_line line_of(const ag_recording *from)
     return said;
 }
 
-// The words of a list as an array of texts; NULL where there are none. The texts stay the line's.
+// The words of a list as an array; NULL if there are none. The line owns the texts.
 static const char **words_of(const cJSON *line, const char *name, int *count)
 {
     const cJSON *list = cJSON_GetObjectItemCaseSensitive(line, name);
@@ -225,7 +226,7 @@ static const char **words_of(const cJSON *line, const char *name, int *count)
     return words;
 }
 
-// Whether the game knows cards and words by the numbers that the keyframe has for them.
+// Whether the game uses the same numbers for cards and words as the keyframe.
 static int numbers_fit(const ag_game *game, const ag_replay_start *start)
 {
     const ag_catalog *catalog = game->rules->catalog;
@@ -245,7 +246,7 @@ static int numbers_fit(const ag_game *game, const ag_replay_start *start)
     return 1;
 }
 
-// The state of the line, or NULL where this build cannot go on from it.
+// The state of the line, or NULL if this build cannot continue from it.
 static ag_state *state_of(const keyframe_line *said)
 {
     char broken[160];
@@ -269,7 +270,7 @@ static ag_state *state_of(const keyframe_line *said)
 
 // ---- by the keyframe ----
 
-// What the log of a game relies on, wherever an entry came from.
+// What the log of a game relies on, for entries from anywhere.
 static int is_sound(const ag_game *game, const ag_recorded *it, int index)
 {
     int seat = it->entry.seat >= 1 && it->entry.seat <= game->options.seat_count;
@@ -309,8 +310,8 @@ static ag_status read_log(ag_recording *from, ag_game *game, ag_error *error)
     return AG_OK;
 }
 
-// The keyframe is the first of the game's own; all before it is known by the log only. Takes
-// `state` over.
+// The keyframe is the first of the game; everything before it is known only from
+// the log. Takes over `state`.
 static ag_status go_on(ag_recording *from, ag_game *game, const keyframe_line *said,
                        ag_state *state, ag_error *error)
 {
@@ -341,7 +342,7 @@ static ag_status run_entry(ag_recording *from, ag_game *game, int index, ag_erro
         int went_on = status >= 0 || (game->stopped && ag_recording_goes_back(from, index));
         return went_on ? AG_OK : ag_recording_bad(from, line, "%s", why.text);
     }
-    // A ruling came by itself: the same script failed again.
+    // A ruling arises again when the same script fails again.
     const ag_entry *own = ag_game_entry(game, index);
     if (own->kind != it.entry.kind || own->number != it.entry.number) {
         return ag_recording_bad(from, line,
@@ -389,7 +390,7 @@ static ag_status load(ag_recording *from, unsigned how, ag_replay_start *start,
     source.close = close_source;
     ag_status status = opener(context, &source, start, out, &why);
     if (status < 0) {
-        // The recording is gone with the source.
+        // The recording is freed with the source.
         return ag_fail(error, AG_BAD_CONTENT, "the saved game cannot be opened: %.900s", why.text);
     }
     ag_state *state = how & AG_LOAD_RUN_LOG || !numbers_fit(*out, start) ? NULL : state_of(&said);

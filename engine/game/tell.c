@@ -1,5 +1,5 @@
-// What happened, in English: the sentences of events.def with their blanks filled in, as one reader
-// may know it.
+// Events in English: the sentences of events.def with their blanks filled in,
+// as one reader may know them.
 #include "game/tell.h"
 
 #include <string.h>
@@ -67,7 +67,7 @@ static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank_f
     blank(context, text, out);
 }
 
-// An empty blank leaves two spaces, or a space at the front: they close up.
+// An empty blank leaves two spaces, or a leading space: remove them.
 static void tidy(ag_writer *out, size_t begin)
 {
     size_t to = begin;
@@ -151,7 +151,7 @@ static const char *end_of_game(int winner, int duel)
     }
 }
 
-// What {word} stands for depends on the event.
+// The meaning of {word} depends on the event.
 static const char *word_of(const ag_rules *rules, const ag_event *event)
 {
     switch (event->kind) {
@@ -180,7 +180,7 @@ static void write_card(ag_writer *out, const telling *told)
     ag_symbol symbol = told->event->symbol;
     int of_raid = catalog->raid != NULL && catalog->raid->printed == told->event->card_printed;
     if (of_raid && symbol != 0) {
-        name = catalog->symbols[symbol];  // its effect has a name of its own (R302.2)
+        name = catalog->symbols[symbol];  // its effect has its own name (R302.2)
     }
     int known = face_is_told(told->event, told->reader) && name[0] != '\0';
     ag_write(out, "%s", known ? name : "a card");
@@ -192,7 +192,7 @@ static void write_source(ag_writer *out, const telling *told)
     ag_write(out, "%s", name[0] != '\0' ? name : "the game");
 }
 
-// The place that the referee put a card in.
+// The place where the referee put a card.
 static void write_place(ag_writer *out, const telling *told)
 {
     const ag_event *event = told->event;
@@ -207,7 +207,7 @@ static void write_place(ag_writer *out, const telling *told)
     ag_write_seat(out, told->rules->state, event->seat);
 }
 
-// "(ghost)": a player who is set apart, in the raid's own word.
+// "(ghost)": the raid's own word for a player who is set apart.
 static void write_apart(ag_writer *out, const telling *told)
 {
     const ag_raid_def *raid = told->rules->catalog->raid;
@@ -217,7 +217,7 @@ static void write_apart(ag_writer *out, const telling *told)
     }
 }
 
-// What the referee changed; the event's word is the kind of the command.
+// What the referee changed; the event's word is the kind of command.
 static void write_change(ag_writer *out, const telling *told)
 {
     const ag_event *event = told->event;
@@ -253,7 +253,7 @@ static void write_change(ag_writer *out, const telling *told)
     }
 }
 
-// What was chosen as a link was added, for whoever knows its face; what a target gets of it.
+// What was chosen when a link was added, for those who know its face, or the share of a target.
 static void write_chosen(ag_writer *out, const telling *told)
 {
     if (!face_is_told(told->event, told->reader)) {
@@ -297,11 +297,11 @@ static void event_blank(void *context, const char *name, ag_writer *out)
     }
 }
 
-// What goes to the top or bottom of its deck comes from nowhere else.
+// A move within a deck has a sentence of its own.
 static const char *sentence_of(const ag_event *event)
 {
-    int in_deck = event->kind == AG_EVENT_MOVED && event->from == AG_ZONE_DECK
-                  && event->to == AG_ZONE_DECK;
+    int in_deck =
+        event->kind == AG_EVENT_MOVED && event->from == AG_ZONE_DECK && event->to == AG_ZONE_DECK;
     return in_deck ? "{card} changes its place in the deck." : ag_event_texts[event->kind];
 }
 
@@ -337,7 +337,7 @@ const char *ag_game_told_rule(const ag_game *game)
         return "";
     }
     if (game->event_read == 0 || game->event_read > game->event_count) {
-        return "";  // none yet, or the one told last was taken back with a fault
+        return "";  // none yet, or the last one was taken back with a fault
     }
     return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].event.rule);
 }

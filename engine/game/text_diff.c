@@ -1,5 +1,4 @@
-// Two texts, each cut to what is different in it, word by word: what both have in the same order is
-// as much as can be.
+// Cuts two texts to their differences, word by word, by the longest common sequence of words.
 #include "game/text_diff.h"
 
 #include <stdint.h>
@@ -20,19 +19,19 @@ typedef struct words {
     int count;
 } words;
 
-// One word of either text, or one that both have.
+// One word of either text, or of both.
 typedef struct step {
     const word *was, *now;
 } step;
 
 typedef struct diff {
     words was, now;
-    uint16_t common[WORDS_MAX + 1][WORDS_MAX + 1];  // the most words in common from here on
+    uint16_t common[WORDS_MAX + 1][WORDS_MAX + 1];  // the most common words from here on
     step steps[BOTH_MAX];
     int count;
 } diff;
 
-// What is beyond the most words is one word.
+// The text beyond the last word that fits counts as one word.
 static void split(const char *text, words *out)
 {
     out->count = 0;

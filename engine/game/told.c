@@ -1,5 +1,5 @@
-// All that was told, in order. A fork reads the same list; what comes otherwise than it stands
-// there goes into a list of its own.
+// All events, in order. A fork reads the same list; events that differ from
+// it go into a list of its own.
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,12 +8,12 @@
 
 struct ag_told_sharing {
     int users;
-    int written;  // how many events stand in the list
+    int written;  // the number of events in the list
 };
 
 enum { FIRST_CAPACITY = 512 };
 
-// A list of the same `count` events that nobody else reads, with room for more.
+// A private list of the same `count` events, with room for more.
 static int part(ag_told_list *told, int count)
 {
     int capacity = FIRST_CAPACITY;

@@ -1,4 +1,4 @@
-// The way through the tree of the log: its entries, and going to any of them.
+// The path through the tree of the log: its entries, and going to any of them.
 #include "game/trail.h"
 
 #include <stdlib.h>
@@ -25,7 +25,7 @@ int ag_trail_length(const ag_game *game)
     return count;
 }
 
-// The entry that is step `step`; -1 past the last.
+// The entry of step `step`; -1 after the last.
 static int entry_of(const ag_game *game, int step)
 {
     int back = ag_trail_length(game) - step;
@@ -52,7 +52,7 @@ ag_status ag_trail_go(ag_game *game, int step, int listen, ag_error *error)
 {
     int told = game->event_count;
     int entry = step < ag_trail_length(game) ? entry_of(game, step) : -1;
-    // Rulings before the entry stand on the way to it, so that no fault comes twice.
+    // Rulings before the entry are on the path to it, so that no fault happens twice.
     int head = entry >= 0 ? game->log.nodes[entry].parent : tip(game);
     game->stopped = 0;
     ag_status status = ag_game_run_to(game, head, error);
@@ -66,5 +66,5 @@ ag_status ag_trail_go(ag_game *game, int step, int listen, ag_error *error)
 
 const char *ag_trail_stop(const ag_game *game)
 {
-    return game->stop_reason;  // no entry comes after it, so it stays what the end is
+    return game->stop_reason;  // no entry follows, so the game stays stopped
 }

@@ -1,20 +1,20 @@
-// A game walked again: the entries that count, from its beginning to where it is now. What was taken back is not on the
-// way. The log does not grow.
+// Walks a game again: the entries that count, from its beginning to the present, without those that
+// were taken back. The log does not grow.
 #ifndef AG_GAME_TRAIL_H
 #define AG_GAME_TRAIL_H
 
 #include "game/game.h"
 
-int ag_trail_length(const ag_game *game);                               // entries, rulings aside
+int ag_trail_length(const ag_game *game);                               // entries without rulings
 const ag_entry *ag_trail_entry(const ag_game *game, int step);
 const uint32_t *ag_trail_data(const ag_game *game, int step);
 
-// Goes to where entry `step` was made (`ag_trail_length`: to where the game is now). With `listen` the next event is
-// the first that was told on the way from here; else the next one that will be told. Expected: those of
-// ag_game_rebuild.
+// Goes to where entry `step` was made (`ag_trail_length`: to the present). With `listen`
+// the next event is the first one on the way there; otherwise the next new one.
+// Expected: those of ag_game_rebuild.
 ag_status ag_trail_go(ag_game *game, int step, int listen, ag_error *error);
 
-// Why faulty scripts stopped the game at its end; "" where they did not.
+// Why faulty scripts stopped the game at its end, else "".
 const char *ag_trail_stop(const ag_game *game);
 
 #endif

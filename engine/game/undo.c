@@ -1,5 +1,4 @@
-// Taking back, going on again, marks and branches: entries of the log that move its head. Nothing
-// is ever cut.
+// Undo, redo, marks and branches: entries of the log that move its head. Nothing is ever cut.
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +9,7 @@
 #include "rules/rules.h"
 #include "state/zone.h"
 
-// What a mark names (the entry's pick_count).
+// What a mark names (in the entry's pick_count).
 enum { MARK_PLACE = 1, MARK_BRANCH = 2 };
 
 #define MAIN_BRANCH "main"
@@ -38,7 +37,7 @@ static void name_words(const char *name, uint32_t out[NAME_WORDS])
     memcpy(out, name, strlen(name));
 }
 
-// The name that an entry carries from data word `from` on; "" where it has none.
+// The name that an entry carries from data word `from` on; "" if it has none.
 static void entry_name(const ag_log *log, int index, uint32_t from, char out[AG_NAME_MAX + 1])
 {
     const ag_entry *entry = &log->entries[index];
@@ -60,7 +59,7 @@ static int entry_is_named(const ag_log *log, int index, int kind, int detail, co
     return strcmp(own, name) == 0;
 }
 
-// The branch that was played on after `entry_count` entries.
+// The current branch after `entry_count` entries.
 static void branch_at(const ag_log *log, int entry_count, char out[AG_NAME_MAX + 1])
 {
     strcpy(out, MAIN_BRANCH);
@@ -77,7 +76,7 @@ static void branch_at(const ag_log *log, int entry_count, char out[AG_NAME_MAX +
     }
 }
 
-// How long the log was when the branch was last played on; -1: there is no such branch.
+// The length of the log when the branch was last played; -1: no such branch.
 static int branch_tip(const ag_log *log, const char *name)
 {
     char now[AG_NAME_MAX + 1];
@@ -101,7 +100,7 @@ static int mark_place(const ag_log *log, const char *name)
     return -1;
 }
 
-// Whether an earlier entry made the mark or branch that entry `index` makes.
+// Whether an earlier entry already made the mark or branch of entry `index`.
 static int is_made_before(const ag_log *log, int index)
 {
     char name[AG_NAME_MAX + 1];
@@ -143,12 +142,13 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
         return status;
     }
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
-    // What was told on the way was told before; the host goes on with what is told from here.
+    // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
     return status;
 }
 
-// What came up after the place that the game went to is drawn anew. `dice` is what stood elsewhere.
+// Draws again what was revealed after the place that the game went to. `dice` is
+// the stream at the other place.
 static ag_status draw_anew(ag_game *game, uint64_t dice, ag_error *error)
 {
     if (ag_game_over(game)) {
@@ -160,7 +160,7 @@ static ag_status draw_anew(ag_game *game, uint64_t dice, ag_error *error)
     return ag_game_enter_new(game, &entry, data, 2, error);
 }
 
-// Whether somebody went on from where the game stands: what comes next there may be known.
+// Whether somebody continued from here before: what comes next may then be known.
 static int was_tried(const ag_game *game)
 {
     const ag_log *log = &game->log;
@@ -192,7 +192,7 @@ static int answer_before(const ag_log *log, const int *path, int i)
     return i;
 }
 
-// The entry at which the last link began, or -1: not one of those that its announcing asked for.
+// The entry at which the last link began, or -1; answers that announcing it asked for do not count.
 static int link_start(const ag_game *game, const int *path, int count)
 {
     const ag_log *log = &game->log;
@@ -210,16 +210,16 @@ static int link_start(const ag_game *game, const int *path, int count)
     return start;
 }
 
-// What is taken back by itself: an answer, a concession, and what the referee changed in the middle
-// of the game. Where it began is nobody's to take back.
+// Entries that can be taken back by themselves: an answer, a concession, and a referee's change
+// during the game, but not its position.
 static int is_thing(const ag_entry *entry)
 {
     return entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE
            || (entry->kind == AG_ENTRY_REFEREE && entry->fingerprint != 0);
 }
 
-// The newest such entry before `i` on the path that came at a question of this seat (0: of
-// anybody), or -1.
+// The newest such entry before `i` on the path that was made at a question
+// of this seat (0: any), or -1.
 static int thing_before(const ag_log *log, const int *path, int i, int seat)
 {
     while (--i >= 0) {
@@ -231,8 +231,8 @@ static int thing_before(const ag_log *log, const int *path, int i, int seat)
     return i;
 }
 
-// The first thing of this seat (0: anybody's) in the step or turn, or -1; where there was none in
-// it yet, that of the one before.
+// The first such entry of this seat (0: any) in the step or turn; if there was none
+// yet, of the one before; else -1.
 static int span_start(const ag_log *log, const int *path, int count, ag_undo_unit unit, int seat)
 {
     int first = -1;
@@ -249,7 +249,7 @@ static int span_start(const ag_log *log, const int *path, int count, ag_undo_uni
     return first;
 }
 
-// Where the last link began, or, for a seat, its last question before that.
+// Where the last link began, or, for a seat, the seat's last question before that.
 static int link_start_for(const ag_game *game, const int *path, int count, int seat)
 {
     int start = link_start(game, path, count);
@@ -260,7 +260,7 @@ static int link_start_for(const ag_game *game, const int *path, int count, int s
     return seat == 0 ? start : own < 0 ? -1 : path[own];
 }
 
-// The entry before which the unit began, or -1, on the path of `count` entries.
+// The entry before which the unit began on the path of `count` entries, or -1.
 static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit,
                          int seat)
 {
@@ -273,7 +273,7 @@ static int unit_start_on(const ag_game *game, const int *path, int count, ag_und
     }
 }
 
-// For a seat other than 0 back to a question of its own.
+// For a seat other than 0, goes back to one of its own questions.
 static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, int *start,
                             ag_error *error)
 {
@@ -294,8 +294,8 @@ static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, in
     return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
 }
 
-// A saved game that was gone on with by its keyframe has not seen the answers before it: it does so
-// now, once.
+// A saved game that was continued from its keyframe has not seen the answers before it: it
+// runs through them now, once.
 ag_status ag_game_look_back(ag_game *game, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
@@ -316,7 +316,7 @@ ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error)
     return status;
 }
 
-// Cards of a deck are offered: whoever is asked sees them.
+// Cards of a deck are offered: those who are asked see them.
 static int deck_is_offered(const ag_game *game)
 {
     const ag_state *state = game->state;
@@ -329,7 +329,7 @@ static int deck_is_offered(const ag_game *game)
     return 0;
 }
 
-// What one player cannot unsee: what came up since that entry.
+// What one player cannot unsee: what was revealed since that entry.
 static int was_learned(const ag_game *game, int entry)
 {
     static const uint8_t kinds[] = { AG_EVENT_DRAWN,    AG_EVENT_REVEALED, AG_EVENT_ROLLED,
@@ -351,8 +351,7 @@ static int was_learned(const ag_game *game, int entry)
     return 0;
 }
 
-// A concession stands on the path as an answer does; what the referee did is nobody's to take back
-// alone.
+// A concession is on the path like an answer; nobody can take back the referee's changes alone.
 static int others_went_on(const ag_game *game, int seat, int start)
 {
     for (int at = game->head; at > start; at = game->log.nodes[at].parent) {
@@ -383,12 +382,12 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
     return AG_OK;
 }
 
-// Back to where the game stood before that entry.
+// Goes back to the state before that entry.
 static ag_status take_back(ag_game *game, int start, int keep_dice, ag_error *error)
 {
     uint64_t dice = game->state->rng.state;
     int known = !keep_dice && was_learned(game, start);
-    // The place before an entry is the place after the one that it goes on from.
+    // The place before an entry is the place after the one that it continues.
     ag_status status =
         ag_game_move_head(game, game->log.nodes[start].parent + 1, AG_REWIND_UNDO, NULL, error);
     return status < 0 || !known ? status : draw_anew(game, dice, error);

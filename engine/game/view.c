@@ -34,7 +34,7 @@ uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader)
 
 // ---- cards ----
 
-// What anybody sees of a card, its face hidden.
+// What everybody sees of a card with a hidden face.
 static void see_back(const ag_rules *rules, const ag_card *card, ag_view_zone zone,
                      ag_view_card *out)
 {
@@ -60,7 +60,7 @@ static int is_proposed(const ag_state *state, ag_card_id id)
     return 0;
 }
 
-// Who is set apart bears the raid's word for it; a character that is so alone has none.
+// The raid's word for a player who is set apart; a single character that is set apart has none.
 static const char *called_apart(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -93,7 +93,7 @@ static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
     see_apart(rules, id, out);
 }
 
-// Whoever may look at a face-down card reads what is printed on it.
+// Readers who may look at a face-down card see what is printed on it.
 static void see_print(const ag_side_def *side, ag_view_card *out)
 {
     out->cost = side->cost;
@@ -104,7 +104,7 @@ static void see_print(const ag_side_def *side, ag_view_card *out)
     out->keywords = side->keywords;
 }
 
-// There is room for every card of a game; what is not used of it is never written.
+// There is room for every card of a game; unused room is never written.
 static ag_view_card *one_more(ag_view *out)
 {
     ag_view_card *card = &out->cards[out->card_count++];
@@ -114,7 +114,7 @@ static ag_view_card *one_more(ag_view *out)
 
 enum { COUNTERS_SEEN = sizeof((ag_view_card *)0)->counters / sizeof(int) };
 
-// The kinds on a card in the order of their names' symbols, so that equal counters look the same.
+// The kinds of counters in the order of their symbols, so that equal counters look the same.
 static int counters_on(const ag_state *state, ag_card_id card, ag_symbol names[COUNTERS_SEEN])
 {
     int count = 0;
@@ -210,7 +210,7 @@ static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int rea
     }
 }
 
-// The backs of a hand come last: between which of its other cards one came is not to be seen.
+// The backs in a hand come last: the place of a new card among the others must not show.
 static void see_hand(const ag_rules *rules, int pile, int reader, ag_view *out)
 {
     const ag_state *state = rules->state;
@@ -223,7 +223,7 @@ static void see_hand(const ag_rules *rules, int pile, int reader, ag_view *out)
     }
 }
 
-// What lies on top of a deck, as far as the reader knows it from there on.
+// The cards on top of a deck, as far as the reader knows them.
 static void see_top(const ag_rules *rules, int pile, int reader, ag_view *out)
 {
     const ag_state *state = rules->state;
@@ -276,7 +276,7 @@ static int ready_resources(const ag_state *state, const ag_player *player)
     return ready;
 }
 
-// The Boss player's decks have names; raiders have one without.
+// The Boss player's decks have names; raiders have a single deck without one.
 static const char *deck_name(const ag_rules *rules, const ag_player *player, int index)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -318,7 +318,7 @@ static const char *const link_kinds[] = {
 
 _Static_assert((int)AG_COST_INDEX < (int)AG_PROPOSED_INDEX, "what a cost names lies between");
 
-// At whom: not what its cost names.
+// The targets, without what its cost names.
 static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_link *out)
 {
     const ag_state *state = rules->state;
@@ -366,7 +366,8 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
                            .card = ag_view_id(rules->state, link->card, reader),
                            .seat = link->controller };
     if (link->kind == AG_LINK_EFFECT && link->event.symbol != 0) {
-        out->name = rules->catalog->symbols[link->event.symbol];  // a raid's has a name
+        // an effect of the raid has a name
+        out->name = rules->catalog->symbols[link->event.symbol];
     } else if (ag_card_read_by(rules->state, link->card, reader)) {
         out->name = ag_printed_name(rules->catalog,
                                     ag_shown_as(rules, link->printed, link->card, link->given));
@@ -377,7 +378,7 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
     out->aim = ag_link_aim(rules, link);
 }
 
-// The link below the one of this order; the top one for the highest there is.
+// The link below the one of this order; for the highest order the top link.
 static const ag_link *next_below(const ag_state *state, uint64_t order)
 {
     const ag_link *found = NULL;
@@ -433,7 +434,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     out->refereed = (int)state->refereed;
     ag_writer phase = ag_writer_open(out->phase, sizeof out->phase);
     if (state->turn.seat != 0 && state->turn.step > 0) {
-        // The turn has gone on to its next step as soon as one began.
+        // The turn moves on to its next step as soon as one begins.
         ag_write(&phase, "%s",
                  ag_step_name(ag_turn_of(rules, state->turn.seat), state->turn.step - 1));
     }

@@ -1,5 +1,5 @@
 // Why something can't be done now, and where a number comes from: the reasons of the rules, with
-// the cards that they come from.
+// the cards that cause them.
 #include "game/why.h"
 
 #include <stdarg.h>
@@ -103,7 +103,7 @@ static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_
     }
 }
 
-// Nothing forbids the move; it still takes a player who is asked for one.
+// Nothing forbids the move, but a player must be asked for one.
 static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
 {
     const ag_choice_state *choice = &game->state->choice;
@@ -149,7 +149,7 @@ void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card
 
 // ---- targets ----
 
-// Whether the power can be what the card would be played, used or completed for, where it is.
+// Whether the power could be the one for which the card is played, used or completed in its zone.
 static int may_aim(const ag_power_def *power, int in_play)
 {
     if (power->target_count == 0) {
@@ -163,13 +163,13 @@ typedef struct aiming {
     const ag_rules *rules;
     ag_seat seat;
     ag_card_id card, on;
-    ag_reason reason;  // the first
+    ag_reason reason;  // the first one
     const ag_filter *filter;
-    ag_card_id magnet;  // that must be targeted instead; slot 0: none
+    ag_card_id magnet;  // must be targeted instead; slot 0: none
     int legal;
 } aiming;
 
-// CR 706.4: a single description whose places magnets take. The magnet; slot 0: none.
+// CR 706.4: the magnet that takes the places of a single description; slot 0: none.
 static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, const ag_lens *lens)
 {
     const ag_state *state = at->rules->state;
@@ -285,7 +285,7 @@ static void note_number(void *context, const ag_rules *rules, const ag_note *not
     ag_why_card(sum->out, rules, ag_printed_of(rules->state, note->source));
 }
 
-// CR 303.2b: what it struck with in this combat.
+// CR 303.2b: the weapons that it struck with in this combat.
 static void add_strikes(adding *sum, const ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;
@@ -312,7 +312,7 @@ static int printed_number(const ag_rules *rules, int field, ag_card_id id)
                                       : side->cost;
 }
 
-// Where the number stands on the card.
+// The rule for where the number is printed on the card.
 static const char *print_rule(const ag_rules *rules, int field, ag_card_id card)
 {
     switch (field) {
@@ -328,7 +328,7 @@ static const char *const number_words[] = { [AG_FIELD_ATK] = "ATK",
                                             [AG_FIELD_DEF] = "DEF",
                                             [AG_FIELD_COST] = "cost" };
 
-// What a card that is played costs beside its cost (CR 707.1e).
+// What playing a card costs besides its cost (CR 707.1e).
 static void add_extra_cost(adding *sum, const ag_rules *rules)
 {
     const ag_card_def *def =
@@ -340,7 +340,8 @@ static void add_extra_cost(adding *sum, const ag_rules *rules)
     }
 }
 
-// What no modifier of this number did: the two that a card has were switched (CR 712.9).
+// The part that no modifier of this number explains: the card's two
+// numbers were switched (CR 712.9).
 static void add_rest(adding *sum, const ag_rules *rules)
 {
     int now = sum->field == AG_FIELD_ATK      ? ag_atk_raw(rules, sum->card)

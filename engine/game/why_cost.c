@@ -1,5 +1,5 @@
-// What a move that can't be paid would cost, part by part, and what there is to pay it with (CR
-// 403, 707.1e).
+// What a move that can't be paid would cost, part by part, and what could
+// pay for it (CR 403, 707.1e).
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@
 
 enum { FILTER_BYTES = 256 };
 
-// The link as it would be added, with what others add to its cost.
+// The link as it would be added, with the costs that others add.
 static ag_link link_of(const ag_rules *rules, int move, ag_seat seat, ag_card_id card, int power)
 {
     int kind = move == AG_WHY_PLAY     ? AG_LINK_CARD

@@ -1,5 +1,5 @@
-// Why what happened came as it did: the log runs again in a fork, and what the rules note on the
-// way is kept where it is about the card that was asked for.
+// Why something happened as it did: the log runs again in a fork, and the rules' notes about the
+// card in question are kept.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static const char *name_of(const ag_rules *rules, ag_card_id card)
     return ag_printed_name(rules->catalog, ag_printed_of(rules->state, card));
 }
 
-// Runs the game's log again, from its beginning to where it stands, with somebody who looks.
+// Runs the game's log again, from its beginning to the present, with an observer.
 static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_error *error)
 {
     ag_game *aside;
@@ -44,15 +44,15 @@ static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_err
 
 // ---- a trigger ----
 
-// The newest event that one of the card's triggers waits for, and what came of it.
+// The newest event that one of the card's triggers waits for, and its result.
 typedef struct watching {
     uint16_t slot, on;
     int reader;
     int happened, fired;
     char event[TEXT_MAX];
-    char filter[TEXT_MAX];  // what it waits for, where another card was the reason
+    char filter[TEXT_MAX];  // what it waits for, if another card was the reason
     ag_reason reason;
-    uint16_t printed, power, became;  // became: of the card that it happened to
+    uint16_t printed, power, became;  // became: of the card in the event
 } watching;
 
 static ag_reason active_refuse(const ag_rules *rules, const ag_card *card, ag_card_id id,
@@ -83,8 +83,8 @@ static void note_filter(watching *at, const ag_rules *rules, const ag_watch_def 
     }
 }
 
-// The power `index` of `printed`: of the card itself, given to it (then on neither of its sides),
-// or of a keyword that it has.
+// The power `index` of `printed`: the card's own, one given to it (then on neither of its sides),
+// or one of a keyword that it has.
 static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, uint16_t printed,
                           int index, int given, const ag_event *event)
 {
@@ -169,7 +169,7 @@ static int has_trigger(const ag_rules *rules, ag_card_id id)
     return 0;
 }
 
-// The sentence of what happened, without its full stop; as a reader who may not know it hears it.
+// The sentence of the event, without its full stop, for a reader who may not know everything.
 static const char *what_happened(watching *at)
 {
     size_t length = strlen(at->event);
@@ -188,7 +188,7 @@ static void say_trigger(watching *at, const ag_rules *rules, const char *name, a
         return;
     }
     snprintf(text, sizeof text, "%s did not trigger at \"%s\"", name, what_happened(at));
-    // A power that fits, and yet was not noticed, reads as "no" since its script failed.
+    // a matching power that did nothing reads as "no" because its script failed
     ag_why_refused(out, text,
                    at->reason != AG_REASON_NONE ? at->reason : AG_REASON_CR_703_2_SCRIPT_FAILED);
     if (at->filter[0] != '\0') {
@@ -222,14 +222,14 @@ ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, 
 // ---- a packet ----
 
 typedef struct trail {
-    ag_why why;      // what is told of it, should it be asked for
+    ag_why why;      // the answer about it, if it is the one
     int first, now;  // amounts
 } trail;
 
 typedef struct following {
     uint16_t slot;
     int heals, seen;
-    uint16_t of;  // the packet that the newest answer is of
+    uint16_t of;  // the packet of the newest answer
     trail last;
     trail packets[AG_PACKET_MAX];
 } following;
@@ -253,7 +253,8 @@ static void follow_opening(following *at, const ag_rules *rules, const ag_note *
     }
 }
 
-// What a card with DEF does is armor; a power that takes away prevents, one that adds raises.
+// A change by a card with DEF is armor; a power that lowers the amount
+// prevents, one that adds raises.
 static void follow_change(following *at, const ag_rules *rules, const ag_note *note)
 {
     trail *it = &at->packets[note->packet];

@@ -1,5 +1,5 @@
-// A world for a bot: a game that goes on from here as it may be, for all that one seat knows. What
-// the seat can't know is dealt anew, and the dice fall anew. A world begins where it was dealt.
+// A world for a bot: a possible continuation of the game, given all that one seat knows. What the
+// seat can't know is dealt again, and the dice fall differently. A world begins where it was dealt.
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,8 +13,8 @@
 #include "rules/numbers/known.h"
 #include "state/card.h"
 
-// Worlds of a question in mid-effect may ask otherwise than the game did: so many are tried, and so
-// many answers are given again in each.
+// In the middle of an effect a world may ask differently than the game did: this many are tried,
+// with at most this many answers given again in each.
 enum { TRIES = 12, ANSWERS_MAX = 200 };
 
 int ag_game_is_world(const ag_game *game)
@@ -22,10 +22,10 @@ int ag_game_is_world(const ag_game *game)
     return game->base != NULL;
 }
 
-// ---- what was told before ----
+// ---- earlier events ----
 
-// A game that was loaded has not told what came before its keyframe: it does so now, once, so that
-// it knows as much as one that was never left. What the host has not read yet stays unread.
+// A loaded game has not announced the events before its keyframe: it does so now, once, so that it
+// knows as much as one that was never saved. Events that the host has not read yet stay unread.
 static ag_status tell_all(ag_game *game, ag_error *error)
 {
     int unread = game->event_count - game->event_read;
@@ -39,7 +39,7 @@ static ag_status tell_all(ag_game *game, ag_error *error)
 
 // ---- a quiet place ----
 
-// The game hash tells what was drawn.
+// The game hash would reveal what was drawn.
 static void forget_told(ag_state *state, uint64_t seed)
 {
     state->told_hash = ag_hash(seed, "world", 5);
@@ -53,7 +53,7 @@ static void forget_dice(ag_state *state, uint64_t seed)
     state->dice_count = 0;
 }
 
-// Empty, at the state `from`.
+// An empty game at the state `from`.
 static ag_status open_at(const ag_game *game, const ag_state *from, ag_game **out, ag_error *error)
 {
     ag_status status = ag_game_open_beside(game, out, error);
@@ -69,7 +69,7 @@ static ag_status open_at(const ag_game *game, const ag_state *from, ag_game **ou
     return status;
 }
 
-// What is asked of others may hang on what they hold: it is thought of anew.
+// What others are asked may depend on what they hold: the question is computed again.
 static ag_status deal_here(const ag_game *game, int seat, uint64_t seed, const ag_hidden *hidden,
                            ag_game **out, ag_error *error)
 {
@@ -111,7 +111,7 @@ static int answer_again(const ag_game *game, ag_game *world, int index)
     return ag_game_enter_answer(world, entry->seat, &picks, NULL) == AG_OK;
 }
 
-// 1: the world has come to the question that the game asks.
+// 1: the world has reached the question that the game asks.
 static int answer_all(const ag_game *game, ag_game *world, const int *path, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -124,7 +124,7 @@ static int answer_all(const ag_game *game, ag_game *world, const int *path, int 
            && world->state->dice_count == 0;
 }
 
-// The dice fall anew from here on; it is an entry, so that forks of the world come by it too.
+// From here on the dice fall differently; this is an entry, so that forks of the world repeat it.
 static ag_status reseed(ag_game *world, uint64_t seed, ag_error *error)
 {
     uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
@@ -136,12 +136,12 @@ typedef struct passage {
     const ag_game *game;
     int seat;
     const ag_state *from;     // the keyframe
-    const ag_hidden *hidden;  // there
+    const ag_hidden *hidden;  // at that keyframe
     const int *path;          // the entries since
     int count;
 } passage;
 
-// Expected: AG_NOT_FOUND, the world went another way.
+// Expected: AG_NOT_FOUND if the world went another way.
 static ag_status try_once(const passage *by, uint64_t seed, ag_game **out, ag_error *error)
 {
     ag_status status = open_at(by->game, by->from, out, error);
@@ -164,7 +164,7 @@ static ag_status try_once(const passage *by, uint64_t seed, ag_game **out, ag_er
     return status;
 }
 
-// A script waits: the world is dealt at the newest keyframe, and comes here by the same answers.
+// A script waits: the world is dealt at the newest keyframe, and gets here by the same answers.
 static ag_status deal_before(const ag_game *game, int seat, uint64_t seed, const ag_hidden *now,
                              ag_game **out, ag_error *error)
 {
@@ -202,7 +202,7 @@ ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **
         *out = NULL;
         status = ag_given_check_seat(game, seat, error);
     }
-    // Reading on is no change of the game that its log tells.
+    // Reading on does not change the game, whose log stays the same.
     if (status == AG_OK) {
         status = ag_game_want_question((ag_game *)game, error);
     }

@@ -65,7 +65,7 @@ static inline int ag_card_is_blank(const ag_card *card)
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
 // 0: the card has no room for another kind of counter
 int ag_counter_room(const ag_state *state, ag_card_id card, ag_symbol name);
-// negative removes
+// Negative removes.
 void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);
 // The same; if `apart` is set, not added to the counters that lie
 // there, which keep their timestamp.

@@ -436,7 +436,7 @@ typedef struct ag_raid_def {
     uint8_t immune_stays;               // an immune character does not attack (R101.3d)
     uint8_t keeps_beyond;               // 1: raiders can't do anything to what matches `beyond`
     ag_filter beyond;
-    // 1: what matches `falls` is destroyed whenever it would leave play
+    // 1: what matches `falls` is destroyed whenever it would leave play.
     uint8_t keeps_from_leaving;
     uint16_t fall_rule;                 // the rule that is cited for it
     ag_filter falls;

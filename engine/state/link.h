@@ -56,7 +56,7 @@ enum {
     AG_LINK_FACE_DOWN = 16,         // a resource placed face down
     AG_LINK_INTERRUPTED = 32,
     AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
-    // an event whose targets could not be chosen; a proposal without its attacker
+    // An event whose targets could not be chosen; a proposal without its attacker.
     AG_LINK_UNAIMED = 64,
     AG_LINK_EXHAUSTED = AG_LINK_REST_RESOURCES,     // of a resource: it enters exhausted
     // Of a resource: it does not count as the resource placed this turn (CR 412.1c).

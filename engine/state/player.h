@@ -55,9 +55,9 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat);
 // state checker finds a missing call.
 void ag_card_settle_sight(ag_state *state, uint16_t slot);
 uint8_t ag_card_readers(const ag_state *state, const ag_card *card);   // 1 << seat, 1: a spectator
-// face down or face up; updates who sees it
+// Face down or face up; updates who sees it.
 void ag_card_turn(ag_state *state, uint16_t slot, int down);
-// shows its face to these seats: 1 << seat
+// Shows its face to these seats: 1 << seat.
 void ag_card_show(ag_state *state, uint16_t slot, uint8_t seats);
 
 #endif

@@ -118,9 +118,9 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
 // `keys` (const char *), in order, each once.
 void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys);
 
-// with its text
+// With its text.
 const ag_script_row *ag_library_script(const ag_library *library, const char *key);
-// of a script; "": there is none
+// Of a script; "": there is none.
 const char *ag_library_path(const ag_library *library, const char *key);
 const ag_card_row *ag_library_card(const ag_library *library, const char *key);
 const ag_deck_row *ag_library_deck(const ag_library *library, const char *key);
@@ -140,7 +140,7 @@ static inline ag_status ag_library_resolve(const ag_library *library, const char
     return ag_library_resolve_in(library, NULL, word, out, error);
 }
 
-// whether the card's set belongs to a raid
+// Whether the card's set belongs to a raid.
 int ag_library_of_raid(const ag_library *library, const char *key);
 
 // The raid or deck with this key or name (`table` AG_TABLE_RAID or

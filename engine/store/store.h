@@ -37,13 +37,13 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
 // adds to what the refresh reported. Expected: those of ag_library_change.
 ag_status ag_store_take(ag_store *store, ag_rows *changes, ag_describe *describe, void *context,
                         ag_refresh *out, ag_error *error);
-// adds a finding
+// Adds a finding.
 void ag_store_note(ag_store *store, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void ag_store_forget(ag_store *store);                  // forgets what the last refresh reported
 
-// key of what it changed; NULL past the last
+// Key of what it changed; NULL past the last.
 const char *ag_store_refreshed(const ag_store *store, int index);
-// what did not load; NULL past the last
+// What did not load; NULL past the last.
 const char *ag_store_finding(const ag_store *store, int index);
 
 // 1: its scripts are those of folders; otherwise a refresh reads the whole database again.
