@@ -1,5 +1,5 @@
-// Begins a game: a script host over the source, its raid, a catalog number for every card, then
-// floor 3.
+// Begins a game: a script host over the source, the raid, a catalog number for every card, then the
+// game itself (floor 3).
 #include "api/begin.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "lua/host.h"
 #include "lua/scripts.h"
 
-// Heroes, Bosses and tokens need room beside the decks.
+// Heroes, Bosses and tokens need room besides the decks.
 enum { CARDS_MAX = AG_CARD_MAX - 128 };
 
 // Cards of all seats as catalog numbers, in one block.
@@ -33,8 +33,8 @@ static int count_cards(const ag_replay_start *start)
     return count;
 }
 
-// Loads a card that must have one of the `types` and none of `not`. No person names the scripts of
-// a game: what is not found is missing in a deck's or the raid's content.
+// Loads a card that must have one of the `types` and none of `not`. Keys come from a deck or the
+// raid, not from a person, so that a missing script is bad content.
 static ag_status load_card(seating *now, const char *key, uint32_t types, uint32_t not,
                            uint16_t *printed, ag_error *error)
 {
@@ -45,7 +45,7 @@ static ag_status load_card(seating *now, const char *key, uint32_t types, uint32
     }
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(now->host), *printed);
     uint32_t its = def->side[0].types;
-    int barred = (its & not ) != 0 && !def->master;  // CR 301.4: a master hero is of the deck
+    int barred = (its & not ) != 0 && !def->master;  // CR 301.4: a master hero is in the deck
     if (!(its & types) || barred) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: this can't be %s",
                        ag_host_path(now->host, *printed),
@@ -92,8 +92,8 @@ static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat,
     return AG_OK;
 }
 
-// The last seat of a raid is the Boss player's; all others have a hero and a deck, and all cards
-// have room.
+// The last seat of a raid is the Boss player's; all others need a hero and a
+// deck, and all cards need room.
 static ag_status check_seats(const ag_replay_start *start, ag_error *error)
 {
     int whole = start->seat_count >= 2 && start->seat_count <= AG_SEAT_MAX;
@@ -143,8 +143,8 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
     return AG_OK;
 }
 
-// What lies in the raid's folder of tokens may be made at any time: nothing is to be read and
-// compiled then. One that does not load is a fault where it is made.
+// Tokens in the raid's folder may be made at any time, and nothing is to be read and compiled then.
+// A token that does not load is a fault when it is made.
 static void load_tokens(const seating *now, const ag_source *source, const char *raid)
 {
     size_t length = strlen(raid);
@@ -177,7 +177,7 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_s
     for (int seat = 1; seat <= start->seat_count && status == AG_OK; seat++) {
         status = seat_player(now, &start->seats[seat], seat, error);
     }
-    // The set-up takes Bosses for granted.
+    // The set-up relies on Bosses.
     for (int i = 0; status == AG_OK && i < raid->boss_count; i++) {
         uint16_t printed;
         status = load_card(now, raid->boss_keys[i], AG_TYPE_HERO, AG_TYPE_RAID, &printed, error);
@@ -185,8 +185,8 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_s
     return status;
 }
 
-// A saved game numbers its cards and words as it was left. Where one cannot be had, its state is
-// not read.
+// A saved game keeps the numbers of its cards and words. If one of them can't be
+// had, its state is not read.
 static void number_symbols(seating *now, const ag_replay_start *start)
 {
     for (int i = 0; i < start->symbol_count; i++) {
@@ -249,12 +249,12 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
         number_cards(&now, start);
         status = begin_game(&now, out, error);
     }
-    ag_host_close(now.host);  // the game's scripts hold it themselves
+    ag_host_close(now.host);  // the game's scripts have their own reference
     free(now.cards);
     return status;
 }
 
-// The referee's entry comes before the first question, and the log begins with it.
+// The log begins with the referee's entry, before the first question.
 ag_status ag_begin_later(ag_game **game, int from_boss, ag_error *error)
 {
     ag_place start = { .kind = AG_PLACE_START, .number = from_boss };

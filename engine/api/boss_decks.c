@@ -1,5 +1,5 @@
-// Where the Boss player's decks come from: the mode's in the raid's folder, a deck of the database,
-// a list in a file.
+// Where the Boss player's decks come from: the mode's in the raid's folder, a deck of the
+// database, a list in a file.
 #include "api/boss_decks.h"
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ static const char *deck_name(const char *part)
 
 // ---- modes ----
 
-// "hard" of a deck "main_hard" beside the raid's "main"; NULL: it is no such deck.
+// "hard" for a deck "main_hard" of a raid that has "main"; NULL for any other deck.
 static const char *mode_of(const ag_deck_row *deck, const char *of)
 {
     size_t length = strlen(of);
@@ -49,7 +49,7 @@ static int is_new(const char *const *modes, int count, const char *mode)
     return at == count;
 }
 
-// "epic_felfire" is no mode of its own where the raid speaks of "epic": a further deck for it.
+// "epic_felfire" is not a mode if the raid has a mode "epic": it is a further deck for that.
 static int is_further(const ag_raid_def *raid, const char *mode)
 {
     for (int i = 0; i < raid->mode_count; i++) {
@@ -83,7 +83,7 @@ const char *ag_boss_decks_mode(const ag_library *library, const ag_raid_def *rai
     const char *modes[MODES_MAX] = { STANDARD };
     int count = 1;
     AG_ASSERT(raid->mode_count < MODES_MAX);
-    for (int i = raid->mode_count - 1; i >= 0; i--) {  // they stand in alphabetical order
+    for (int i = raid->mode_count - 1; i >= 0; i--) {  // they are in alphabetical order
         if (is_new(modes, count, raid->modes[i].name)) {
             modes[count++] = raid->modes[i].name;
         }
@@ -197,7 +197,7 @@ static ag_status open_list(const ag_boss_decks *decks, const char *word, ag_deck
     return ag_deck_open(engine, word, out, error);
 }
 
-// What stands in the list, if all of it can be taken.
+// Takes the cards of the list, if all of them can be taken.
 static ag_status take_list(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck_list *list,
                            ag_error *error)
 {
@@ -245,8 +245,8 @@ static ag_status take_word(ag_boss_decks *to, const char *word, ag_error *error)
     const char *equals = strchr(word, '=');
     if (equals == NULL || equals[1] == '\0' || (size_t)(equals - word) >= sizeof name) {
         return ag_fail(error, AG_USAGE,
-                       "\"%s\": the name of a deck, the sign = and a file or a deck are needed "
-                       "(main=my_main.lua)",
+                       "\"%s\": the name of a deck, the sign = "
+                       "and a file or a deck are needed (main=my_main.lua)",
                        word);
     }
     snprintf(name, sizeof name, "%.*s", (int)(equals - word), word);
@@ -377,7 +377,7 @@ ag_status ag_boss_decks_check_mode(const ag_boss_decks *decks, const ag_raid_def
                    nearest == NULL ? "" : "\"?");
 }
 
-// "BT:Heroic Mode", or what the mode is called where no rule speaks of it.
+// "BT:Heroic Mode", or the mode's name if no rule mentions it.
 static const char *rule_of(const ag_mode_def *mode)
 {
     return mode->rule[0] != '\0' ? mode->rule : mode->name;
@@ -402,16 +402,16 @@ static int take_first(void *context, int line, const char *text, const char *rul
     for (int i = 0; i < first->decks->engine->pack_count; i++) {
         ag_write(&with, " --pack %s", first->decks->engine->pack_paths[i]);
     }
-    first->status = ag_fail(
-        first->error, AG_BAD_CONTENT,
-        "%s: the %s deck \"%s\" %.400s; `aggro deck check --raid %s --mode %s %s=%s%s` tells "
-        "of all that is against it",
-        rule_of(first->mode), name, first->deck->label, text, first->decks->raid,
-        first->decks->mode, name, first->deck->label, packs);
+    first->status =
+        ag_fail(first->error, AG_BAD_CONTENT,
+                "%s: the %s deck \"%s\" %.400s; `aggro deck check --raid %s --mode %s %s=%s%s` "
+                "tells of all that is against it",
+                rule_of(first->mode), name, first->deck->label, text, first->decks->raid,
+                first->decks->mode, name, first->deck->label, packs);
     return 0;
 }
 
-// Copies of a card that follow each other are one line.
+// Copies of a card that follow one another are one line.
 static ag_status check_deck(first_breach *first, const ag_raid_def *raid)
 {
     const ag_boss_deck *deck = first->deck;
@@ -420,7 +420,7 @@ static ag_status check_deck(first_breach *first, const ag_raid_def *raid)
     ag_deck_held held = { .cards = cards, .counts = counts };
     int place = ag_raid_deck_called(raid, deck_name(deck->part));
     if (place < 0) {
-        return AG_OK;  // the game says how many decks were expected
+        return AG_OK;  // the game reports how many decks were expected
     }
     for (int i = 0; i < deck->count && held.count < AG_CARD_MAX; i++) {
         if (i > 0 && strcmp(deck->keys[i], deck->keys[i - 1]) == 0) {

@@ -1,4 +1,4 @@
-// Cards as people name them who write them: by key, by name, or by the file that they stand in.
+// Cards as their authors name them: by key, by name, or by their file.
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "game/given.h"
 #include "store/walk.h"
 
-// Keys follow from where a file lies below `cards` or `raids`, wherever those lie themselves.
+// A key follows from the path below `cards` or `raids`, wherever these folders are.
 int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity)
 {
     if (engine == NULL || path == NULL || !ag_given_room(key, capacity)) {

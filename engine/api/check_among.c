@@ -1,4 +1,4 @@
-// Decks and raids, by what all cards say of themselves.
+// Checks decks and raids, by the facts of all cards.
 #include "api/check_among.h"
 
 #include <stdio.h>
@@ -73,8 +73,8 @@ void ag_check_among_note(ag_check_among *among, int file, const ag_facts *facts)
     }
 }
 
-// Cards that are not checked themselves, for a deck may hold them. What is wrong with them is not
-// asked.
+// Reads cards that are not checked themselves, because a deck may hold them. Their
+// errors do not matter here.
 static ag_status read_others(ag_check_among *among, ag_error *error)
 {
     ag_facts *facts = calloc(1, sizeof *facts);
@@ -129,7 +129,7 @@ typedef struct deck_reader {
     const ag_facts *facts;
 } deck_reader;
 
-// The line on which the word stands in quotes.
+// The line that has the word in quotes.
 static int line_of(const ag_check_file *file, const char *word)
 {
     char quoted[160];
@@ -199,7 +199,7 @@ static void check_deck(const deck_reader *in)
 
 // ---- raids ----
 
-// Bosses are numbered in the order of the list; those of one number, one behind the other, are the
+// Bosses are numbered in the order of the list; successive ones with the same number are the
 // cards of one Boss (R101.4).
 static void check_bosses(const deck_reader *in)
 {

@@ -1,5 +1,5 @@
-// Finding and reading the files of a check. What lies in no folder `cards` or `raids` is taken as a
-// card of a set of its own, so that a single file anywhere can be checked.
+// Finding and reading the files of a check. A file outside the folders `cards` and `raids` counts
+// as a card of its own set, so that a single file can be checked anywhere.
 #include "api/check_files.h"
 
 #include <dirent.h>
@@ -37,8 +37,8 @@ void ag_check_files_close(ag_check_files *files)
 
 // ---- keys ----
 
-// The part of a path from its last folder `cards` or `raids` on that gives it a key: of
-// "packs/ember/raids/pit/cards/imp.lua" what begins with "raids".
+// The part of a path, from its last folder `cards` or `raids` on, that gives it a key: for
+// "packs/ember/raids/pit/cards/imp.lua" the part from "raids" on.
 static const char *find_root(const char *place, char *key)
 {
     ag_error why;
@@ -53,7 +53,7 @@ static const char *find_root(const char *place, char *key)
     return found != NULL && ag_walk_key(found, key, KEY_SIZE, &why) == AG_OK ? found : NULL;
 }
 
-// A file that lies elsewhere: "tests/check/cards/x.lua" is the card "check/x".
+// A file elsewhere: "tests/check/cards/x.lua" is the card "check/x".
 static int lone_path(const char *place, char *path, char *key)
 {
     ag_error why;
@@ -69,7 +69,7 @@ static const char *without_dot(const char *path)
     return strncmp(path, "./", 2) == 0 ? path + 2 : path;
 }
 
-// 1 + the pack with this root, made where it is not known. *known says whether it was.
+// 1 + the pack with this root, which is added if it is not known. *known says whether it was.
 static int note_pack(ag_check_files *files, const char *root, int *known)
 {
     *known = 1;
@@ -104,7 +104,7 @@ typedef struct taken {
     int pack;  // as in ag_check_file
 } taken;
 
-// The key of a manifest is no script's: there may be several.
+// The key of a manifest is not that of a script, because there may be several manifests.
 static void add_manifest(ag_check_files *files, const char *place, taken how)
 {
     char key[KEY_SIZE];
@@ -162,8 +162,8 @@ static int is_root_of(const ag_check_files *files, int pack, const char *folder)
     return strcmp(root_of(files, pack), folder) == 0;
 }
 
-// A pack's scripts lie in these folders; what else it brings, such as what editors read, is its
-// own.
+// A pack's scripts are in these folders; its other files, such as those
+// for editors, are not checked.
 static int is_of_pack(const char *name)
 {
     return strcmp(name, "cards") == 0 || strcmp(name, "raids") == 0
@@ -237,7 +237,7 @@ ag_status ag_check_files_project(ag_check_files *files, const char *folder, int 
     return add_folder(files, place, (taken){ 0 }, 0, error);
 }
 
-// A database's scripts are read as those of a stranger.
+// A database's scripts are read as untrusted ones.
 static ag_status add_database(ag_check_files *files, const char *path, int pack, ag_error *error)
 {
     char key[KEY_SIZE], place[PATH_SIZE];
@@ -286,7 +286,7 @@ ag_status ag_check_files_pack(ag_check_files *files, const char *path, ag_error 
                                   : add_database(files, place, pack, error);
 }
 
-// The pack around a place: the nearest folder above it with a pack.lua. 0: there is none.
+// The pack around a place: the nearest folder above it that has a pack.lua; 0 if there is none.
 static int pack_around(ag_check_files *files, const char *place, ag_error *error, ag_status *status)
 {
     char folder[PATH_SIZE];
@@ -341,7 +341,7 @@ static int compare(const void *a, const void *b)
     return order != 0 ? order : strcmp(one->place, other->place);
 }
 
-// Files of one key stand side by side, the given one first; it stays.
+// Files with the same key are adjacent, the given one first; only the first is kept.
 static void keep_one_a_key(ag_check_files *files)
 {
     int kept = 0;
@@ -358,7 +358,7 @@ static void keep_one_a_key(ag_check_files *files)
             last->over = 1;
             last->over_pack = file->pack;
         }
-        // The same file twice, or another that stands for the project's.
+        // Otherwise it is the same file twice, or one that replaces the project's.
         if (last->pack == file->pack && strcmp(last->path, file->path) != 0
             && last->given == file->given) {
             ag_findings_add(files->findings, last->path, 1, AG_FINDING_SAME_KEY,
@@ -369,7 +369,7 @@ static void keep_one_a_key(ag_check_files *files)
     files->rows.count = kept;
 }
 
-// Why the file has no key.
+// Reports why the file has no key.
 static void report_misplaced(ag_check_files *files, const ag_check_file *file)
 {
     char key[KEY_SIZE];

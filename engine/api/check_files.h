@@ -1,4 +1,4 @@
-// The files that a check reads: the project's, and those that it was pointed at.
+// The files that a check reads: the project's, and those that were named.
 #ifndef AG_API_CHECK_FILES_H
 #define AG_API_CHECK_FILES_H
 
@@ -8,32 +8,32 @@
 
 typedef struct ag_check_file {
     const char *key;
-    const char *path;       // "cards/hoa/fireball.lua": by which findings name it
-    const char *place;      // where it lies
+    const char *path;       // "cards/hoa/fireball.lua": its name in findings
+    const char *place;      // where it is
     const char *text;
     size_t size;
     int selected;           // it is checked
     int scenario;           // a file of scenarios, which has no key: what it declares is checked
-    int unreadable;         // it is no text at all, which was found already: nothing more is asked of it
-    int given;              // a path named it: it comes before the project's file with its key
-    int pack;               // 1 + the pack that it lies in; 0: the project
+    int unreadable;         // not a text, which was reported already: not checked further
+    int given;              // a path named it: it replaces the project's file of its key
+    int pack;               // 1 + its pack; 0: the project
     int manifest;           // it is that pack's pack.lua
-    int over;               // it stands for a file of the same key …
+    int over;               // it replaces a file with the same key …
     int over_pack;          // … of this pack, or of the project
 } ag_check_file;
 
 // A folder with a pack.lua, or a database that is a pack.
 typedef struct ag_check_pack {
     const char *root;
-    const char *key;        // once its manifest was read; NULL: it says none
+    const char *key;        // from its manifest, once that was read; NULL: none
     const char *version;
     ag_facts *facts;
-    int file;               // its manifest, of the files in their order; -1: it has none
+    int file;               // its manifest, an index of the sorted files; -1: none
 } ag_check_pack;
 
 typedef struct ag_check_files {
-    ag_rows rows;           // ag_check_file; once sorted, in order of their keys, one for each
-    ag_rows packs;          // ag_check_pack: those in which a path lies or that lie in it, and those beside
+    ag_rows rows;           // ag_check_file; once sorted, one for each key, in order
+    ag_rows packs;          // ag_check_pack: those around or below a path, and the others
     ag_arena arena;
     ag_findings *findings;
 } ag_check_files;
@@ -41,18 +41,20 @@ typedef struct ag_check_files {
 void ag_check_files_open(ag_check_files *files, ag_findings *findings);
 void ag_check_files_close(ag_check_files *files);
 
-// Adds the scripts in a folder of the project. A folder that is not there has none: `is_there` is 0 then.
-ag_status ag_check_files_project(ag_check_files *files, const char *folder, int *is_there, ag_error *error);
+// Adds the scripts in a folder of the project. A folder that does not exist has
+// none: then `is_there` is 0.
+ag_status ag_check_files_project(ag_check_files *files, const char *folder, int *is_there,
+                                 ag_error *error);
 
-// Adds a pack, which those that are checked may name. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT.
+// Adds a pack that checked files may name. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT.
 ag_status ag_check_files_pack(ag_check_files *files, const char *path, ag_error *error);
 
-// Adds a file or folder that is checked, and the pack that it lies in. Expected: AG_NOT_FOUND (there is none),
-// AG_ENVIRONMENT.
+// Adds a file or folder to check, and the pack that it belongs to. Expected: AG_NOT_FOUND (it does
+// not exist), AG_ENVIRONMENT.
 ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *error);
 
-// Puts them in order; of two with one key the given one stays, or a pack's; two of one project or pack are a
-// finding. Reads their texts.
+// Sorts the files and reads their texts. If two have the same key, the one that was named or a
+// pack's is kept; two of the same project or pack are a finding.
 ag_status ag_check_files_read(ag_check_files *files, ag_error *error);
 
 #endif

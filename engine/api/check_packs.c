@@ -1,4 +1,4 @@
-// Manifests are read first, all of them; then each is held against the others.
+// All manifests are read first; then each is checked against the others.
 #include "api/check_packs.h"
 
 #include <stdio.h>
@@ -26,7 +26,7 @@ static const ag_check_file *manifest_of(const packs *in, const ag_check_pack *on
     return ag_rows_at(&in->files->rows, one->file);
 }
 
-// The line of a manifest on which the text stands; comments are left out. 1: nowhere.
+// The line of a manifest that has the text outside comments; 1 if none has.
 static int line_of(const ag_check_file *file, const char *text)
 {
     int line = 1;
@@ -47,7 +47,7 @@ static int line_of(const ag_check_file *file, const char *text)
     return 1;
 }
 
-// The line of a key in quotes.
+// The line that has the key in quotes.
 static int line_quoted(const ag_check_file *file, const char *key)
 {
     char quoted[160];
@@ -110,8 +110,8 @@ static void check_itself(const packs *in, const ag_check_pack *one)
     const ag_check_file *file = manifest_of(in, one);
     if (!is_version(one->version)) {
         ag_findings_add(in->findings, file->path, line_of(file, "version"), AG_FINDING_PACK_VERSION,
-                        "the version \"%s\" is none: one to three numbers such as \"1.0.0\" were "
-                        "expected",
+                        "the version \"%s\" is none: "
+                        "one to three numbers such as \"1.0.0\" were expected",
                         one->version);
     }
     if (one->facts->number > AG_API_LEVEL) {
@@ -126,8 +126,8 @@ static void check_itself(const packs *in, const ag_check_pack *one)
     }
     if (one->facts->licence[0] == '\0') {
         ag_findings_add(in->findings, file->path, 1, AG_FINDING_PACK_LICENCE,
-                        "the pack does not say under which licence others may use it: licence = "
-                        "\"CC-BY-4.0\"");
+                        "the pack does not say under which licence others "
+                        "may use it: licence = \"CC-BY-4.0\"");
     }
 }
 
@@ -150,8 +150,8 @@ static void check_key(const packs *in, const ag_check_pack *one)
     const ag_check_pack *first = pack_named(in, one->key);
     if (first != one) {
         ag_findings_add(in->findings, file->path, line_of(file, "key"), AG_FINDING_PACK_KEY,
-                        "\"%s\" is the pack \"%s\" too: two packs of one key are never played "
-                        "together",
+                        "\"%s\" is the pack \"%s\" too: "
+                        "two packs of one key are never played together",
                         first->root, one->key);
     }
 }
@@ -169,8 +169,8 @@ static void check_requirements(const packs *in, const ag_check_pack *one)
         const char *number = wanted + (strncmp(wanted, ">=", 2) == 0 ? 2 : wanted[0] == '=');
         if (!is_version(number + strspn(number, " "))) {
             ag_findings_add(in->findings, file->path, line_of(file, name), AG_FINDING_PACK_REQUIRES,
-                            "\"%s\" asks for no version of %s: \">=1.2\", \"=1.2\" or \"1.2\" were "
-                            "expected",
+                            "\"%s\" asks for no version of %s: "
+                            "\">=1.2\", \"=1.2\" or \"1.2\" were expected",
                             wanted, name);
         } else if (version == NULL) {
             ag_findings_add(in->findings, file->path, line_of(file, name), AG_FINDING_PACK_REQUIRES,
@@ -183,7 +183,7 @@ static void check_requirements(const packs *in, const ag_check_pack *one)
     }
 }
 
-// Whether what `one` requires leads to `goal` again. "aggro" is the game, never a pack.
+// Whether the requirements of `one` lead back to `goal`. "aggro" is the game, never a pack.
 static int leads_to(const packs *in, const ag_check_pack *one, const ag_check_pack *goal, int depth)
 {
     char name[AG_PACK_NAME_SIZE];
@@ -273,7 +273,7 @@ static void check_changes(const packs *in, const ag_check_pack *one)
     }
 }
 
-// A file of the pack that stands for another's without saying so.
+// A file of the pack that replaces one of the project or another pack without declaring it.
 static void check_conflicts(const packs *in)
 {
     for (int i = 0; i < in->files->rows.count; i++) {

@@ -1,4 +1,4 @@
-// `aggro check`: which files, what each says of itself, what is wrong with them and among them.
+// `aggro check`: which files there are, the facts of each, and what is wrong with and between them.
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,14 +36,14 @@ static void select_all(check *now)
     }
 }
 
-// A key, or the end of one: "fireball" of "hoa/fireball".
+// A key, or the end of one: "fireball" for "hoa/fireball".
 static int fits(const char *key, const char *word)
 {
     const char *stem = strrchr(key, '/');
     return strcmp(key, word) == 0 || (stem != NULL && strcmp(stem + 1, word) == 0);
 }
 
-// Whether the text of a script makes a card of this name, in the first word of what it returns.
+// Whether the script returns a card of this name, by the first word of what it returns.
 static int bears(const char *text, const char *name)
 {
     const char *at = strstr(text, "return ");
@@ -85,16 +85,16 @@ static ag_status select_words(check *now, const ag_check_def *def, const uint8_t
             const char *near = ag_nearest(def->paths[i], next_key, now);
             return ag_fail(error, AG_NOT_FOUND,
                            near == NULL ? "\"%s\" is no file, folder, key or name of a card%s"
-                                        : "\"%s\" is no file, folder, key or name of a card (did "
-                                          "you mean \"%s\"?)",
+                                        : "\"%s\" is no file, folder, "
+                                          "key or name of a card (did you mean \"%s\"?)",
                            def->paths[i], near == NULL ? "" : near);
         }
     }
     return AG_OK;
 }
 
-// A pack may have cards only, or raids only. Where there is neither, nothing would be checked, and
-// nothing found.
+// A pack may have only cards or only raids. Without either it is an error,
+// because nothing would be checked.
 static ag_status add_project(check *now, const ag_check_def *def, ag_error *error)
 {
     int there = 0;
@@ -114,7 +114,7 @@ static ag_status add_project(check *now, const ag_check_def *def, ag_error *erro
                    def->folders[0], def->folder_count > 1 ? ", nor another to check" : "");
 }
 
-// Paths first: what is no path is a word, looked for among all files once they are read.
+// Paths first: anything else is a word, searched for among all files once they are read.
 static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
 {
     ag_status status = AG_OK;
@@ -157,7 +157,7 @@ static ag_status check_all(check *now, ag_error *error)
     for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
         const ag_check_file *file = ag_rows_at(&now->files.rows, i);
         if (file->manifest) {
-            continue;  // a part of ag_check_packs
+            continue;  // checked by ag_check_packs
         }
         if (file->selected && file->key[0] != '?' && !file->unreadable) {
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,

@@ -1,5 +1,5 @@
-// Tags are read from the texts: the lists `tags = { … }`, and `tag = "…"` of filters. That
-// asks nothing of the other files of a project but that they can be read.
+// Tags are read from the texts: the lists `tags = { … }`, and `tag = "…"` of filters. So the other
+// files of a project only have to be readable.
 #include "api/check_tags.h"
 
 #include <stdio.h>
@@ -136,7 +136,7 @@ typedef struct near_tags {
     const char *word;
 } near_tags;
 
-// Tags that several cards have, other than the word itself.
+// Tags of several cards, other than the word itself.
 static const char *next_tag(void *context, int index)
 {
     const near_tags *list = context;
@@ -147,8 +147,8 @@ static const char *next_tag(void *context, int index)
     return one->cards > 1 && strcmp(one->word, list->word) != 0 ? one->word : "";
 }
 
-// A letter too many, too few, wrong or swapped: longer words may differ by no more either, since
-// tags such as Mage and Sage, or Priest and Paladin, are other words.
+// One letter too many, too few, wrong or swapped. Longer words may not differ more either, since
+// Mage and Sage, or Priest and Paladin, are different tags.
 static const char *near_of(const tags *all, const char *word)
 {
     near_tags list = { all, word };
@@ -186,7 +186,7 @@ static void check_filters(const tags *all, const ag_check_file *file, ag_finding
     }
 }
 
-// A trait of the hero: a tag that some card has, a class, a faction, or that it is loyal.
+// A trait of the hero: a tag that some card has, a class, a faction, or loyalty.
 static int is_trait(const tags *all, const char *word)
 {
     if (strcmp(word, "loyal") == 0 || ag_word_find(ag_class_words, AG_CLASS_COUNT, word) >= 0

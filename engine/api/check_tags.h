@@ -1,5 +1,5 @@
-// Tags over all files: one that a single card has and that is near to another, and filters that ask for one that no
-// card has.
+// Tags over all files: a tag of a single card that is close to another tag, and filters
+// that ask for a tag of no card.
 #ifndef AG_API_CHECK_TAGS_H
 #define AG_API_CHECK_TAGS_H
 

@@ -1,4 +1,5 @@
-// Differences between two databases, and scripts back to files: the public doors to the store.
+// Differences between two databases, and scripts back to files: the
+// public functions over the store.
 #include "api/engine.h"
 #include "base/assert.h"
 #include "game/given.h"

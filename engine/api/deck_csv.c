@@ -1,5 +1,5 @@
-// Decks as CSV: a header names the columns, in any order; fields may be quoted. The separator is
-// what the header uses.
+// Decks as CSV: a header names the columns, in any order; fields may be quoted. The
+// header shows the separator.
 #include "api/deck_list.h"
 
 #include <string.h>
@@ -15,15 +15,15 @@ typedef struct csv {
     char separator;
     int line;  // where the row begins
     int next_line;
-    int columns[COLUMN_KINDS];       // which field it is; -1: there is none
-    const char *fields[FIELDS_MAX];  // of the row at hand
+    int columns[COLUMN_KINDS];       // the index of the field; -1: no such column
+    const char *fields[FIELDS_MAX];  // of the current row
     int field_count;
 } csv;
 
 // ---- rows ----
 
-// One field, quoted or not, into the list's memory. NULL: a quote that never ends, or a field of
-// any length.
+// Copies one field, quoted or not, into the list's memory. NULL: a quote without an end,
+// or a field that is too long.
 static const char *read_field(csv *now)
 {
     char text[AG_DECK_TEXT_MAX + 1];
@@ -55,7 +55,7 @@ static const char *read_field(csv *now)
     return ag_deck_list_text(now->list, text, length);
 }
 
-// The next row. 0: there is none, or (with the error) it is none.
+// Reads the next row. Returns 0 at the end, or with an error if it is not a row.
 static int read_row(csv *now, ag_error *error)
 {
     now->field_count = 0;
@@ -69,9 +69,8 @@ static int read_row(csv *now, ag_error *error)
         int over = now->at == now->end || *now->at == '\n';
         if (field == NULL || (!more && !over)) {
             ag_fail(error, AG_BAD_CONTENT,
-                    "%s:%d: the row is no CSV: a quote that does not end, more than %d columns, or "
-                    "a field of more "
-                    "than %d bytes",
+                    "%s:%d: the row is no CSV: a quote that does not end, "
+                    "more than %d columns, or a field of more than %d bytes",
                     now->list->file, now->line, FIELDS_MAX, AG_DECK_TEXT_MAX);
             return 0;
         }
@@ -161,7 +160,7 @@ static void take_row(csv *now)
                      ag_case_compare(role, "hero") == 0);
 }
 
-// What the header has most of: a comma, a semicolon or a tab.
+// The most frequent of comma, semicolon and tab in the header.
 static char separator_of(const char *text, size_t size)
 {
     int commas = 0, semicolons = 0, tabs = 0;

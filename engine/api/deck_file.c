@@ -1,5 +1,4 @@
-// Decks as the public API has them: opened from the database or read from a file, told of, written
-// out.
+// Decks in the public API: opened from the database or read from a file, described, written out.
 #include "api/deck_list.h"
 
 #include <errno.h>
@@ -56,7 +55,7 @@ static int ends_in(const char *path, const char *ending)
     return length > size && ag_case_compare(path + length - size, ending) == 0;
 }
 
-// The first line that says anything: whether it looks like the header of a CSV.
+// Whether the first line with any content looks like the header of a CSV.
 static int looks_like_header(const char *text)
 {
     char line[256];
@@ -82,7 +81,7 @@ static int guess(const char *path, const char *text)
     if (text[0] == '<') {
         return 3;
     }
-    return looks_like_header(text) ? 2 : 0;  // tabs are nothing special to a plain list
+    return looks_like_header(text) ? 2 : 0;  // a plain list may have tabs too
 }
 
 // ---- files ----
@@ -103,7 +102,7 @@ static ag_status check_text(const char *path, const char *text, size_t size, ag_
     return AG_OK;
 }
 
-// Reads the file whole; the caller frees it.
+// Reads the whole file; the caller frees it.
 static ag_status read_file(const char *path, char **out, size_t *size, ag_error *error)
 {
     FILE *file = fopen(path, "rb");
@@ -146,7 +145,7 @@ static ag_deck_list *begin(ag_engine *engine, const char *file, ag_error *error)
     return list;
 }
 
-// Hands the list out where all went well.
+// Returns the list through `out` if all went well.
 static ag_status hand_out(ag_deck_list *list, ag_status status, ag_deck_list **out, ag_error *error)
 {
     if (status == AG_OK) {
@@ -193,7 +192,7 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     return hand_out(list, AG_OK, out, error);
 }
 
-// A list that names itself nowhere is called like its file.
+// A list without a name is named after its file.
 static void name_by_file(ag_deck_list *list)
 {
     const char *slash = strrchr(list->file, '/');

@@ -1,4 +1,4 @@
-// From the words of a deck list to cards of the database. What is not known is said with the
+// From the words of a deck list to cards of the database. Unknown cards are reported with the
 // nearest names; nothing is dropped.
 #include "api/deck_list.h"
 
@@ -25,7 +25,7 @@ typedef struct matches {
     char keys[256];
 } matches;
 
-// The cards of this name; of this set only, where it is not NULL, and of no raid where it is "".
+// The cards of this name; only of this set, unless it is NULL, and of no raid if it is "".
 static void match(const ag_library *library, const char *name, const char *set, matches *out)
 {
     const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
@@ -96,7 +96,7 @@ const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name
         return card;
     }
     match(library, name, NULL, &found);
-    if (found.count > 1) {  // a player's deck holds cards of no raid, if it can
+    if (found.count > 1) {  // prefer cards that do not belong to a raid
         match(library, name, set, &found);
         if (found.count == 0) {
             match(library, name, NULL, &found);
@@ -135,7 +135,7 @@ static void take_hero(ag_deck_list *list, const ag_deck_entry *entry)
     list->hero_word = entry->name;
 }
 
-// The entry of this card that is already there, or a new one.
+// Adds to the entry of this card, or to a new one.
 static void take_card(ag_deck_list *list, ag_rows *merged, const ag_deck_entry *entry)
 {
     for (int i = 0; i < merged->count; i++) {
@@ -201,7 +201,7 @@ static void find_breaches(ag_deck_list *list)
     }
 }
 
-// As long as the database may hold them.
+// Texts may not be longer than the database allows.
 static void check_texts(ag_deck_list *list)
 {
     if (strlen(list->name) > NAME_MAX_BYTES) {

@@ -1,5 +1,5 @@
-// A deck outside the database: what a list says line by line, and what the database makes of it. Readers of formats
-// fill it, writers of formats print it.
+// A deck outside the database: its list line by line, and the cards that these lines mean. Readers
+// of formats fill it, writers of formats print it.
 #ifndef AG_DECK_LIST_H
 #define AG_DECK_LIST_H
 
@@ -17,11 +17,11 @@ enum {
 };
 
 typedef struct ag_deck_entry {
-    int line;                           // of the file, from 1; 0: it has none
+    int line;                           // of the file, from 1; 0: none
     int count;
     const char *name, *set;             // set: "", a set, or a key
     int is_hero;                        // the list says so
-    const ag_card_row *card;            // NULL: not known, and a problem says so
+    const ag_card_row *card;            // NULL: not known, which is among the troubles
 } ag_deck_entry;
 
 typedef struct ag_deck_trouble {
@@ -32,57 +32,65 @@ typedef struct ag_deck_trouble {
 struct ag_deck_list {
     ag_engine *engine;
     ag_arena arena;
-    ag_rows entries;                    // ag_deck_entry: first as read, then merged, without the hero
-    ag_rows troubles;                   // ag_deck_trouble: what can't be taken
-    ag_rows notes;                      // ag_deck_trouble: what was passed over
+    ag_rows entries;                    // ag_deck_entry: as read, then merged without the hero
+    ag_rows troubles;                   // ag_deck_trouble: lines that can't be taken
+    ag_rows notes;                      // ag_deck_trouble: what was skipped
     ag_rows breaches;                   // ag_deck_trouble
     const char *file;                   // the path, as sentences name it
     const char *name, *plan, *hero_word;
     int hero_line;
     const ag_card_row *hero;
-    int may_be_empty;                   // a script with no cards says that it means none
+    int may_be_empty;                   // a script without cards declares that on purpose
     int of_raid;                        // every card belongs to a raid: a Boss player's deck
 };
 
 // ---- for readers ----
 
-// Puts a zeroed list in order.
+// Prepares a zeroed list.
 void ag_deck_list_begin(ag_deck_list *list, ag_engine *engine, const char *file);
 
-// A line of the list. `name` and `set` need no end: they are copied, without spaces around them.
-void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size, const char *set,
-                      size_t set_size, int is_hero);
-void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+// Adds a line of the list. `name` and `set` need not be terminated: they are copied,
+// without the spaces around them.
+void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size,
+                      const char *set, size_t set_size, int is_hero);
+void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
-// What is against the rules, with the rule ("": none speaks of it).
+// Adds a breach of the rules, with the rule ("": no rule mentions it).
 void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const char *rule);
 
-// A copy without the spaces around it; what is written as &amp; and the like stays.
+// A copy without the spaces around it; &amp; and the like are kept as written.
 const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size);
 
-// A whole number at `text`, at most `size` bytes: how many bytes it takes, 0: none. What is far too large stays so.
+// Reads a whole number at `text`, of at most `size` bytes. Returns how many bytes it takes; 0:
+// none. A number that is far too large stays too large.
 size_t ag_deck_number(const char *text, size_t size, long long *out);
 
-// Each reads one format. Expected: AG_BAD_CONTENT (it is not that at all), one sentence.
-typedef ag_status ag_deck_reader(ag_deck_list *list, const char *text, size_t size, ag_error *error);
-ag_deck_reader ag_deck_read_plain, ag_deck_read_lackey, ag_deck_read_csv, ag_deck_read_xml, ag_deck_read_script;
+// Each reads one format. Expected: AG_BAD_CONTENT (not that format), one sentence.
+typedef ag_status ag_deck_reader(ag_deck_list *list, const char *text, size_t size,
+                                 ag_error *error);
+ag_deck_reader ag_deck_read_plain, ag_deck_read_lackey, ag_deck_read_csv, ag_deck_read_xml,
+    ag_deck_read_script;
 
 // ---- for writers ----
 
 typedef void ag_deck_writer(const ag_deck_list *list, ag_text *out);
-ag_deck_writer ag_deck_write_plain, ag_deck_write_lackey, ag_deck_write_csv, ag_deck_write_o8d, ag_deck_write_dek,
-    ag_deck_write_lua;
+ag_deck_writer ag_deck_write_plain, ag_deck_write_lackey, ag_deck_write_csv, ag_deck_write_o8d,
+    ag_deck_write_dek, ag_deck_write_lua;
 
-// What stands for the set where the name alone does not say which card it is: "" mostly.
-const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out, size_t capacity);
+// What to write as the set if the name alone is ambiguous; usually "".
+const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out,
+                             size_t capacity);
 
 // ---- what the database makes of it ----
 
-// Finds each card, the hero among them; adds the copies of one card together; finds the breaches of the rules.
+// Finds each card and the hero; adds up the copies of each card; finds the breaches of the rules.
 void ag_deck_list_resolve(ag_deck_list *list);
 
-// The card of these words. Where there is none, or more than one, writes why, with the nearest names.
-const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name, const char *set, ag_writer *why);
+// The card of these words. If there is none, or more than one, writes why, with the nearest names.
+const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name, const char *set,
+                                     ag_writer *why);
 
 #endif

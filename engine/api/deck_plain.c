@@ -10,7 +10,7 @@
 typedef struct plain {
     ag_deck_list *list;
     int line;
-    int under_hero, under_side;  // the heading above says so
+    int under_hero, under_side;  // by the heading above
 } plain;
 
 typedef struct words {
@@ -18,7 +18,7 @@ typedef struct words {
     size_t size;
 } words;
 
-// Without the spaces around it.
+// The text without the spaces around it.
 static words trim(const char *at, size_t size)
 {
     while (size > 0 && strchr(" \t\r", at[0]) != NULL) {
@@ -83,8 +83,8 @@ static void take_heading(plain *now, words line)
 
 // ---- cards ----
 
-// The sign between a number and a name: "x", "X" or "×" with nothing else before a space. How many
-// bytes it takes.
+// The sign between a number and a name: "x", "X" or "×" followed by a space.
+// Returns how many bytes it takes.
 static size_t times_sign(const char *at, size_t size)
 {
     if (size >= 2 && strncmp(at, "\xc3\x97", 2) == 0) {
@@ -94,7 +94,7 @@ static size_t times_sign(const char *at, size_t size)
            && (size == 1 || at[1] == ' ' || at[1] == '\t');
 }
 
-// "4 Card", "4x Card", "4 x Card", "4xCard", "4<tab>Card". Leaves the card.
+// Takes the count off "4 Card", "4x Card", "4 x Card", "4xCard", "4<tab>Card".
 static int take_count_before(words *line, long long *count)
 {
     size_t length = ag_deck_number(line->at, line->size, count);
@@ -113,7 +113,7 @@ static int take_count_before(words *line, long long *count)
     return 1;
 }
 
-// "Card x4", "Card ×4", "Card (4)". Leaves the card.
+// Takes the count off "Card x4", "Card ×4", "Card (4)".
 static int take_count_behind(words *line, long long *count)
 {
     size_t end = line->size;
@@ -143,7 +143,7 @@ static int take_count_behind(words *line, long long *count)
     return 1;
 }
 
-// "Card [hoa]" or "Card<tab>hoa": the set, or a key. Leaves the name.
+// Takes the set, or a key, off "Card [hoa]" or "Card<tab>hoa".
 static words take_set(words *line)
 {
     const char *tab = memchr(line->at, '\t', line->size);
@@ -166,7 +166,7 @@ static words take_set(words *line)
     return set;
 }
 
-// "Name: …", "Plan: …", "Hero: …". 1 where it is one of these.
+// Takes "Name: …", "Plan: …" and "Hero: …". Returns 1 if it is one of these.
 static int take_field(plain *now, words line)
 {
     static const char *const fields[] = { "name:", "plan:", "hero:" };

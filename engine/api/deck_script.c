@@ -1,4 +1,4 @@
-// A deck's script as a list: a file that lies anywhere is loaded as the database would load it.
+// A deck's script as a list: a file anywhere is loaded as the database would load it.
 #include "api/deck_list.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "lua/describe.h"
 
-// Where the script names the card, from `*at` on.
+// The line on which the script names the card, from `*at` on.
 static int line_of(const char *text, const char *word, const char **at)
 {
     int line = 1;

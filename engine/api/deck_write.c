@@ -1,4 +1,4 @@
-// Decks written out: as a script of ours, and as other programs read them.
+// Decks written out: as a script, and in the formats of other programs.
 #include "api/deck_list.h"
 
 #include <string.h>

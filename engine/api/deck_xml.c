@@ -1,5 +1,5 @@
 // Decks as XML: OCTGN's .o8d (<section><card qty id>Name</card>) and LackeyCCG's .dek
-// (<superzone><card><name>…, a card for each copy). Expat reads it; documents with a DOCTYPE are
+// (<superzone><card><name>…, one card for each copy). Expat reads it; documents with a DOCTYPE are
 // refused, so nothing expands.
 #include "api/deck_list.h"
 
@@ -17,13 +17,13 @@ typedef struct xml {
     XML_Parser parser;
     int depth, line;
     int saw_deck;
-    char section[64];  // the section or superzone, as it is called
+    char section[64];  // the name of the section or superzone
     char id[128], set[128];
     char text[AG_DECK_TEXT_MAX + 1];
     size_t length;
     long long count;
     int in_name, in_card, in_notes, in_set;
-    const char *refused;  // what the document holds and may not
+    const char *refused;  // what the document has but may not have
 } xml;
 
 static void refuse(xml *now, const char *what)
@@ -97,7 +97,7 @@ static void on_begin(void *context, const char *name, const char **pairs)
     }
 }
 
-// An id of another program says nothing here; one that is a key of the database does.
+// An id of another program means nothing here, unless it is a key of the database.
 static const char *set_of(const xml *now)
 {
     return ag_library_card(now->list->engine->library, now->id) != NULL ? now->id : now->set;
@@ -130,7 +130,7 @@ static void end_card(xml *now)
     }
 }
 
-// "Name: …" and "Plan: …" are what `deck export` writes; other notes are the plan.
+// `deck export` writes "Name: …" and "Plan: …"; other notes are the plan.
 static void end_notes(xml *now)
 {
     const char *notes = ag_deck_list_text(now->list, now->text, now->length);
@@ -171,7 +171,7 @@ static void on_text(void *context, const char *text, int size)
         snprintf(now->set + have, sizeof now->set - have, "%.*s", size, text);
         return;
     }
-    // A .dek's card has its name within; what stands around that are spaces.
+    // A .dek's card has its name inside, with spaces around it.
     int blank = strspn(text, " \t\r\n") >= length;
     if ((!now->in_card && !now->in_notes) || (now->in_card && !now->in_name && blank)) {
         return;

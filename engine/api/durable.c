@@ -1,6 +1,6 @@
-// Durable tables: the log of a game as rows of a file that outlasts the process. An entry is on the
-// disk before anybody is told what came of it; going on runs the log through, with the scripts that
-// the file carries.
+// Durable tables: the log of a game as rows of a file that outlasts the process. An entry is
+// on the disk before anybody sees what came of it; continuing runs the whole log, with the
+// scripts that the file carries.
 #include "api/durable.h"
 
 #include <stdio.h>
@@ -30,7 +30,8 @@ const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key
     return NULL;
 }
 
-// The rows of the set lie side by side, in order: the first of them, and `count` how many they are.
+// The rows of a set are adjacent and in order. Returns the first; `count`
+// becomes how many there are.
 static const ag_kept_reloaded *rows_of_set(const ag_durable *table, int set, int *count)
 {
     const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_RELOADED);

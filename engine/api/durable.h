@@ -1,4 +1,4 @@
-// A durable table inside: what its three files share.
+// The inside of a durable table: what its three files share.
 #ifndef AG_DURABLE_H
 #define AG_DURABLE_H
 
@@ -14,13 +14,15 @@ struct ag_durable {
     int scripts_kept, entries_kept;
 };
 
-// The script as the file has it, or NULL: it was not used before the file was opened.
+// The file's version of the script; NULL if it was not used before the file was opened.
 const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key);
 
-// The same of a script that the reload `set` brought.
+// The same for a script that the reload `set` brought.
 const ag_kept_reloaded *ag_durable_reloaded(const ag_durable *table, int set, const char *key);
 
-// durable_read.c: opens the game that the file keeps and runs its log. On failure `out` may hold a half-run game.
-ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **out, ag_error *error);
+// durable_read.c: opens the game that the file keeps and runs its log. On failure
+// `out` may hold a half-run game.
+ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **out,
+                           ag_error *error);
 
 #endif

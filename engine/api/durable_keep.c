@@ -1,5 +1,5 @@
-// A durable table, written: how the game was begun, the scripts that it used, its entries and how
-// it stands, as rows.
+// A durable table, written: how the game was begun, the scripts that it used, its entries
+// and its position, as rows.
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +19,7 @@ static void write_bits(char out[BITS_SIZE], uint64_t bits)
     snprintf(out, BITS_SIZE, "%016" PRIx64, bits);
 }
 
-// The words of an entry as text: whole numbers, a blank between two.
+// The words of an entry as text: whole numbers with a blank between two.
 static void add_words(ag_text *out, const uint32_t *words, uint32_t count)
 {
     ag_text_add(out, "%s", "");
@@ -28,7 +28,8 @@ static void add_words(ag_text *out, const uint32_t *words, uint32_t count)
     }
 }
 
-// What the referee changed, in words: it does not depend on how cards and counters were numbered.
+// What the referee changed, in words, so that it does not depend on the
+// numbers of cards and counters.
 static void add_place(ag_text *out, const ag_game *game, const uint32_t *data)
 {
     ag_place place;
@@ -84,7 +85,7 @@ static int set_of(ag_scripts *scripts, int index)
     return scripts->set == NULL ? 0 : scripts->set(scripts, index);
 }
 
-// What a reload brought, at its place among the scripts of its set.
+// A script that a reload brought, at its place within its set.
 static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index,
                               const ag_kept_script *script, ag_error *error)
 {
@@ -212,7 +213,7 @@ ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *erro
     if (entries == table->entries_kept && !ag_table_file_is_new(table->file)) {
         return AG_OK;
     }
-    // With the answer that stopped it the table could never be gone on with; without it, it stands
+    // With the answer that stopped it the table could never be continued; without that answer it is
     // at the last question, where people may take back and go another way.
     if (ag_game_stopped(game) != NULL) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", ag_game_stopped(game));

@@ -1,5 +1,5 @@
 // A durable table, read: the game is begun as the file says, with the file's scripts, and its log
-// is run; it must come out as it was left.
+// is run; the game must come out as it was left.
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,7 +90,7 @@ static int begins_at(const ag_durable *table, int from_boss)
     return first != NULL && strcmp(first->place, place) == 0;
 }
 
-// Whether the word stands in the list, whose words have tabs between them.
+// Whether the list, with tabs between its words, contains the word.
 static int names_deck(const char *list, const char *word)
 {
     size_t length = strlen(word);
@@ -102,7 +102,8 @@ static int names_deck(const char *list, const char *word)
     return 0;
 }
 
-// What the host names must be what the file says: it goes on with this game, not with another.
+// What the host names must be what the file says, because the file's game
+// is continued, not another.
 static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_error *error)
 {
     const ag_kept_game *game = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
@@ -179,8 +180,8 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
     return status;
 }
 
-// The words of an entry as numbers. Returns how many, or -1 where the text is something else; `out`
-// is the caller's.
+// Reads the words of an entry as numbers. Returns how many, or -1 if the text is something else;
+// the caller frees `out`.
 static int read_words(const char *text, uint32_t **out)
 {
     size_t room = strlen(text) / 2 + 1;
@@ -199,7 +200,7 @@ static int read_words(const char *text, uint32_t **out)
     return words == NULL ? -1 : count;
 }
 
-// What the referee changed, with the numbers that its words have in this game.
+// What the referee changed, with the numbers that the words have in this game.
 static int read_place(const ag_game *game, const char *text, uint32_t **out, char *why,
                       size_t capacity)
 {
@@ -218,7 +219,7 @@ static int read_place(const ag_game *game, const char *text, uint32_t **out, cha
     return whole ? PLACE_WORDS : -1;
 }
 
-// What stands in the log already came by itself: a ruling, where a script failed again.
+// Whether the log has this entry already: a ruling comes by itself when a script fails again.
 static int came_by_itself(const ag_game *game, int index, const ag_entry *entry,
                           const uint32_t *words)
 {
@@ -235,7 +236,7 @@ static ag_status cant_go_on(const ag_durable *table, int number, const char *why
                    why);
 }
 
-// Whether the entry behind this one goes back for other scripts: the game may have stopped here.
+// Whether the next entry goes back for a reload: the game may have stopped here.
 static int goes_back(const ag_durable *table, const ag_kept_entry *row)
 {
     const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
@@ -288,8 +289,8 @@ static ag_status enter_row(const ag_durable *table, ag_game *game, const ag_kept
     return status;
 }
 
-// The log must come out as it did. Where a script failed just before the end, its ruling may not
-// have been kept.
+// The log must come out as it did. If a script failed just before the end, its
+// ruling may not have been kept.
 static ag_status compare(const ag_durable *table, const ag_game *game, ag_error *error)
 {
     const ag_kept_state *state = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_STATE), 0);
@@ -311,7 +312,7 @@ static ag_status run_log(ag_durable *table, ag_game *game, ag_error *error)
     for (int i = 0; i < rows->count && status == AG_OK; i++) {
         status = enter_row(table, game, ag_rows_at(rows, i), error);
     }
-    (void)ag_game_waits_for(game);  // a position without an answer runs to its question
+    (void)ag_game_waits_for(game);  // runs a position without answers to its question
     return status == AG_OK ? compare(table, game, error) : status;
 }
 
@@ -323,8 +324,8 @@ static ag_status check_script(const ag_durable *table, const char *key, const ch
     return strcmp(hash, wanted) == 0
                ? AG_OK
                : ag_fail(error, AG_BAD_CONTENT,
-                         "the table \"%s\" is damaged: its script \"%s\" is not the one that its "
-                         "hash names",
+                         "the table \"%s\" is damaged: "
+                         "its script \"%s\" is not the one that its hash names",
                          table->path, key);
 }
 

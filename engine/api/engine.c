@@ -1,5 +1,5 @@
 // The public API over the floors below: the database, the script host and the game. It checks
-// arguments, finds what is named, seats the players, and hands the game to floor 3.
+// arguments, finds what is named, seats the players, and passes the game to floor 3.
 #include "api/engine.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ ag_engine_def ag_engine_default(void)
     return (ag_engine_def){ .database = NULL };
 }
 
-// Kept by path: a database that is read again gets them again.
+// Kept by path: they are added again when the database is read again.
 static ag_status add_packs(ag_engine *engine, const ag_engine_def *def, ag_error *error)
 {
     int count = def->packs == NULL ? 0 : def->pack_count;
@@ -53,7 +53,7 @@ const char *ag_engine_packs(const ag_engine *engine)
     return engine->packs;
 }
 
-// Who says what a script is, with a host for all that is described in one call.
+// Describes scripts, with one host for all that is described in one call.
 typedef struct describer {
     ag_describe *describe;
     void *context;
@@ -378,7 +378,7 @@ ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **o
 
 // ---- saved games ----
 
-// What the saved game carries, and for the cards that it has not used yet, what `rest` has.
+// The scripts that the saved game carries, and those of `rest` for cards that it has not used yet.
 typedef struct load_source {
     ag_source source, carried;
     const ag_source *rest;
@@ -427,7 +427,7 @@ static void load_close(void *context)
 typedef struct load_request {
     const ag_source *rest;
     unsigned how;
-    int owns_rest;  // the game's at last, once it begins
+    int owns_rest;  // the game owns it once it begins
 } load_request;
 
 static ag_status open_load(void *context, const ag_source *source, const ag_replay_start *start,

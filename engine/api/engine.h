@@ -1,4 +1,4 @@
-// What the public API holds: a card database, read whole, and the scripts in it.
+// What the public API's handle holds: a whole card database, and its scripts.
 #ifndef AG_ENGINE_H
 #define AG_ENGINE_H
 
@@ -7,10 +7,10 @@
 #include "store/spoken.h"
 #include "store/store.h"
 
-// A script of a pack. Of two with one key the later counts.
+// A script of a pack. The later of two with the same key counts.
 typedef struct ag_packed {
     const char *key, *pack;
-    int from;                       // of pack_paths
+    int from;                       // an index of pack_paths
     char hash[AG_HASH_TEXT_SIZE];   // of a manifest
 } ag_packed;
 
@@ -26,13 +26,15 @@ struct ag_engine {
     int checked;       // as in ag_engine_def
 };
 
-// The card that people mean by the word, in the language that is spoken or by the database. Expected: AG_NOT_FOUND.
-ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag_card_row **out, ag_error *error);
+// The card that people mean by the word, in their language or in that of the
+// database. Expected: AG_NOT_FOUND.
+ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag_card_row **out,
+                             ag_error *error);
 
-// What the card is called and says to people: in that language, else in English.
+// The card's name and text for people: in their language, or else in English.
 ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card);
 
-// 1 where this is a duel; the context is the engine, as scenarios have it.
+// 1 if this is a duel; the context is the engine, as for scenarios.
 int ag_engine_plays_duel(void *context, const char *raid);
 
 // What scenarios need of the engine: its database's tables and cards.

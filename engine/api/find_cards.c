@@ -1,4 +1,4 @@
-// Finding cards: the public door to store/query_cards.
+// Finding cards: the public functions over store/query_cards.
 #include "api/engine.h"
 #include "base/assert.h"
 #include "store/query_cards.h"

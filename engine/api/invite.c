@@ -31,7 +31,7 @@ void ag_invitation_close(ag_invitation *now)
     }
 }
 
-// Room for a deck of the seat with so many cards.
+// Makes room for a deck of the seat with this many cards.
 static ag_status begin_deck(ag_invitation *now, int seat, int total, const char *name,
                             const char ***keys, ag_error *error)
 {
@@ -52,7 +52,7 @@ static ag_status begin_deck(ag_invitation *now, int seat, int total, const char 
     return AG_OK;
 }
 
-// Adds the deck's cards to the seat, one key a card; without `row`, an empty deck.
+// Adds the deck's cards to the seat, one key for each card; without `row`, an empty deck.
 static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, ag_error *error)
 {
     ag_replay_seat *to = &now->start.seats[seat];
@@ -100,7 +100,7 @@ int ag_invite_is_duel(const ag_library *library, const char *raid)
            && !has_decks(library, ((const ag_raid_row *)row)->key);
 }
 
-// Who sits down with a hero and a deck.
+// How many sit down with a hero and a deck.
 static int players_of(const ag_invitation *now)
 {
     return now->duel ? now->start.seat_count : now->start.seat_count - 1;
@@ -133,8 +133,8 @@ ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_erro
     return status;
 }
 
-// R100.1: the raider before him with whom this hero can't raid, 0: none. Opponents may be of any
-// factions.
+// R100.1: an earlier raider with whom this hero can't raid, 0: none.
+// Opponents may be of any faction.
 static int quarrels_with(const ag_invitation *now, const ag_card_row *hero)
 {
     for (int seat = 1; seat <= AG_SEAT_MAX && !now->duel; seat++) {
@@ -194,7 +194,8 @@ static ag_status named_deck(const ag_invitation *now, const char *word, const ag
     return status;
 }
 
-// Whether this deck may be dealt to someone who named none: by its rules and beside those seated.
+// Whether this deck may be given to a raider who named none: it keeps the
+// rules and fits those seated.
 static int may_join(const ag_invitation *now, const ag_deck_row *deck)
 {
     const ag_card_row *hero = ag_library_card(now->library, deck->hero);
@@ -202,7 +203,7 @@ static int may_join(const ag_invitation *now, const ag_deck_row *deck)
            && ag_deck_check(now->library, deck, NULL) == AG_OK;
 }
 
-// The next deck in order of key from `*at` on; past the last it goes round.
+// The next deck in order of key from `*at` on; the first follows the last.
 static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row **out,
                            ag_error *error)
 {
@@ -222,13 +223,12 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
         return ag_fail(error, AG_BAD_CONTENT,
                        "the card database holds no raider's deck: write one in cards/decks");
     }
-    return ag_fail(
-        error, AG_BAD_CONTENT,
-        "no deck of the card database keeps the deck rules and may raid with those named "
-        "(CR 100, R100.1)");
+    return ag_fail(error, AG_BAD_CONTENT,
+                   "no deck of the card database keeps the deck rules and may "
+                   "raid with those named (CR 100, R100.1)");
 }
 
-// Named decks sit down first, so that the rest may be chosen to go with them.
+// Named decks come first, so that the rest can be chosen to fit them.
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error)
 {
     const ag_deck_row *deck = NULL;
@@ -288,7 +288,7 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
     return status;
 }
 
-// A hero that a position names has no deck, and may be a card of the scenario alone.
+// A hero that a position names has no deck, and may exist only in the scenario.
 static ag_status seat_named_hero(ag_invitation *now, int seat, const char *key, ag_error *error)
 {
     const ag_card_row *hero = key != NULL ? ag_library_card(now->library, key) : NULL;
@@ -344,7 +344,7 @@ static ag_status invite_real(ag_invitation *now, const ag_scenario_table *table,
     return status;
 }
 
-// A raid that the scenario declares stands in no table, and brings empty decks.
+// A raid that the scenario declares is not in the database, and brings empty decks.
 static ag_status invite_own_raid(ag_invitation *now, const ag_scenario_table *table,
                                  ag_error *error)
 {

@@ -1,5 +1,5 @@
-// Cards, seats and places by the words that people type for them, for the referee and for whoever
-// asks why: "Onyxian Whelp@boss #2", "Fire Blast in hand@1", "hero@2", "deck:event@boss".
+// Cards, seats and places by the words that people type for them, for the referee and for questions
+// why: "Onyxian Whelp@boss #2", "Fire Blast in hand@1", "hero@2", "deck:event@boss".
 #include "api/named.h"
 
 #include <stdlib.h>
@@ -27,7 +27,7 @@ void ag_named_unquote(char *text)
 {
     char *end = text[0] == '"' ? strchr(text + 1, '"') : NULL;
     const char *behind = end != NULL ? end + 1 : "";
-    // A card may bear them itself: "Chipper" Ironbane.
+    // A card's own name may have them: "Chipper" Ironbane.
     int is_name = behind[0] == '\0' || behind[0] == '@' || strncmp(behind, " in ", 4) == 0
                   || strncmp(behind, " #", 2) == 0;
     if (end != NULL && is_name) {
@@ -99,7 +99,7 @@ static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *z
                    text);
 }
 
-// The deck of the Boss player that is called so.
+// The deck of the Boss player with this name.
 static ag_status read_deck(const ag_named_how *how, const char *text, uint16_t *deck)
 {
     const ag_raid_def *raid = ag_game_rules(how->game)->catalog->raid;
@@ -139,11 +139,11 @@ ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out)
 
 typedef struct wanted {
     const char *name;
-    ag_spot where;  // zone 0: in play, whoever's; or that seat's
+    ag_spot where;  // zone 0: in play, at any seat or at this one
     int nth;        // 0: the only one
     uint16_t found;
     int count, pile;
-    int alike;  // all lie in one deck or hand
+    int alike;  // all are in the same deck or hand
 } wanted;
 
 static const char *stem_of(const char *key)
@@ -184,14 +184,14 @@ static int is_in(const ag_named_how *how, const ag_pile *pile, const wanted *it)
            && (it->where.seat == SEAT_NONE || pile->seat == it->where.seat);
 }
 
-// Counts in the order of the board: seat by seat, and in a row from its beginning.
+// Counts in the order of the board: seat by seat, and each row from its beginning.
 static void look_for(const ag_named_how *how, wanted *it)
 {
     const ag_state *state = state_of(how);
     for (int pile = 1; pile < state->used.piles; pile++) {
         uint16_t slot = is_in(how, &state->piles[pile], it) ? state->piles[pile].first : 0;
         for (; slot != 0; slot = state->cards[slot].next) {
-            // What lies face down is nothing that all can see.
+            // Not everybody can see a face-down card.
             int shows =
                 it->where.zone != 0 || how->face_down || !ag_card_is_blank(&state->cards[slot]);
             if (!shows || !ag_card_read_by(state, ag_card_id_of(state, slot), how->reader)
@@ -210,7 +210,7 @@ static void look_for(const ag_named_how *how, wanted *it)
     }
 }
 
-// The cards that the reader may read, for "did you mean"; what he may not is no name.
+// The names of cards that the reader may read, for "did you mean"; "" for the others.
 static const char *name_seen(void *context, int index)
 {
     const ag_named_how *how = context;
@@ -253,7 +253,7 @@ static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
     return text[0] == '\0' ? misread(how) : ag_named_seat(how, at + 1, &it->where.seat);
 }
 
-// Copies in a deck or hand are alike; elsewhere the command says which.
+// Copies in one deck or hand are alike; elsewhere the command must say which.
 ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot)
 {
     wanted it;

@@ -7,11 +7,11 @@
 
 typedef struct ag_named_how {
     const ag_game *game;
-    int reader;             // who must see the card: a seat, 0 everybody, -1 nobody
-    unsigned zones;         // where it is looked for, if the words do not say
-    int face_down;          // 1: what lies face down is meant too, though the words name no place
-    int begins;             // 1: the beginning of a name will do, of three bytes at least
-    const char *usage;      // what was expected, where the words make no sense
+    int reader;             // who must see the card: a seat; 0: everybody; -1: nobody
+    unsigned zones;         // where to look if the words do not say
+    int face_down;          // 1: include face-down cards, even if the words name no place
+    int begins;             // 1: the beginning of a name is enough (three bytes or more)
+    const char *usage;      // what was expected, if the words make no sense
     ag_error *error;
 } ag_named_how;
 
@@ -21,18 +21,21 @@ typedef struct ag_spot {
     uint16_t deck;
 } ag_spot;
 
-// There is no such verb: "`lead` VERB, VERB …; not WORD", with the nearest of the verbs. AG_USAGE.
-ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs, ag_error *error);
+// The error AG_USAGE for an unknown verb: "`lead` VERB, VERB …; not WORD", with the nearest verb.
+ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs,
+                           ag_error *error);
 
-// A name in quotation marks, as docs and sentences write it, loses them: `"Fire Blast"@2`.
+// Strips the quotation marks that docs and sentences put around a name: `"Fire Blast"@2`.
 void ag_named_unquote(char *text);
 
-int ag_named_number(const char *text, int32_t *out);        // 0: it is none
+int ag_named_number(const char *text, int32_t *out);        // 0: not a number
 ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out);
-ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out);            // cuts `text` in pieces
 
-// The slot of the card. Copies in one deck or hand are alike; elsewhere the words say which. Cuts `text` in pieces.
-// Expected: AG_USAGE, AG_NOT_FOUND.
+// Cuts `text` into pieces.
+ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out);
+
+// The slot of the card. Copies in one deck or hand are alike; elsewhere the words must say which.
+// Cuts `text` into pieces. Expected: AG_USAGE, AG_NOT_FOUND.
 ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot);
 
 #endif

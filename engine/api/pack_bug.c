@@ -1,4 +1,4 @@
-// A bug as one file: the recording, how it comes out, and on what.
+// A bug as one file: the recording, how it comes out, and the system.
 #include <sys/utsname.h>
 
 #include "api/engine.h"

@@ -1,4 +1,4 @@
-// Packs: manifests, versions, order, conflicts. What is wrong is one sentence that names the packs.
+// Packs: manifests, versions, order, conflicts. An error is one sentence that names the packs.
 #include "api/packs.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@
 enum { PACKS_MAX = 16, KEY_SIZE = AG_PACK_NAME_SIZE };
 
 typedef struct pack {
-    const char *path;  // where it lies
+    const char *path;  // its folder or database
     ag_rows scripts;   // ag_pack_script
     ag_facts *facts;   // its manifest
     int placed;
@@ -169,7 +169,7 @@ static int may_come(adding *now, const pack *one)
     return 1;
 }
 
-// What others require comes first; else as they were given.
+// Packs that others require come first; otherwise the given order is kept.
 static ag_status put_in_order(adding *now)
 {
     while (now->placed < now->count) {
@@ -219,7 +219,7 @@ static int has_script(const pack *one, const char *key)
     return 0;
 }
 
-// Who has the key so far: "Aggro", or a pack; NULL: nobody.
+// The owner of the key so far: "Aggro", or a pack; NULL: none.
 static const char *owner_of(const adding *now, const char *key)
 {
     const ag_script_row *script = ag_library_script(now->engine->library, key);
@@ -237,9 +237,9 @@ static ag_status check_conflicts(const adding *now, const pack *one)
         const char *owner = owner_of(now, script->key);
         if (owner != NULL && !changes(one, script->key)) {
             return ag_fail(now->error, AG_BAD_CONTENT,
-                           "the pack \"%s\": %s has the key \"%s\", which %s has already: list it "
-                           "in `changes` of its "
-                           "pack.lua to change that one, or give the file another name",
+                           "the pack \"%s\": %s has the key \"%s\", which %s has already: "
+                           "list it in `changes` of its pack.lua to change that one, "
+                           "or give the file another name",
                            name, script->path, script->key, owner);
         }
         if (owner != NULL && strcmp(owner, "Aggro") != 0) {
@@ -374,7 +374,7 @@ ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
     if (status == AG_OK) {
         status = ag_pack_scripts(packs[0], &scripts, &arena, error);
     }
-    // Whose scripts the library has now as its own says the pack's key.
+    // The pack that the library now has these very scripts from gives the pack's key.
     for (int i = 0; i < scripts.count && status == AG_OK; i++) {
         const ag_pack_script *script = ag_rows_at(&scripts, i);
         const ag_script_row *row = ag_library_script(engine->library, script->key);

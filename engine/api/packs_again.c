@@ -1,4 +1,4 @@
-// Each pack is read whole, which takes a moment, and only what differs from the library is taken.
+// Each pack is read completely, which is quick, and only what differs from the library is taken.
 #include "api/packs_again.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ int ag_packs_hold(const ag_engine *engine, const char *path)
     return 0;
 }
 
-// By what stands behind the name of the folder, which may be another than `cards`.
+// By the path after the folder's name, because the folder need not be called `cards`.
 int ag_packs_hide(const ag_engine *engine, const char *path)
 {
     size_t size = strlen(path);
@@ -44,7 +44,7 @@ int ag_packs_hide(const ag_engine *engine, const char *path)
     return 0;
 }
 
-// The last pack that has the key counts; NULL: none has.
+// The last pack that has the key; NULL: none has.
 static const ag_packed *packed_as(const ag_engine *engine, const char *key)
 {
     for (int i = engine->packed.count - 1; i >= 0; i--) {
@@ -91,7 +91,7 @@ static int holds(const ag_rows *scripts, const char *key)
     return 0;
 }
 
-// ---- what is another one ----
+// ---- what changed ----
 
 static void add_edit(ag_engine *engine, const ag_pack_script *script, ag_rows *edits)
 {
@@ -105,7 +105,7 @@ static void add_edit(ag_engine *engine, const ag_pack_script *script, ag_rows *e
     }
 }
 
-// The manifest is no script of a game: it is read when the engine opens.
+// The manifest is not a script of a game: it is only read when the engine opens.
 static void look_at_manifest(ag_engine *engine, int pack, const char *hash)
 {
     const ag_packed *known = packed_as(engine, AG_PACK_MANIFEST);
@@ -138,15 +138,16 @@ static void look_at_script(ag_engine *engine, int pack, const ag_pack_script *sc
     }
 }
 
-// What went stays as it was: it may stand for a card of the game, which is not known any more.
+// A removed file keeps its last version: it may have replaced a card of the game
+// itself, which is no longer known.
 static void look_for_gone(ag_engine *engine, int pack, const ag_rows *scripts)
 {
     for (int i = 0; i < engine->packed.count; i++) {
         const ag_packed *one = ag_rows_at(&engine->packed, i);
         if (one->from == pack && !holds(scripts, one->key)) {
             ag_store_note(engine->store,
-                          "the pack \"%s\" has no file of \"%s\" any more: the older version goes "
-                          "on until the next start",
+                          "the pack \"%s\" has no file of \"%s\" any more: "
+                          "the older version goes on until the next start",
                           one->pack, one->key);
         }
     }
@@ -184,7 +185,7 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
     if (status == AG_NO_MEMORY) {
         ag_fail(error, status, "%s", why.text);
     } else if (status < 0) {
-        ag_store_note(engine->store, "%s", why.text);  // perhaps half of it is written yet
+        ag_store_note(engine->store, "%s", why.text);  // perhaps it is only half written yet
         status = AG_OK;
     } else {
         for (int i = 0; i < scripts.count; i++) {

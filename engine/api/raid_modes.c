@@ -1,5 +1,5 @@
-// The modes of raids and their decks for who does not play: lists of both, and a deck held against
-// what a mode allows.
+// The modes of raids and their decks, outside any game: lists of both, and the check of a deck
+// against what a mode allows.
 #include "api/raid_modes.h"
 
 #include <stdio.h>
@@ -168,8 +168,8 @@ ag_status ag_deck_hold(ag_deck_list *list, const char *raid, const char *mode, c
     hold_look look = { list, mode, part };
     if (list == NULL || raid == NULL || part == NULL) {
         return ag_fail(error, AG_USAGE,
-                       "a deck, a raid and the name of one of its decks were "
-                       "expected");
+                       "a deck, a raid and "
+                       "the name of one of its decks were expected");
     }
     return ag_raid_look_at(list->engine, raid, look_at_list, &look, error);
 }

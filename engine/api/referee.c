@@ -19,7 +19,7 @@ typedef struct command {
     ag_engine *engine;
     ag_game *game;
     const char *whole_usage;
-    char text[COMMAND_MAX];  // what stands behind the verb
+    char text[COMMAND_MAX];  // what follows the verb
     ag_place place;
     ag_error *error;
 } command;
@@ -57,7 +57,7 @@ static ag_status read_spot(const command *now, char *text, ag_spot *out)
     return ag_named_spot(&wanted, text, out);
 }
 
-// Cuts the last word off and returns it; NULL where only one is left.
+// Cuts off the last word and returns it; NULL if only one is left.
 static char *last_word(char *text)
 {
     char *blank = strrchr(text, ' ');
@@ -70,7 +70,7 @@ static char *last_word(char *text)
 
 // ---- verbs ----
 
-// "CARD to PLACE words": `text` becomes the card, `words` what stands behind the place.
+// "CARD to PLACE words": `text` becomes the card, `words` what follows the place.
 static ag_status split_to(command *now, char **words, ag_spot *where)
 {
     char *to = NULL;
@@ -113,7 +113,7 @@ static ag_status read_flags(command *now, char *words, int taken)
     return AG_OK;
 }
 
-// CR 412.1: in a resource row only quests and locations show their face.
+// CR 412.1: in a resource row only quests and locations are face up.
 static void lay_down(command *now, uint16_t printed)
 {
     const ag_catalog *catalog = ag_game_rules(now->game)->catalog;

@@ -1,5 +1,5 @@
-// Cards that a deck list of the running game has more of than the game: each is a referee's entry
-// of the log, and the deck is shuffled with the last of them.
+// Cards that were added to a deck list of the running game: each comes in as a referee's entry of
+// the log, and the deck is shuffled with the last of them.
 #include "api/reload_decks.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ typedef struct bringing {
     ag_game *game;
     ag_boss_decks decks;
     ag_seat boss;
-    uint16_t listed[AG_CARD_MAX];  // what the list of the deck in hand has brought so far
+    uint16_t listed[AG_CARD_MAX];  // what the current deck's list has brought so far
     int listed_count;
     ag_reload *out;
     ag_error *error;
@@ -58,8 +58,8 @@ static int is_first(const ag_boss_deck *deck, int index)
     return 1;
 }
 
-// How many more copies the list has of the card in its line `index`; 0 also where no script of the
-// game makes that card, or a line before has it.
+// How many more copies the list has of the card in its line `index`. Also 0 if the game has no
+// script of that card, or an earlier line has it.
 static int copies_lacking(const bringing *now, int deck, int index)
 {
     const ag_port *port = ag_game_rules(now->game)->port;
@@ -81,7 +81,7 @@ static int count_lacking(const bringing *now, int deck)
     return lacking;
 }
 
-// What the list has fewer of than it brought stays.
+// Cards that were removed from the list stay in the game.
 static void warn_of_fewer(const bringing *now, int deck)
 {
     const ag_boss_deck *list = &now->decks.decks[deck];
@@ -145,7 +145,7 @@ static ag_status bring_deck(bringing *now, int deck)
     return status;
 }
 
-// A position has no decks that a list speaks of, a duel no Boss player.
+// A position does not have decks from lists, and a duel does not have a Boss player.
 static int has_decks(const ag_game_options *options)
 {
     const ag_seat_def *last = &options->seats[options->seat_count];

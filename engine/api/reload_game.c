@@ -1,5 +1,5 @@
-// Other scripts in a running game: the game takes what the engine has now; raiders' decks wait for
-// the next game.
+// Changed scripts in a running game: the game takes what the engine has now; raiders'
+// decks wait for the next game.
 #include <stdio.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "game/game.h"
 
-// Whether the deck of a seat holds the same cards in the same order.
+// Whether the deck of a seat has the same cards in the same order.
 static int same_cards(const ag_game *game, int seat, int deck, const ag_replay_seat *now)
 {
     const ag_seat_def *was = &ag_game_options_of(game)->seats[seat];
@@ -43,7 +43,7 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
 {
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
-    int raiders = options->seat_count - 1;  // at a duel nobody asks
+    int raiders = options->seat_count - 1;  // not used for a duel
     if (options->bare) {
         return;
     }

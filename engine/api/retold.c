@@ -1,5 +1,4 @@
-// A recording as a scenario: its game is played to the end, and told again as a position with
-// moves.
+// A recording as a scenario: its game is played to the end, and written as a position with moves.
 #include <stdio.h>
 #include <string.h>
 
@@ -13,12 +12,12 @@
 
 enum { SETS_MAX = 256 };
 
-// A recording whose scripts scenarios play with, while the engine's database names the cards: what
-// it lacks, as of a pack that is not at hand, goes by its key.
+// A recording whose scripts the scenario plays with, while the engine's database gives the cards
+// their names: a card that it lacks, because of a missing pack, goes by its key.
 typedef struct retold {
-    ag_scenario_host names;  // of an engine; without a `key` where there is none
+    ag_scenario_host names;  // of an engine; without a `key` if there is none
     ag_recording *recording;
-    ag_source own, source;  // of the game's beginning; as it ended, after its reloads
+    ag_source own, source;  // at the game's beginning; at its end, after its reloads
     int sets[SETS_MAX];     // of scripts, the one in use at the end first
     int set_count;
 } retold;

@@ -1,4 +1,4 @@
-// Scenarios and what they cite: the engine's scripts, run as files of scenarios say.
+// Scenarios and what they cite: runs files of scenarios with the engine's scripts.
 #include "api/engine.h"
 #include "base/error.h"
 #include "game/given.h"
@@ -6,7 +6,7 @@
 #include "lua/rulebook.h"
 #include "lua/scenario.h"
 
-// What `how` says of folder, save_path, one_way and cited; the rest is the engine's.
+// Takes the options from `how`, and the rest from the engine.
 static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_host how,
                               ag_scenario_result *out, ag_error *error)
 {

@@ -1,5 +1,5 @@
-// A card shown as a file has it now: the file, and the pack that it lies in, stand before the card
-// database.
+// A card shown as its file has it now: the file, and the pack that it belongs to, take precedence
+// over the card database.
 #include "api/show_file.h"
 
 #include <stdlib.h>
@@ -44,7 +44,7 @@ static const char *key_below(void *context, int index)
     return file->below->key(file->below->context, index);
 }
 
-// The file that was named, among those of its pack.
+// Finds the named file among those of its pack.
 static ag_status find_named(ag_shown_file *file, const char *path, ag_error *error)
 {
     for (int i = 0; i < file->files.rows.count; i++) {

@@ -1,4 +1,5 @@
-// A card shown: found by what people type, told by its script, and where the database uses it.
+// A card shown: found by what people type, described by its script, with
+// where the database uses it.
 #include <stdio.h>
 #include <string.h>
 
@@ -16,9 +17,9 @@ enum { TEXT_SIZE = 256, NAMES_SHOWN = 8 };
 typedef struct showing {
     ag_engine *engine;
     const ag_card_row *card;
-    int speaks;  // 1: in the language that is spoken, as `said` says
+    int speaks;  // 1: translated, as in `said`
     ag_spoken said;
-    int texts;  // sides whose text was told so: 1 << side
+    int texts;  // sides whose text was reported: 1 << side
     ag_show_told *told;
     void *context;
 } showing;
@@ -36,7 +37,8 @@ static const char *stem_of(const char *key)
     return slash != NULL ? slash + 1 : key;
 }
 
-// The one card whose name, key or stem begins so; where there are several, the error lists them.
+// The one card whose name, key or stem begins with the word; if there are
+// several, the error lists them.
 static ag_status find_beginning(const ag_library *library, const char *word,
                                 const ag_card_row **out, ag_error *error)
 {
@@ -94,8 +96,8 @@ static void note_title(void *context, const ag_raid_rule *rule)
     }
 }
 
-// Name and text as people read them; the name that scripts know stands in the fact "original".
-// Returns 1 where all is told.
+// Reports name and text in the people's language; the fact "original" has the name in scripts.
+// Returns 1 if nothing remains to be reported.
 static int translate(showing *now, ag_shown *shown)
 {
     const char *names[] = { now->said.name,
@@ -119,7 +121,7 @@ static int translate(showing *now, ag_shown *shown)
     return 1;
 }
 
-// Rules of raids have their titles in the raid's list.
+// Rules of raids get their titles from the raid's list.
 static void pass_on(void *context, const ag_shown *shown)
 {
     showing *now = context;
@@ -190,13 +192,13 @@ static int line_of(const char *source, const char *at)
     return line;
 }
 
-// Whether the script is a deck, or the card itself.
+// Whether the script was reported already: it is a deck, or the card itself.
 static int was_told(const showing *now, const char *key)
 {
     return strcmp(key, now->card->key) == 0 || ag_library_deck(now->engine->library, key) != NULL;
 }
 
-// Where other scripts write its key or its name between quotation marks.
+// Reports where other scripts have the card's key or name between quotation marks.
 static void tell_scripts(const showing *now)
 {
     const ag_source *source = &now->engine->source;
@@ -217,7 +219,7 @@ static void tell_scripts(const showing *now)
     }
 }
 
-// As the file has it now; where the database has the card, with what uses it there.
+// Shows the card as the file has it now; if the database has the card, with what uses it there.
 static ag_status show_file(showing *now, const char *path, ag_error *error)
 {
     ag_shown_file *file;

@@ -1,4 +1,4 @@
-// A card as text, in the language that is spoken.
+// A card as text, in the people's language.
 #include "api/engine.h"
 
 #include "base/error.h"

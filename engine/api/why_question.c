@@ -1,5 +1,5 @@
-// Questions: what people ask, read as what game/why.h answers. A seat asks of its own moves, and of
-// cards that it sees.
+// Questions: turns what people ask into what game/why.h answers. A seat asks about its own moves,
+// and about cards that it sees.
 #include <stdio.h>
 #include <string.h>
 
@@ -24,28 +24,28 @@ enum {
 typedef struct question {
     ag_game *game;
     int seat;
-    char text[QUESTION_MAX];  // what stands behind the verb
+    char text[QUESTION_MAX];  // what follows the verb
     const char *usage;
     int what;
-    unsigned zones[2];  // where the card is looked for, first and then
+    unsigned zones[2];  // where to look for the card, first and then
     ag_why *out;
     ag_error *error;
 } question;
 
 // ---- words ----
 
-// Looks in the first zones, then in the others: what is meant is likelier there.
+// Looks in the first zones, where the card is more likely meant, then in the others.
 static ag_status find(const question *now, const char *words, const unsigned zones[2],
                       ag_card_id *out)
 {
     ag_named_how how = {
         .game = now->game, .reader = now->seat, .usage = now->usage, .error = now->error
     };
-    // What lies face down is looked for behind what lies open.
+    // Face-down cards come after face-up ones.
     const unsigned places[3] = { zones[0], AG_BIT(AG_ZONE_RESOURCES), zones[1] };
     ag_status status = AG_NOT_FOUND;
     uint16_t slot = 0;
-    // The whole name first, then what begins so.
+    // The whole name first, then names that begin with it.
     for (int i = 0; i < 6 && status == AG_NOT_FOUND; i++) {
         char text[QUESTION_MAX];
         snprintf(text, sizeof text, "%s", words);
@@ -69,7 +69,7 @@ static ag_status find_other(const question *now, const char *words, ag_card_id *
     return find(now, words, anywhere, out);
 }
 
-// Cuts `text` before " word " and returns what stands behind it; NULL where it is not there.
+// Cuts `text` before " word " and returns what follows it; NULL if it is not there.
 static char *cut_at(char *text, const char *word)
 {
     char *at = strstr(text, word);
@@ -80,8 +80,8 @@ static char *cut_at(char *text, const char *word)
     return at + strlen(word);
 }
 
-// The number at the end of the words, which is cut off; 0 where there is none. Card names end with
-// no number, and " #2" belongs to one.
+// Cuts off the number at the end of the words; 0 if there is none. No card name ends with a number,
+// except that " #2" belongs to the name.
 static int cut_number(char *text)
 {
     char *blank = strrchr(text, ' ');
@@ -93,7 +93,7 @@ static int cut_number(char *text)
     return number;
 }
 
-// Whose move it would be.
+// The seat whose move it would be.
 static ag_status mover_of(const question *now, ag_card_id card, ag_seat *out)
 {
     const ag_state *state = ag_game_rules(now->game)->state;
@@ -244,7 +244,7 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
              words);
     const char *rest = words + length;
     snprintf(now.text, sizeof now.text, "%s", rest + strspn(rest, " "));
-    (void)ag_game_waits_for(game);  // a game that has not begun to run runs to its first question
+    (void)ag_game_waits_for(game);  // runs a new game to its first question
     for (int i = 0; i < VERB_COUNT; i++) {
         if (ag_case_compare(verbs[i].verb, word) != 0) {
             continue;
