@@ -6,7 +6,7 @@
 
 typedef struct ag_rule_place {
     uint16_t rule;
-    const char *place;      // "engine/rules/combat.c:41"
+    const char *place;      // "engine/rules/combat/combat.c:41"
 } ag_rule_place;
 
 extern const ag_rule_place ag_rule_places[];

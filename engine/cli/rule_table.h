@@ -10,7 +10,7 @@ typedef struct ag_rule_entry {
     char raid[64];          // the raid that it belongs to; "": the base game's, R100 and R101
     char as[40];            // the rule that says the same, whose places are its places; "": none
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
-    ag_paths places;        // "engine/rules/combat.c:41", "raids/onyxias_lair/raid.lua:30"
+    ag_paths places;        // "engine/rules/combat/combat.c:41", "raids/onyxias_lair/raid.lua:30"
     ag_paths scenarios;     // files
 } ag_rule_entry;
 

@@ -91,7 +91,7 @@ enum { AG_ASKED_NOT, AG_ASKED_LOST, AG_ASKED_OUT, AG_ASKED_IN };
 
 #define AG_LIVE_MAX 512
 
-// A power that a card was given (grant.h).
+// A power that a card was given (numbers/numbers.h).
 typedef struct ag_held {
     ag_card_id card;
     ag_card_id giver;
@@ -105,7 +105,7 @@ typedef struct ag_held {
 
 #define AG_HELD_MAX 128
 
-// What was worked out once, and stays so until an aspect is written that it read (settled.h).
+// What was worked out once, and stays so until an aspect is written that it read (numbers/live.h).
 enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_CONTROL,
     AG_SETTLED_LOCATIONS, AG_SETTLED_OUTSIDE, AG_SETTLED_COUNT };
 typedef struct ag_settled {
@@ -123,7 +123,7 @@ typedef struct ag_lies {
     uint8_t blank;
 } ag_lies;
 
-// The cards that have powers outside play (outside.h).
+// The cards that have powers outside play (numbers/outside.c).
 typedef struct ag_outside {
     uint16_t waits[AG_EVENT_COUNT]; // AG_BIT(AG_POWER_…) of what such powers wait for
     uint16_t count;
@@ -137,7 +137,7 @@ typedef struct ag_outside {
 typedef struct ag_derived {
     int known;                      // 0: all of this is stale
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…)
-    int looks_outside;              // cards outside play took part: as they lie (outside.h), not in `reads`
+    int looks_outside;              // cards outside play took part: as they lie (outside.c), not in `reads`
     uint32_t version;               // of the numbers: another one each time that they are worked out
     uint32_t granted;               // the version that what was given is written down of (grant.c)
     uint32_t touches;               // of the state, as the numbers were last found fresh

@@ -156,7 +156,7 @@ typedef struct ag_watch_def {
     uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
     uint8_t alters;             // AG_ALTER_…
     uint8_t may_deed;  // 1 + AG_DEED_… that a trigger may do to its targets or card; 0: not said
-    uint8_t first_time;  // 1 + what must not have happened this turn (rules/first.h); 0: nothing
+    uint8_t first_time;  // 1 + what must not have happened this turn (rules/numbers/this_turn.c); 0: nothing
     uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
     uint8_t last;               // leaving a party: nothing that `subject` matches stays there
     uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
@@ -429,7 +429,7 @@ typedef struct ag_raid_def {
     uint16_t setup_power;               // CALL powers of the raid's script + 1; 0: none
     uint16_t from_boss_power;  // called when the game begins at a later Boss, after mulligans
     uint16_t wrap_up_power;  // called in each wrap-up step, before discarding to the maximum
-    uint8_t automated;                  // there is no Boss player (rules/automaton.h)
+    uint8_t automated;                  // there is no Boss player (rules/turn/flips.c)
     uint8_t attacks;  // 1: its characters attack what matches `attacked`, if they can
     ag_filter attacked;
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing

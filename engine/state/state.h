@@ -23,7 +23,7 @@ enum {
     AG_CARD_REMINDER = 8,   // face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,      // the slot holds a card
     AG_CARD_GONE = 32,      // removed for good: another hero took over from it (CR 301.4a)
-    AG_CARD_APART = 64,     // set apart (apart.h), regardless of its player
+    AG_CARD_APART = 64,     // set apart (rules/numbers/apart.c), regardless of its player
     AG_CARD_COPY = 128,     // copy of a card that was played; on the chain or nowhere (CR 402.1)
     AG_CARD_FELL = 256,     // last known: it was destroyed with its host (CR 415.9c)
     AG_CARD_LATE = 512,     // it came out of a collection during the game (CR 800.2b)
@@ -43,7 +43,7 @@ typedef struct ag_card {
     ag_seat controller;             // 0 outside play and chain (CR 401.1)
     uint8_t side;                   // 0 front, 1 back
     uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
-    uint8_t did;                    // what it did or suffered this turn: bits of rules/first.c
+    uint8_t did;                    // what it did or suffered this turn: bits of rules/numbers/this_turn.c
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;  // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
@@ -85,7 +85,7 @@ enum {
     AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
-    AG_PLAYER_APART = 32,           // the player and their party are set apart (apart.h)
+    AG_PLAYER_APART = 32,           // the player and their party are set apart (rules/numbers/apart.c)
     AG_PLAYER_DREW_BLOOD = 64,      // an ally of theirs dealt damage to an opposing hero this turn
     AG_PLAYER_COMPLETED = 128,      // completed a quest this turn
 };
@@ -230,7 +230,7 @@ _Static_assert(sizeof(ag_combat) == 488, "no padding");
 // ---- the choice that is open ----
 
 typedef struct ag_option {
-    uint8_t kind;                   // AG_OPTION_… of rules/choice.h
+    uint8_t kind;                   // AG_OPTION_… of rules/agenda/choice.h
     uint8_t aim;
     uint16_t power;
     ag_ref ref;
@@ -407,7 +407,7 @@ typedef struct ag_state {
     uint32_t turn_triggers;     // triggers that came onto the chain this turn
     uint32_t turn_links;        // links that effects opened this turn
     uint32_t turn_priorities;   // `priorities` as this turn began
-    uint16_t apart_rule;        // AG_RULE_… that last set somebody apart (apart.h); 0: none
+    uint16_t apart_rule;        // AG_RULE_… that last set somebody apart (rules/numbers/apart.c); 0: none
     uint16_t flips;             // cards that an automated side still has to flip
     uint8_t winner;             // AG_WINNER_…
     uint8_t reason;             // AG_END_…

@@ -92,7 +92,7 @@ typedef struct ag_task {
             uint8_t ordered;        // players whose cards of it are in order
             uint16_t rule;          // AG_RULE_… that causes it; 0: what its kind of event cites
             uint16_t as_types;      // ENTER_PLAY: as another type (CR 300.1d)
-            uint8_t replacing;      // bits of rules/replace.c
+            uint8_t replacing;      // bits of rules/change/replace.c
             uint8_t in_order;       // 1: their timestamps are in order (CR 718.3)
             uint32_t since;         // the clock before "as" effects; 0: none ran
             int32_t next;           // the next card, if it is done one card at a time

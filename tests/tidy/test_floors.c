@@ -17,7 +17,7 @@ enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 25 };
 
 typedef struct place {
     char
-        name[96];  // "rules/packet", or with an ending where only that file is meant; "rules/turn/"
+        name[96];  // "game/fork", or with an ending where only that file is meant; "rules/turn/"
     int floor;     // 2 is below 2a, 2a below 2b
 } place;
 
@@ -55,7 +55,7 @@ static floors *read_floors(void)
     return all;
 }
 
-// The place of "rules/packet.c": by its full name, else by the name without the ending, else by its
+// The place of "game/fork.c": by its full name, else by the name without the ending, else by its
 // room. -1: none.
 static int place_of(const floors *all, const char *path)
 {

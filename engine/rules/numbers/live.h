@@ -21,7 +21,7 @@ ag_lens ag_live_lens(const ag_live *live);
 // Not where its card lost its powers (CR 700.3, 704.1a).
 int ag_live_generated(const ag_derived *derived, const ag_live *live);
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
-// Not kept from the card by who is set apart (apart.h).
+// Not kept from the card by who is set apart.
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id card);
 // Whether it speaks of this card as one that `seat` plays, wherever it lies.
 int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat);
