@@ -34,7 +34,7 @@ int main(int argc, char **argv)
         if (ag_game_answer(game, seat, &answer, &error) < 0) return fail(&error);
 
         char line[512];
-        while (ag_game_told(game, 0, line, sizeof line)) puts(line);    // as a spectator sees it
+        while (ag_game_next_line(game, 0, line, sizeof line)) puts(line);    // as a spectator sees it
     }
     ag_result result = ag_game_result(game);
     printf("%s: %s after %u turns, hash %016llx\n", result.raid, result.winner, (unsigned)result.turns,

@@ -183,7 +183,7 @@ static void fill_library(check *now)
     now->source = ag_library_source(&now->library);
 }
 
-static ag_status tell(check *now, ag_finding_told *told, void *context, ag_check_result *out,
+static ag_status tell(check *now, ag_finding_report *told, void *context, ag_check_result *out,
                       ag_error *error)
 {
     int count = 0;
@@ -203,7 +203,7 @@ static ag_status tell(check *now, ag_finding_told *told, void *context, ag_check
     return status;
 }
 
-ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context,
+ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *context,
                    ag_check_result *out, ag_error *error)
 {
     int lists = def != NULL && ag_given_list(def->folders, def->folder_count)

@@ -7,7 +7,7 @@
 #include "store/export.h"
 
 typedef struct told_difference {
-    ag_difference_told *told;
+    ag_difference_report *told;
     void *context;
     int count;
 } told_difference;
@@ -28,7 +28,7 @@ static void tell(void *context, const ag_different *different)
     now->told(now->context, &difference);
 }
 
-int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_told *told, void *context)
+int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *told, void *context)
 {
     told_difference all = { told, context, 0 };
     if (was == NULL || now == NULL || told == NULL) {
@@ -39,7 +39,7 @@ int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_told *tol
 }
 
 ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                           int key_count, int force, ag_exported_told *told, void *context,
+                           int key_count, int force, ag_exported_report *told, void *context,
                            ag_error *error)
 {
     if (engine == NULL || folder == NULL || folder[0] == '\0' || told == NULL

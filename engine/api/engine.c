@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "api/begin.h"
-#include "api/invite.h"
+#include "api/seating.h"
 #include "api/packs.h"
 #include "api/packs_again.h"
 #include "base/error.h"
@@ -219,8 +219,8 @@ ag_status ag_build(const char *const *folders, int folder_count, const char *out
     return status;
 }
 
-ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *told, void *context,
-                           ag_build_result *out, ag_error *error)
+ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *told,
+                           void *context, ag_build_result *out, ag_error *error)
 {
     if (def == NULL || out == NULL || def->folders == NULL || def->folder_count < 1
         || !ag_given_list(def->folders, def->folder_count) || def->database == NULL
@@ -278,7 +278,7 @@ const char *ag_engine_deck(const ag_engine *engine, int index)
     if (engine == NULL) {
         return NULL;
     }
-    const ag_deck_row *deck = ag_invite_deck(engine->library, index);
+    const ag_deck_row *deck = ag_seating_deck(engine->library, index);
     return deck == NULL ? NULL : deck->key;
 }
 
@@ -298,10 +298,10 @@ static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitat
                                     def->boss_decks, error);
     }
     if (status == AG_OK) {
-        status = ag_invite_raiders(now, def->decks, error);
+        status = ag_seating_raiders(now, def->decks, error);
     }
     if (status == AG_OK) {
-        status = ag_invite_boss(now, decks, error);
+        status = ag_seating_boss(now, decks, error);
     }
     if (status < 0) {
         return status;
@@ -486,7 +486,7 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     *out = NULL;
     ag_status status = brings ? ag_boss_decks_of_scenario(&decks, engine, table, error) : AG_OK;
     if (status == AG_OK) {
-        status = ag_invite_scenario(&now, engine->library, table, &decks, error);
+        status = ag_seating_scenario(&now, engine->library, table, &decks, error);
     }
     if (status == AG_OK) {
         ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes,

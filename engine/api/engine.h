@@ -4,7 +4,7 @@
 
 #include "game/source.h"
 #include "lua/scenario.h"
-#include "store/spoken.h"
+#include "store/translations.h"
 #include "store/store.h"
 
 // A script of a pack. The later of two with the same key counts.
@@ -32,7 +32,7 @@ ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag
                              ag_error *error);
 
 // The card's name and text for people: in their language, or else in English.
-ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card);
+ag_translated ag_engine_card_said(const ag_engine *engine, const ag_card_row *card);
 
 // 1 if this is a duel; the context is the engine, as for scenarios.
 int ag_engine_plays_duel(void *context, const char *raid);

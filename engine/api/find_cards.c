@@ -6,14 +6,14 @@
 
 typedef struct told_find {
     const ag_engine *engine;
-    ag_found_told *told;
+    ag_found_report *told;
     void *context;
 } told_find;
 
 static void tell(void *context, const ag_card_row *card)
 {
     const told_find *now = context;
-    ag_spoken said = ag_engine_card_said(now->engine, card);
+    ag_translated said = ag_engine_card_said(now->engine, card);
     ag_found found = {
         .key = card->key,
         .name = said.name,
@@ -41,7 +41,7 @@ static void tell(void *context, const ag_card_row *card)
     now->told(now->context, &found);
 }
 
-ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_told *told,
+ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_report *told,
                          void *context, ag_error *error)
 {
     if (engine == NULL || wish == NULL || wish->query == NULL || told == NULL) {

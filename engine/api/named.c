@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "state/card.h"
 
 enum { SEAT_NONE = 0, LIST_MAX = 160 };

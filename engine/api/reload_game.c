@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "api/engine.h"
-#include "api/invite.h"
+#include "api/seating.h"
 #include "api/reload_decks.h"
 #include "base/error.h"
 #include "game/game.h"
@@ -49,7 +49,7 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
     }
     ag_status status = ag_invitation_open(&now, engine->library, options->raid_key, raiders, NULL);
     if (status == AG_OK) {
-        status = ag_invite_raiders(&now, &options->deck_keys[1], NULL);
+        status = ag_seating_raiders(&now, &options->deck_keys[1], NULL);
     }
     for (int seat = 1; seat <= options->seat_count && status == AG_OK; seat++) {
         if (options->seats[seat].side != AG_SIDE_BOSS) {

@@ -80,8 +80,8 @@ ag_status ag_coverage_open(ag_engine *engine, ag_coverage **out, ag_error *error
 
 // ---- rules ----
 
-ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told, void *context,
-                            ag_error *error)
+ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *told,
+                            void *context, ag_error *error)
 {
     ag_scenario_result ignored;
     if (told == NULL) {
@@ -91,7 +91,7 @@ ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *t
     return run_scenario(engine, path, how, &ignored, error);
 }
 
-ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void *context,
+ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *told, void *context,
                                ag_error *error)
 {
     ag_status given = ag_given(engine != NULL && told != NULL,
@@ -103,7 +103,7 @@ ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void 
 }
 
 void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
-                           ag_rule_told *told, void *context)
+                           ag_rule_report *told, void *context)
 {
     if (engine == NULL || raid == NULL || number == NULL || told == NULL) {
         return;

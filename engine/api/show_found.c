@@ -18,9 +18,9 @@ typedef struct showing {
     ag_engine *engine;
     const ag_card_row *card;
     int speaks;  // 1: translated, as in `said`
-    ag_spoken said;
+    ag_translated said;
     int texts;  // sides whose text was reported: 1 << side
-    ag_show_told *told;
+    ag_show_report *told;
     void *context;
 } showing;
 
@@ -238,12 +238,12 @@ static ag_status show_card(showing *now, const char *card, ag_error *error)
     const ag_library *library = now->engine->library;
     now->card = ag_library_called(library, card);
     ag_status status = now->card != NULL ? AG_OK : find_card(library, card, &now->card, error);
-    now->speaks = status == AG_OK && ag_library_spoken(library, now->card->key, &now->said);
+    now->speaks = status == AG_OK && ag_library_translated(library, now->card->key, &now->said);
     return status < 0 ? status
                       : ag_script_show(&now->engine->source, now->card->key, pass_on, now, error);
 }
 
-ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told,
+ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *told,
                               void *context, ag_error *error)
 {
     if (engine == NULL || card == NULL || told == NULL) {

@@ -24,10 +24,10 @@ ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag
     return *out != NULL ? AG_OK : ag_library_resolve(engine->library, word, out, error);
 }
 
-ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card)
+ag_translated ag_engine_card_said(const ag_engine *engine, const ag_card_row *card)
 {
-    ag_spoken said = { card->name, card->back_name, card->text, card->back_text };
-    (void)ag_library_spoken(engine->library, card->key, &said);
+    ag_translated said = { card->name, card->back_name, card->text, card->back_text };
+    (void)ag_library_translated(engine->library, card->key, &said);
     return said;
 }
 
@@ -92,7 +92,7 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
     if (status < 0) {
         return status;
     }
-    ag_spoken said = ag_engine_card_said(engine, row);
+    ag_translated said = ag_engine_card_said(engine, row);
     ag_write(&writer, "%s (%s)\n", said.name, row->key);
     write_facts(&writer, row);
     ag_write(&writer, "\n");

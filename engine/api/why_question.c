@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "game/given.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/why.h"
 #include "state/card.h"
 #include "state/zone.h"

@@ -87,8 +87,8 @@ static int is_aimed_well(const ag_sight *look)
 // Drawing must not empty the deck.
 static int can_afford_draws(const ag_sight *look)
 {
-    const ag_view_gist *gist = &look->question->gist;
-    return !(gist->does & AG_DOES_DRAW) || !ag_sight_outdraws(look, gist->cards);
+    const ag_view_summary *summary = &look->question->summary;
+    return !(summary->does & AG_DOES_DRAW) || !ag_sight_outdraws(look, summary->cards);
 }
 
 static int yes(const ag_sight *look)
@@ -126,7 +126,7 @@ static int share(const ag_sight *look)
     if (card == NULL) {
         return question->max;
     }
-    return question->gist.does & AG_DOES_HEAL ? card->damage : ag_sight_left(card);
+    return question->summary.does & AG_DOES_HEAL ? card->damage : ag_sight_left(card);
 }
 
 // Pays no more than it must, unless the effect grows with the price and the hero can bear it.
@@ -134,7 +134,7 @@ static int price(const ag_sight *look)
 {
     const ag_question *question = look->question;
     const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
-    int grows = question->gist.damage < 0 || question->gist.healing < 0;
+    int grows = question->summary.damage < 0 || question->summary.healing < 0;
     int bears = hero != NULL && ag_sight_left(hero) > 3 * question->max;
     return grows && bears ? question->max : question->min;
 }
@@ -153,7 +153,7 @@ static int number(const ag_sight *look)
         wanted = price(look);
     } else if (strcmp(question->rule, "CR 707.1d") == 0) {
         wanted = share(look);
-    } else if (question->gist.does & AG_DOES_PREVENT) {
+    } else if (question->summary.does & AG_DOES_PREVENT) {
         wanted = ag_danger_to_hero(look);
     }
     return wanted < question->min ? question->min : wanted > question->max ? question->max : wanted;

@@ -16,9 +16,9 @@ int ag_sight_outdraws(const ag_sight *look, int cards);     // its deck would be
 
 // Of an effect on one card that it harms (of the other side) or helps (of its own); of an effect on
 // no card in particular.
-int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist);
-int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist);
-int ag_worth_effect(const ag_sight *look, const ag_view_gist *gist);
+int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_summary *summary);
+int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_summary *summary);
+int ag_worth_effect(const ag_sight *look, const ag_view_summary *summary);
 
 // ---- greedy_danger.c: what opponents are about to do ----
 

@@ -89,10 +89,10 @@ static int worth_of_one(const ag_sight *look, const ag_view_option *option, int 
     if (!acts || option->value == 0 || (option->has_x && option->x_most <= 0)) {
         return AG_WORTH_NEVER;
     }
-    if (option->gist.does & AG_DOES_INTERRUPT) {
+    if (option->summary.does & AG_DOES_INTERRUPT) {
         return worth_of_interrupting(look, option, danger);
     }
-    if (option->gist.does & AG_DOES_PREVENT) {
+    if (option->summary.does & AG_DOES_PREVENT) {
         return worth_of_preventing(look, option);
     }
     if (is_last) {
@@ -127,9 +127,9 @@ static void say(const ag_sight *look, const ag_view_option *option, const ag_vie
     if (option->has_x) {
         ag_sight_say(look, " with an X of up to %d", option->x_most);
     }
-    if ((option->gist.does & AG_DOES_INTERRUPT) && worst != NULL) {
+    if ((option->summary.does & AG_DOES_INTERRUPT) && worst != NULL) {
         ag_sight_say(look, ": %s must not resolve", worst->name);
-    } else if (option->gist.does & AG_DOES_PREVENT) {
+    } else if (option->summary.does & AG_DOES_PREVENT) {
         ag_sight_say(look, ": %d damage is coming", ag_danger_to_hero(look));
     } else if (is_last) {
         ag_sight_say(look, ": its resources are ready again next turn");

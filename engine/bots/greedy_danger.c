@@ -20,28 +20,28 @@ static int is_of_my_side(const ag_sight *look, const ag_view_card *card)
 }
 
 // If the card does not show the amount, a small one is assumed.
-static int damage_of(const ag_view_gist *gist)
+static int damage_of(const ag_view_summary *summary)
 {
-    return gist->damage >= 0 ? gist->damage : 4;
+    return summary->damage >= 0 ? summary->damage : 4;
 }
 
 // The harm that the link does to one card of the bot's own side.
-static int harm_to(const ag_view_card *card, const ag_view_gist *gist)
+static int harm_to(const ag_view_card *card, const ag_view_summary *summary)
 {
-    int harm = gist->does & AG_DOES_DAMAGE ? ag_worth_damage(card, damage_of(gist)) : 0;
-    int lost = gist->does & (AG_DOES_DESTROY | AG_DOES_TO_HAND) ? ag_worth_card(card) : 0;
+    int harm = summary->does & AG_DOES_DAMAGE ? ag_worth_damage(card, damage_of(summary)) : 0;
+    int lost = summary->does & (AG_DOES_DESTROY | AG_DOES_TO_HAND) ? ag_worth_card(card) : 0;
     return harm > lost ? harm : lost;
 }
 
-static int harm_to_all(const ag_sight *look, const ag_view_gist *gist)
+static int harm_to_all(const ag_sight *look, const ag_view_summary *summary)
 {
     int sum = 0;
-    int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
+    int hit = summary->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         if (card->zone == AG_VIEW_PARTY && (card->types & (uint32_t)hit) != 0
             && is_of_my_side(look, card)) {
-            sum += harm_to(card, gist);
+            sum += harm_to(card, summary);
         }
     }
     return sum;
@@ -53,7 +53,7 @@ static int harm_to_targets(const ag_sight *look, const ag_view_link *link)
     for (int i = 0; i < link->target_count; i++) {
         const ag_view_card *card = ag_sight_card(look, link->targets[i].card);
         if (card != NULL && is_of_my_side(look, card)) {
-            sum += harm_to(card, &link->gist);
+            sum += harm_to(card, &link->summary);
         }
     }
     return sum;
@@ -68,9 +68,10 @@ int ag_danger_of_link(const ag_sight *look, const ag_view_link *link)
         return 0;
     }
     int danger = harm_to_targets(look, link);
-    danger += link->gist.does & AG_DOES_TO_ALL ? harm_to_all(look, &link->gist) : 0;
-    danger += link->gist.does & AG_DOES_DRAW && link->gist.cards > 0 ? 5 * link->gist.cards : 0;
-    danger += link->gist.does & AG_DOES_TOKENS ? 12 : 0;
+    danger += link->summary.does & AG_DOES_TO_ALL ? harm_to_all(look, &link->summary) : 0;
+    danger +=
+        link->summary.does & AG_DOES_DRAW && link->summary.cards > 0 ? 5 * link->summary.cards : 0;
+    danger += link->summary.does & AG_DOES_TOKENS ? 12 : 0;
     if (is_played && card != NULL) {
         // Whatever it does, its player thought it worth the price.
         int price = card->types & AG_SEEN_ALLY ? ag_worth_card(card) : 3 * card->cost;
@@ -100,7 +101,7 @@ static int aims_at(const ag_view_link *link, uint32_t card)
             return 1;
         }
     }
-    return (link->gist.does & AG_DOES_TO_ALL) != 0;
+    return (link->summary.does & AG_DOES_TO_ALL) != 0;
 }
 
 int ag_danger_to_hero(const ag_sight *look)
@@ -116,9 +117,9 @@ int ag_danger_to_hero(const ag_sight *look)
     }
     for (int i = 0; i < look->view->link_count; i++) {
         const ag_view_link *link = &look->view->links[i];
-        int hits = (link->gist.does & AG_DOES_DAMAGE) && ag_sight_opposes(look, link->seat);
+        int hits = (link->summary.does & AG_DOES_DAMAGE) && ag_sight_opposes(look, link->seat);
         if (hits && aims_at(link, hero->id)) {
-            coming += damage_of(&link->gist);
+            coming += damage_of(&link->summary);
         }
     }
     return coming;

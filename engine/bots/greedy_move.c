@@ -31,8 +31,8 @@ static int worth_at_best(const ag_sight *look, const ag_view_option *option)
         if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
             continue;
         }
-        int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->gist)
-                                     : ag_worth_help(look, card, &option->gist);
+        int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->summary)
+                                     : ag_worth_help(look, card, &option->summary);
         best = worth > best ? worth : best;
     }
     return best;
@@ -41,13 +41,13 @@ static int worth_at_best(const ag_sight *look, const ag_view_option *option)
 static int worth_of_effect(const ag_sight *look, const ag_view_option *option)
 {
     int aimed = worth_at_best(look, option);
-    ag_view_gist rest = option->gist;
+    ag_view_summary rest = option->summary;
     if (aimed < 0) {
         return ag_worth_effect(look, &rest);
     }
     rest.does &= AG_DOES_DRAW | AG_DOES_TOKENS | AG_DOES_DISCARD;
-    if (option->gist.does & AG_DOES_TO_SELF) {
-        rest.does |= option->gist.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
+    if (option->summary.does & AG_DOES_TO_SELF) {
+        rest.does |= option->summary.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
     }
     return aimed + ag_worth_effect(look, &rest);
 }
@@ -66,12 +66,12 @@ static int worth_of_card(const ag_sight *look, const ag_view_option *option)
     if (!ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
         return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
     }
-    if (option->gist.does == 0) {
+    if (option->summary.does == 0) {
         ag_view_card paid = *card;  // with its X
         paid.cost = option->cost > card->cost ? option->cost : card->cost;
         return ag_worth_card(&paid);
     }
-    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+    if (option->summary.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
         return 0;  // a response (greedy_answer.c)
     }
     return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
@@ -122,12 +122,12 @@ static int price_of_taking(const ag_sight *look, const ag_view_option *option)
 
 static int worth_of_power(const ag_sight *look, const ag_view_option *option)
 {
-    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+    if (option->summary.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
         return 0;
     }
     // An effect that can't be read still does something for its price.
-    int effect = option->gist.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
-                                        : worth_of_effect(look, option);
+    int effect = option->summary.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
+                                           : worth_of_effect(look, option);
     return effect - price_of_taking(look, option);
 }
 
@@ -136,7 +136,7 @@ static int worth_of_power(const ag_sight *look, const ag_view_option *option)
 ag_view_option ag_option_in_mode(const ag_view_option *option, int mode)
 {
     ag_view_option as = *option;
-    as.gist = option->modes[mode].gist;
+    as.summary = option->modes[mode].summary;
     as.aim = option->modes[mode].aim;
     as.value = option->modes[mode].value;
     as.mode_count = 0;
@@ -154,12 +154,12 @@ int ag_option_x(const ag_view_option *option, int budget)
 }
 
 // The effect with every X filled in.
-static ag_view_gist with_x(const ag_view_gist *gist, int x)
+static ag_view_summary with_x(const ag_view_summary *summary, int x)
 {
-    ag_view_gist filled = *gist;
-    filled.damage = gist->damage < 0 ? x : gist->damage;
-    filled.healing = gist->healing < 0 ? x : gist->healing;
-    filled.cards = gist->cards < 0 ? x : gist->cards;
+    ag_view_summary filled = *summary;
+    filled.damage = summary->damage < 0 ? x : summary->damage;
+    filled.healing = summary->healing < 0 ? x : summary->healing;
+    filled.cards = summary->cards < 0 ? x : summary->cards;
     return filled;
 }
 
@@ -193,7 +193,7 @@ int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int 
     }
     ag_view_option paid = *option;
     if (option->has_x) {
-        paid.gist = with_x(&option->gist, x);
+        paid.summary = with_x(&option->summary, x);
         paid.cost += option->cost_x * x;
     }
     return worth_as_it_is(look, &paid);

@@ -76,8 +76,8 @@ static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
         return 1 + ag_worth_card(card);  // from a graveyard or a deck: the best card
     }
     return 1
-           + (option->aim == 1 ? ag_worth_harm(look, card, &look->question->gist)
-                               : ag_worth_help(look, card, &look->question->gist));
+           + (option->aim == 1 ? ag_worth_harm(look, card, &look->question->summary)
+                               : ag_worth_help(look, card, &look->question->summary));
 }
 
 // ---- what is given up, or just chosen ----
@@ -116,20 +116,21 @@ static int worth_discarding(const ag_sight *look, const ag_view_option *option)
 // The last one that goes onto the chain resolves first: draws, then healing, then the rest.
 static int worth_of_trigger(const ag_view_option *option)
 {
-    uint32_t does = option->gist.does;
+    uint32_t does = option->summary.does;
     return does & AG_DOES_DRAW ? 1 : does & AG_DOES_HEAL ? 2 : does & AG_DOES_DAMAGE ? 3 : 4;
 }
 
 static int worth_of_mode(const ag_sight *look, const ag_view_option *option)
 {
-    int worth = option->gist.does & AG_DOES_INTERRUPT ? 12 : ag_worth_effect(look, &option->gist);
+    int worth =
+        option->summary.does & AG_DOES_INTERRUPT ? 12 : ag_worth_effect(look, &option->summary);
     int best = 0;
     for (int i = 0; i < look->view->card_count && option->aim != 0; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int opposes = ag_sight_opposes(look, card->controller);
         if (card->zone == AG_VIEW_PARTY && opposes == (option->aim == 1)) {
-            int now = opposes ? ag_worth_harm(look, card, &option->gist)
-                              : ag_worth_help(look, card, &option->gist);
+            int now = opposes ? ag_worth_harm(look, card, &option->summary)
+                              : ag_worth_help(look, card, &option->summary);
             best = now > best ? now : best;
         }
     }
@@ -203,13 +204,13 @@ static const char *verb_of(const ag_sight *look)
 
 static void say_reason(const ag_sight *look, const ag_view_option *option, const ag_view_card *card)
 {
-    const ag_view_gist *gist = &look->question->gist;
-    if (option->aim == 1 && (gist->does & AG_DOES_DAMAGE) && gist->damage > 0) {
+    const ag_view_summary *summary = &look->question->summary;
+    if (option->aim == 1 && (summary->does & AG_DOES_DAMAGE) && summary->damage > 0) {
         int left = ag_sight_left(card);
         ag_sight_say(look,
-                     gist->damage >= left ? ": %d kill it" : ": %d of the %d that it has left",
-                     gist->damage, left);
-    } else if (option->aim == 2 && (gist->does & AG_DOES_HEAL)) {
+                     summary->damage >= left ? ": %d kill it" : ": %d of the %d that it has left",
+                     summary->damage, left);
+    } else if (option->aim == 2 && (summary->does & AG_DOES_HEAL)) {
         ag_sight_say(look, ": it has %d damage", card->damage);
     } else if (option->aim != 0 && !asked_by(look, "CR 601.2")) {
         ag_sight_say(look, option->aim == 1 ? ": it harms most there" : ": it helps most there");

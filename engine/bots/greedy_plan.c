@@ -99,8 +99,8 @@ static uint64_t plan_best(const ag_plan *plan, int budget)
 // What other moves may depend on comes first: drawing cards, then clearing the way.
 static int rank(const ag_view_option *option)
 {
-    int draws = (option->gist.does & AG_DOES_DRAW) != 0 || option->move == AG_MOVE_COMPLETE;
-    int harms = option->aim == 1 || (option->gist.does & AG_DOES_TO_ALL);
+    int draws = (option->summary.does & AG_DOES_DRAW) != 0 || option->move == AG_MOVE_COMPLETE;
+    int harms = option->aim == 1 || (option->summary.does & AG_DOES_TO_ALL);
     return draws ? 3 : harms ? 2 : 1;
 }
 
@@ -118,12 +118,12 @@ static void say(const ag_sight *look, const ag_view_option *option, int budget)
     if (cost > 0) {
         ag_sight_say(look, " for %d of %d", cost, ag_sight_me(look)->ready_resources);
     }
-    if ((option->gist.does & AG_DOES_DAMAGE) && option->gist.damage > 0) {
-        ag_sight_say(look, ": %d damage%s", option->gist.damage,
-                     option->gist.does & AG_DOES_TO_ALL ? " to all" : "");
-    } else if ((option->gist.does & AG_DOES_HEAL) && option->gist.healing > 0) {
-        ag_sight_say(look, ": heals up to %d", option->gist.healing);
-    } else if (option->gist.does & AG_DOES_DRAW) {
+    if ((option->summary.does & AG_DOES_DAMAGE) && option->summary.damage > 0) {
+        ag_sight_say(look, ": %d damage%s", option->summary.damage,
+                     option->summary.does & AG_DOES_TO_ALL ? " to all" : "");
+    } else if ((option->summary.does & AG_DOES_HEAL) && option->summary.healing > 0) {
+        ag_sight_say(look, ": heals up to %d", option->summary.healing);
+    } else if (option->summary.does & AG_DOES_DRAW) {
         ag_sight_say(look, ": more cards");
     } else if (budget > 0 && !look->open) {
         ag_sight_say(look, ": the best use of %d", budget);

@@ -99,25 +99,25 @@ static int worth_of_stopping(const ag_sight *look, const ag_view_card *card)
     return card->ready || card->attacking ? 1 + 2 * card->atk + 4 * card->attacking : 0;
 }
 
-int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist)
+int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_summary *summary)
 {
     int worth = 0;
-    if (gist->does & AG_DOES_DAMAGE) {
-        worth += ag_worth_damage(card, amount_of(look, gist->damage));
+    if (summary->does & AG_DOES_DAMAGE) {
+        worth += ag_worth_damage(card, amount_of(look, summary->damage));
     }
-    if (gist->does & AG_DOES_DESTROY) {
+    if (summary->does & AG_DOES_DESTROY) {
         worth = larger(worth, ag_worth_card(card));
     }
-    if (gist->does & AG_DOES_TO_HAND) {
+    if (summary->does & AG_DOES_TO_HAND) {
         worth = larger(worth, ag_worth_card(card) / (card->is_token ? 1 : 2));
     }
-    if (gist->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) {
+    if (summary->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) {
         worth += worth_of_stopping(look, card);
     }
-    if (gist->does & AG_DOES_INTERRUPT) {
+    if (summary->does & AG_DOES_INTERRUPT) {
         worth = larger(worth, ag_worth_card(card));
     }
-    return gist->does == 0 ? threat(card) : worth;
+    return summary->does == 0 ? threat(card) : worth;
 }
 
 static int worth_of_healing(const ag_view_card *card, int amount)
@@ -138,16 +138,16 @@ static int worth_of_gift(const ag_sight *look, const ag_view_card *card)
            + 2 * card->attacking + card->damage / 4;
 }
 
-int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist)
+int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_summary *summary)
 {
-    if (gist->does & AG_DOES_HEAL) {
-        int healed = worth_of_healing(card, amount_of(look, gist->healing));
+    if (summary->does & AG_DOES_HEAL) {
+        int healed = worth_of_healing(card, amount_of(look, summary->healing));
         return healed == 0 ? 0 : healed + (ag_sight_holds(look, card) ? 1 : 0);
     }
-    if (gist->does & AG_DOES_READY) {
+    if (summary->does & AG_DOES_READY) {
         return card->ready ? 0 : 1 + 3 * card->atk;
     }
-    if (gist->does & AG_DOES_PREVENT) {
+    if (summary->does & AG_DOES_PREVENT) {
         int needs = (card->defending || card->attacking) + ag_sight_is(card, AG_SEEN_HERO);
         return 1 + card->damage / 4 + 6 * needs;
     }
@@ -156,51 +156,51 @@ int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_
 
 // ---- effects for nobody in particular ----
 
-// What `gist` does to all opponents; effects that name no kind are taken to be about allies.
-static int worth_for_all(const ag_sight *look, const ag_view_gist *gist)
+// What `summary` does to all opponents; effects that name no kind are taken to be about allies.
+static int worth_for_all(const ag_sight *look, const ag_view_summary *summary)
 {
     int sum = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
+        int hit = summary->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
         if (card->zone == AG_VIEW_PARTY && ag_sight_is(card, (uint32_t)hit)
             && ag_sight_opposes(look, card->controller)) {
-            sum += ag_worth_harm(look, card, gist);
+            sum += ag_worth_harm(look, card, summary);
         }
     }
     return sum;
 }
 
-static int worth_for_hero(const ag_sight *look, const ag_view_gist *gist)
+static int worth_for_hero(const ag_sight *look, const ag_view_summary *summary)
 {
     const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
-    return hero == NULL ? 0 : ag_worth_help(look, hero, gist);
+    return hero == NULL ? 0 : ag_worth_help(look, hero, summary);
 }
 
 // If the hand is discarded for the cards, only the difference counts.
-static int worth_of_draws(const ag_sight *look, const ag_view_gist *gist)
+static int worth_of_draws(const ag_sight *look, const ag_view_summary *summary)
 {
-    int cards = gist->cards >= 0 ? gist->cards : CARDS_GUESSED;
-    int lost = gist->does & AG_DOES_OWN_HAND ? ag_sight_me(look)->hand_count : 0;
+    int cards = summary->cards >= 0 ? summary->cards : CARDS_GUESSED;
+    int lost = summary->does & AG_DOES_OWN_HAND ? ag_sight_me(look)->hand_count : 0;
     return cards > lost ? ag_worth_cards(look, cards - lost) : 0;
 }
 
-int ag_worth_effect(const ag_sight *look, const ag_view_gist *gist)
+int ag_worth_effect(const ag_sight *look, const ag_view_summary *summary)
 {
-    uint32_t does = gist->does;
+    uint32_t does = summary->does;
     int worth = 0;
     if (does & AG_DOES_TO_ALL) {
-        worth += worth_for_all(look, gist);
+        worth += worth_for_all(look, summary);
     } else if (does & AG_DOES_DAMAGE) {
-        worth += AG_WORTH_POINT * amount_of(look, gist->damage);
+        worth += AG_WORTH_POINT * amount_of(look, summary->damage);
     } else if (does & AG_DOES_DESTROY) {
         worth += 2 * AG_WORTH_RESOURCE;
     }
     if (does & (AG_DOES_HEAL | AG_DOES_READY)) {
-        worth += worth_for_hero(look, gist);
+        worth += worth_for_hero(look, summary);
     }
     if (does & AG_DOES_DRAW) {
-        worth += worth_of_draws(look, gist);
+        worth += worth_of_draws(look, summary);
     } else if ((does & AG_DOES_TO_HAND) && !(does & AG_DOES_TO_ALL)) {
         worth += ag_worth_cards(look, 1);
     }

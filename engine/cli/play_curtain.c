@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 
 void ag_curtain_close(ag_session *table)
 {
@@ -68,7 +68,7 @@ ag_ending ag_curtain_open(ag_session *table, int seat)
     ag_curtain_close(table);
     if (!alone) {
         if (cleared && table->terminal.is_terminal) {
-            ag_told_show_missed(table, seat, table->terminal.rows / 2);
+            ag_event_log_show_missed(table, seat, table->terminal.rows / 2);
         }
         ag_ending ending = wait_for(table, seat);
         if (ending != AG_ENDING_OVER) {

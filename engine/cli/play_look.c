@@ -9,7 +9,7 @@
 #include "cli/play_cards.h"
 #include "cli/play_options.h"
 #include "cli/play_screen.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 
 static int is_word(const char *line, const char *a, const char *b)
 {
@@ -80,7 +80,7 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
     } else if (ag_case_compare(line, "hand") == 0) {
         ag_screen_hand(table);
     } else {
-        return look_at_party(table, line) || ag_told_command(table, seat, line)
+        return look_at_party(table, line) || ag_event_log_command(table, seat, line)
                || is_misused(table, line);
     }
     return 1;

@@ -4,7 +4,7 @@
 #include "cli/play_look.h"
 #include "cli/play_options.h"
 #include "cli/play_screen.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -171,7 +171,7 @@ static void show(ag_session *table, const ag_question *question, int seat, int s
         fputc('\n', table->screen);
         ag_screen_show(table, question, seat);
     }
-    ag_told_mark_seen(table, seat);
+    ag_event_log_mark_seen(table, seat);
 }
 
 // A line that neither answers nor looks: it is about seats, the past, scripts or the table itself.

@@ -5,7 +5,7 @@
 #include "cli/session.h"
 #include "cli/play_cards.h"
 #include "cli/play_curtain.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 #include "cli/why_answer.h"
 
 #include <string.h>
@@ -87,7 +87,7 @@ static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
     // Bots would answer theirs again at once, so it goes back to a question of this person.
     status = ag_game_undo_to(aside, now->seat, unit, table->referee, &now->error);
     ag_result before = ag_game_result(table->game);
-    ag_told_way(&before, aside, way, sizeof way);
+    ag_event_log_way(&before, aside, way, sizeof way);
     ag_game_close(aside);
     if (status < 0) {
         return status;
@@ -358,7 +358,7 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
         ag_result before = ag_game_result(table->game);
         ag_status status = it->run(&now);
         if (status == AG_OK && it->is_past) {
-            ag_told_move(table, seat, line, &before);
+            ag_event_log_move(table, seat, line, &before);
         }
         return say(&now, status, it->moves);
     }

@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "cli/json.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 
 #define PERSON "human"
 
@@ -179,7 +179,7 @@ static void tell_changed(ag_session *table, int seat)
     }
     snprintf(text, sizeof text, "%s is played by %s from now on.", ag_seat_name(table, seat),
              who_sits(table, seat));
-    ag_told_keep(table, 0, text);
+    ag_event_log_keep(table, 0, text);
     fprintf(table->screen, "%s\n", text);
 }
 

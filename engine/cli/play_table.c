@@ -6,7 +6,7 @@
 #include "base/hash.h"
 #include "cli/json.h"
 #include "cli/play_explain.h"
-#include "cli/play_told.h"
+#include "cli/play_log.h"
 
 static void tell_json(ag_session *table, const char *line)
 {
@@ -14,7 +14,7 @@ static void tell_json(ag_session *table, const char *line)
     cJSON_AddStringToObject(event, "schema", "aggro.event/1");
     cJSON_AddNumberToObject(event, "number", (double)table->told);
     cJSON_AddStringToObject(event, "text", line);
-    cJSON_AddStringToObject(event, "rule", ag_game_told_rule(table->game));
+    cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
     if (table->playback != NULL) {
         cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
     }
@@ -37,7 +37,7 @@ static void tell_text(ag_session *table, const char *line, int count)
         ag_write(&out, " (entry %d)", ag_playback_at(table->playback));
     }
     if (table->people > 0) {
-        ag_told_keep(table, table->reader, text);
+        ag_event_log_keep(table, table->reader, text);
     }
     fputs(heading ? "\n" : "", table->screen);
     ag_terminal_print(&table->terminal, table->screen, text);
@@ -62,7 +62,7 @@ static void tell(ag_session *table)
     char line[512], before[512] = "";
     int count = 0;
     int to_people = !table->json || table->people > 0;
-    while (ag_game_told(table->game, table->reader, line, sizeof line)) {
+    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
         if (table->silent || table->quiet || line[0] == '\0') {
             continue;
@@ -95,7 +95,7 @@ void ag_table_tell(ag_session *table)
 static void skip_told(ag_session *table)
 {
     char line[512];
-    while (ag_game_told(table->game, table->reader, line, sizeof line)) {
+    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
     }
 }

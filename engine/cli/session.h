@@ -15,21 +15,21 @@ typedef struct ag_sitter {
     uint64_t dice;    // the bot's own
 } ag_sitter;
 
-enum { AG_TOLD_KEPT = 400 };
+enum { AG_EVENT_LOG_KEPT = 400 };
 
-typedef struct ag_told_line {
+typedef struct ag_event_log_line {
     int reader;           // 0: it was public
     uint32_t place;       // how many answers and referee's changes came before
     uint32_t taken_back;  // by which undo, from 1 on; 0: it counts
     char text[512];
-} ag_told_line;
+} ag_event_log_line;
 
-typedef struct ag_told_log {
+typedef struct ag_play_log {
     uint64_t count;
     uint32_t taken_back;              // how many undos
     uint64_t seen[AG_SEATS_MAX + 1];  // by seat: the count when it last looked
-    ag_told_line lines[AG_TOLD_KEPT];
-} ag_told_log;
+    ag_event_log_line lines[AG_EVENT_LOG_KEPT];
+} ag_play_log;
 
 typedef struct ag_session {
     ag_engine *engine;
@@ -63,7 +63,7 @@ typedef struct ag_session {
     const char *said;  // the command in progress, and whose it is
     int said_by;
     const char *said_way;         // how far back it goes, or NULL
-    ag_told_log told_log;         // for people to read again
+    ag_play_log told_log;         // for people to read again
     int next_page;                // rows of options before those that "more" shows next
     ag_view view;                 // of the seat that is asked
     ag_typed typed;               // what people typed

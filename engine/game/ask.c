@@ -7,13 +7,13 @@
 #include "game/chosen.h"
 #include "game/cost_text.h"
 #include "game/game_private.h"
-#include "game/gist.h"
+#include "game/summary.h"
 #include "game/given.h"
 #include "game/offer.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/view.h"
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
@@ -61,28 +61,28 @@ static int damage_asked_about(const ag_state *state)
 }
 
 // What a replacement would replace: "Bear would be destroyed".
-static const char *deed_asked_about(const ag_state *state)
+static const char *action_asked_about(const ag_state *state)
 {
-    static const char *const words[AG_DEED_COUNT] = {
-        [AG_DEED_DESTROY] = "be destroyed",
-        [AG_DEED_DISCARD] = "be discarded",
-        [AG_DEED_TO_HAND] = "be put into a hand",
-        [AG_DEED_TO_DECK_TOP] = "be put on top of a deck",
-        [AG_DEED_TO_DECK_BOTTOM] = "be put under a deck",
-        [AG_DEED_TO_GRAVEYARD] = "be put into a graveyard",
-        [AG_DEED_REMOVE] = "be removed from the game",
-        [AG_DEED_TO_RESOURCES] = "be put into a resource row",
-        [AG_DEED_ENTER_PLAY] = "enter play",
-        [AG_DEED_EXHAUST] = "be exhausted",
-        [AG_DEED_READY] = "ready",
-        [AG_DEED_FLIP] = "be flipped",
-        [AG_DEED_FACE_DOWN] = "be turned face down",
-        [AG_DEED_REVEAL] = "be revealed",
-        [AG_DEED_DRAW] = "be drawn",
+    static const char *const words[AG_ACTION_COUNT] = {
+        [AG_ACTION_DESTROY] = "be destroyed",
+        [AG_ACTION_DISCARD] = "be discarded",
+        [AG_ACTION_TO_HAND] = "be put into a hand",
+        [AG_ACTION_TO_DECK_TOP] = "be put on top of a deck",
+        [AG_ACTION_TO_DECK_BOTTOM] = "be put under a deck",
+        [AG_ACTION_TO_GRAVEYARD] = "be put into a graveyard",
+        [AG_ACTION_REMOVE] = "be removed from the game",
+        [AG_ACTION_TO_RESOURCES] = "be put into a resource row",
+        [AG_ACTION_ENTER_PLAY] = "enter play",
+        [AG_ACTION_EXHAUST] = "be exhausted",
+        [AG_ACTION_READY] = "ready",
+        [AG_ACTION_FLIP] = "be flipped",
+        [AG_ACTION_FACE_DOWN] = "be turned face down",
+        [AG_ACTION_REVEAL] = "be revealed",
+        [AG_ACTION_DRAW] = "be drawn",
     };
     const ag_task *asks = &state->tasks[state->used.tasks - 1];
-    int deed = asks->kind == AG_TASK_DEED ? asks->deed.kind : AG_DEED_COUNT;
-    return deed < AG_DEED_COUNT && words[deed] != NULL ? words[deed] : "be changed";
+    int action = asks->kind == AG_TASK_ACTION ? asks->action.kind : AG_ACTION_COUNT;
+    return action < AG_ACTION_COUNT && words[action] != NULL ? words[action] : "be changed";
 }
 
 static void prompt_blank(void *context, const char *name, ag_writer *out)
@@ -94,7 +94,7 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
         return;
     }
     if (strcmp(name, "deed") == 0) {
-        ag_write(out, "%s", deed_asked_about(asked->rules->state));
+        ag_write(out, "%s", action_asked_about(asked->rules->state));
         return;
     }
     int gone = choice->about.slot == 0 || !ag_card_exists(asked->rules->state, choice->about);
@@ -319,7 +319,7 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
 }
 
 // What options cost and do, if anything.
-static void show_gist(const ag_rules *rules, const ag_option *option, ag_view_option *out)
+static void show_summary(const ag_rules *rules, const ag_option *option, ag_view_option *out)
 {
     int acts = option->kind == AG_OPTION_PLAY || option->kind == AG_OPTION_USE
                || option->kind == AG_OPTION_COMPLETE || option->kind == AG_OPTION_MODE
@@ -331,7 +331,7 @@ static void show_gist(const ag_rules *rules, const ag_option *option, ag_view_op
     if (option->kind == AG_OPTION_PLAY) {
         out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
     }
-    out->gist = ag_option_gist(rules, option);
+    out->summary = ag_option_summary(rules, option);
 }
 
 static void show_options(const ag_rules *rules, int reader, ag_offered_modes *modes,
@@ -346,7 +346,7 @@ static void show_options(const ag_rules *rules, int reader, ag_offered_modes *mo
                                    .seat = seat_of_option(state, option),
                                    .value = value_of_option(rules, option, reader),
                                    .aim = aim_of_option(rules, option) };
-        show_gist(rules, option, &out[i]);
+        show_summary(rules, option, &out[i]);
         ag_offer(rules, option, reader > 0 ? (ag_seat)reader : 0, modes, &out[i]);
         ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
     }
@@ -381,7 +381,7 @@ static void show_asker(const ag_rules *rules, int reader, ag_question *out)
         return;
     }
     ag_card_id targets[4];
-    out->gist = ag_link_gist(rules, link);
+    out->summary = ag_link_summary(rules, link);
     out->target_count = ag_link_aimed(rules, link, &out->aim, targets);
     for (int i = 0; i < out->target_count; i++) {
         out->targets[i] = ag_view_id(rules->state, targets[i], reader);

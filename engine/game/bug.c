@@ -36,7 +36,7 @@ static void add_events(ag_text *out, ag_game *game)
 {
     char lines[AG_BUG_EVENTS][256];
     int count = 0;
-    while (ag_game_told(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) {
+    while (ag_game_next_line(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) {
         count++;
     }
     int first = count > AG_BUG_EVENTS ? count - AG_BUG_EVENTS : 0;

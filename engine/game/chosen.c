@@ -55,9 +55,9 @@ static int16_t share_of(const ag_state *state, const ag_event *event)
     return 0;
 }
 
-ag_told_event ag_told_event_of(const ag_rules *rules, const ag_event *event)
+ag_event_log_event ag_event_log_event_of(const ag_rules *rules, const ag_event *event)
 {
-    ag_told_event told = { .event = *event };
+    ag_event_log_event told = { .event = *event };
     const ag_link *link = event->link.slot != 0 ? ag_link_at(rules->state, event->link) : NULL;
     if (link == NULL) {
         return told;

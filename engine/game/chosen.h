@@ -19,13 +19,13 @@ typedef struct ag_chosen {
 } ag_chosen;
 
 // An event with the choices for the link that it is about.
-typedef struct ag_told_event {
+typedef struct ag_event_log_event {
     ag_event event;
     ag_chosen chosen;
-} ag_told_event;
+} ag_event_log_event;
 
 ag_chosen ag_chosen_for(const ag_rules *rules, const ag_link *link);
-ag_told_event ag_told_event_of(const ag_rules *rules, const ag_event *event);
+ag_event_log_event ag_event_log_event_of(const ag_rules *rules, const ag_event *event);
 
 // The text of a mode; a mode without one is called by its number. `mode` counts from 0, and is
 // below AG_MODE_MAX if several may be chosen.

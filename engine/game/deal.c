@@ -6,7 +6,7 @@
 
 #include "base/hash.h"
 #include "game/game_private.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "rules/port.h"
 #include "state/card.h"
 #include "state/player.h"

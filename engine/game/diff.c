@@ -7,7 +7,7 @@
 #include "base/span.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 
 enum { LINE_BYTES_MAX = 256 };
 

@@ -175,7 +175,7 @@ typedef struct telling {
     ag_findings *findings;
     const ag_findings_file *file;
     int first, end;  // its findings in the list
-    ag_finding_told *told;
+    ag_finding_report *told;
     void *context;
     ag_check_result *out;
 } telling;
@@ -351,7 +351,7 @@ static int compare_files(const void *a, const void *b)
 }
 
 ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
-                           ag_finding_told *told, void *context, ag_check_result *out,
+                           ag_finding_report *told, void *context, ag_check_result *out,
                            ag_error *error)
 {
     int count = findings->count, at = 0;

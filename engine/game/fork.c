@@ -256,7 +256,7 @@ void ag_game_close(ag_game *game)
     }
     ag_keyframes_close(game);
     ag_log_close(&game->log);
-    ag_told_close(&game->told);
+    ag_event_log_close(&game->told);
     ag_faults_close(game);
     free(game->aside);
     free(game->rulings);
@@ -300,7 +300,7 @@ static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error
 static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
 {
     ag_log_share(&fork->log, &game->log);
-    ag_told_share(&fork->told, &game->told);
+    ag_event_log_share(&fork->told, &game->told);
     base_share(fork, game);
     fork->event_count = game->event_count;
     fork->event_read = game->event_read;

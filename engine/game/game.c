@@ -23,7 +23,7 @@
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_game *game = context;
-    ag_told_event told = ag_told_event_of(rules, event);
+    ag_event_log_event told = ag_event_log_event_of(rules, event);
     if (event->kind == AG_EVENT_RULING && event->amount == 1) {
         ag_fault_note_condition(game);
     }
@@ -32,7 +32,7 @@ void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *ev
         && memcmp(&game->told.events[game->event_count], &told, sizeof told) != 0) {
         game->event_read = game->event_count;
     }
-    if (!ag_told_add(&game->told, game->event_count, &told)) {
+    if (!ag_event_log_add(&game->told, game->event_count, &told)) {
         game->no_memory = 1;
         return;
     }
@@ -150,7 +150,7 @@ void ag_game_ask_anew(ag_game *game)
 static void concede(ag_game *game, ag_seat seat)
 {
     ag_event event = { .kind = AG_EVENT_CONCEDED, .seat = seat };
-    ag_tell(game->rules, &event);
+    ag_announce(game->rules, &event);
     ag_player_lose(game->rules, seat, AG_END_CONCEDED);
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
     ag_game_ask_anew(game);  // a player who conceded no longer decides
@@ -394,7 +394,7 @@ const uint32_t *ag_game_entry_data(const ag_game *game, int index)
     return &game->log.data[ag_game_entry(game, index)->data];
 }
 
-const ag_told_event *ag_game_next_event(ag_game *game)
+const ag_event_log_event *ag_game_next_event(ag_game *game)
 {
     return game->event_read < game->event_count ? &game->told.events[game->event_read++] : NULL;
 }

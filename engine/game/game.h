@@ -101,7 +101,7 @@ typedef struct ag_taking {
 
 // Receives a field of a card: its place ("x_at_most", "when.destroyed 2"), its value, and a hash of
 // what words do not show, the code of its functions.
-typedef void ag_declared_told(void *context, const char *where, const char *what, uint64_t code);
+typedef void ag_declared_report(void *context, const char *where, const char *what, uint64_t code);
 
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
 typedef struct ag_scripts {
@@ -135,7 +135,7 @@ typedef struct ag_scripts {
     uint16_t (*number)(struct ag_scripts *scripts, int set, uint16_t printed, ag_error *error);
     // Reports each field that the file of this card or raid declares, in a fixed
     // order. NULL: nothing is known.
-    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_told *told,
+    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_report *told,
                           void *context, ag_error *error);
 } ag_scripts;
 
@@ -200,11 +200,11 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
 int ag_game_is_world(const ag_game *game);  // made by ag_world_deal, or a fork of such a game
 
 // The next event since the last call; NULL: none.
-const ag_told_event *ag_game_next_event(ag_game *game);
+const ag_event_log_event *ag_game_next_event(ag_game *game);
 
 // English of an event as `seat` may know it (0: public, -1: all). Empty for events
 // that are not shown to people.
-void ag_event_text(const ag_rules *rules, const ag_told_event *told, int seat, char *out,
+void ag_event_text(const ag_rules *rules, const ag_event_log_event *told, int seat, char *out,
                    size_t capacity);
 
 #endif

@@ -47,12 +47,12 @@ typedef struct ag_log {
 
 // All events in order; shared with forks like a log. A log that runs again repeats the same events
 // over those that are there.
-typedef struct ag_told_sharing ag_told_sharing;
-typedef struct ag_told_list {
-    ag_told_event *events;
+typedef struct ag_event_log_sharing ag_event_log_sharing;
+typedef struct ag_event_log_list {
+    ag_event_log_event *events;
     int capacity;
-    ag_told_sharing *sharing;
-} ag_told_list;
+    ag_event_log_sharing *sharing;
+} ag_event_log_list;
 
 // What a game and its forks share, and what a closed one leaves to the next.
 typedef struct ag_family ag_family;
@@ -72,7 +72,7 @@ struct ag_game {
     ag_state *state;
     ag_log log;
 
-    ag_told_list told;
+    ag_event_log_list told;
     int event_count, event_read;
 
     uint32_t *rulings;              // ordinals of frames that are not run, ascending
@@ -144,9 +144,9 @@ int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint
                           uint32_t count);
 
 // told.c: adds the event after `count` events; 0: no memory.
-int ag_told_add(ag_told_list *told, int count, const ag_told_event *event);
-void ag_told_share(ag_told_list *to, const ag_told_list *from);
-void ag_told_close(ag_told_list *told);
+int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_event *event);
+void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from);
+void ag_event_log_close(ag_event_log_list *told);
 
 // fork.c: an empty game of a new family, which takes over `scripts`. NULL: no memory.
 ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts);

@@ -1,7 +1,7 @@
 // One check for each kind of argument.
 #include "game/given.h"
 
-#include "game/tell.h"
+#include "game/sentence.h"
 
 ag_status ag_given(int is_given, const char *expected, ag_error *error)
 {

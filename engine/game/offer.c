@@ -4,7 +4,7 @@
 #include "base/assert.h"
 #include "game/aim.h"
 #include "game/chosen.h"
-#include "game/gist.h"
+#include "game/summary.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/numbers.h"
@@ -54,7 +54,7 @@ static void add_mode(const ag_rules *rules, const ag_link *link, int first, int 
     AG_ASSERT(into->count < AG_OFFERED_MODES_MAX);
     into->modes[into->count++] = (ag_view_mode){
         .text = ag_mode_text(rules, link->printed, first, mode),
-        .gist = ag_power_gist(rules, link->printed, first + mode),
+        .summary = ag_power_summary(rules, link->printed, first + mode),
         .aim = power->target_count > 0 ? power->targets[0].aim : AG_AIM_NONE,
         .value = ag_power_fits(rules, power, link->card, link->controller),
     };
@@ -87,7 +87,7 @@ void ag_offer(const ag_rules *rules, const ag_option *option, ag_seat seat, ag_o
             out->modes = &into->modes[into->count];
             out->mode_count = 1;
             add_mode(rules, &link, option->power - option->value, option->value, into);
-            ag_gist_fill_x(rules, asking, &into->modes[into->count - 1].gist);
+            ag_summary_fill_x(rules, asking, &into->modes[into->count - 1].summary);
         }
         return;
     }

@@ -166,7 +166,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     ag_card *card = ag_card_edit(state, id);
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;
-    card->entered = ag_state_stamp(state);
+    card->entered = ag_state_timestamp(state);
     // Cards that are new in a position are finished when the turn is placed.
     uint32_t now = state->choice.kind == AG_CHOICE_NONE ? UINT32_MAX : state->turn.number;
     card->party_since = (place->flags & AG_PLACE_NEW) ? now : 0;
@@ -374,7 +374,7 @@ static ag_status change_host(ag_game *game, const ag_place *place, ag_card_id id
     }
     ag_card *card = ag_card_edit(game->state, id);
     card->host = host;
-    card->attached = ag_state_stamp(game->state);
+    card->attached = ag_state_timestamp(game->state);
     ag_touch(game->state, AG_TOUCH_PLAY);
     return AG_OK;
 }
@@ -480,7 +480,7 @@ static void tell_change(ag_game *game, const ag_place *place, uint16_t slot)
         event.source = ag_card_id_of(state, place->host);
         event.source_printed = ag_printed_of(state, event.source);
     }
-    ag_tell(game->rules, &event);
+    ag_announce(game->rules, &event);
     state->refereed++;
 }
 

@@ -85,7 +85,7 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
     }
     free(to);
     ag_event event = { .kind = AG_EVENT_RELOADED };
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     ag_game_ask_anew(game);
     return AG_OK;
 }
@@ -154,7 +154,7 @@ typedef struct stretch {
     int *path;  // from there to the former place
     int count;
     int event_from;
-    ag_told_lines told;
+    ag_event_log_lines told;
 } stretch;
 
 static int is_move(const ag_game *game)
@@ -206,7 +206,7 @@ static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_e
     }
     out->path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
     out->event_from = start == BEGINNING ? 0 : log->waypoints[start].event_count;
-    out->told = ag_reload_told(game, out->event_from);
+    out->told = ag_reload_report(game, out->event_from);
     if (out->path == NULL || out->told.lines == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to play an effect again");
     }
@@ -294,8 +294,8 @@ static ag_status play_stretch(ag_game *game, const stretch *done, ag_reload *out
     }
     out->reran = 1;
     out->asked_anew = played == 0;
-    ag_told_lines now = ag_reload_told(game, done->event_from);
-    ag_reload_compare_told(&done->told, &now, out);
+    ag_event_log_lines now = ag_reload_report(game, done->event_from);
+    ag_reload_compare_report(&done->told, &now, out);
     free(now.lines);
     return played < 0 ? (ag_status)played : AG_OK;
 }

@@ -9,7 +9,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 #include "game/game_private.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/text_diff.h"
 
 enum { LINE_SIZE = 192, LOOK_AHEAD = 12 };
@@ -159,12 +159,12 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
 
 // ---- events ----
 
-ag_told_lines ag_reload_told(const ag_game *game, int from)
+ag_event_log_lines ag_reload_report(const ag_game *game, int from)
 {
     int most = game->event_count > from ? game->event_count - from : 0;
-    ag_told_lines told = { .lines = calloc((size_t)most + 1, sizeof *told.lines) };
+    ag_event_log_lines told = { .lines = calloc((size_t)most + 1, sizeof *told.lines) };
     for (int i = from; i < game->event_count && told.lines != NULL; i++) {
-        const ag_told_event *event = &game->told.events[i];
+        const ag_event_log_event *event = &game->told.events[i];
         char *line = told.lines[told.count];
         ag_event_text(game->rules, event, AG_READER_ALL, line, LINE_SIZE);
         told.count += line[0] != '\0' && event->event.kind != AG_EVENT_RELOADED;
@@ -173,8 +173,8 @@ ag_told_lines ag_reload_told(const ag_game *game, int from)
 }
 
 // How far ahead the two agree again: the nearest such place.
-static void meet(const ag_told_lines *was, const ag_told_lines *now, int at, int to, int *skip_was,
-                 int *skip_now)
+static void meet(const ag_event_log_lines *was, const ag_event_log_lines *now, int at, int to,
+                 int *skip_was, int *skip_now)
 {
     for (int ahead = 1; ahead <= 2 * LOOK_AHEAD; ahead++) {
         for (int a = 0; a <= ahead; a++) {
@@ -191,7 +191,8 @@ static void meet(const ag_told_lines *was, const ag_told_lines *now, int at, int
     *skip_now = now->count - to;
 }
 
-void ag_reload_compare_told(const ag_told_lines *was, const ag_told_lines *now, ag_reload *out)
+void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_lines *now,
+                              ag_reload *out)
 {
     int at = 0, to = 0;
     if (was->lines == NULL || now->lines == NULL) {

@@ -11,11 +11,11 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
 
 // The events from one on, a line each; "" for those not shown to people. NULL:
 // no memory. `count` may be 0.
-typedef struct ag_told_lines {
+typedef struct ag_event_log_lines {
     char (*lines)[192];
     int count;
-} ag_told_lines;
-ag_told_lines ag_reload_told(const ag_game *game, int from);
-void ag_reload_compare_told(const ag_told_lines *was, const ag_told_lines *now, ag_reload *out);
+} ag_event_log_lines;
+ag_event_log_lines ag_reload_report(const ag_game *game, int from);
+void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_lines *now, ag_reload *out);
 
 #endif

@@ -14,7 +14,7 @@
 #include "game/given.h"
 #include "game/record.h"
 #include "game/recording.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/view.h"
 
 struct ag_playback {

@@ -6,9 +6,9 @@
 
 #include "game/alias.h"
 #include "game/chosen.h"
-#include "game/gist.h"
+#include "game/summary.h"
 #include "game/given.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
@@ -180,7 +180,7 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->has_cost = side->has_cost;
     out->cost_x = side->cost_x;
     if (out->zone == AG_VIEW_HAND) {
-        out->does = ag_play_gist(rules, card->printed).does;
+        out->does = ag_play_summary(rules, card->printed).does;
     }
     see_counters(rules, id, out);
     if (ag_card_is_blank(card)) {
@@ -374,7 +374,7 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
         see_chosen(rules, link, out);
     }
     see_targets(rules, (int)(link - rules->state->links), reader, out);
-    out->gist = ag_link_gist(rules, link);
+    out->summary = ag_link_summary(rules, link);
     out->aim = ag_link_aim(rules, link);
 }
 

@@ -10,7 +10,7 @@
 #include "base/error.h"
 #include "game/filter_text.h"
 #include "game/game_private.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "rules/agenda/choice.h"
 #include "rules/note.h"
 #include "rules/numbers/known.h"
@@ -170,7 +170,8 @@ typedef struct aiming {
 } aiming;
 
 // CR 706.4: the magnet that takes the places of a single description; slot 0: none.
-static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, const ag_lens *lens)
+static ag_card_id magnet_before(const aiming *at, const ag_power_def *power,
+                                const ag_context *context)
 {
     const ag_state *state = at->rules->state;
     ag_card_id first = { 0, 0 };
@@ -180,7 +181,8 @@ static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, con
         if (!ag_card_exists(state, card) || !ag_in_play(state, card)
             || !ag_numbers_of(at->rules, card)->magnet
             || !ag_opposed(state, at->seat, ag_controller_of(state, card))
-            || ag_target_def_refuse(at->rules, &power->targets[0], lens, card) != AG_REASON_NONE) {
+            || ag_target_def_refuse(at->rules, &power->targets[0], context, card)
+                   != AG_REASON_NONE) {
             continue;
         }
         if (ag_card_id_same(card, at->on)) {
@@ -188,7 +190,7 @@ static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, con
         }
         first = count++ == 0 ? card : first;
     }
-    int places = count > 0 ? ag_target_max(at->rules, &power->targets[0], lens) : 0;
+    int places = count > 0 ? ag_target_max(at->rules, &power->targets[0], context) : 0;
     return count > 0 && count >= places ? first : (ag_card_id){ 0, 0 };
 }
 
@@ -202,14 +204,15 @@ static void aim_power(aiming *at, const ag_owned *owned)
                      .controller = at->seat };
     int least, most;
     int possible = ag_play_x_range(at->rules, &link, &least, &most);
-    ag_lens lens = { .viewer = at->seat, .source = at->card, .x = possible ? most : 0 };
+    ag_context context = { .viewer = at->seat, .source = at->card, .x = possible ? most : 0 };
     for (int i = 0; i < it->target_count && !at->legal; i++) {
         const ag_target_def *target = &it->targets[i];
         if (target->kind != AG_TARGET_CARD) {
             continue;
         }
-        ag_reason reason = ag_target_def_refuse(at->rules, target, &lens, at->on);
-        at->magnet = reason == AG_REASON_NONE ? magnet_before(at, it, &lens) : (ag_card_id){ 0, 0 };
+        ag_reason reason = ag_target_def_refuse(at->rules, target, &context, at->on);
+        at->magnet =
+            reason == AG_REASON_NONE ? magnet_before(at, it, &context) : (ag_card_id){ 0, 0 };
         reason = at->magnet.slot != 0 ? AG_REASON_CR_706_4_MAGNET : reason;
         at->legal = reason == AG_REASON_NONE;
         if (at->reason == AG_REASON_NONE) {

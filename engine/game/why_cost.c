@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/filter_text.h"
 #include "game/why.h"
 #include "rules/change/change.h"

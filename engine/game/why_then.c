@@ -7,7 +7,7 @@
 #include "base/error.h"
 #include "game/filter_text.h"
 #include "game/game_private.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/why.h"
 #include "rules/agenda/watch.h"
 #include "rules/note.h"
@@ -92,15 +92,15 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, ui
     const ag_power_def *power = &ag_catalog_card(rules->catalog, printed)->powers[index];
     int in_play;
     ag_reason reason = active_refuse(rules, card, id, power, given, &in_play);
-    ag_lens lens = { .viewer = in_play ? card->controller : card->owner,
-                     .source = id,
-                     .event_amount = event->amount,
-                     .any_zone = 1 };
+    ag_context context = { .viewer = in_play ? card->controller : card->owner,
+                           .source = id,
+                           .event_amount = event->amount,
+                           .any_zone = 1 };
     if (reason == AG_REASON_NONE && !given && !ag_has_powers(rules, id)) {
         reason = AG_REASON_CR_700_3_NO_POWERS;
     }
     if (reason == AG_REASON_NONE) {
-        reason = ag_watch_refuse(rules, &power->watch, event, &lens);
+        reason = ag_watch_refuse(rules, &power->watch, event, &context);
         note_filter(at, rules, &power->watch, reason);
     }
     at->happened = 1;
@@ -111,7 +111,7 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, ui
     int is_seen = at->reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
                   || (event->seen & AG_BIT(at->reader));
     at->became = is_seen ? event->card_printed : 0;
-    ag_told_event told = ag_told_event_of(rules, event);
+    ag_event_log_event told = ag_event_log_event_of(rules, event);
     ag_event_text(rules, &told, at->reader, at->event, sizeof at->event);
 }
 
@@ -221,22 +221,22 @@ ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, 
 
 // ---- a packet ----
 
-typedef struct trail {
+typedef struct path {
     ag_why why;      // the answer about it, if it is the one
     int first, now;  // amounts
-} trail;
+} path;
 
 typedef struct following {
     uint16_t slot;
     int heals, seen;
     uint16_t of;  // the packet of the newest answer
-    trail last;
-    trail packets[AG_PACKET_MAX];
+    path last;
+    path packets[AG_PACKET_MAX];
 } following;
 
 static void follow_opening(following *at, const ag_rules *rules, const ag_note *note)
 {
-    trail *it = &at->packets[note->packet];
+    path *it = &at->packets[note->packet];
     memset(it, 0, sizeof *it);
     it->first = it->now = note->after;
     const char *source = name_of(rules, note->source);
@@ -257,7 +257,7 @@ static void follow_opening(following *at, const ag_rules *rules, const ag_note *
 // prevents, one that adds raises.
 static void follow_change(following *at, const ag_rules *rules, const ag_note *note)
 {
-    trail *it = &at->packets[note->packet];
+    path *it = &at->packets[note->packet];
     const ag_card_def *def = ag_catalog_card(rules->catalog, note->printed);
     const ag_watch_def *watch =
         note->printed != 0 ? &def->powers[note->power].watch : &(ag_watch_def){ .prevents = 1 };
@@ -278,7 +278,7 @@ static void follow_change(following *at, const ag_rules *rules, const ag_note *n
 
 static void follow_dealing(following *at, const ag_note *note)
 {
-    trail *it = &at->packets[note->packet];
+    path *it = &at->packets[note->packet];
     if (note->after != note->before) {
         ag_why_step(&it->why, at->heals ? "CR 407.1" : "CR 405.3", "no more than %d is there",
                     note->after);
@@ -323,7 +323,7 @@ static void note_packet(void *context, const ag_rules *rules, const ag_note *not
     }
 }
 
-static void say_packet(const trail *it, int heals, const char *name, ag_why *out)
+static void say_packet(const path *it, int heals, const char *name, ag_why *out)
 {
     const char *verb = heals ? "healed" : "dealt";
     const char *rule = out->step_count > 1 ? out->steps[out->step_count - 1].rule

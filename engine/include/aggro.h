@@ -43,8 +43,8 @@ typedef struct ag_error {
 //   with a status then returns AG_USAGE with one sentence, changes nothing, and sets the `*out` of
 //   what it would open to NULL; one without a status returns 0, NULL, "" or a struct of zeroes.
 // * Seats are 1 to ag_game_seats. For functions that only look (ag_game_view, ag_game_question,
-//   ag_game_told, ag_game_why and ag_game_diff) a seat may also be 0, a spectator, who sees what is
-//   public, or -1, who sees everything: for tests and recordings.
+//   ag_game_next_line, ag_game_why and ag_game_diff) a seat may also be 0, a spectator, who sees
+//   what is public, or -1, who sees everything: for tests and recordings.
 // * `error` may always be NULL, and every close function takes NULL. Using or closing something
 //   that is already closed can't be detected. Close a game before its engine (and its table), once.
 
@@ -156,7 +156,7 @@ typedef struct ag_question {
     uint32_t card;                          // the card that asks; 0: none, or hidden from this seat
     // If an effect asks: its aim, what it does, and what it was aimed at.
     int aim;
-    ag_view_gist gist;
+    ag_view_summary summary;
     int target_count;
     uint32_t targets[4];
     int has_proposal;                       // another of `seats` proposed an answer
@@ -311,11 +311,11 @@ AG_API ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *c
 
 // The next event reported since the last call, in English, as `seat` may know it.
 // Returns 0 when there are no more.
-AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
+AG_API int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity);
 
 // The number of the rule behind the event reported last ("CR 410.6a", a raid's "R201.2");
 // "" if it follows from no rule.
-AG_API const char *ag_game_told_rule(const ag_game *game);
+AG_API const char *ag_game_line_rule(const ag_game *game);
 
 // ---- why ----
 

@@ -42,14 +42,14 @@ typedef struct ag_build_result {
 typedef enum ag_build_news {
     AG_BUILD_CHANGED, AG_BUILD_ADDED, AG_BUILD_REMOVED, AG_BUILD_FINDING
 } ag_build_news;
-typedef void ag_build_told(void *context, ag_build_news news, const char *text);
+typedef void ag_build_report(void *context, ag_build_news news, const char *text);
 
 // Brings the database up to date with the folders. If the database is as a build left it, only what
 // changed in the folders is written, in one transaction; otherwise, and if `fresh` is 1, all of it
 // is written as by ag_build. Its contents are the same either way. A file next to it
 // ("cards.db.files") records the state of the scripts' files. `told` (may be NULL) is called for
 // each script that changed, and for each (up to 200) that does not load. Expected: as ag_build.
-AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *told,
+AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *told,
                                   void *context, ag_build_result *out, ag_error *error);
 
 // ---- decks ----
@@ -140,7 +140,7 @@ typedef struct ag_finding {
     int line;
     const char *text;                       // one sentence, perhaps with "(did you mean …?)"
 } ag_finding;
-typedef void ag_finding_told(void *context, const ag_finding *finding);
+typedef void ag_finding_report(void *context, const ag_finding *finding);
 
 typedef struct ag_check_def {
     const char *const *folders;             // the project's scripts, which what is checked may name
@@ -162,7 +162,7 @@ AG_API ag_check_def ag_check_default(void);             // all of the folders `c
 // lines. Findings do not make it fail. Expected: AG_NOT_FOUND (a path that is not a file, folder or
 // card), AG_ENVIRONMENT (also if none of the folders exists and no path is named), AG_BAD_CONTENT
 // (one of `packs` is not a pack).
-AG_API ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context,
+AG_API ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *context,
                           ag_check_result *out, ag_error *error);
 
 // A kind of finding: its code, and how `aggro check --explain` explains it.
@@ -202,7 +202,7 @@ typedef struct ag_found {
     int cost, cost_x, atk, health, def, strike, number;
 } ag_found;
 
-typedef void ag_found_told(void *context, const ag_found *card);
+typedef void ag_found_report(void *context, const ag_found *card);
 
 typedef struct ag_find_wish {
     const char *query;                      // words and filters; "" finds all
@@ -218,7 +218,7 @@ typedef struct ag_find_wish {
 // and, with = < <= > >=, `cost atk health def strike number`; a minus in front of a word or
 // filter negates it. Expected: AG_USAGE (an unknown filter), AG_NOT_FOUND (a tag, type … that
 // no card has), both with the nearest.
-AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_told *told,
+AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_report *told,
                                 void *context, ag_error *error);
 
 // The name of the i-th filter and what it takes ("" if the name says it); NULL past the last.
@@ -281,23 +281,23 @@ typedef struct ag_difference {
     const char *was, *now;                  // "": nothing
 } ag_difference;
 
-typedef void ag_difference_told(void *context, const ag_difference *difference);
+typedef void ag_difference_report(void *context, const ag_difference *difference);
 
 // Reports what was added, removed and changed, one call for each field; if a script changed
 // but none of its facts did, the field is "script". Returns the number of differences. Texts
 // are valid until the next call.
-AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_told *told,
+AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *told,
                                 void *context);
 
 // `written` is 0 if the same bytes were there already.
-typedef void ag_exported_told(void *context, const char *path, int written);
+typedef void ag_exported_report(void *context, const char *path, int written);
 
 // Writes scripts to files under `folder`, with the paths and bytes that they had: those with these
 // keys, and for a raid or set all that is in it; without keys all. If a file exists and differs,
 // nothing is written, unless `force`. Expected: AG_NOT_FOUND (a key), AG_USAGE (a file exists),
 // AG_ENVIRONMENT, AG_BAD_CONTENT.
 AG_API ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                                  int key_count, int force, ag_exported_told *told, void *context,
+                                  int key_count, int force, ag_exported_report *told, void *context,
                                   ag_error *error);
 
 // ---- scenarios ----
@@ -363,7 +363,7 @@ AG_API int ag_coverage_function(const ag_coverage *coverage, int index, int nth,
 // ---- scenarios, with every option ----
 
 // Receives the key and the path of a script.
-typedef void ag_script_told(void *context, const char *key, const char *path);
+typedef void ag_script_report(void *context, const char *key, const char *path);
 
 typedef struct ag_scenario_how {
     int straight;                           // the straight way only
@@ -371,7 +371,7 @@ typedef struct ag_scenario_how {
     const char *folder;                     // not NULL: recordings go there
     const char *rule;                       // not NULL: only scenarios that cite it
     ag_coverage *coverage;                  // not NULL: notes what runs in the straight way
-    ag_script_told *used;                   // not NULL: called for each script that a game used
+    ag_script_report *used;                   // not NULL: called for each script that a game used
     void *context;
 } ag_scenario_how;
 
@@ -413,18 +413,18 @@ AG_API int ag_doc_nearest(const char *word, ag_doc *out);
 // What editors read, made from the same words: annotations for a Lua language server, its settings
 // and luacheck's. Passes the path of the file at `index` within a project, and its text, to `told`.
 // Returns 0 past the last, or if memory ran out.
-typedef void ag_editor_told(void *context, const char *path, const char *text);
-AG_API int ag_editor_file_at(int index, ag_editor_told *told, void *context);
+typedef void ag_editor_report(void *context, const char *path, const char *text);
+AG_API int ag_editor_file_at(int index, ag_editor_report *told, void *context);
 
 // ---- rules ----
 
 // `number` is "CR 717.4" or "R201.2a"; what `text` is depends on the function that reports the
 // rule. `raid` is the key of the raid whose rule it is, or whose scenario cites it.
-typedef void ag_rule_told(void *context, const char *raid, const char *number, const char *text);
+typedef void ag_rule_report(void *context, const char *raid, const char *number, const char *text);
 
 // Reports the rules that the scenarios of a file cite; `text` is the name of the
 // scenario. Expected: AG_BAD_CONTENT.
-AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told,
+AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *told,
                                    void *context, ag_error *error);
 
 typedef struct ag_raid_rule {
@@ -434,16 +434,16 @@ typedef struct ag_raid_rule {
                                             // tournament; "": a game can
 } ag_raid_rule;
 
-typedef void ag_raid_rule_told(void *context, const ag_raid_rule *rule);
+typedef void ag_raid_rule_report(void *context, const ag_raid_rule *rule);
 
 // Reports the rules that belong to raids (rules.lua), in order. Expected: AG_BAD_CONTENT.
-AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void *context,
+AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *told, void *context,
                                       ag_error *error);
 
 // Reports where scripts of that raid ("": of all raids) name its rule; `text` is the place:
 // "raids/onyxias_lair/raid.lua:12".
 AG_API void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
-                                  ag_rule_told *told, void *context);
+                                  ag_rule_report *told, void *context);
 
 // ---- looking at a card ----
 
@@ -466,13 +466,13 @@ typedef struct ag_shown {
     int line;
 } ag_shown;
 
-typedef void ag_show_told(void *context, const ag_shown *shown);
+typedef void ag_show_report(void *context, const ag_shown *shown);
 
 // Reports all that is known of a card, in the order of ag_show_kind. `card` is its key, its
 // name if only one card has it, the beginning of only one card's name, or the path of its
 // file ("….lua"), which is read as it is now. Expected: AG_NOT_FOUND (with the keys or names
 // that come near), AG_BAD_CONTENT.
-AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told,
+AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *told,
                                      void *context, ag_error *error);
 
 #ifdef __cplusplus

@@ -27,15 +27,15 @@ enum {
     AG_DOES_OWN_HAND = 16384,               // its player's hand is discarded for it
 };
 
-typedef struct ag_view_gist {
+typedef struct ag_view_summary {
     uint32_t does;                          // AG_DOES_…; 0: nothing that the script shows
     int damage, healing, cards;             // how much at most; -1: X
-} ag_view_gist;
+} ag_view_summary;
 
 // One of the modes of "choose one" (or "choose two", …).
 typedef struct ag_view_mode {
     const char *text;                       // the mode's own text
-    ag_view_gist gist;
+    ag_view_summary summary;
     int aim, value;                         // as in an option: of its first target, how many fit it
 } ag_view_mode;
 
@@ -57,7 +57,7 @@ typedef struct ag_view_option {
     // How many X its cost has besides `cost`; whether an X is chosen for it; the largest X now.
     int cost_x, has_x, x_most;
     uint32_t takes;                         // AG_TAKES_…, of using and completing
-    ag_view_gist gist;                      // of what would be played, used, completed or chosen
+    ag_view_summary summary;                // of what would be played, used, completed or chosen
     int mode_count;                         // all its modes; of a mode that is offered: itself only
     const ag_view_mode *modes;
     char text[96];                          // "Play Fire Blast (2)"
@@ -123,7 +123,7 @@ typedef struct ag_view_link {               // what waits on the chain
     int target_count;
     ag_view_target targets[AG_VIEW_TARGETS_MAX];
     int aim;                                // 1 harms its first target, 2 helps it, 0 unknown
-    ag_view_gist gist;                      // with the X that was chosen
+    ag_view_summary summary;                      // with the X that was chosen
     int has_x, x;                           // the X that was chosen for it (CR 707.1b)
     int mode_count;                         // chosen modes, in the order of its text (CR 707.1c)
     const char *modes[AG_VIEW_MODES_MAX];   // their texts

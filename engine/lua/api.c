@@ -8,7 +8,7 @@
 #include "base/span.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "lua/frame.h"
+#include "lua/script_run.h"
 #include "lua/handle.h"
 #include "lua/index.h"
 

@@ -158,8 +158,8 @@ static int cards_of_filter(lua_State *L, const ag_run *run, const ag_filter *fil
                            ag_card_id *out)
 {
     const ag_state *state = run->rules->state;
-    ag_lens lens = ag_run_lens(run);
-    int count = ag_filter_list(run->rules, filter, &lens, out, AG_CARD_MAX);
+    ag_context context = ag_run_context(run);
+    int count = ag_filter_list(run->rules, filter, &context, out, AG_CARD_MAX);
     count = count < AG_CARD_MAX ? count : AG_CARD_MAX;
     ag_host_spend(ag_host_of(L), state->used.cards / CARDS_A_STEP);
     if ((filter->zones & AG_BIT(AG_ZONE_DECK)) == 0) {

@@ -5,7 +5,7 @@
 
 #include <lua.h>
 
-#include "lua/frame.h"
+#include "lua/script_run.h"
 #include "lua/handle.h"
 
 // Raises "<word>: <text>" at the line of the script.

@@ -9,7 +9,7 @@
 #include "lua/code.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/numbers.h"
 
 // ---- numbers, filters and amounts ----
@@ -372,15 +372,15 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     read_amount(in, &watch->condition);
 }
 
-static void read_deed(const ag_gathering *in, int deed)
+static void read_action(const ag_gathering *in, int action)
 {
-    static const uint8_t facts[AG_DEED_COUNT] = {
-        [AG_DEED_DESTROY] = AG_FACT_DESTROYS, [AG_DEED_DISCARD] = AG_FACT_DISCARDS,
-        [AG_DEED_EXHAUST] = AG_FACT_EXHAUSTS, [AG_DEED_READY] = AG_FACT_READIES,
-        [AG_DEED_FLIP] = AG_FACT_FLIPS,       [AG_DEED_REMOVE] = AG_FACT_REMOVES,
+    static const uint8_t facts[AG_ACTION_COUNT] = {
+        [AG_ACTION_DESTROY] = AG_FACT_DESTROYS, [AG_ACTION_DISCARD] = AG_FACT_DISCARDS,
+        [AG_ACTION_EXHAUST] = AG_FACT_EXHAUSTS, [AG_ACTION_READY] = AG_FACT_READIES,
+        [AG_ACTION_FLIP] = AG_FACT_FLIPS,       [AG_ACTION_REMOVE] = AG_FACT_REMOVES,
     };
-    if (deed > 0) {
-        ag_sees(in->out, facts[deed - 1]);
+    if (action > 0) {
+        ag_sees(in->out, facts[action - 1]);
     }
 }
 
@@ -402,7 +402,7 @@ static void read_power(const ag_gathering *in, int index)
     if (watches) {
         read_watch(in, power);
     }
-    read_deed(in, power->watch.may_deed);
+    read_action(in, power->watch.may_action);
     read_cost(in, &power->cost);
     read_amount(in, &power->only_if);
     if (power->only_if.length > 0) {

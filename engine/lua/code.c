@@ -29,7 +29,7 @@ typedef struct walk {
     lua_State *L;
     int live;  // where the function whose upvalues can be looked at is on the stack
     int depth;
-    ag_code_told *told;
+    ag_code_report *told;
     void *context;
 } walk;
 
@@ -367,7 +367,7 @@ static void walk_chunk(const walk *of, const ag_chunk *chunk, thing *upvalues, i
     free(things);
 }
 
-int ag_code_walk(lua_State *L, ag_code_told *told, void *context)
+int ag_code_walk(lua_State *L, ag_code_report *told, void *context)
 {
     walk all = { .L = L, .live = lua_gettop(L), .told = told, .context = context };
     ag_chunk *chunk = ag_chunk_open(L);
@@ -381,7 +381,7 @@ int ag_code_walk(lua_State *L, ag_code_told *told, void *context)
 }
 
 int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
-                       ag_code_told *told, void *context)
+                       ag_code_report *told, void *context)
 {
     lua_State *L = host->L;
     if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) {

@@ -28,7 +28,7 @@ typedef struct walk {
     uint64_t code;  // … a hash of its functions, and of anything that its words leave out
     const void *seen[SEEN_MAX];
     int seen_count;
-    ag_declared_told *told;
+    ag_declared_report *told;
     void *context;
 } walk;
 
@@ -338,7 +338,7 @@ static int walk_inside(lua_State *L)
     return 0;
 }
 
-ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_told *told, void *context,
+ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *told, void *context,
                            ag_error *error)
 {
     walk now = { .host = host, .printed = printed, .told = told, .context = context };

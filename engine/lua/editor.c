@@ -440,7 +440,7 @@ const char *ag_editor_file(int index, ag_text *out)
     return files[index].path;
 }
 
-int ag_editor_file_at(int index, ag_editor_told *told, void *context)
+int ag_editor_file_at(int index, ag_editor_report *told, void *context)
 {
     ag_text text = { 0 };
     const char *path = told == NULL ? NULL : ag_editor_file(index, &text);

@@ -1,7 +1,7 @@
 // The fields of powers, except for what `gives` changes (fields_change.c).
 #include <stddef.h>
 
-#include "lua/deed_word.h"
+#include "lua/action_word.h"
 #include "lua/field.h"
 #include "state/words.h"
 
@@ -47,8 +47,8 @@ const ag_field_row ag_fields_when[] = {
       .as = "function(me, event)" },
     { "may", AG_SHAPE_WORD, 0,
       .doc = "It is optional: true, or the word for what is done, which must be possible.",
-      .rule = "CR 712.7", .as = "true or a word", .words = ag_deed_words,
-      .word_count = AG_DEED_WORDS },
+      .rule = "CR 712.7", .as = "true or a word", .words = ag_action_words,
+      .word_count = AG_ACTION_WORDS },
     { "targets", AG_SHAPE_TARGETS, 0, .doc = "What is chosen as it goes onto the chain.",
       .rule = "CR 706.1" },
     { "once", AG_SHAPE_FLAG, 0, .doc = "It triggers once, then never again.", .rule = "CR 715.1" },
@@ -85,8 +85,8 @@ const ag_field_row ag_fields_at[] = {
       .as = "function(me, event)" },
     { "may", AG_SHAPE_WORD, 0,
       .doc = "It is optional: true, or the word for what is done, which must be possible.",
-      .rule = "CR 712.7", .as = "true or a word", .words = ag_deed_words,
-      .word_count = AG_DEED_WORDS },
+      .rule = "CR 712.7", .as = "true or a word", .words = ag_action_words,
+      .word_count = AG_ACTION_WORDS },
     { "targets", AG_SHAPE_TARGETS, 0, .doc = "What is chosen as it goes onto the chain.",
       .rule = "CR 706.1" },
     { "once", AG_SHAPE_FLAG, 0, .doc = "It triggers once, then never again.", .rule = "CR 715.1" },
@@ -276,8 +276,8 @@ const ag_field_row ag_fields_named[] = {
       .rule = "CR 706.1" },
     { "may", AG_SHAPE_WORD, 0,
       .doc = "It is optional: true, or the word for what is done, which must be possible.",
-      .rule = "CR 712.7", .as = "true or a word", .words = ag_deed_words,
-      .word_count = AG_DEED_WORDS },
+      .rule = "CR 712.7", .as = "true or a word", .words = ag_action_words,
+      .word_count = AG_ACTION_WORDS },
     { "if_", AG_SHAPE_CONDITION, 0, .doc = "Judged as it triggers and again as it resolves.",
       .rule = "CR 703.2" },
     { "effect", AG_SHAPE_FUNCTION, 1, .doc = "What it does.", .as = "function(me, event, t)" },

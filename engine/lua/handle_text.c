@@ -2,7 +2,7 @@
 #include "lua/index.h"
 
 #include "lua/data_lua.h"
-#include "lua/frame.h"
+#include "lua/script_run.h"
 #include "lua/handle.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"

@@ -9,7 +9,7 @@ enum { OP_MASK = 0x7f, OP_TAILCALL = 69 };
 
 typedef struct reader {
     ag_dump dump;
-    const ag_lines_told *told;
+    const ag_lines_report *told;
     int depth;
 } reader;
 
@@ -29,7 +29,7 @@ static int is_written(ag_dump_text code, size_t at, int has_more)
 }
 
 typedef struct function {
-    const ag_lines_told *told;
+    const ag_lines_report *told;
     ag_dump_head head;
 } function;
 
@@ -75,7 +75,7 @@ static void read_function(reader *now)
     skip_names(in);
 }
 
-int ag_lines_read(lua_State *L, const ag_lines_told *told)
+int ag_lines_read(lua_State *L, const ag_lines_report *told)
 {
     reader now = { .told = told };
     ag_dump_open(L, &now.dump);

@@ -43,7 +43,7 @@ typedef struct ag_printed {
     int value_count;
     ag_value *values;
     const ag_entry_power *powers;
-    ag_gist *gists;      // of its powers, once somebody asked (gist.h)
+    ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
     const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
     int ruling_count;
     // What its author says about it besides its text, numbers filled in

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/deed_word.h"
+#include "lua/action_word.h"
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/numbers/numbers.h"
@@ -89,11 +89,11 @@ void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch)
         watch->may = (uint8_t)ag_lua_boolean_field(in->L, in->table, "may");
         return;
     }
-    uint64_t deed = ag_lua_words_field(in->L, in->table, "may", ag_deed_words, AG_DEED_WORDS);
+    uint64_t action = ag_lua_words_field(in->L, in->table, "may", ag_action_words, AG_ACTION_WORDS);
     watch->may = 1;
-    for (int i = 0; i < AG_DEED_WORDS; i++) {
-        if (deed == AG_BIT(i)) {
-            watch->may_deed = (uint8_t)(1 + ag_deed_word_deeds[i]);
+    for (int i = 0; i < AG_ACTION_WORDS; i++) {
+        if (action == AG_BIT(i)) {
+            watch->may_action = (uint8_t)(1 + ag_action_word_actions[i]);
         }
     }
 }

@@ -479,7 +479,7 @@ static void read_rest(reader *in)
 {
     read_destroyed_instead(in);
     read_hand_sizes(in);
-    in->raid->keeps_beyond =
+    in->raid->keeps_unreachable =
         (uint8_t)ag_lua_filter_field(in->L, in->table, "beyond_raiders", &in->raid->beyond);
     // The numbers that `cites` may name: looked up where they are cited
     push_table_field(in, "rules");

@@ -269,9 +269,9 @@ static int card_is(lua_State *L)
 {
     subject it = subject_of(L);
     const ag_filter *filter = ag_lua_check_filter(L, 2);
-    ag_lens lens = ag_run_lens(it.run);
-    lens.any_zone = 1;
-    return answer(L, ag_filter_match(it.run->rules, filter, &lens, it.id));
+    ag_context context = ag_run_context(it.run);
+    context.any_zone = 1;
+    return answer(L, ag_filter_match(it.run->rules, filter, &context, it.id));
 }
 
 // CR 706.6

@@ -6,7 +6,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/links.h"
 #include "state/card.h"
@@ -17,10 +17,10 @@
 static int goal_of(int kind)
 {
     switch (kind) {
-    case AG_DEED_TO_HAND: return AG_ZONE_HAND;
-    case AG_DEED_TO_GRAVEYARD: return AG_ZONE_GRAVEYARD;
-    case AG_DEED_REMOVE: return AG_ZONE_REMOVED;
-    case AG_DEED_TO_RESOURCES: return AG_ZONE_RESOURCES;
+    case AG_ACTION_TO_HAND: return AG_ZONE_HAND;
+    case AG_ACTION_TO_GRAVEYARD: return AG_ZONE_GRAVEYARD;
+    case AG_ACTION_REMOVE: return AG_ZONE_REMOVED;
+    case AG_ACTION_TO_RESOURCES: return AG_ZONE_RESOURCES;
     default: return AG_ZONE_NOWHERE;
     }
 }
@@ -62,18 +62,18 @@ static int answer_destroyed(lua_State *L, int status, lua_KContext context)
 }
 
 // Pushes the action for the cards at index 1; its result is the group that it happened to.
-static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed deed)
+static int action_for(lua_State *L, const ag_run *run, const char *word, ag_action action)
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, word, cards);
-    if (!(deed.flags & AG_DEED_OWN)) {
-        count = leave_out_zone(run->rules->state, cards, count, goal_of(deed.kind));
+    if (!(action.flags & AG_ACTION_OWN)) {
+        count = leave_out_zone(run->rules->state, cards, count, goal_of(action.kind));
     }
-    if (deed.seat == 0) {
-        deed.seat = run->frame->seat;
+    if (action.seat == 0) {
+        action.seat = run->frame->seat;
     }
-    deed.source = run->frame->me;
-    int destroys = deed.kind == AG_DEED_DESTROY;
+    action.source = run->frame->me;
+    int destroys = action.kind == AG_ACTION_DESTROY;
     if (count == 0 && destroys) {
         return push_destroyed(L, NULL, 0);
     }
@@ -81,70 +81,70 @@ static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed d
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_deed_begin(run->rules, &deed, cards, count);
+    ag_action_begin(run->rules, &action, cards, count);
     return ag_run_wait(L, destroys ? answer_destroyed : ag_answer_group, 0);
 }
 
-static int plain_deed(lua_State *L, const char *word, int kind)
+static int plain_action(lua_State *L, const char *word, int kind)
 {
-    return deed_for(L, ag_run_verb(L, word), word, (ag_deed){ .kind = (uint8_t)kind });
+    return action_for(L, ag_run_verb(L, word), word, (ag_action){ .kind = (uint8_t)kind });
 }
 
 static int cards_destroy(lua_State *L)
 {
-    return plain_deed(L, "destroy", AG_DEED_DESTROY);
+    return plain_action(L, "destroy", AG_ACTION_DESTROY);
 }
 static int cards_exhaust(lua_State *L)
 {
-    return plain_deed(L, "exhaust", AG_DEED_EXHAUST);
+    return plain_action(L, "exhaust", AG_ACTION_EXHAUST);
 }
 static int cards_ready(lua_State *L)
 {
-    return plain_deed(L, "ready", AG_DEED_READY);
+    return plain_action(L, "ready", AG_ACTION_READY);
 }
 static int cards_flip(lua_State *L)
 {
-    return plain_deed(L, "flip", AG_DEED_FLIP);
+    return plain_action(L, "flip", AG_ACTION_FLIP);
 }
 static int cards_face_down(lua_State *L)
 {
-    return plain_deed(L, "turn_face_down", AG_DEED_FACE_DOWN);
+    return plain_action(L, "turn_face_down", AG_ACTION_FACE_DOWN);
 }
 
 // CR 415.2: `of = player` in the options at `index`: the zone of that player, who owns the card
 // from then on.
-static void read_new_owner(lua_State *L, int index, const char *word, ag_deed *deed)
+static void read_new_owner(lua_State *L, int index, const char *word, ag_action *action)
 {
-    deed->seat = ag_option_seat(L, index, "of", word, 0);
-    deed->flags |= deed->seat != 0 ? AG_DEED_OWN : 0;
+    action->seat = ag_option_seat(L, index, "of", word, 0);
+    action->flags |= action->seat != 0 ? AG_ACTION_OWN : 0;
 }
 
-static int deed_to_zone(lua_State *L, const char *word, int kind)
+static int action_to_zone(lua_State *L, const char *word, int kind)
 {
     static const char *const fields[] = { "of", NULL };
     const ag_run *run = ag_run_verb(L, word);
-    ag_deed deed = { .kind = (uint8_t)kind };
+    ag_action action = { .kind = (uint8_t)kind };
     if (ag_arg_options(L, 2, word, fields)) {
-        read_new_owner(L, 2, word, &deed);
+        read_new_owner(L, 2, word, &action);
     }
-    return deed_for(L, run, word, deed);
+    return action_for(L, run, word, action);
 }
 
 static int cards_to_hand(lua_State *L)
 {
-    return deed_to_zone(L, "to_hand", AG_DEED_TO_HAND);
+    return action_to_zone(L, "to_hand", AG_ACTION_TO_HAND);
 }
 static int cards_to_graveyard(lua_State *L)
 {
-    return deed_to_zone(L, "to_graveyard", AG_DEED_TO_GRAVEYARD);
+    return action_to_zone(L, "to_graveyard", AG_ACTION_TO_GRAVEYARD);
 }
 static int cards_discard(lua_State *L)
 {
-    return plain_deed(L, "discard", AG_DEED_DISCARD);
+    return plain_action(L, "discard", AG_ACTION_DISCARD);
 }
 static int cards_reveal(lua_State *L)
 {
-    return plain_deed(L, "reveal", AG_DEED_REVEAL);
+    return plain_action(L, "reveal", AG_ACTION_REVEAL);
 }
 
 static int cards_to_deck(lua_State *L)
@@ -153,12 +153,12 @@ static int cards_to_deck(lua_State *L)
     const ag_run *run = ag_run_verb(L, "to_deck");
     static const char *const fields[] = { "of", "ordered", NULL };
     int end = ag_arg_word(L, 2, "to_deck", "end of a deck", ends, 2);
-    ag_deed deed = { .kind = end == 0 ? AG_DEED_TO_DECK_TOP : AG_DEED_TO_DECK_BOTTOM };
+    ag_action action = { .kind = end == 0 ? AG_ACTION_TO_DECK_TOP : AG_ACTION_TO_DECK_BOTTOM };
     if (ag_arg_options(L, 3, "to_deck", fields)) {
-        read_new_owner(L, 3, "to_deck", &deed);
-        deed.flags |= ag_lua_boolean_field(L, 3, "ordered") ? AG_DEED_ORDERED : 0;
+        read_new_owner(L, 3, "to_deck", &action);
+        action.flags |= ag_lua_boolean_field(L, 3, "ordered") ? AG_ACTION_ORDERED : 0;
     }
-    return deed_for(L, run, "to_deck", deed);
+    return action_for(L, run, "to_deck", action);
 }
 
 static int cards_remove(lua_State *L)
@@ -167,16 +167,16 @@ static int cards_remove(lua_State *L)
     static const char *const faces[] = { "up", "down" };
     const char *word = "remove_from_game";
     const ag_run *run = ag_run_verb(L, word);
-    ag_deed deed = { .kind = AG_DEED_REMOVE };
+    ag_action action = { .kind = AG_ACTION_REMOVE };
     if (ag_arg_options(L, 2, word, fields)) {
-        deed.flags |= ag_lua_boolean_field(L, 2, "hold") ? AG_DEED_HOLD : 0;
+        action.flags |= ag_lua_boolean_field(L, 2, "hold") ? AG_ACTION_HOLD : 0;
         if (lua_getfield(L, 2, "face") != LUA_TNIL) {
             int down = ag_arg_word(L, -1, word, "face", faces, 2) == 1;
-            deed.flags |= down ? AG_DEED_DOWN : AG_DEED_UP;
+            action.flags |= down ? AG_ACTION_DOWN : AG_ACTION_UP;
         }
         lua_pop(L, 1);
     }
-    return deed_for(L, run, word, deed);
+    return action_for(L, run, word, action);
 }
 
 static int cards_to_resources(lua_State *L)
@@ -185,17 +185,17 @@ static int cards_to_resources(lua_State *L)
     static const char *const faces[] = { "down", "up" };
     const char *word = "to_resources";
     const ag_run *run = ag_run_verb(L, word);
-    ag_deed deed = { .kind = AG_DEED_TO_RESOURCES, .flags = AG_DEED_DOWN };
+    ag_action action = { .kind = AG_ACTION_TO_RESOURCES, .flags = AG_ACTION_DOWN };
     if (ag_arg_options(L, 2, word, fields)) {
         if (lua_getfield(L, 2, "face") != LUA_TNIL
             && ag_arg_word(L, -1, word, "face", faces, 2) == 1) {
-            deed.flags = 0;
+            action.flags = 0;
         }
         lua_pop(L, 1);
-        deed.flags |= ag_lua_boolean_field(L, 2, "exhausted") ? AG_DEED_EXHAUSTED : 0;
-        deed.seat = ag_option_seat(L, 2, "of", word, 0);
+        action.flags |= ag_lua_boolean_field(L, 2, "exhausted") ? AG_ACTION_EXHAUSTED : 0;
+        action.seat = ag_option_seat(L, 2, "of", word, 0);
     }
-    return deed_for(L, run, word, deed);
+    return action_for(L, run, word, action);
 }
 
 static int cards_to_play(lua_State *L)
@@ -203,17 +203,17 @@ static int cards_to_play(lua_State *L)
     static const char *const fields[] = { "under", "exhausted", "attached_to", "as", NULL };
     const char *word = "to_play";
     const ag_run *run = ag_run_verb(L, word);
-    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY };
+    ag_action action = { .kind = AG_ACTION_ENTER_PLAY };
     if (ag_arg_options(L, 2, word, fields)) {
-        deed.seat = ag_option_seat(L, 2, "under", word, 0);
-        deed.flags = ag_lua_boolean_field(L, 2, "exhausted") ? AG_DEED_EXHAUSTED : 0;
-        deed.as_types = ag_lua_types_field(L, 2, "as");
+        action.seat = ag_option_seat(L, 2, "under", word, 0);
+        action.flags = ag_lua_boolean_field(L, 2, "exhausted") ? AG_ACTION_EXHAUSTED : 0;
+        action.as_types = ag_lua_types_field(L, 2, "as");
         if (lua_getfield(L, 2, "attached_to") != LUA_TNIL) {
-            deed.host = ag_arg_card(L, -1, word);
+            action.host = ag_arg_card(L, -1, word);
         }
         lua_pop(L, 1);
     }
-    return deed_for(L, run, word, deed);
+    return action_for(L, run, word, action);
 }
 
 // CR 800.1: kept for the next game of the match: this game only reports it.
@@ -225,7 +225,7 @@ static int cards_keep(lua_State *L)
     for (int i = 0; i < count; i++) {
         ag_event event = ag_event_of(run->rules, AG_EVENT_KEPT,
                                      ag_controller_of(run->rules->state, cards[i]), cards[i]);
-        ag_tell(run->rules, &event);
+        ag_announce(run->rules, &event);
     }
     return 0;
 }
@@ -304,11 +304,11 @@ static int cards_shuffle_into_deck(lua_State *L)
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_deed deed = { .kind = AG_DEED_TO_DECK_TOP,
-                     .flags = AG_DEED_ORDERED,
-                     .seat = run->frame->seat,
-                     .source = run->frame->me };
-    ag_deed_begin(run->rules, &deed, cards, count);
+    ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
+                         .flags = AG_ACTION_ORDERED,
+                         .seat = run->frame->seat,
+                         .source = run->frame->me };
+    ag_action_begin(run->rules, &action, cards, count);
     return ag_run_wait(L, shuffle_answer, decks);
 }
 

@@ -5,10 +5,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
-#include "lua/deed_word.h"
+#include "lua/action_word.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "state/player.h"
 
 // How many of what, and what is asked.
@@ -146,10 +146,10 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
 }
 
 // The action of the verb whose word is at `index`, as this effect would do it.
-static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, int index)
+static ag_task action_of_word(lua_State *L, const ag_run *run, const char *word, int index)
 {
-    int verb = ag_arg_word(L, index, word, "verb", ag_deed_words, AG_DEED_WORDS);
-    return (ag_task){ .deed.kind = ag_deed_word_deeds[verb],
+    int verb = ag_arg_word(L, index, word, "verb", ag_action_words, AG_ACTION_WORDS);
+    return (ag_task){ .action.kind = ag_action_word_actions[verb],
                       .seat = run->frame->seat,
                       .source = run->frame->me };
 }
@@ -162,11 +162,12 @@ static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char 
         lua_pop(L, 1);
         return count;
     }
-    ag_task deed = deed_of_word(L, run, word, -1);
+    ag_task action = action_of_word(L, run, word, -1);
     lua_pop(L, 1);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        if (out[i].kind != AG_REF_CARD || ag_deed_can(run->rules, &deed, ag_ref_as_card(out[i]))) {
+        if (out[i].kind != AG_REF_CARD
+            || ag_action_can(run->rules, &action, ag_ref_as_card(out[i]))) {
             out[kept++] = out[i];
         }
     }
@@ -183,12 +184,12 @@ static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
         ag_arg_fail(L, word, "after the prompt come pairs: a verb's word, and its cards or nil");
     }
     for (int at = 3; at < last; at += 2) {
-        ag_task deed = deed_of_word(L, run, word, at);
+        ag_task action = action_of_word(L, run, word, at);
         ag_card_id cards[AG_CARD_MAX];
         int count = lua_isnil(L, at + 1) ? 0 : ag_arg_cards(L, at + 1, word, cards);
         can = can && count > 0;
         for (int i = 0; i < count; i++) {
-            can = can && ag_deed_can(run->rules, &deed, cards[i]);
+            can = can && ag_action_can(run->rules, &action, cards[i]);
         }
     }
     return can;
@@ -292,9 +293,9 @@ static int each_choose(lua_State *L)
     const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     question asked = read_question(L, word);
-    int deed = AG_DEED_COUNT;
+    int action = AG_ACTION_COUNT;
     if (lua_getfield(L, 2, "to") != LUA_TNIL) {
-        deed = deed_of_word(L, run, word, -1).deed.kind;
+        action = action_of_word(L, run, word, -1).action.kind;
     }
     lua_getfield(L, 2, "from");
     const ag_filter *filter = ag_lua_to_filter(L, -1);
@@ -310,7 +311,7 @@ static int each_choose(lua_State *L)
     int min = asked.min < max ? asked.min : max;
     ag_each_def each = { .seats = who,
                          .aim = (uint8_t)asked.aim,
-                         .deed = (uint8_t)deed,
+                         .action = (uint8_t)action,
                          .min = min,
                          .max = max,
                          .symbol = asked.symbol,

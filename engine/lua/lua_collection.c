@@ -6,7 +6,7 @@
 
 #include "base/span.h"
 #include "lua/args.h"
-#include "lua/collection.h"
+#include "lua/collection_read.h"
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 #include "rules/agenda/choice.h"

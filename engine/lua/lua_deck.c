@@ -9,7 +9,7 @@
 #include "lua/data_lua.h"
 #include "lua/index.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "state/card.h"
 #include "state/player.h"
 
@@ -130,8 +130,10 @@ static int deck_reveal(lua_State *L)
         cards[found++] = ag_card_id_of(state, slot);
     }
     ag_run_ask_for(L, run, "reveal", found);
-    ag_deed deed = { .kind = AG_DEED_REVEAL, .seat = run->frame->seat, .source = run->frame->me };
-    ag_deed_begin(run->rules, &deed, cards, found);
+    ag_action action = { .kind = AG_ACTION_REVEAL,
+                         .seat = run->frame->seat,
+                         .source = run->frame->me };
+    ag_action_begin(run->rules, &action, cards, found);
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
@@ -240,11 +242,11 @@ static int pile_shuffle_into_deck(lua_State *L)
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_deed deed = { .kind = AG_DEED_TO_DECK_TOP,
-                     .seat = run->frame->seat,
-                     .source = run->frame->me };
+    ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
+                         .seat = run->frame->seat,
+                         .source = run->frame->me };
     lua_KContext context = pile->seat * AG_DECK_MAX + pile->index;
-    ag_deed_begin(run->rules, &deed, cards, count);
+    ag_action_begin(run->rules, &action, cards, count);
     return ag_run_wait(L, shuffled, context);
 }
 

@@ -12,7 +12,7 @@
 #include "lua/lua_grant.h"
 #include "lua/sandbox.h"
 #include "rules/agenda/agenda.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"

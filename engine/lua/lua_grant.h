@@ -2,7 +2,7 @@
 #ifndef AG_LUA_GRANT_H
 #define AG_LUA_GRANT_H
 
-#include "lua/frame.h"
+#include "lua/script_run.h"
 
 #define AG_BORROWED_MAX 40
 

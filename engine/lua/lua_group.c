@@ -55,14 +55,14 @@ static int group_where(lua_State *L)
     const ag_run *run = ag_run_now(L, "where");
     const ag_group *group = group_at(L, 1, "where");
     const ag_filter *filter = ag_lua_check_filter(L, 2);
-    ag_lens lens = ag_run_lens(run);
-    lens.any_zone = 1;
+    ag_context context = ag_run_context(run);
+    context.any_zone = 1;
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
     ag_host_spend(ag_host_of(L), group->count);
     for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
         ag_card_id card = ag_ref_as_card(group->refs[i]);
-        if (ag_filter_match(run->rules, filter, &lens, card)) {
+        if (ag_filter_match(run->rules, filter, &context, card)) {
             cards[count++] = card;
         }
     }

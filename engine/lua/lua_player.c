@@ -7,7 +7,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -312,7 +312,7 @@ static int player_put_token(lua_State *L)
     }
     ag_run_ask_for(L, run, word, count);
     ag_token_begin(run->rules, printed, seat, count, run->frame->me,
-                   exhausted ? AG_DEED_EXHAUSTED : 0);
+                   exhausted ? AG_ACTION_EXHAUSTED : 0);
     if (size.given) {
         ag_token_size(run->rules, size.numbers[0], size.numbers[1]);
     }

@@ -100,20 +100,20 @@ static search read_search(lua_State *L)
 
 enum { SHUFFLES = 1, ONE = 2, SEAT_SHIFT = 2 };
 
-static void shuffle_decks(lua_State *L, lua_KContext context)
+static void shuffle_decks(lua_State *L, lua_KContext continuation)
 {
     ag_rules *rules = ag_run_now(L, word)->rules;
-    ag_seat seat = (ag_seat)(context >> SEAT_SHIFT);
-    int count = (context & SHUFFLES) ? ag_player_at(rules->state, seat)->deck_count : 0;
+    ag_seat seat = (ag_seat)(continuation >> SEAT_SHIFT);
+    int count = (continuation & SHUFFLES) ? ag_player_at(rules->state, seat)->deck_count : 0;
     for (int deck = 0; deck < count; deck++) {  // CR 413.2
         ag_shuffle(rules, seat, deck);
     }
 }
 
-static int found(lua_State *L, int status, lua_KContext context)
+static int found(lua_State *L, int status, lua_KContext continuation)
 {
-    shuffle_decks(L, context);
-    return context & ONE ? ag_answer_one(L, status, 0) : ag_answer_group(L, status, 0);
+    shuffle_decks(L, continuation);
+    return continuation & ONE ? ag_answer_one(L, status, 0) : ag_answer_group(L, status, 0);
 }
 
 // ---- the search ----
@@ -139,21 +139,21 @@ static int keep_listed(lua_State *L, ag_ref *options, int count)
 static int look_through(lua_State *L, const search *it)
 {
     const ag_run *run = ag_run_now(L, word);
-    ag_lens lens = { .viewer = it->filter.seat, .source = run->frame->me };
+    ag_context context = { .viewer = it->filter.seat, .source = run->frame->me };
     ag_card_id cards[AG_CARD_MAX];
     ag_ref options[AG_CARD_MAX];
-    int count = ag_filter_list(run->rules, &it->filter, &lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(run->rules, &it->filter, &context, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         options[i] = ag_ref_card(cards[i]);
     }
     count = keep_listed(L, options, count);
     int max = it->count < count ? it->count : count;
     max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
-    lua_KContext context = (lua_KContext)it->filter.seat << SEAT_SHIFT;
-    context |= it->filter.zones & AG_BIT(AG_ZONE_DECK) ? SHUFFLES : 0;
-    context |= it->one ? ONE : 0;
+    lua_KContext continuation = (lua_KContext)it->filter.seat << SEAT_SHIFT;
+    continuation |= it->filter.zones & AG_BIT(AG_ZONE_DECK) ? SHUFFLES : 0;
+    continuation |= it->one ? ONE : 0;
     if (max == 0) {
-        shuffle_decks(L, context);
+        shuffle_decks(L, continuation);
         if (it->one) {
             lua_pushnil(L);
         } else {
@@ -169,15 +169,15 @@ static int look_through(lua_State *L, const search *it)
                           .max = max,
                           .about = run->frame->me };
     ag_choose_begin(run->rules, &def, options, count);
-    return ag_run_wait(L, found, context);
+    return ag_run_wait(L, found, continuation);
 }
 
 // CR 413.2: of several zones the player looks through any they like; a deck is shuffled only if
 // they looked through it.
-static int told_where(lua_State *L, int status, lua_KContext context)
+static int told_where(lua_State *L, int status, lua_KContext continuation)
 {
     (void)status;
-    (void)context;
+    (void)continuation;
     search it = read_search(L);
     if (ag_run_now(L, word)->rules->state->reply.number == 0) {
         it.filter.zones &= (uint16_t)~AG_BIT(AG_ZONE_DECK);

@@ -20,7 +20,7 @@ static int is_rule_list(const char *key)
 
 typedef struct rule_reader {
     const char *key;
-    ag_raid_rule_told *told;
+    ag_raid_rule_report *told;
     void *context;
 } rule_reader;
 
@@ -95,7 +95,7 @@ static int read_list(lua_State *L)
     return 0;
 }
 
-ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_told *told, void *context,
+ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *told, void *context,
                            ag_error *error)
 {
     ag_host *host = NULL;
@@ -128,7 +128,7 @@ static int line_names(const char *line, size_t length, const char *number)
 }
 
 static void tell_places(const ag_script *script, const char *raid, const char *number,
-                        ag_rule_told *told, void *context)
+                        ag_rule_report *told, void *context)
 {
     char place[512];
     const char *line = script->source;
@@ -145,7 +145,7 @@ static void tell_places(const ag_script *script, const char *raid, const char *n
 }
 
 void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
-                        ag_rule_told *told, void *context)
+                        ag_rule_report *told, void *context)
 {
     size_t size = strlen(raid);
     const char *key;

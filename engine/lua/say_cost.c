@@ -11,7 +11,7 @@
 // ---- costs ----
 
 // What is done without a choice; ag_pay_words says what is done to chosen cards.
-static const char *const deeds[AG_COST_KIND_COUNT] = {
+static const char *const actions[AG_COST_KIND_COUNT] = {
     [AG_COST_EXHAUST_THIS] = "exhaust this",
     [AG_COST_DESTROY_THIS] = "destroy this",
     [AG_COST_REMOVE_THIS] = "remove this from the game",
@@ -105,7 +105,7 @@ static void say_part(const ag_say *say, const ag_cost_part *part)
     case AG_COST_FLIP:
     case AG_COST_FACE_DOWN:
     case AG_COST_REVEAL: say_picked(say, part); break;
-    default: ag_write(say->out, "%s", deeds[part->kind] != NULL ? deeds[part->kind] : "");
+    default: ag_write(say->out, "%s", actions[part->kind] != NULL ? actions[part->kind] : "");
     }
 }
 

@@ -75,7 +75,7 @@ typedef struct ag_scenario_host {
     const char *only_citing;  // scenarios that don't cite this rule are skipped; NULL: all are run
     int one_way;              // 1: straight only, for callers that only ask whether it still passes
     ag_coverage *coverage;    // of the straight way; NULL: none
-    ag_script_told *used;  // called with the scripts that the straight game used, and told_context
+    ag_script_report *used;  // called with each script that the straight game used
     void *told_context;
     // Plays instead of the scenario's own functions, once its position is set up; NULL: they play.
     void (*play)(void *play_context, struct lua_State *L, struct ag_scene *scene);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/view.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"

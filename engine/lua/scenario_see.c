@@ -79,13 +79,13 @@ static int expect_hidden(lua_State *L)
 // Whether the modifier affects the card now.
 static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
 {
-    ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+    ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
     if (live->indefinite && !ag_has_powers(rules, live->source)) {
         return 0;
     }
-    return ag_amount_holds(rules, &live->change->condition, &lens)
+    return ag_amount_holds(rules, &live->change->condition, &context)
            && ag_live_reaches(rules, live, card)
-           && ag_filter_match(rules, &live->change->subject, &lens, card);
+           && ag_filter_match(rules, &live->change->subject, &context, card);
 }
 
 static int count_modifiers(ag_scene *scene, ag_card_id card, int field, const char *source)

@@ -30,7 +30,7 @@ void ag_scene_close(ag_scene *scene)
 
 void ag_scene_listen(lua_State *L, ag_scene *scene)
 {
-    const ag_told_event *told;
+    const ag_event_log_event *told;
     char line[512];
 
     while ((told = ag_game_next_event(scene->game)) != NULL) {
@@ -85,7 +85,7 @@ static void trace_question(lua_State *L, ag_scene *scene)
 static void expect_silence(lua_State *L, ag_scene *scene, const char *what)
 {
     char line[512];
-    const ag_told_event *told = ag_game_next_event(scene->game);
+    const ag_event_log_event *told = ag_game_next_event(scene->game);
     if (told != NULL) {
         ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
         luaL_error(L, "the %s game told again: \"%s\"", what, line);

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "lua/declared.h"
-#include "lua/frame.h"
-#include "lua/gist.h"
+#include "lua/script_run.h"
+#include "lua/summarize.h"
 #include "lua/handle.h"
 #include "lua/sets.h"
 #include "state/player.h"
@@ -405,13 +405,13 @@ static const char *key_of(ag_scripts *scripts, int index)
     return script == NULL ? NULL : script->key;
 }
 
-static const ag_gist *gist_of_power(void *host, uint16_t printed, uint16_t power)
+static const ag_summary *summary_of_power(void *host, uint16_t printed, uint16_t power)
 {
     const lua_scripts *own = host;
-    return ag_gist_of(own->host, printed, power);
+    return ag_summary_of(own->host, printed, power);
 }
 
-static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_told *told,
+static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_report *told,
                            void *context, ag_error *error)
 {
     lua_scripts *own = scripts->context;
@@ -436,7 +436,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
         .card = card_of_key,
         .symbol = symbol_of_word,
         .view = view_of_set,
-        .gist = gist_of_power,
+        .summary = summary_of_power,
     };
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),

@@ -22,7 +22,7 @@ typedef struct showing {
     const ag_card_def *def;
     const ag_facts *facts;
     ag_script script;
-    ag_show_told *told;
+    ag_show_report *told;
     void *context;
 } showing;
 
@@ -72,8 +72,7 @@ static void tell_type(const showing *now)
     char text[96];
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_write(&out, "%s%s%s%s%s", now->facts->is_unique ? "unique " : "",
-             now->facts->is_unlimited ? "unlimited " : "",
-             now->facts->instant ? "instant " : "",
+             now->facts->is_unlimited ? "unlimited " : "", now->facts->instant ? "instant " : "",
              now->facts->ongoing && (now->def->side[0].types & AG_TYPE_ABILITY) ? "ongoing " : "",
              now->facts->type);
     tell_word(now, "type", text);
@@ -109,7 +108,7 @@ static void tell_facts(const showing *now)
 
 // ---- text ----
 
-void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *context)
+void ag_show_paragraphs(const char *text, int side, ag_show_report *told, void *context)
 {
     char paragraph[1024];
     while (text != NULL && *text != '\0') {
@@ -300,7 +299,7 @@ static void tell_all(const showing *now)
     tell_rules(now);
 }
 
-ag_status ag_script_show(const ag_source *source, const char *key, ag_show_told *told,
+ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *told,
                          void *context, ag_error *error)
 {
     ag_host *host = NULL;

@@ -41,7 +41,7 @@ typedef struct ag_port {
     ag_symbol (*symbol)(void *host, const char *word);
 
     // What the effect of a power does. NULL (the function, or its answer): nobody knows.
-    const ag_gist *(*gist)(void *host, uint16_t printed, uint16_t power);
+    const ag_summary *(*summary)(void *host, uint16_t printed, uint16_t power);
 } ag_port;
 
 #endif

@@ -106,13 +106,13 @@ typedef struct ag_held {
 #define AG_HELD_MAX 128
 
 // What was worked out once, and stays so until an aspect is written that it read (numbers/live.h).
-enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_CONTROL,
-    AG_SETTLED_LOCATIONS, AG_SETTLED_OUTSIDE, AG_SETTLED_COUNT };
-typedef struct ag_settled {
+enum { AG_CACHED_UNIQUE, AG_CACHED_WAVE, AG_CACHED_TOKENS, AG_CACHED_WATCHED, AG_CACHED_CONTROL,
+    AG_CACHED_LOCATIONS, AG_CACHED_OUTSIDE, AG_CACHED_COUNT };
+typedef struct ag_cached {
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
     uint32_t touches;               // of the state, as it was last found to stand
     uint32_t touched[AG_TOUCH_COUNT];
-} ag_settled;
+} ag_cached;
 
 // How such a card lies somewhere, as far as its powers can tell.
 typedef struct ag_lies {
@@ -142,7 +142,7 @@ typedef struct ag_derived {
     uint32_t granted;               // the version that what was given is written down of (grant.c)
     uint32_t touches;               // of the state, as the numbers were last found fresh
     int gives_tags;                 // a modifier gives a tag, or will
-    ag_settled settled[AG_SETTLED_COUNT];
+    ag_cached cached[AG_CACHED_COUNT];
     uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
     ag_outside outside;
     uint32_t decides;               // those of `reads` that decide on what lives at all
@@ -157,7 +157,7 @@ typedef struct ag_derived {
     ag_numbers numbers[AG_CARD_MAX];
 } ag_derived;
 
-typedef void ag_told(void *context, const ag_rules *rules, const ag_event *event);
+typedef void ag_announced(void *context, const ag_rules *rules, const ag_event *event);
 struct ag_note;
 typedef void ag_noted(void *context, const ag_rules *rules, const struct ag_note *note);
 
@@ -165,7 +165,7 @@ struct ag_rules {
     ag_state *state;
     const ag_catalog *catalog;
     const ag_port *port;
-    ag_told *told;                  // called once for each event as it is told; may be NULL
+    ag_announced *told;                  // called once for each event as it is told; may be NULL
     void *told_context;
     ag_noted *noted;                // what is not told (note.h); NULL while nobody asks why
     void *noted_context;

@@ -129,7 +129,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
         ag_touch(state, AG_TOUCH_CARDS);
     }
     memset(card->memory, 0, sizeof card->memory);
-    card->entered = ag_state_stamp(state);
+    card->entered = ag_state_timestamp(state);
     return ag_card_id_of(state, slot);
 }
 
@@ -234,7 +234,7 @@ void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count,
                               ? counter_open(state, card, name)
                               : &state->counters[found - state->counters];
     int after = counter->count + count;
-    counter->timestamp = ag_state_stamp(state);
+    counter->timestamp = ag_state_timestamp(state);
     counter->count = (int16_t)(after > 9999 ? 9999 : after);
 }
 

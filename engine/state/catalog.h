@@ -155,7 +155,7 @@ typedef struct ag_watch_def {
     uint8_t first;  // the first `amount` that the character is dealt in a turn (CR 717.6)
     uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
     uint8_t alters;             // AG_ALTER_…
-    uint8_t may_deed;  // 1 + AG_DEED_… that a trigger may do to its targets or card; 0: not said
+    uint8_t may_action;  // 1 + AG_ACTION_… that a trigger may do to its targets or card; 0: not said
     uint8_t first_time;  // 1 + what must not have happened this turn (rules/numbers/this_turn.c); 0: nothing
     uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
     uint8_t last;               // leaving a party: nothing that `subject` matches stays there
@@ -192,15 +192,15 @@ typedef struct ag_trait {
 } ag_trait;
 
 // What an effect does, as far as its compiled script says: enough to weigh it, not to predict it.
-enum { AG_GIST_X = -1 };        // as much as X
+enum { AG_SUMMARY_X = -1 };        // as much as X
 
-typedef struct ag_gist {
+typedef struct ag_summary {
     uint32_t does;              // AG_DOES_… of aggro.h
-    int16_t damage;             // the largest packet; AG_GIST_X
+    int16_t damage;             // the largest packet; AG_SUMMARY_X
     int16_t healing;
     int16_t cards;              // drawn
     uint16_t read;              // 1: this was worked out
-} ag_gist;
+} ag_summary;
 
 typedef struct ag_power_def {
     uint8_t kind;
@@ -434,7 +434,7 @@ typedef struct ag_raid_def {
     ag_filter attacked;
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
     uint8_t immune_stays;               // an immune character does not attack (R101.3d)
-    uint8_t keeps_beyond;               // 1: raiders can't do anything to what matches `beyond`
+    uint8_t keeps_unreachable;               // 1: raiders can't do anything to what matches `beyond`
     ag_filter beyond;
     // 1: what matches `falls` is destroyed whenever it would leave play.
     uint8_t keeps_from_leaving;

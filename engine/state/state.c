@@ -30,7 +30,7 @@ static const ag_array arrays[] = {
     AG_ARRAY(counters, AG_COUNTER_MAX),   AG_ARRAY(known, AG_KNOWN_MAX),
     AG_ARRAY(tasks, AG_TASK_MAX),         AG_ARRAY(frames, AG_FRAME_MAX),
     AG_ARRAY(blanks, AG_BLANK_MAX),       AG_ARRAY(left, AG_LEFT_MAX),
-    AG_ARRAY(grants, AG_GRANT_MAX),       AG_ARRAY(wounds, AG_WOUND_MAX),
+    AG_ARRAY(grants, AG_GRANT_MAX),       AG_ARRAY(dealings, AG_DAMAGE_DEALT_MAX),
 };
 enum { ARRAY_COUNT = sizeof arrays / sizeof arrays[0] };
 
@@ -83,8 +83,7 @@ void ag_state_copy(ag_state *to, const ag_state *from)
 
 uint64_t ag_state_hash(const ag_state *state)
 {
-    uint64_t hash =
-        ag_hash(0, (const char *)state + FIXED_BEGIN, FIXED_SIZE - FIXED_BEGIN);
+    uint64_t hash = ag_hash(0, (const char *)state + FIXED_BEGIN, FIXED_SIZE - FIXED_BEGIN);
     hash = ag_hash(hash, state->reply.refs, state->reply.count * sizeof(ag_ref));
     for (int i = 0; i < ARRAY_COUNT; i++) {
         hash = ag_hash(hash, (const char *)state + arrays[i].offset, used_bytes(state, &arrays[i]));
@@ -189,8 +188,9 @@ static uint64_t hash_words(uint64_t hash, const char *const *words, int count)
 
 uint64_t ag_state_layout(void)
 {
-    size_t sizes[] = { sizeof(ag_state), FIXED_SIZE, sizeof(ag_player), sizeof(ag_combat),
-                       sizeof(ag_choice_state), offsetof(ag_task, deed) };
+    size_t sizes[] = { sizeof(ag_state),        FIXED_SIZE,
+                       sizeof(ag_player),       sizeof(ag_combat),
+                       sizeof(ag_choice_state), offsetof(ag_task, action) };
     uint64_t hash = ag_hash(0, sizes, sizeof sizes);
     hash = ag_hash(hash, arrays, sizeof arrays);
     hash = hash_words(hash, ag_zone_words, AG_ZONE_COUNT);

@@ -324,13 +324,13 @@ _Static_assert(sizeof(ag_blank) == 8, "no padding");
 
 // Who has dealt damage to whom this turn, each pair once; the
 // oldest make room if there are too many.
-typedef struct ag_wound {
+typedef struct ag_damage_dealt {
     ag_card_id victim;
     ag_card_id source;
     uint8_t combat;                 // 1: combat damage as well
     uint8_t spare[3];
-} ag_wound;
-_Static_assert(sizeof(ag_wound) == 12, "no padding");
+} ag_damage_dealt;
+_Static_assert(sizeof(ag_damage_dealt) == 12, "no padding");
 
 // ---- the game ----
 
@@ -381,7 +381,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // The used length of each array.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words,
-        counters, known, tasks, frames, blanks, left, grants, wounds, spare[2];
+        counters, known, tasks, frames, blanks, left, grants, dealings, spare[2];
 } ag_heights;
 
 typedef struct ag_state {
@@ -450,7 +450,7 @@ typedef struct ag_state {
     ag_blank blanks[AG_BLANK_MAX];
     ag_left left[AG_LEFT_MAX];
     ag_grant grants[AG_GRANT_MAX];
-    ag_wound wounds[AG_WOUND_MAX];
+    ag_damage_dealt dealings[AG_DAMAGE_DEALT_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");
@@ -510,7 +510,7 @@ static inline uint32_t ag_written(const ag_state *state, uint32_t reads, const u
     return written;
 }
 
-static inline uint32_t ag_state_stamp(ag_state *state)
+static inline uint32_t ag_state_timestamp(ag_state *state)
 {
     return ++state->clock;
 }

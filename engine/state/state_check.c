@@ -150,7 +150,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->blanks[state->used.blanks], &state->blanks[AG_BLANK_MAX] },
         { &state->left[state->used.left], &state->left[AG_LEFT_MAX] },
         { &state->grants[state->used.grants], &state->grants[AG_GRANT_MAX] },
-        { &state->wounds[state->used.wounds], &state->wounds[AG_WOUND_MAX] },
+        { &state->dealings[state->used.dealings], &state->dealings[AG_DAMAGE_DEALT_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {

@@ -12,7 +12,7 @@ typedef struct ag_task {
     uint8_t kind;               // AG_TASK_…: says which of the structs at the end it has
     uint8_t stage;
     ag_seat seat;
-    uint8_t flags;              // AG_DEED_… of a deed, and of tokens that enter play
+    uint8_t flags;              // AG_ACTION_… of an action, and of tokens that enter play
     uint16_t list;              // where its list begins on the word stack
     uint16_t list_count;        // in refs (two words each)
     ag_card_id card;
@@ -88,7 +88,7 @@ typedef struct ag_task {
             uint16_t slot;
         } frame;
         struct {
-            uint8_t kind;           // AG_DEED_…
+            uint8_t kind;           // AG_ACTION_…
             uint8_t ordered;        // players whose cards of it are in order
             uint16_t rule;          // AG_RULE_… that causes it; 0: what its kind of event cites
             uint16_t as_types;      // ENTER_PLAY: as another type (CR 300.1d)
@@ -96,7 +96,7 @@ typedef struct ag_task {
             uint8_t in_order;       // 1: their timestamps are in order (CR 718.3)
             uint32_t since;         // the clock before "as" effects; 0: none ran
             int32_t next;           // the next card, if it is done one card at a time
-        } deed;
+        } action;
         struct {
             uint16_t printed;
             uint16_t sized;         // 1: with this ATK and health instead of the printed ones
@@ -137,7 +137,7 @@ typedef struct ag_task {
         struct {
             uint8_t seats;          // 1 << seat
             uint8_t aim;
-            uint8_t deed;           // AG_DEED_…, AG_DEED_COUNT: none
+            uint8_t action;           // AG_ACTION_…, AG_ACTION_COUNT: none
             uint8_t spare;
             ag_symbol symbol;
             uint16_t spare2;

@@ -1,5 +1,5 @@
 // Piles: every card stands in exactly one pile, in an order that is a field. These are the smallest
-// writers of zones; rules are not applied here (rules/change/deed.c moves cards by the rules).
+// writers of zones; rules are not applied here (rules/change/action.c moves cards by the rules).
 #ifndef AG_STATE_ZONE_H
 #define AG_STATE_ZONE_H
 

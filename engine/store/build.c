@@ -28,11 +28,11 @@ static void tell(const building *now, ag_build_news news, const char *text)
 static ag_status refuse(const building *now)
 {
     for (int i = 0; i < now->findings.count; i++) {
-        const ag_slip *slip = ag_rows_at(&now->findings, i);
-        tell(now, AG_BUILD_FINDING, slip->text);
+        const ag_build_finding *finding = ag_rows_at(&now->findings, i);
+        tell(now, AG_BUILD_FINDING, finding->text);
     }
     now->out->findings = now->findings.count;
-    const ag_slip *first = ag_rows_at(&now->findings, 0);
+    const ag_build_finding *first = ag_rows_at(&now->findings, 0);
     return ag_fail(now->error, AG_BAD_CONTENT, "%s", first->text);
 }
 
@@ -164,7 +164,7 @@ ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *o
 {
     building now = { .order = order,
                      .path = order->def->database,
-                     .findings.size = sizeof(ag_slip),
+                     .findings.size = sizeof(ag_build_finding),
                      .out = out,
                      .error = error };
     *out = (ag_build_result){ .cards = 0 };
@@ -188,7 +188,7 @@ ag_status ag_store_build(const char *const *folders, int folder_count, const cha
     ag_build_result result;
     building now = { .order = &order,
                      .path = out_path,
-                     .findings.size = sizeof(ag_slip),
+                     .findings.size = sizeof(ag_build_finding),
                      .out = &result,
                      .error = error };
     result = (ag_build_result){ .cards = 0 };

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "store/deck_check.h"
-#include "store/change.h"
+#include "store/source_change.h"
 #include "store/schema.h"
 #include "store/store_private.h"
 #include "store/update.h"
@@ -282,13 +282,13 @@ static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_descri
 {
     ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
     ag_rows owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_slip) };
+    ag_rows findings = { .size = sizeof(ag_build_finding) };
     ag_library fresh;
     ag_library_open(&fresh);
     ag_status status = ag_library_change(library, changes, &how, &fresh, &owners, &findings, error);
     ag_library_close(&fresh);
     if (status == AG_OK && findings.count > 0) {
-        const ag_slip *first = ag_rows_at(&findings, 0);
+        const ag_build_finding *first = ag_rows_at(&findings, 0);
         ag_library_warn(library,
                         "the edited scripts don't fit together, so names, costs and decks are "
                         "those of the last build: %s",

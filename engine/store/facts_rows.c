@@ -329,9 +329,9 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
         now->out->tables[table].count = counts[table];
     }
     now->kinds[index] = AG_KIND_FAILED;
-    ag_slip *finding = ag_rows_push(now->findings, &now->library->arena);
+    ag_build_finding *finding = ag_rows_push(now->findings, &now->library->arena);
     if (finding != NULL) {
-        *finding = (ag_slip){
+        *finding = (ag_build_finding){
             .key = key, .path = script->path, .status = status, .text = keep(now, why.text)
         };
     }
@@ -451,7 +451,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK, AG_SCRIPT_TEXTS };
     ag_rows keys = { .size = sizeof(const char *) };
     ag_rows kinds = { .size = sizeof(uint8_t) };
-    ag_rows own = { .size = sizeof(ag_slip) };
+    ag_rows own = { .size = sizeof(ag_build_finding) };
     ag_source source = ag_library_source(library);
     ag_describer describer = { .describe = describe, .context = context, .source = &source };
     describing meta = { .library = library, .out = library };
@@ -472,7 +472,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
                                           findings, error);
     }
     if (status == AG_OK && findings->count > 0) {
-        const ag_slip *first = ag_rows_at(findings, 0);
+        const ag_build_finding *first = ag_rows_at(findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "%s", first->text);
     }
     if (status == AG_OK) {

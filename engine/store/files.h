@@ -2,7 +2,7 @@
 #ifndef AG_STORE_FILES_H
 #define AG_STORE_FILES_H
 
-#include "store/change.h"
+#include "store/source_change.h"
 #include "store/walk.h"
 
 typedef struct ag_files {

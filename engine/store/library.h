@@ -44,10 +44,10 @@ void ag_library_warn(ag_library *library, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 // What is wrong with a script, beginning with its path and line. The library owns the texts.
-typedef struct ag_slip {
+typedef struct ag_build_finding {
     const char *key, *path, *text;
     ag_status status;
-} ag_slip;
+} ag_build_finding;
 
 enum { AG_SLIP_MAX = 200 };          // the search ends after this many
 
@@ -61,7 +61,7 @@ typedef struct ag_describer {
 
 // Asks `describe` about every script and fills the other tables with the
 // answers. Names in decks become keys. Expected: AG_BAD_CONTENT if there are
-// `findings` (ag_slip; may be NULL), AG_NO_MEMORY.
+// `findings` (ag_build_finding; may be NULL), AG_NO_MEMORY.
 ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
                               ag_rows *findings, ag_error *error);
 

@@ -12,7 +12,7 @@ enum { LINE_SIZE = 160 };
 
 typedef struct comparing {
     const ag_library *libraries[2];  // before, after
-    ag_different_told *told;
+    ag_different_report *told;
     void *context;
 } comparing;
 
@@ -264,7 +264,7 @@ static void compare_kind(const comparing *at, int kind)
     }
 }
 
-void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_told *told,
+void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_report *told,
                            void *context)
 {
     comparing at = { .libraries = { was, now }, .told = told, .context = context };

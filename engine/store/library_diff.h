@@ -14,12 +14,12 @@ typedef struct ag_different {
     const char *was, *now;      // "": none
 } ag_different;
 
-typedef void ag_different_told(void *context, const ag_different *difference);
+typedef void ag_different_report(void *context, const ag_different *difference);
 
 // Reports the differences in the order of kinds, then keys: cards, decks, raids,
 // then scripts that are none of these. A script that changed without changing
 // any facts is reported as field "script".
-void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_told *told,
+void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_report *told,
                            void *context);
 
 #endif

@@ -288,7 +288,7 @@ ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack
                       const ag_edit_how *how, ag_error *error)
 {
     ag_rows edits = { .size = sizeof(ag_edit) }, owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_slip) };
+    ag_rows findings = { .size = sizeof(ag_build_finding) };
     ag_library fresh;
     ag_library_open(&fresh);
     for (int i = 0; i < scripts->count; i++) {
@@ -309,7 +309,7 @@ ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack
         status = ag_library_change(library, &edits, how, &fresh, &owners, &findings, error);
     }
     if (status == AG_OK && findings.count > 0) {
-        const ag_slip *first = ag_rows_at(&findings, 0);
+        const ag_build_finding *first = ag_rows_at(&findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" does not load: %s", pack->key,
                          first->text);
     }

@@ -2,7 +2,7 @@
 #ifndef AG_STORE_PACK_H
 #define AG_STORE_PACK_H
 
-#include "store/change.h"
+#include "store/source_change.h"
 #include "store/walk.h"
 
 #define AG_PACK_MANIFEST "pack"         // the key of its pack.lua

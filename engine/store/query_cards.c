@@ -9,7 +9,7 @@
 #include "base/letter.h"
 #include "base/span.h"
 #include "store/query.h"
-#include "store/spoken.h"
+#include "store/translations.h"
 #include "store/sql.h"
 
 enum { SQL_SIZE = 8192, VALUES_MAX = 3 * AG_WISHES_MAX, MATCH_SIZE = 600 };
@@ -118,8 +118,8 @@ static ag_status add_words(const finding *now)
         NULL);
     for (int i = 0; i < cards->count && code == SQLITE_OK; i++) {
         const ag_card_row *card = ag_rows_at(cards, i);
-        ag_spoken said = { card->name, card->back_name, card->text, card->back_text };
-        (void)ag_library_spoken(now->library, card->key, &said);
+        ag_translated said = { card->name, card->back_name, card->text, card->back_text };
+        (void)ag_library_translated(now->library, card->key, &said);
         const char *texts[] = { card->key, said.name, said.back_name, said.text, said.back_text };
         for (int at = 0; at < 5; at++) {
             sqlite3_bind_text(statement, at + 1, texts[at], -1, SQLITE_STATIC);

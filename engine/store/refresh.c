@@ -45,7 +45,7 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
     ag_store *store = now->store;
     ag_edit_how how = { .describe = now->describe, .context = now->context };
     ag_rows owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_slip) };
+    ag_rows findings = { .size = sizeof(ag_build_finding) };
     ag_rows were = { .size = sizeof(uint8_t) };
     for (int i = 0; i < changes->count; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
@@ -68,7 +68,8 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
         }
     }
     for (int i = 0; i < findings.count && status == AG_OK; i++) {
-        keep_text(store, &store->findings, ((const ag_slip *)ag_rows_at(&findings, i))->text);
+        keep_text(store, &store->findings,
+                  ((const ag_build_finding *)ag_rows_at(&findings, i))->text);
     }
     ag_rows_close(&owners);
     ag_rows_close(&findings);

@@ -4,7 +4,7 @@
 
 #include "game/collection.h"
 #include "store/collection_rows.h"
-#include "store/spoken.h"
+#include "store/translations.h"
 
 static ag_script_version *find_version(ag_library *library, const char *key)
 {
@@ -43,8 +43,8 @@ static const char *source_key(void *context, int index)
 
 static const char *source_called(void *context, const char *key, int side)
 {
-    ag_spoken card;
-    if (!ag_library_spoken(context, key, &card)) {
+    ag_translated card;
+    if (!ag_library_translated(context, key, &card)) {
         return NULL;
     }
     return side == 1 && card.back_name[0] != '\0' ? card.back_name : card.name;

@@ -67,7 +67,7 @@ typedef struct ag_build_order {
     ag_describe *describe;
     void *context;
     int fresh;
-    ag_build_told *told;        // may be NULL
+    ag_build_report *told;        // may be NULL
     void *told_context;
 } ag_build_order;
 ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *out,

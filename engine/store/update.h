@@ -2,7 +2,7 @@
 #ifndef AG_STORE_UPDATE_H
 #define AG_STORE_UPDATE_H
 
-#include "store/change.h"
+#include "store/source_change.h"
 
 // `fresh` and `owners` are the results of ag_library_change for the `changes`.
 // Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (a value that the schema does not allow),

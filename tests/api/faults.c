@@ -12,7 +12,7 @@ int told(ag_game *game, const char *part)
 {
     char line[512];
     int count = 0;
-    while (ag_game_told(game, 0, line, sizeof line)) {
+    while (ag_game_next_line(game, 0, line, sizeof line)) {
         count += strstr(line, part) != NULL;
     }
     return count;

@@ -1,7 +1,6 @@
 // The game whose scripts change, and how tests play it.
 #include "api/reload_bench.h"
 
-
 static const char bolt_of[] =
     "return ability \"Bolt\" { number = 3, cost = %d, class = { \"mage\" }, unlimited = true,\n"
     "  values = { amount = %d },\n"
@@ -157,7 +156,7 @@ int bench_told(ag_game *game, const char *wanted)
 {
     char text[256];
     int found = 0;
-    while (ag_game_told(game, -1, text, sizeof text)) {
+    while (ag_game_next_line(game, -1, text, sizeof text)) {
         found |= strstr(text, wanted) != NULL;
     }
     return found;
@@ -168,7 +167,7 @@ void bench_expect_told(ag_game *game, const char *wanted)
     char text[256], all[4096];
     size_t size = 0;
     int found = 0;
-    while (ag_game_told(game, -1, text, sizeof text)) {
+    while (ag_game_next_line(game, -1, text, sizeof text)) {
         found |= strstr(text, wanted) != NULL;
         size +=
             size < sizeof all ? (size_t)snprintf(all + size, sizeof all - size, "%s\n", text) : 0;

@@ -98,7 +98,7 @@ static void no_game(given_world *now)
     assert_int_equal(ag_game_boss(NULL), 0);
     assert_int_equal(ag_game_boss(now->game), 3);
     assert_int_equal(ag_game_proposal(NULL).count, 0);
-    assert_string_equal(ag_game_told_rule(NULL), "");
+    assert_string_equal(ag_game_line_rule(NULL), "");
     assert_string_equal(ag_game_result(NULL).raid, "");
     assert_string_equal(ag_game_result(NULL).winner, "");
     assert_int_equal(ag_game_state_hash(NULL), 0);
@@ -313,13 +313,13 @@ static void game_referee(given_world *now)
 static void game_told(given_world *now)
 {
     char out[64];
-    assert_int_equal(ag_game_told(NULL, 1, out, sizeof out), 0);
-    assert_int_equal(ag_game_told(now->game, 1, NULL, 64), 0);
-    assert_int_equal(ag_game_told(now->game, 1, out, 0), 0);
+    assert_int_equal(ag_game_next_line(NULL, 1, out, sizeof out), 0);
+    assert_int_equal(ag_game_next_line(now->game, 1, NULL, 64), 0);
+    assert_int_equal(ag_game_next_line(now->game, 1, out, 0), 0);
     for (int i = 0; given_wrong_seat(i) != 0; i++) {
-        assert_int_equal(ag_game_told(now->game, given_wrong_seat(i), out, sizeof out), 0);
+        assert_int_equal(ag_game_next_line(now->game, given_wrong_seat(i), out, sizeof out), 0);
     }
-    assert_int_equal(ag_game_told(now->game, 0, out, sizeof out),
+    assert_int_equal(ag_game_next_line(now->game, 0, out, sizeof out),
                      1);  // all of that read nothing on
 }
 
@@ -539,8 +539,8 @@ static const given_row rows[] = {
     { "ag_game_diff", game_diff },
     { "ag_game_reload", game_reload },
     { "ag_game_referee", game_referee },
-    { "ag_game_told", game_told },
-    { "ag_game_told_rule", no_game },
+    { "ag_game_next_line", game_told },
+    { "ag_game_line_rule", no_game },
     { "ag_game_why", game_why },
     { "ag_game_view", game_view },
     { "ag_game_result", no_game },

@@ -403,8 +403,8 @@ static void tell(ag_game *game)
     for (int i = 0; ag_game_fault_at(game, i) != NULL; i++) {
         printf("fault %s\n", ag_game_fault_at(game, i));
     }
-    while (ag_game_told(game, -1, line, sizeof line)) {
-        printf("%s %s\n", line, ag_game_told_rule(game));
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
+        printf("%s %s\n", line, ag_game_line_rule(game));
     }
     printf("hash %016" PRIx64 "\n", ag_game_result(game).hash);
 }

@@ -67,8 +67,8 @@ static void a_move_says_its_modes_and_how_large_its_x_can_be(void **state)
     assert_int_equal(split->cost_x, 1);
     assert_int_equal(split->x_most, 2);  // of four resources
     assert_int_equal(split->mode_count, 2);
-    assert_int_equal(split->modes[0].gist.does, AG_DOES_DAMAGE);
-    assert_int_equal(split->modes[0].gist.damage, -1);
+    assert_int_equal(split->modes[0].summary.does, AG_DOES_DAMAGE);
+    assert_int_equal(split->modes[0].summary.damage, -1);
     assert_int_equal(split->modes[0].aim, 1);
     assert_int_equal(split->modes[0].value, 1);  // the Giant
     assert_string_equal(split->modes[1].text, "Draw 1 card.");
@@ -87,7 +87,7 @@ static void a_mode_is_offered_by_what_it_says(void **state)
     assert_int_equal(ag_game_answer(on->game, 1, &two, &error), AG_OK);
     const ag_view_option *mode = option(on, "X fire");
     assert_int_equal(mode->mode_count, 1);
-    assert_int_equal(mode->modes[0].gist.damage, 2);  // X was chosen
+    assert_int_equal(mode->modes[0].summary.damage, 2);  // X was chosen
     assert_non_null(strstr(mode->modes[0].text, "of this hall."));
     assert_true(strlen(mode->text) < sizeof mode->text);
     assert_string_equal(mode->text + strlen(mode->text) - 4, " …");

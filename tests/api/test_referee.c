@@ -89,7 +89,7 @@ static int count_in(const char *name, ag_view_zone zone, int owner)
 static void assert_told(const char *expected)
 {
     char line[256];
-    while (ag_game_told(now.game, 0, line, sizeof line)) {
+    while (ag_game_next_line(now.game, 0, line, sizeof line)) {
         if (strcmp(line, expected) == 0) {
             return;
         }

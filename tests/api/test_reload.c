@@ -171,11 +171,11 @@ static void test_the_last_link_runs_again_on_request(void **state)
     assert_int_equal(out.reran, 1);
     assert_true(bench_line(&out, "deals 2 fire damage", "deals 6 fire damage"));
     char line[512];
-    while (ag_game_told(now->game, -1, line, sizeof line)) {
+    while (ag_game_next_line(now->game, -1, line, sizeof line)) {
     }
     out = bench_reload(now, AG_RELOAD_RERUN);
     assert_int_equal(out.reran, 1);
-    while (ag_game_told(now->game, -1, line, sizeof line)) {
+    while (ag_game_next_line(now->game, -1, line, sizeof line)) {
         assert_null(strstr(line, "new scripts"));
     }
 }

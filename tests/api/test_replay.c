@@ -236,7 +236,7 @@ static void a_bug_is_a_recording_with_a_report(void **state)
 
 // ---- scenarios ----
 
-static void retell(const cave *at, const ag_scenario_wish *wish)
+static void write_scenario(const cave *at, const ag_scenario_wish *wish)
 {
     paths path = paths_of(at);
     ag_error error = { 0 };
@@ -259,7 +259,7 @@ static void the_end_of_a_game_is_a_scenario(void **state)
     for (int raiders = 1; raiders <= 3; raiders++) {
         for (uint64_t seed = 1; seed <= 3; seed++) {
             record(at, raiders, seed, seed == 3 ? 60 + raiders : 100000);
-            retell(at, &(ag_scenario_wish){ .last = 5 * (int)seed });
+            write_scenario(at, &(ag_scenario_wish){ .last = 5 * (int)seed });
         }
     }
     assert_true(file_holds(paths_of(at).scenario, "return scenario \"cave, seed 3, turn "));
@@ -276,7 +276,7 @@ static void what_was_random_falls_the_same(void **state)
             "  play = function(me) me.hero:deal(1, \"melee\",\n"
             "    all(opposing.hero):random()) end }\n");
     record(at, 3, 4, 60);
-    retell(at, &(ag_scenario_wish){ .last = 30 });
+    write_scenario(at, &(ag_scenario_wish){ .last = 30 });
     assert_true(file_holds(paths_of(at).scenario, "t:random(\""));
     assert_true(file_holds(paths_of(at).scenario, "t:plays(\"boss\", \"Bite\")"));
 }
@@ -295,7 +295,7 @@ static void what_cards_bear_stands_in_the_position(void **state)
         "    me.hero.memory[2] = -7 me.hero:add_counters(\"teeth\", 1)\n"
         "    t.prey:mark(\"prey\") end }\n");
     record(at, 1, 4, 60);
-    retell(at, &(ag_scenario_wish){ .last = 10 });
+    write_scenario(at, &(ag_scenario_wish){ .last = 10 });
     assert_true(file_holds(paths_of(at).scenario, "memory = { 0, -7 }"));
     assert_true(file_holds(paths_of(at).scenario, "marks = { \"prey\" }"));
     assert_true(file_holds(paths_of(at).scenario, "counters = { [\"teeth\"] = "));
@@ -307,12 +307,12 @@ static void a_shrunk_scenario_tells_the_last_thing(void **state)
     const cave *at = *state;
     paths path = paths_of(at);
     record(at, 2, 2, 100000);
-    retell(at, &(ag_scenario_wish){ .last = 12 });
+    write_scenario(at, &(ag_scenario_wish){ .last = 12 });
     size_t whole = file_size(path.scenario);
-    retell(at, &(ag_scenario_wish){ .last = 12, .shrink = 1 });
+    write_scenario(at, &(ag_scenario_wish){ .last = 12, .shrink = 1 });
     assert_true(file_size(path.scenario) < whole / 3);
-    retell(at,
-           &(ag_scenario_wish){ .last = 12, .shrink = 1, .told = "melee damage", .name = "Ow" });
+    write_scenario(
+        at, &(ag_scenario_wish){ .last = 12, .shrink = 1, .told = "melee damage", .name = "Ow" });
     assert_true(file_holds(path.scenario, "return scenario \"Ow\""));
     assert_true(file_holds(path.scenario, " melee damage to "));
     assert_false(file_holds(path.scenario, "wins"));
@@ -328,7 +328,7 @@ static void a_fault_becomes_a_scenario_that_fails_once_it_is_mended(void **state
     ag_result then = record(at, 1, 5, 60);
     assert_true(then.rulings > 0);
     // Wherever in the game it was: the scenario begins before it and ends behind it.
-    retell(at, &(ag_scenario_wish){ .shrink = 1 });
+    write_scenario(at, &(ag_scenario_wish){ .shrink = 1 });
     assert_true(file_size(path.scenario) < 700);
     assert_true(file_holds(path.scenario, "faults = true"));
     assert_true(file_holds(path.scenario, "A fault in the script of Bite"));

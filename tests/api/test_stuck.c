@@ -57,7 +57,7 @@ static void assert_ends(const char *card, const char *bot)
             fail_msg("%s goes round in circles in turn %u", bot, ag_game_result(game).turns);
         }
     }
-    while (ag_game_told(game, 0, line, sizeof line)) {
+    while (ag_game_next_line(game, 0, line, sizeof line)) {
         plays += strstr(line, "plays Trap") != NULL;
     }
     assert_true(plays > 0);

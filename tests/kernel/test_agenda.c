@@ -12,10 +12,10 @@ static void lists_lie_with_their_tasks(void **unused)
     uint16_t height = table->state.used.words;
     ag_task_push(rules, AG_TASK_DRAW);
     ag_task_give(rules, refs, 2);
-    ag_task_push(rules, AG_TASK_DEED);
+    ag_task_push(rules, AG_TASK_ACTION);
     ag_task_give(rules, refs + 2, 1);
     const ag_task *top = ag_task_top(rules);
-    assert_int_equal(top->kind, AG_TASK_DEED);
+    assert_int_equal(top->kind, AG_TASK_ACTION);
     assert_int_equal(top->list_count, 1);
     assert_true(ag_ref_same(ag_task_ref(rules, top, 0), refs[2]));
     ag_task_pop(rules);

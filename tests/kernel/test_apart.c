@@ -3,7 +3,7 @@
 
 #include "game/refusal.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/change/packet.h"
 
 static ag_card_id mine, theirs, helm, shade;
@@ -79,21 +79,21 @@ static void healing_goes_no_further_than_damage(void **unused)
 
 static int can_destroy(ag_card_id source, ag_card_id card, int flags)
 {
-    ag_task task = { .deed.kind = AG_DEED_DESTROY, .flags = (uint8_t)flags, .source = source };
-    return ag_deed_can(&table->rules, &task, card);
+    ag_task task = { .action.kind = AG_ACTION_DESTROY, .flags = (uint8_t)flags, .source = source };
+    return ag_action_can(&table->rules, &task, card);
 }
 
-static void deeds_reach_as_far_but_for_costs_the_game_and_oneself(void **unused)
+static void actions_reach_as_far_but_for_costs_the_game_and_oneself(void **unused)
 {
     (void)unused;
     assert_false(can_destroy(table_hero(table, 1), theirs, 0));
     assert_true(can_destroy(table_hero(table, 1), helm, 0));
     assert_false(can_destroy(table_hero(table, 3), shade, 0));
     assert_true(can_destroy(shade, shade, 0));
-    assert_true(can_destroy(table_hero(table, 3), shade, AG_DEED_BY_GAME));
-    ag_task cost = { .deed = { .kind = AG_DEED_DESTROY, .rule = AG_RULE_CR_403_1 },
+    assert_true(can_destroy(table_hero(table, 3), shade, AG_ACTION_BY_GAME));
+    ag_task cost = { .action = { .kind = AG_ACTION_DESTROY, .rule = AG_RULE_CR_403_1 },
                      .source = table_hero(table, 3) };
-    assert_true(ag_deed_can(&table->rules, &cost, shade));
+    assert_true(ag_action_can(&table->rules, &cost, shade));
 }
 
 static void who_comes_back_is_in_reach_again(void **unused)
@@ -125,7 +125,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(each_side_reaches_its_own_alone, lay_out, close_table),
         cmocka_unit_test_setup_teardown(who_is_so_alone_hits_the_others, lay_out, close_table),
         cmocka_unit_test_setup_teardown(healing_goes_no_further_than_damage, lay_out, close_table),
-        cmocka_unit_test_setup_teardown(deeds_reach_as_far_but_for_costs_the_game_and_oneself,
+        cmocka_unit_test_setup_teardown(actions_reach_as_far_but_for_costs_the_game_and_oneself,
                                         lay_out, close_table),
         cmocka_unit_test_setup_teardown(who_comes_back_is_in_reach_again, lay_out, close_table),
         cmocka_unit_test_setup_teardown(the_rule_that_sets_apart_is_cited_whole, lay_out,

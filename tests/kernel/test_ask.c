@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/view.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"

@@ -125,7 +125,7 @@ static void the_last_that_was_told_goes_with_it(void **unused)
     ag_game *game = match_open(table, &options);
     match_play(game, 5, ANSWERS);
     int count = 0;
-    while (ag_game_told(game, -1, line, sizeof line)) {
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
         count++;
     }
     ag_game_close(game);

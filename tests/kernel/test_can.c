@@ -1,9 +1,9 @@
-// Whether a deed can happen to a card is asked card by card, before anything does: who forbids it,
-// where the card is and whose, and that the game itself is not stopped (CR 103.2, 103.3).
+// Whether an action can happen to a card is asked card by card, before anything does: who forbids
+// it, where the card is and whose, and that the game itself is not stopped (CR 103.2, 103.3).
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/known.h"
 
 static uint16_t ally;
@@ -15,14 +15,14 @@ static int lay_out(void **unused)
     return 0;
 }
 
-// The deed is done by the hero of `doer`, to or for that player.
+// The action is done by the hero of `doer`, to or for that player.
 static int can(int kind, int flags, ag_seat doer, ag_card_id card)
 {
-    ag_task task = { .deed.kind = (uint8_t)kind,
+    ag_task task = { .action.kind = (uint8_t)kind,
                      .flags = (uint8_t)flags,
                      .seat = doer,
                      .source = table_hero(table, doer) };
-    return ag_deed_can(&table->rules, &task, card);
+    return ag_action_can(&table->rules, &task, card);
 }
 
 static void forbid(ag_card_id card, int cant)
@@ -39,16 +39,16 @@ static void what_cant_leave_play_may_still_become_a_resource(void **unused)
 {
     (void)unused;
     ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
-    assert_true(can(AG_DEED_DESTROY, 0, 1, card));
-    assert_true(can(AG_DEED_TO_HAND, 0, 1, card));
+    assert_true(can(AG_ACTION_DESTROY, 0, 1, card));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 1, card));
     forbid(card, AG_CANT_LEAVE_PLAY);
-    assert_false(can(AG_DEED_DESTROY, 0, 1, card));
-    assert_false(can(AG_DEED_TO_GRAVEYARD, 0, 1, card));
-    assert_false(can(AG_DEED_TO_HAND, 0, 1, card));
-    assert_false(can(AG_DEED_TO_DECK_TOP, 0, 1, card));
-    assert_false(can(AG_DEED_REMOVE, 0, 1, card));
-    assert_true(can(AG_DEED_REMOVE, AG_DEED_BY_GAME, 1, card));
-    assert_true(can(AG_DEED_TO_RESOURCES, 0, 1, card));
+    assert_false(can(AG_ACTION_DESTROY, 0, 1, card));
+    assert_false(can(AG_ACTION_TO_GRAVEYARD, 0, 1, card));
+    assert_false(can(AG_ACTION_TO_HAND, 0, 1, card));
+    assert_false(can(AG_ACTION_TO_DECK_TOP, 0, 1, card));
+    assert_false(can(AG_ACTION_REMOVE, 0, 1, card));
+    assert_true(can(AG_ACTION_REMOVE, AG_ACTION_BY_GAME, 1, card));
+    assert_true(can(AG_ACTION_TO_RESOURCES, 0, 1, card));
 }
 
 static void what_cant_leave_its_party_goes_nowhere_but_by_the_game(void **unused)
@@ -58,10 +58,10 @@ static void what_cant_leave_its_party_goes_nowhere_but_by_the_game(void **unused
     assert_false(ag_cant_leave_party(&table->rules, card));
     forbid(card, AG_CANT_LEAVE_PARTY);
     assert_true(ag_cant_leave_party(&table->rules, card));
-    assert_false(can(AG_DEED_DESTROY, 0, 1, card));
-    assert_false(can(AG_DEED_TO_HAND, 0, 1, card));
-    assert_false(can(AG_DEED_TO_RESOURCES, 0, 1, card));
-    assert_true(can(AG_DEED_REMOVE, AG_DEED_BY_GAME, 1, card));
+    assert_false(can(AG_ACTION_DESTROY, 0, 1, card));
+    assert_false(can(AG_ACTION_TO_HAND, 0, 1, card));
+    assert_false(can(AG_ACTION_TO_RESOURCES, 0, 1, card));
+    assert_true(can(AG_ACTION_REMOVE, AG_ACTION_BY_GAME, 1, card));
 }
 
 // R101.3b, R101.3c.
@@ -69,15 +69,17 @@ static void raiders_neither_give_to_the_boss_row_nor_rob_his_graveyard(void **un
 {
     (void)unused;
     ag_card_id dead = table_put(table, ally, 3, AG_ZONE_GRAVEYARD);
-    assert_false(can(AG_DEED_TO_HAND, 0, 1, dead));
-    assert_true(can(AG_DEED_TO_HAND, 0, 3, dead));
-    assert_true(can(AG_DEED_TO_HAND, 0, 1, table_put(table, ally, 2, AG_ZONE_GRAVEYARD)));
+    assert_false(can(AG_ACTION_TO_HAND, 0, 1, dead));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 3, dead));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 1, table_put(table, ally, 2, AG_ZONE_GRAVEYARD)));
     ag_card_id held = table_put(table, ally, 3, AG_ZONE_HAND);
-    assert_true(can(AG_DEED_DISCARD, 0, 1, held));
-    ag_task gift = { .deed.kind = AG_DEED_TO_RESOURCES, .seat = 3, .source = table_hero(table, 1) };
-    assert_false(ag_deed_can(&table->rules, &gift, held));
+    assert_true(can(AG_ACTION_DISCARD, 0, 1, held));
+    ag_task gift = { .action.kind = AG_ACTION_TO_RESOURCES,
+                     .seat = 3,
+                     .source = table_hero(table, 1) };
+    assert_false(ag_action_can(&table->rules, &gift, held));
     gift.source = table_hero(table, 3);
-    assert_true(ag_deed_can(&table->rules, &gift, held));
+    assert_true(ag_action_can(&table->rules, &gift, held));
 }
 
 // R101.3a.
@@ -86,13 +88,13 @@ static void a_boss_leaves_by_fatal_damage_and_turns_over_by_itself(void **unused
     (void)unused;
     ag_card_id boss = table_hero(table, 3);
     table_def(table, ag_printed_of(&table->state, boss))->side_count = 2;
-    assert_false(can(AG_DEED_DESTROY, 0, 1, boss));
-    assert_true(can(AG_DEED_DESTROY, 0, 3, boss));  // by what it says itself
-    assert_true(can(AG_DEED_DESTROY, AG_DEED_FATAL, 1, boss));
-    assert_false(can(AG_DEED_TO_HAND, 0, 3, boss));
-    assert_true(can(AG_DEED_TO_HAND, 0, 1, table_hero(table, 1)));
-    assert_false(can(AG_DEED_FLIP, 0, 1, boss));
-    assert_true(can(AG_DEED_FLIP, 0, 3, boss));
+    assert_false(can(AG_ACTION_DESTROY, 0, 1, boss));
+    assert_true(can(AG_ACTION_DESTROY, 0, 3, boss));  // by what it says itself
+    assert_true(can(AG_ACTION_DESTROY, AG_ACTION_FATAL, 1, boss));
+    assert_false(can(AG_ACTION_TO_HAND, 0, 3, boss));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 1, table_hero(table, 1)));
+    assert_false(can(AG_ACTION_FLIP, 0, 1, boss));
+    assert_true(can(AG_ACTION_FLIP, 0, 3, boss));
 }
 
 // CR 306.1, 415.8d.
@@ -103,11 +105,11 @@ static void what_is_placed_or_resolves_away_enters_no_party(void **unused)
     uint16_t bolt = table_card(table, "Bolt", AG_TYPE_ABILITY, 1, 0, 0);
     uint16_t aura = table_card(table, "Aura", AG_TYPE_ABILITY, 1, 0, 0);
     table_def(table, aura)->ongoing = 1;
-    assert_false(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, quest, 1, AG_ZONE_HAND)));
-    assert_false(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, bolt, 1, AG_ZONE_HAND)));
-    assert_true(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, aura, 1, AG_ZONE_HAND)));
-    assert_true(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, ally, 1, AG_ZONE_HAND)));
-    assert_false(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, ally, 1, AG_ZONE_PARTY)));
+    assert_false(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, quest, 1, AG_ZONE_HAND)));
+    assert_false(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, bolt, 1, AG_ZONE_HAND)));
+    assert_true(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, aura, 1, AG_ZONE_HAND)));
+    assert_true(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, ally, 1, AG_ZONE_HAND)));
+    assert_false(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, ally, 1, AG_ZONE_PARTY)));
 }
 
 // CR 404.2c, 102.2.
@@ -116,12 +118,12 @@ static void tokens_that_left_and_cards_of_who_is_out_stay_away(void **unused)
     (void)unused;
     uint16_t wolf = table_card(table, "Wolf", AG_TYPE_ALLY, 0, 1, 1);
     table_def(table, wolf)->token = 1;
-    assert_true(can(AG_DEED_TO_HAND, 0, 1, table_put(table, wolf, 1, AG_ZONE_PARTY)));
-    assert_false(can(AG_DEED_ENTER_PLAY, 0, 1, table_put(table, wolf, 1, AG_ZONE_GRAVEYARD)));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 1, table_put(table, wolf, 1, AG_ZONE_PARTY)));
+    assert_false(can(AG_ACTION_ENTER_PLAY, 0, 1, table_put(table, wolf, 1, AG_ZONE_GRAVEYARD)));
     ag_card_id left = table_put(table, ally, 2, AG_ZONE_REMOVED);
-    assert_true(can(AG_DEED_TO_HAND, 0, 1, left));
+    assert_true(can(AG_ACTION_TO_HAND, 0, 1, left));
     table->state.players[2].flags &= (uint8_t)~AG_PLAYER_IN;
-    assert_false(can(AG_DEED_TO_HAND, 0, 1, left));
+    assert_false(can(AG_ACTION_TO_HAND, 0, 1, left));
 }
 
 int main(void)

@@ -5,7 +5,7 @@
 #include "rules/agenda/choice.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
 
@@ -209,8 +209,8 @@ static ag_progress removes_it_instead(ag_rules *rules, ag_frame *frame, int step
 {
     (void)context;
     if (step == 0) {
-        ag_deed deed = { .kind = AG_DEED_REMOVE, .source = frame->me };
-        ag_deed_begin(rules, &deed, &frame->event.card, 1);
+        ag_action action = { .kind = AG_ACTION_REMOVE, .source = frame->me };
+        ag_action_begin(rules, &action, &frame->event.card, 1);
         return AG_AGAIN;
     }
     return AG_DONE;
@@ -292,7 +292,9 @@ static void what_the_game_interrupts_goes_to_the_graveyard(void **unused)
 static ag_progress takes_away(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     if (step == 0) {
-        ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = AG_DEED_HOLD, .source = frame->me };
+        ag_action action = { .kind = AG_ACTION_REMOVE,
+                             .flags = AG_ACTION_HOLD,
+                             .source = frame->me };
         ag_card_edit(rules->state, frame->me)->memory[2] = 7;
         ag_watch_begin(rules, &(ag_watch){ .printed = frame->printed,
                                            .power = 1,
@@ -300,7 +302,7 @@ static ag_progress takes_away(ag_rules *rules, ag_frame *frame, int step, void *
                                            .link = frame->link,
                                            .controller = frame->seat,
                                            .lasts = AG_LASTS_GAME });
-        ag_deed_begin(rules, &deed, context, 1);
+        ag_action_begin(rules, &action, context, 1);
         return AG_AGAIN;
     }
     return AG_DONE;

@@ -4,7 +4,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static ag_card_id heroes[3];
 
@@ -168,7 +168,7 @@ static void each_chooses_in_turn_order(void **unused)
     ag_filter filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
     ag_each_def each = { .seats = 1 << 1 | 1 << 2,
                          .aim = AG_AIM_HARM,
-                         .deed = AG_DEED_COUNT,
+                         .action = AG_ACTION_COUNT,
                          .min = 1,
                          .max = 1,
                          .about = cards[0] };

@@ -1,4 +1,4 @@
-// Counters as deeds: changed, never below none, and told where they changed (CR 404.1).
+// Counters as actions: changed, never below none, and told where they changed (CR 404.1).
 #include "support/suite.h"
 
 #include "rules/change/change.h"

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "support/match.h"
 
 static test_table *table;

@@ -7,7 +7,7 @@
 static uint64_t hash_after(const ag_event *event)
 {
     table->state.told_hash = 0;
-    ag_tell(&table->rules, event);
+    ag_announce(&table->rules, event);
     return table->state.told_hash;
 }
 
@@ -16,7 +16,7 @@ static void telling_is_heard_and_counted(void **unused)
     (void)unused;
     ag_event event = ag_event_of(&table->rules, AG_EVENT_TURN_ENDS, 1, (ag_card_id){ 0, 0 });
     uint32_t before = table->state.told_count;
-    ag_tell(&table->rules, &event);
+    ag_announce(&table->rules, &event);
     assert_int_equal(table->state.told_count, before + 1);
     assert_true(table_was_told(table, "Raider 1 ends the turn."));
 }
@@ -90,7 +90,7 @@ static void an_event_cites_the_rule_of_its_kind(void **unused)
     for (int kind = 0; kind < AG_EVENT_COUNT; kind++) {
         ag_event event = ag_event_of(&table->rules, kind, 1, table_hero(table, 1));
         cited[kind] = UINT16_MAX;
-        ag_tell(&table->rules, &event);
+        ag_announce(&table->rules, &event);
         assert_int_equal(cited[kind], ag_event_rules[kind]);
     }
     assert_int_equal(cited[AG_EVENT_TARGETED], AG_RULE(CR_706_1));
@@ -130,7 +130,7 @@ static void a_host_may_be_deaf(void **unused)
     ag_event event = { .kind = AG_EVENT_TURN_ENDS, .seat = 1 };
     table->rules.told = NULL;
     uint64_t before = table->state.told_hash;
-    ag_tell(&table->rules, &event);
+    ag_announce(&table->rules, &event);
     assert_int_not_equal(table->state.told_hash, before);
 }
 

@@ -19,8 +19,8 @@ static int lay_out(void **unused)
 
 static int match(ag_filter filter, ag_card_id card)
 {
-    ag_lens lens = { .viewer = 1, .source = mine };
-    return ag_filter_match(&table->rules, &filter, &lens, card);
+    ag_context context = { .viewer = 1, .source = mine };
+    return ag_filter_match(&table->rules, &filter, &context, card);
 }
 
 static void whose(void **unused)
@@ -123,13 +123,13 @@ static void lists_begin_with_the_viewer(void **unused)
     (void)unused;
     ag_card_id found[8];
     ag_filter allies = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
-    ag_lens lens = { .viewer = 2 };
-    assert_int_equal(ag_filter_list(&table->rules, &allies, &lens, found, 8), 3);
+    ag_context context = { .viewer = 2 };
+    assert_int_equal(ag_filter_list(&table->rules, &allies, &context, found, 8), 3);
     assert_true(ag_card_id_same(found[0], friends));
     assert_true(ag_card_id_same(found[1], theirs));
     assert_true(ag_card_id_same(found[2], mine));
-    assert_int_equal(ag_filter_list(&table->rules, &allies, &lens, found, 1), 3);
-    assert_int_equal(ag_filter_count(&table->rules, &allies, &lens), 3);
+    assert_int_equal(ag_filter_list(&table->rules, &allies, &context, found, 1), 3);
+    assert_int_equal(ag_filter_count(&table->rules, &allies, &context), 3);
 }
 
 static void stale_cards_match_nothing(void **unused)
@@ -167,11 +167,11 @@ static void ready_and_exhausted_are_of_play(void **unused)
 {
     (void)unused;
     ag_card_id held = table_put(table, 1, 1, AG_ZONE_HAND);
-    ag_lens lens = { .viewer = 1, .any_zone = 1 };
+    ag_context context = { .viewer = 1, .any_zone = 1 };
     ag_filter ready = { .is = AG_IS_READY }, exhausted = { .is = AG_IS_EXHAUSTED };
-    assert_false(ag_filter_match(&table->rules, &ready, &lens, held));
-    assert_false(ag_filter_match(&table->rules, &exhausted, &lens, held));
-    assert_true(ag_filter_match(&table->rules, &ready, &lens, table_hero(table, 1)));
+    assert_false(ag_filter_match(&table->rules, &ready, &context, held));
+    assert_false(ag_filter_match(&table->rules, &exhausted, &context, held));
+    assert_true(ag_filter_match(&table->rules, &ready, &context, table_hero(table, 1)));
 }
 
 // CR 500.6: in the order at the table, not of the seats' numbers.
@@ -181,9 +181,9 @@ static void listed_around_the_table(void **unused)
     table->state.players[1].order = 2;
     table->state.players[2].order = 1;
     ag_filter heroes = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY);
-    ag_lens lens = { .viewer = 1 };
+    ag_context context = { .viewer = 1 };
     ag_card_id found[3];
-    assert_int_equal(ag_filter_list(&table->rules, &heroes, &lens, found, 3), 3);
+    assert_int_equal(ag_filter_list(&table->rules, &heroes, &context, found, 3), 3);
     assert_true(ag_card_id_same(found[0], table_hero(table, 1)));
     assert_true(ag_card_id_same(found[1], table_hero(table, 3)));
     assert_true(ag_card_id_same(found[2], table_hero(table, 2)));

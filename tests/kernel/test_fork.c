@@ -77,7 +77,7 @@ static uint64_t told_again(ag_game *game)
 {
     char line[256];
     uint64_t sum = 0;
-    while (ag_game_told(game, -1, line, sizeof line)) {
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
         for (const char *at = line; *at != '\0'; at++) {
             sum = sum * 31 + (unsigned char)*at;
         }

@@ -126,19 +126,19 @@ static void what_is_told_is_told_once(void **unused)
     char line[256];
     int lines = 0;
     int turns = 0;
-    assert_string_equal(ag_game_told_rule(game), "");
+    assert_string_equal(ag_game_line_rule(game), "");
     match_play(game, 1, 10);
-    while (ag_game_told(game, -1, line, sizeof line)) {
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
         assert_int_not_equal(line[0], '\0');
         lines++;
         if (strncmp(line, "-- Turn", 7) == 0) {
-            assert_string_equal(ag_game_told_rule(game), "CR 500.1");
+            assert_string_equal(ag_game_line_rule(game), "CR 500.1");
             turns++;
         }
     }
     assert_true(turns > 0);
     assert_true(lines > 10);
-    assert_int_equal(ag_game_told(game, -1, line, sizeof line), 0);
+    assert_int_equal(ag_game_next_line(game, -1, line, sizeof line), 0);
 }
 
 // --ask-all: decisions with one answer are asked too, and the game comes out the same.

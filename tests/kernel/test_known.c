@@ -51,8 +51,8 @@ static void what_is_gone_is_known_by_its_words(void **unused)
     wolves.tags[0] = wolf;
     wolves.keyword = 1 + AG_KEYWORD_FEROCITY;
     wolves.is = AG_IS_DAMAGED;
-    ag_lens looking_back = { .viewer = 1, .any_zone = 1 };
-    ag_lens now = { .viewer = 1 };
+    ag_context looking_back = { .viewer = 1, .any_zone = 1 };
+    ag_context now = { .viewer = 1 };
     assert_true(ag_filter_match(&table->rules, &wolves, &looking_back, ally));
     assert_false(ag_filter_match(&table->rules, &wolves, &now, ally));
     wolves.keyword = 1 + AG_KEYWORD_STEALTH;

@@ -155,7 +155,7 @@ static void begin_turn(uint16_t *champion, uint16_t *prayer)
 static void assert_told(int reader, const char *expected)
 {
     char line[256], last[256] = "";
-    while (ag_game_told(game, reader, line, sizeof line)) {
+    while (ag_game_next_line(game, reader, line, sizeof line)) {
         if (strstr(line, "referee") != NULL) {
             memcpy(last, line, sizeof last);
         }

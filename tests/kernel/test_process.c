@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static uint16_t ally;
 
@@ -146,13 +146,13 @@ static void a_hero_that_leaves_in_another_way_does_not(void **unused)
 {
     (void)unused;
     ag_card_id first = table_hero(table, 1), second = table_hero(table, 2);
-    ag_deed deed = { .kind = AG_DEED_REMOVE };
-    ag_deed_begin(&table->rules, &deed, &first, 1);
+    ag_action action = { .kind = AG_ACTION_REMOVE };
+    ag_action_begin(&table->rules, &action, &first, 1);
     table_run(table);
     process();
     assert_true(ag_player_in(&table->state, 1));
-    deed.kind = AG_DEED_DESTROY;
-    ag_deed_begin(&table->rules, &deed, &second, 1);
+    action.kind = AG_ACTION_DESTROY;
+    ag_action_begin(&table->rules, &action, &second, 1);
     table_run(table);
     assert_true(table->state.players[2].flags & AG_PLAYER_LOST);
     process();

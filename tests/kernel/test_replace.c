@@ -4,7 +4,7 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/known.h"
 
 static uint16_t pawn;
@@ -37,8 +37,8 @@ static ag_progress destroys_it_again(ag_rules *rules, ag_frame *frame, int step,
         return AG_DONE;
     }
     runs++;
-    ag_deed deed = { .kind = AG_DEED_DESTROY, .source = frame->me };
-    ag_deed_begin(rules, &deed, &frame->event.card, 1);
+    ag_action action = { .kind = AG_ACTION_DESTROY, .source = frame->me };
+    ag_action_begin(rules, &action, &frame->event.card, 1);
     return AG_AGAIN;
 }
 
@@ -68,8 +68,8 @@ static uint16_t ward(fake_effect *effect)
 
 static ag_progress destroy(int flags, const ag_card_id *cards, int count)
 {
-    ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = (uint8_t)flags };
-    ag_deed_begin(&table->rules, &deed, cards, count);
+    ag_action action = { .kind = AG_ACTION_DESTROY, .flags = (uint8_t)flags };
+    ag_action_begin(&table->rules, &action, cards, count);
     return table_run(table);
 }
 
@@ -121,7 +121,7 @@ static void neither_its_own_doing_nor_the_game_is_replaced(void **unused)
     assert_int_equal(runs, 1);
     assert_false(ag_card_exists(&table->state, card));
     card = table_put(table, pawn, 1, AG_ZONE_PARTY);
-    assert_int_equal(destroy(AG_DEED_BY_GAME, &card, 1), AG_DONE);
+    assert_int_equal(destroy(AG_ACTION_BY_GAME, &card, 1), AG_DONE);
     assert_int_equal(runs, 1);
     assert_false(ag_card_exists(&table->state, card));
 }

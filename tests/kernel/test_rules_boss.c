@@ -4,7 +4,7 @@
 #include "rules/agenda/choice.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/change/packet.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/links.h"
@@ -24,8 +24,8 @@ static int lay_out(void **unused)
 
 static int flips(ag_card_id source)
 {
-    ag_deed deed = { .kind = AG_DEED_FLIP, .source = source };
-    ag_deed_begin(&table->rules, &deed, &boss, 1);
+    ag_action action = { .kind = AG_ACTION_FLIP, .source = source };
+    ag_action_begin(&table->rules, &action, &boss, 1);
     table_run(table);
     return table->state.reply.number;
 }
@@ -88,17 +88,17 @@ static void an_immune_boss(void **unused)
     (void)unused;
     ag_target_def target = { .kind = AG_TARGET_CARD,
                              .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY) };
-    ag_lens lens = { .viewer = 1, .source = hero };
+    ag_context context = { .viewer = 1, .source = hero };
     ag_ref refs[8];
     assert_int_equal(ag_attack_refuse(&table->rules, 1, hero, boss), AG_REASON_NONE);
-    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
-                     3);
+    assert_int_equal(
+        ag_target_list(&table->rules, &target, &context, (ag_link_id){ 0, 0 }, refs, 8), 3);
 
     modify(boss, 3, AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
     assert_int_equal(ag_attack_refuse(&table->rules, 1, hero, boss),
                      AG_REASON_R101_3d_CANT_BE_ATTACKED);
-    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
-                     2);
+    assert_int_equal(
+        ag_target_list(&table->rules, &target, &context, (ag_link_id){ 0, 0 }, refs, 8), 2);
     static const uint8_t kinds[] = { 0, AG_PACKET_PUT, AG_PACKET_UNPREVENTABLE };
     for (int i = 0; i < 3; i++) {
         ag_damage damage = { .controller = 1, .flags = kinds[i], .source = hero };

@@ -5,7 +5,7 @@
 #include "rules/agenda/choice.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static uint16_t instant;
 
@@ -66,8 +66,8 @@ static void after_a_departure_comes_another_wave(void **unused)
     ag_card_edit(&table->state, held)->host = ally;
     ag_card_id hero = table_hero(table, 1);
     ag_process_begin(&table->rules, 0);
-    ag_deed deed = { .kind = AG_DEED_DESTROY, .source = table_hero(table, 4) };
-    ag_deed_begin(&table->rules, &deed, &hero, 1);
+    ag_action action = { .kind = AG_ACTION_DESTROY, .source = table_hero(table, 4) };
+    ag_action_begin(&table->rules, &action, &hero, 1);
     table_run(table);
     assert_false(ag_player_in(&table->state, 1));
     assert_false(ag_card_exists(&table->state, held));
@@ -129,8 +129,8 @@ static void what_left_with_its_owner_never_returns(void **unused)
     ag_players_leave(&table->rules);
     uint16_t slot = table->state.piles[table->state.players[1].removed].first;
     ag_card_id card = ag_card_id_of(&table->state, slot);
-    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .seat = 2, .source = table_hero(table, 2) };
-    ag_deed_begin(&table->rules, &deed, &card, 1);
+    ag_action action = { .kind = AG_ACTION_ENTER_PLAY, .seat = 2, .source = table_hero(table, 2) };
+    ag_action_begin(&table->rules, &action, &card, 1);
     table_run(table);
     assert_true(ag_card_exists(&table->state, card));
     assert_int_equal(ag_zone(&table->state, card), AG_ZONE_REMOVED);

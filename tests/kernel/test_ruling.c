@@ -57,7 +57,7 @@ static int told(const char *part)
 {
     char line[256];
     int count = 0;
-    while (ag_game_told(game, -1, line, sizeof line)) {
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
         count += strstr(line, part) != NULL;
     }
     return count;

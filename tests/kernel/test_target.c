@@ -20,8 +20,8 @@ static int lay_out(void **unused)
 static int list(const ag_target_def *def, ag_seat viewer)
 {
     ag_ref refs[16];
-    ag_lens lens = { .viewer = viewer, .source = table_hero(table, viewer) };
-    return ag_target_list(&table->rules, def, &lens, (ag_link_id){ 0, 0 }, refs, 16);
+    ag_context context = { .viewer = viewer, .source = table_hero(table, viewer) };
+    return ag_target_list(&table->rules, def, &context, (ag_link_id){ 0, 0 }, refs, 16);
 }
 
 static void modify(ag_card_id card, int field, int word)
@@ -83,14 +83,14 @@ static void links_of_some_types(void **unused)
 static void how_many(void **unused)
 {
     (void)unused;
-    ag_lens lens = { .viewer = 1, .x = 3 };
+    ag_context context = { .viewer = 1, .x = 3 };
     ag_target_def one = { .kind = AG_TARGET_CARD };
     ag_target_def up_to_x = { .min = table_amount(0),
                               .max = { .steps = { { .op = AG_OP_X } }, .length = 1 } };
-    assert_int_equal(ag_target_min(&table->rules, &one, &lens), 1);
-    assert_int_equal(ag_target_max(&table->rules, &one, &lens), 1);
-    assert_int_equal(ag_target_min(&table->rules, &up_to_x, &lens), 0);
-    assert_int_equal(ag_target_max(&table->rules, &up_to_x, &lens), 3);
+    assert_int_equal(ag_target_min(&table->rules, &one, &context), 1);
+    assert_int_equal(ag_target_max(&table->rules, &one, &context), 1);
+    assert_int_equal(ag_target_min(&table->rules, &up_to_x, &context), 0);
+    assert_int_equal(ag_target_max(&table->rules, &up_to_x, &context), 3);
 }
 
 static void chosen_ones_are_checked_again(void **unused)

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static uint16_t whelp;
 
@@ -37,12 +37,12 @@ static void they_enter_play_ready(void **unused)
 static void outside_play_they_cease_to_exist(void **unused)
 {
     (void)unused;
-    ag_token_begin(&table->rules, whelp, 1, 1, table_hero(table, 1), AG_DEED_EXHAUSTED);
+    ag_token_begin(&table->rules, whelp, 1, 1, table_hero(table, 1), AG_ACTION_EXHAUSTED);
     table_run(table);
     ag_card_id token = ag_ref_as_card(table->state.reply.refs[0]);
     assert_true(ag_card_at(&table->state, token)->flags & AG_CARD_EXHAUSTED);
-    ag_deed deed = { .kind = AG_DEED_DESTROY, .source = table_hero(table, 3) };
-    ag_deed_begin(&table->rules, &deed, &token, 1);
+    ag_action action = { .kind = AG_ACTION_DESTROY, .source = table_hero(table, 3) };
+    ag_action_begin(&table->rules, &action, &token, 1);
     table_run(table);
     assert_int_equal(table->state.piles[table->state.players[1].graveyards[0]].count, 1);
     ag_process_begin(&table->rules, 0);

@@ -4,7 +4,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/links.h"
 
 static int condition_answer = 1;
@@ -238,8 +238,8 @@ static void waits_for_the_next_death(void)
 
 static void destroy(const ag_card_id *cards, int count)
 {
-    ag_deed deed = { .kind = AG_DEED_DESTROY };
-    ag_deed_begin(&table->rules, &deed, cards, count);
+    ag_action action = { .kind = AG_ACTION_DESTROY };
+    ag_action_begin(&table->rules, &action, cards, count);
     table_run(table);
 }
 

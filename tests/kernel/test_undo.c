@@ -137,15 +137,15 @@ static void what_was_told_is_not_told_again(void **unused)
     (void)unused;
     char line[256];
     match_play(game, 5, 60);
-    while (ag_game_told(game, -1, line, sizeof line)) {
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
         continue;
     }
     undo(AG_UNDO_TURN);
-    assert_false(ag_game_told(game, -1, line, sizeof line));
+    assert_false(ag_game_next_line(game, -1, line, sizeof line));
     redo();
-    assert_false(ag_game_told(game, -1, line, sizeof line));
+    assert_false(ag_game_next_line(game, -1, line, sizeof line));
     match_play(game, 5, 30);
-    assert_true(ag_game_told(game, -1, line, sizeof line));
+    assert_true(ag_game_next_line(game, -1, line, sizeof line));
 }
 
 // ---- larger units ----

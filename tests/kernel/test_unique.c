@@ -4,7 +4,7 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/turn/turn.h"
 
 static uint16_t unique;
@@ -70,8 +70,8 @@ static void checked_as_a_card_enters(void **unused)
     (void)unused;
     table_put(table, unique, 1, AG_ZONE_PARTY);
     ag_card_id held = table_put(table, unique, 1, AG_ZONE_HAND);
-    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .seat = 1, .source = held };
-    ag_deed_begin(&table->rules, &deed, &held, 1);
+    ag_action action = { .kind = AG_ACTION_ENTER_PLAY, .seat = 1, .source = held };
+    ag_action_begin(&table->rules, &action, &held, 1);
     assert_int_equal(table_run(table), AG_ASK);
     assert_string_equal(ag_rule_text(&table->catalog, table->state.choice.rule), "CR 414.3a");
 }
@@ -124,8 +124,8 @@ static void checked_as_a_card_is_turned_over(void **unused)
     table_put(table, hat("Hood", head), 1, AG_ZONE_PARTY);
     ag_card_id card = table_put(table, janus, 1, AG_ZONE_PARTY);
     assert_int_equal(table_run(table), AG_DONE);
-    ag_deed deed = { .kind = AG_DEED_FLIP };
-    ag_deed_begin(&table->rules, &deed, &card, 1);
+    ag_action action = { .kind = AG_ACTION_FLIP };
+    ag_action_begin(&table->rules, &action, &card, 1);
     assert_int_equal(table_run(table), AG_ASK);
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_UNIQUE);
 }
@@ -148,11 +148,11 @@ static ag_progress puts_two(ag_rules *rules, ag_frame *frame, int step, void *co
     (void)frame;
     int *answered = context;
     if (step == 0) {
-        ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .seat = 1 };
+        ag_action action = { .kind = AG_ACTION_ENTER_PLAY, .seat = 1 };
         ag_pile *hand = &rules->state->piles[rules->state->players[1].hand];
         ag_card_id held[2] = { ag_card_id_of(rules->state, hand->first),
                                ag_card_id_of(rules->state, hand->last) };
-        ag_deed_begin(rules, &deed, held, 2);
+        ag_action_begin(rules, &action, held, 2);
         return AG_AGAIN;
     }
     *answered = rules->state->reply.number * 10 + rules->state->reply.count;

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "game/alias.h"
-#include "game/tell.h"
+#include "game/sentence.h"
 #include "game/view.h"
 #include "state/player.h"
 #include "support/match.h"

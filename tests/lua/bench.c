@@ -66,7 +66,7 @@ ag_card_id bench_card(bench *table, ag_seat seat, const char *key, int zone)
         ag_card_edit(state, card)->controller = seat;
         ag_card_edit(state, card)->entered_under = seat;
     }
-    ag_card_edit(state, card)->entered = ag_state_stamp(state);
+    ag_card_edit(state, card)->entered = ag_state_timestamp(state);
     ag_pile_put(state, card.slot, ag_pile_of(state, zone, seat, 0), 1);
     for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
         ag_touch(state, aspect);

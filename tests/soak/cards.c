@@ -21,7 +21,7 @@
 #include "aggro.h"
 #include "api/begin.h"
 #include "api/engine.h"
-#include "api/invite.h"
+#include "api/seating.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/rng.h"
@@ -325,11 +325,11 @@ static ag_status open_game(soak *now, const char *raid, int raiders, ag_game **o
     static const char *const no_decks[AG_RAIDERS_MAX];
     now->source = (ag_source){ .context = now, .find = find_script, .key = key_at };
     ag_status status = ag_invitation_open(&seats, now->engine->library, raid, raiders, error);
-    status = status == AG_OK ? ag_invite_raiders(&seats, no_decks, error) : status;
+    status = status == AG_OK ? ag_seating_raiders(&seats, no_decks, error) : status;
     if (status == AG_OK) {
         status = ag_boss_decks_open(&decks, now->engine, raid, NULL, raiders, NULL, error);
     }
-    status = status == AG_OK ? ag_invite_boss(&seats, &decks, error) : status;
+    status = status == AG_OK ? ag_seating_boss(&seats, &decks, error) : status;
     const char **kept[AG_SEAT_MAX + 1] = { NULL };
     int counts[AG_SEAT_MAX + 1] = { 0 };
     int seat_count = status == AG_OK ? seats.start.seat_count : 0;

@@ -53,8 +53,8 @@ static int vary(ag_engine *engine, int number, variety *out, ag_error *error)
 static void tell(ag_game *game)
 {
     char line[1024];
-    while (ag_game_told(game, -1, line, sizeof line)) {
-        printf("%s %s\n", line, ag_game_told_rule(game));
+    while (ag_game_next_line(game, -1, line, sizeof line)) {
+        printf("%s %s\n", line, ag_game_line_rule(game));
     }
 }
 

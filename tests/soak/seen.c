@@ -21,12 +21,12 @@ static void put_text(FILE *to, const char *name, const char *text)
     }
 }
 
-static void put_gist(FILE *to, const ag_view_gist *gist)
+static void put_summary(FILE *to, const ag_view_summary *summary)
 {
-    put_number(to, "does", gist->does);
-    put_number(to, "deals", (uint64_t)gist->damage);
-    put_number(to, "heals", (uint64_t)gist->healing);
-    put_number(to, "draws", (uint64_t)gist->cards);
+    put_number(to, "does", summary->does);
+    put_number(to, "deals", (uint64_t)summary->damage);
+    put_number(to, "heals", (uint64_t)summary->healing);
+    put_number(to, "draws", (uint64_t)summary->cards);
 }
 
 static void put_card(FILE *to, const ag_view_card *card)
@@ -78,7 +78,7 @@ static void put_link(FILE *to, const ag_view_link *link)
 {
     fprintf(to, "  link %s \"%s\" card=%" PRIu32 " seat=%d aim=%d", link->kind, link->name,
             link->card, link->seat, link->aim);
-    put_gist(to, &link->gist);
+    put_summary(to, &link->summary);
     if (link->has_x) {
         fprintf(to, " x=%d", link->x);
     }
@@ -138,10 +138,10 @@ static void put_option(FILE *to, const ag_view_option *option)
     put_number(to, "has_x", (uint64_t)option->has_x);
     put_number(to, "x_most", (uint64_t)option->x_most);
     put_number(to, "takes", option->takes);
-    put_gist(to, &option->gist);
+    put_summary(to, &option->summary);
     for (int i = 0; i < option->mode_count; i++) {
         put_text(to, "mode", option->modes[i].text);
-        put_gist(to, &option->modes[i].gist);
+        put_summary(to, &option->modes[i].summary);
         fprintf(to, " aim=%d value=%d", option->modes[i].aim, option->modes[i].value);
     }
     fprintf(to, "\n");
@@ -156,7 +156,7 @@ void seen_question(FILE *to, ag_game *game, int seat)
     put_number(to, "payment", (uint64_t)question.is_payment);
     put_number(to, "card", question.card);
     put_number(to, "aim", (uint64_t)question.aim);
-    put_gist(to, &question.gist);
+    put_summary(to, &question.summary);
     for (int i = 0; i < question.target_count; i++) {
         put_number(to, "target", question.targets[i]);
     }
@@ -287,8 +287,8 @@ void seen_past(FILE *to, ag_game *game, int most)
 void seen_told(FILE *to, ag_game *game, int seat)
 {
     char line[1024];
-    while (ag_game_told(game, seat, line, sizeof line)) {
-        fprintf(to, "%s (%s)\n", line, ag_game_told_rule(game));
+    while (ag_game_next_line(game, seat, line, sizeof line)) {
+        fprintf(to, "%s (%s)\n", line, ag_game_line_rule(game));
     }
 }
 

@@ -18,7 +18,7 @@ static void hear(void *context, const ag_rules *rules, const ag_event *event)
 {
     test_table *table = context;
     char line[256];
-    ag_told_event told = ag_told_event_of(rules, event);
+    ag_event_log_event told = ag_event_log_event_of(rules, event);
     ag_event_text(rules, &told, -1, line, sizeof line);
     size_t room = TABLE_TOLD_MAX - table->told_length;
     int length = snprintf(table->told + table->told_length, room, "%s\n", line);
@@ -167,7 +167,7 @@ ag_card_id table_put(test_table *table, uint16_t printed, ag_seat seat, int zone
     ag_card_id id =
         ag_card_open(state, printed, seat, 0, table->defs[printed].token ? AG_CARD_TOKEN : 0);
     ag_card *card = ag_card_edit(state, id);
-    card->entered = ag_state_stamp(state);
+    card->entered = ag_state_timestamp(state);
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES) {
         card->controller = seat;
         card->entered_under = seat;

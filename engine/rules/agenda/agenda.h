@@ -38,7 +38,7 @@ void ag_process_begin(ag_rules *rules, int triggers);
 ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card);
 // Folds the event into the game hash and hands it to the host, with the rule of its kind where it names none itself.
 // The rule is no part of the hash: a better citation leaves every recording as it is.
-void ag_tell(ag_rules *rules, const ag_event *event);
+void ag_announce(ag_rules *rules, const ag_event *event);
 // Tells an event and adds the triggers that watch for it. Look-back (CR 703.4): call it before the state changes,
 // but for what enters play, where it is called after.
 void ag_happen(ag_rules *rules, const ag_event *event);
@@ -68,7 +68,7 @@ void ag_part_begins(ag_rules *rules, int part);
 void ag_depart(ag_rules *rules, const ag_event *event);
 void ag_departed_forget(ag_rules *rules);       // as a moment begins, and as it ends
 // Whether nothing that the watch asks for stays behind in the party that the card leaves.
-int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event, const ag_lens *lens);
+int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event, const ag_context *context);
 
 // ---- frames ----
 

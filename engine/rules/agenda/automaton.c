@@ -25,11 +25,11 @@ static int attacked_first(const ag_rules *rules, uint16_t *places)
 {
     const ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    ag_lens lens = { .viewer = state->turn.seat, .source = state->choice.about };
+    ag_context context = { .viewer = state->turn.seat, .source = state->choice.about };
     int count = 0;
     for (int i = 0; i < state->choice.option_count && raid->attacks; i++) {
         ag_card_id card = ag_ref_as_card(state->options[i].ref);
-        if (ag_filter_match(rules, &raid->attacked, &lens, card)) places[count++] = (uint16_t)i;
+        if (ag_filter_match(rules, &raid->attacked, &context, card)) places[count++] = (uint16_t)i;
     }
     return count;
 }

@@ -7,7 +7,7 @@ void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck)
 {
     ag_event event = ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
     event.word = (uint8_t)deck;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 void ag_dice_drop(ag_state *state, int at)
@@ -53,7 +53,7 @@ int ag_roll(ag_rules *rules, ag_seat seat)
     }
     ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
     event.amount = roll;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     return roll;
 }
 

@@ -52,7 +52,7 @@ typedef struct ag_canonical {
 } ag_canonical;
 _Static_assert(sizeof(ag_canonical) == 48, "hashed as bytes: no padding");
 
-void ag_tell(ag_rules *rules, const ag_event *event)
+void ag_announce(ag_rules *rules, const ag_event *event)
 {
     ag_state *state = rules->state;
     AG_ASSERT(event->kind < AG_EVENT_COUNT);
@@ -81,6 +81,6 @@ void ag_tell(ag_rules *rules, const ag_event *event)
 
 void ag_happen(ag_rules *rules, const ag_event *event)
 {
-    ag_tell(rules, event);
+    ag_announce(rules, event);
     ag_trigger_notice(rules, event);
 }

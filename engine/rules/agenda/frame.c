@@ -36,7 +36,7 @@ void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount)
     ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
     event.card_printed = frame->printed;
     event.amount = amount;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     if (blanked_this_turn(state) > AG_RULINGS_A_TURN_MAX) {
         rules->over = "more powers fail in one turn than the engine allows";
     }
@@ -124,7 +124,7 @@ ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task)
     if (frame->stage == 0 && ruled_out(rules, frame->ordinal)) {
         ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
         event.card_printed = frame->printed;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
         ag_reply_clear(rules);
         ag_frame_close(rules, task->frame.slot);
         if (rules->state->turn_links >= AG_TURN_LINKS_MAX) {

@@ -11,7 +11,7 @@ static void limit_told(ag_rules *rules)
 {
     ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
     event.rule = AG_RULE_CR_714_3;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 // CR 714.3b: what lasts while its source remains so is not made where it did not remain so since
@@ -55,7 +55,7 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
                                .lasts = (uint8_t)lasts,
                                .lasts_seat = lasts_seat,
                                .x = (int16_t)x,
-                               .timestamp = ag_state_stamp(state),
+                               .timestamp = ag_state_timestamp(state),
                                .made_in = state->turn.number };
     if (slot == state->used.modifiers) state->used.modifiers++;
     ag_touch(state, AG_TOUCH_MODIFIERS);
@@ -162,7 +162,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     if (slot == AG_WATCH_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, begun->source);
         event.rule = AG_RULE_CR_715_1;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
         return 0;
     }
     ag_watch *watch = &state->watches[slot];
@@ -170,7 +170,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     *watch = *begun;
     watch->lasts_seat = begun->controller;
     watch->life = life;
-    watch->timestamp = ag_state_stamp(state);
+    watch->timestamp = ag_state_timestamp(state);
     watch->made_in = state->turn.number;
     if (slot == state->used.watches) state->used.watches++;
     return slot;

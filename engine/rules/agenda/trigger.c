@@ -30,7 +30,7 @@ void ag_depart(ag_rules *rules, const ag_event *event)
 }
 
 int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                   const ag_lens *lens)
+                   const ag_context *context)
 {
     const ag_state *state = rules->state;
     AG_ASSERT(event->kind == AG_EVENT_LEFT_PARTY);
@@ -39,7 +39,7 @@ int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_ev
     for (; slot != 0; slot = state->cards[slot].next) {
         int gone =
             slot == event->card.slot || (rules->departed[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
-        if (!gone && ag_filter_match(rules, &watch->subject, lens, ag_card_id_of(state, slot))) {
+        if (!gone && ag_filter_match(rules, &watch->subject, context, ag_card_id_of(state, slot))) {
             return 0;
         }
     }
@@ -57,7 +57,7 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
     if (state->used.waiting == AG_WAITING_MAX) {
         ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, 0, ready->source);
         limit.rule = AG_RULE_CR_708_1;
-        ag_tell(rules, &limit);
+        ag_announce(rules, &limit);
         return;
     }
     ag_waiting *waiting = &state->waiting[state->used.waiting++];
@@ -68,7 +68,7 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
                              .given = ready->given,
                              .x = ready->x,
                              .event = *event,
-                             .order = ag_state_stamp(state) };
+                             .order = ag_state_timestamp(state) };
     ag_watch_captured(rules, ready, waiting->captured);
 }
 
@@ -156,11 +156,11 @@ void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword)
     ag_state *state = rules->state;
     uint16_t printed = ag_printed_of(state, event->card);
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
-    ag_lens lens = { .viewer = event->seat, .source = event->card, .any_zone = 1 };
+    ag_context context = { .viewer = event->seat, .source = event->card, .any_zone = 1 };
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->keyword == keyword + 1 && power->kind == AG_POWER_TRIGGER
-            && ag_amount_holds(rules, &power->watch.condition, &lens)) {
+            && ag_amount_holds(rules, &power->watch.condition, &context)) {
             ag_ready ready = { .power = power,
                                .source = event->card,
                                .controller = event->seat,

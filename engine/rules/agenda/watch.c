@@ -23,21 +23,21 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
 // CR 408.3d: combat damage is dealt with every weapon that its source has struck with, any other
 // damage with the card that its modifier comes from.
 static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                     const ag_lens *lens)
+                     const ag_context *context)
 {
     const ag_combat *combat = &rules->state->combat;
     if (!watch->has_with) return 1;
-    int fits = ag_filter_match(rules, &watch->with, lens, event->became);
+    int fits = ag_filter_match(rules, &watch->with, context, event->became);
     for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT) && !fits; i++) {
         const ag_strike *strike = &combat->strikes[i];
         fits = ag_card_id_same(strike->wielder, event->source) && event->became.slot != 0
-               && ag_filter_match(rules, &watch->with, lens, strike->weapon);
+               && ag_filter_match(rules, &watch->with, context, strike->weapon);
     }
     return fits;
 }
 
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                          const ag_lens *lens)
+                          const ag_context *context)
 {
     if (watch->event != event->kind) return AG_REFUSE(CR_703_1, OTHER_EVENT);
     if (event->amount < watch->at_least) return AG_REFUSE(CR_703_1, TOO_LITTLE);
@@ -52,13 +52,13 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {  // CR 408.3c
         return AG_REFUSE(CR_717_4b, UNPREVENTABLE);
     }
-    if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
+    if (!ag_whose_match(rules, watch->whose, context->viewer, event->seat)) {
         return AG_REFUSE(CR_703_1, OTHER_PLAYER);
     }
-    if (watch->has_subject && !ag_filter_match(rules, &watch->subject, lens, event->card)) {
+    if (watch->has_subject && !ag_filter_match(rules, &watch->subject, context, event->card)) {
         return AG_REFUSE(CR_703_1, OTHER_CARD);
     }
-    if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
+    if (watch->has_source && !ag_filter_match(rules, &watch->source, context, event->source)) {
         return AG_REFUSE(CR_703_1, OTHER_SOURCE);
     }
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) return AG_REFUSE(CR_405_2, NOT_FATAL);
@@ -66,25 +66,25 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {
         return AG_REFUSE(CR_703_1, TURNED_OTHERWISE);
     }
-    if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
+    if (watch->last && !ag_depart_last(rules, watch, event, context)) {
         return AG_REFUSE(CR_415_8b, NOT_THE_LAST);
     }
     if (!ag_first_holds(rules, watch, event)) return AG_REFUSE(CR_703_1, NOT_THE_FIRST);
-    if (!with_fits(rules, watch, event, lens)) return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
-    return ag_amount_holds(rules, &watch->condition, lens) ? AG_REASON_NONE
-                                                           : AG_REFUSE(CR_703_2, CONDITION);
+    if (!with_fits(rules, watch, event, context)) return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
+    return ag_amount_holds(rules, &watch->condition, context) ? AG_REASON_NONE
+                                                              : AG_REFUSE(CR_703_2, CONDITION);
 }
 
-typedef struct ag_gathering {
+typedef struct ag_watch_gathering {
     ag_seat entering;  // under whose control a card enters: its own powers work before it does
     const ag_event *event;
     int kind;
     ag_ready *out;
     int capacity;
     int count;
-} ag_gathering;
+} ag_watch_gathering;
 
-static void ready_add(ag_gathering *to, ag_ready ready)
+static void ready_add(ag_watch_gathering *to, ag_ready ready)
 {
     if (to->count < to->capacity) to->out[to->count++] = ready;
 }
@@ -99,7 +99,7 @@ static int works_in(const ag_power_def *power, int zone)
 
 // CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
 // included (CR 703.3c), and what it reveals itself as it enters play (KW Enrage).
-static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id id, int zone)
+static int is_revealed(const ag_rules *rules, const ag_watch_gathering *to, ag_card_id id, int zone)
 {
     int own = to->event->kind == AG_EVENT_REVEALED
               && (ag_card_id_same(to->event->card, id) || ag_card_id_same(to->event->source, id));
@@ -118,31 +118,31 @@ static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_d
     return power->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
 }
 
-static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
+static ag_seat viewer_of(const ag_watch_gathering *to, const ag_card *card)
 {
     return to->entering != 0 ? to->entering : player_of(card);
 }
 
 // Without an event everything is as if it had happened (CR 703.5).
-static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_power_def *power,
-                     const ag_lens *lens)
+static int waits_for(const ag_rules *rules, const ag_watch_gathering *to, const ag_power_def *power,
+                     const ag_context *context)
 {
     if (power->kind != to->kind) return 0;
-    if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, lens);
+    if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, context);
     // What happens to who is set apart from its player it does not change; seeing it does nothing.
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
-                  && !ag_card_id_same(lens->source, to->event->card);
-    return !(changes && ag_out_of_reach(rules, lens->viewer, to->event->card))
-           && ag_watch_refuse(rules, &power->watch, to->event, lens) == AG_REASON_NONE;
+                  && !ag_card_id_same(context->source, to->event->card);
+    return !(changes && ag_out_of_reach(rules, context->viewer, to->event->card))
+           && ag_watch_refuse(rules, &power->watch, to->event, context) == AG_REASON_NONE;
 }
 
-static int32_t amount_of(const ag_gathering *to)
+static int32_t amount_of(const ag_watch_gathering *to)
 {
     return to->event == NULL ? 0 : to->event->amount;
 }
 
 // CR 703.6: each of its powers that the event fits.
-static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
+static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
@@ -156,12 +156,12 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
             || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
         }
-        ag_lens lens = { .viewer = viewer_of(to, card),
-                         .source = id,
-                         .event_amount = amount_of(to),
-                         .any_zone = 1 };
+        ag_context context = { .viewer = viewer_of(to, card),
+                               .source = id,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };
         if (ag_has_powers(rules, id)
-            && waits_for(rules, to, power, &lens)) {  // CR 703.3, CR 710.1e
+            && waits_for(rules, to, power, &context)) {  // CR 703.3, CR 710.1e
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = viewer_of(to, card),
@@ -172,7 +172,7 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
     }
 }
 
-static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
+static void ready_from_pile(const ag_rules *rules, ag_watch_gathering *to, int pile)
 {
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
@@ -185,7 +185,7 @@ static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
 }
 
 // The powers of one keyword of a card, for each instance that it has of it.
-static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id,
                                  int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];
@@ -200,13 +200,13 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
         int i = first + at % powers;
         int nth = at / powers;
         const ag_power_def *power = &def->powers[i];
-        ag_lens lens = { .viewer = viewer_of(to, card),
-                         .source = id,
-                         .x = has[nth].number,
-                         .event_amount = amount_of(to),
-                         .any_zone = 1 };
+        ag_context context = { .viewer = viewer_of(to, card),
+                               .source = id,
+                               .x = has[nth].number,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };
         if (power->keyword == keyword + 1 && (to->entering || works_in(power, zone))
-            && waits_for(rules, to, power, &lens)) {
+            && waits_for(rules, to, power, &context)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = viewer_of(to, card),
@@ -220,7 +220,7 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
 }
 
 // The powers that cards in play were given, or one of them was.
-static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id only)
+static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_card_id only)
 {
     int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
     const ag_derived *derived =
@@ -236,12 +236,12 @@ static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id 
             || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
         }
-        ag_lens lens = { .viewer = viewer_of(to, card),
-                         .source = held->card,
-                         .x = held->x,
-                         .event_amount = amount_of(to),
-                         .any_zone = 1 };
-        if (waits_for(rules, to, power, &lens)) {
+        ag_context context = { .viewer = viewer_of(to, card),
+                               .source = held->card,
+                               .x = held->x,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };
+        if (waits_for(rules, to, power, &context)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = held->card,
                                       .controller = viewer_of(to, card),
@@ -256,7 +256,7 @@ static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id 
 }
 
 // CR 700.1: a keyword is a power of whatever has it.
-static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+static void ready_from_keywords(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id,
                                 uint64_t asked)
 {
     uint64_t has = ag_keywords(rules, id) & asked;
@@ -265,7 +265,7 @@ static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card
     }
 }
 
-static int works_elsewhere(const ag_rules *rules, const ag_gathering *to, uint16_t slot)
+static int works_elsewhere(const ag_rules *rules, const ag_watch_gathering *to, uint16_t slot)
 {
     const ag_card *card = &rules->state->cards[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
@@ -275,7 +275,8 @@ static int works_elsewhere(const ag_rules *rules, const ag_gathering *to, uint16
 }
 
 // Marks the piles in which such a card lies; whether there is one.
-static int note_piles(const ag_rules *rules, const ag_gathering *to, uint8_t piles[AG_PILE_MAX])
+static int note_piles(const ag_rules *rules, const ag_watch_gathering *to,
+                      uint8_t piles[AG_PILE_MAX])
 {
     const uint16_t *slots;
     int found = 0;
@@ -291,7 +292,7 @@ static int note_piles(const ag_rules *rules, const ag_gathering *to, uint8_t pil
 }
 
 // Outside play few cards have powers that work: those whose text names the zone.
-static void ready_elsewhere(const ag_rules *rules, ag_gathering *to, uint64_t asked)
+static void ready_elsewhere(const ag_rules *rules, ag_watch_gathering *to, uint64_t asked)
 {
     const ag_state *state = rules->state;
     uint8_t piles[AG_PILE_MAX];
@@ -329,18 +330,18 @@ static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
 static int is_watched(const ag_rules *rules, int kind, int event)
 {
     uint16_t *watched = ((ag_rules *)rules)->derived.watched;
-    if (!ag_settled_holds(rules, AG_SETTLED_WATCHED)) {
+    if (!ag_cached_holds(rules, AG_CACHED_WATCHED)) {
         memset(watched, 0, AG_EVENT_COUNT * sizeof watched[0]);
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
             watch_pile(rules, watched, rules->state->players[seat].party);
             watch_pile(rules, watched, rules->state->players[seat].resources);
         }
-        ag_settled_note(rules, AG_SETTLED_WATCHED, AG_BIT(AG_TOUCH_PLAY));
+        ag_cached_note(rules, AG_CACHED_WATCHED, AG_BIT(AG_TOUCH_PLAY));
     }
     return (watched[event] & AG_BIT(kind)) != 0;
 }
 
-static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
+static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slot)
 {
     const ag_watch *watch = &rules->state->watches[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
@@ -350,13 +351,13 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
     }
     const ag_power_def *power = &def->powers[watch->power];
     int kind = power->later_replaces ? AG_POWER_REPLACE : AG_POWER_TRIGGER;
-    ag_lens lens = { .viewer = watch->controller,
-                     .source = watch->source,
-                     .x = watch->x,
-                     .event_amount = to->event->amount,
-                     .any_zone = 1 };
+    ag_context context = { .viewer = watch->controller,
+                           .source = watch->source,
+                           .x = watch->x,
+                           .event_amount = to->event->amount,
+                           .any_zone = 1 };
     if (kind != to->kind
-        || ag_watch_refuse(rules, &power->watch, to->event, &lens) != AG_REASON_NONE) {
+        || ag_watch_refuse(rules, &power->watch, to->event, &context) != AG_REASON_NONE) {
         return;
     }
     // What the effect handed over narrows the watch: "that ally" is the first thing captured.
@@ -377,7 +378,7 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                             int capacity)
 {
-    ag_gathering to = {
+    ag_watch_gathering to = {
         .entering = event->seat, .event = event, .kind = kind, .out = out, .capacity = capacity
     };
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, event->card);
@@ -394,7 +395,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
                    int capacity)
 {
     const ag_state *state = rules->state;
-    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
     int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
     for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
         ready_from_pile(rules, &to, state->players[seat].party);
@@ -418,7 +419,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 
 int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity)
 {
-    ag_gathering to = { .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { .kind = kind, .out = out, .capacity = capacity };
     const ag_card *found = ag_card_at(rules->state, card);
     if (found == NULL || ag_card_is_blank(found)) return 0;
     if (!ag_catalog_card(rules->catalog, found->printed)->plain) ready_from_card(rules, &to, card);
@@ -430,7 +431,7 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
 int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                           int capacity)
 {
-    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
     const ag_card *card = ag_card_at(rules->state, event->card);
     int kept = 0;
     if (card != NULL && !ag_card_is_blank(card)
@@ -445,7 +446,7 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
 
 int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity)
 {
-    ag_gathering to = {
+    ag_watch_gathering to = {
         .event = event, .kind = AG_POWER_TRIGGER, .out = out, .capacity = capacity
     };
     const ag_card *card = ag_card_at(rules->state, event->card);

@@ -24,7 +24,7 @@ typedef struct ag_ready {
 
 // AG_REASON_NONE where the event is one that the power waits for; else the reason. Functions are not asked.
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                            const ag_lens *lens);
+                            const ag_context *context);
 // All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
 // functions are not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);

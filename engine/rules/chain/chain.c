@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
@@ -53,11 +53,11 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
 // replaced (CR 103.3).
 static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
 {
-    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                     .flags = by_game ? AG_DEED_BY_GAME | AG_DEED_SILENT : AG_DEED_SILENT,
-                     .rule = AG_RULE(CR_711_1) };
+    ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
+                         .flags = by_game ? AG_ACTION_BY_GAME | AG_ACTION_SILENT : AG_ACTION_SILENT,
+                         .rule = AG_RULE(CR_711_1) };
     ag_card_id card = take_off(rules, id, by_game ? AG_EVENT_BY_GAME : 0, rule);
-    ag_deed_begin(rules, &deed, &card, card.slot != 0);
+    ag_action_begin(rules, &action, &card, card.slot != 0);
 }
 
 int ag_link_interrupt(ag_rules *rules, ag_link_id id)
@@ -99,8 +99,8 @@ void ag_link_leave(ag_rules *rules, ag_link_id id)
 static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
     if (link->kind != AG_LINK_TRIGGER) return 1;
-    ag_lens lens = ag_link_lens(link);
-    return ag_amount_holds(rules, &power->watch.condition, &lens);
+    ag_context context = ag_link_context(link);
+    return ag_amount_holds(rules, &power->watch.condition, &context);
 }
 
 static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
@@ -134,7 +134,7 @@ static int attaches(const ag_rules *rules, const ag_link *link)
     return power != NULL && power->attaches;
 }
 
-// Where the card of a resolved link goes (CR 709.2, R201.2a). Pushes at most one deed.
+// Where the card of a resolved link goes (CR 709.2, R201.2a). Pushes at most one action.
 static void card_goes_on(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
@@ -146,35 +146,35 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
         return;  // CR 402.1: a copy is gone with its link
     }
     // CR 305.1: into the graveyard, which others see and may replace.
-    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                     .flags = AG_DEED_SILENT,
-                     .seat = link->controller,
-                     .rule = AG_RULE(CR_305_1),
-                     .source = link->card };
+    ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
+                         .flags = AG_ACTION_SILENT,
+                         .seat = link->controller,
+                         .rule = AG_RULE(CR_305_1),
+                         .source = link->card };
     // CR 709.2g, CR 305.2a; CR 305.2d: it is ongoing in the mode that attaches it.
     int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
                  || def->ongoing)
                 && (!def->attach_mode || attaches(rules, link));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
-        deed.kind = AG_DEED_TO_RESOURCES;
-        deed.flags = AG_DEED_BY_GAME | AG_DEED_SILENT;
-        deed.rule = AG_RULE_NONE;
+        action.kind = AG_ACTION_TO_RESOURCES;
+        action.flags = AG_ACTION_BY_GAME | AG_ACTION_SILENT;
+        action.rule = AG_RULE_NONE;
         int down = link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN);  // CR 412.1b
         int tired = link->kind == AG_LINK_RESOURCE && (link->flags & AG_LINK_EXHAUSTED);
-        deed.flags |= (uint8_t)((down ? AG_DEED_DOWN : 0) | (tired ? AG_DEED_EXHAUSTED : 0));
+        action.flags |= (uint8_t)((down ? AG_ACTION_DOWN : 0) | (tired ? AG_ACTION_EXHAUSTED : 0));
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
         if (def->attachment == AG_ATTACH_TARGET) ag_link_targets(rules, id, 0, 1, &host, 1);
         ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);  // CR 400.4: its effect named it
         // CR 400.2: where another target is still legal, but not the host, it enters play attached
         // to nothing, and processing destroys it.
-        deed.kind = AG_DEED_ENTER_PLAY;
-        deed.flags = 0;
-        deed.rule = AG_RULE_NONE;
-        deed.host = ag_ref_as_card(host);
+        action.kind = AG_ACTION_ENTER_PLAY;
+        action.flags = 0;
+        action.rule = AG_RULE_NONE;
+        action.host = ag_ref_as_card(host);
     }
     ag_card_id card = link->card;
-    ag_deed_begin(rules, &deed, &card, 1);
+    ag_action_begin(rules, &action, &card, 1);
 }
 
 // CR 415.9b: what the link did and made goes on with the card that entered play: "removed this
@@ -217,10 +217,10 @@ enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    ag_task deed = { .deed.kind = (uint8_t)(power->watch.may_deed - 1),
-                     .seat = link->controller,
-                     .source = link->card };
-    if (power->watch.may_deed == 0) return 1;
+    ag_task action = { .action.kind = (uint8_t)(power->watch.may_action - 1),
+                       .seat = link->controller,
+                       .source = link->card };
+    if (power->watch.may_action == 0) return 1;
     ag_ref refs[AG_TARGET_MAX] = { ag_ref_card(link->card) };
     int count = power->target_count == 0;
     for (int i = 0; i < power->target_count; i++) {
@@ -230,7 +230,7 @@ static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_powe
     int can = count > 0;
     for (int i = 0; i < count; i++) {
         can = can && refs[i].kind == AG_REF_CARD
-              && ag_deed_can(rules, &deed, ag_ref_as_card(refs[i]));
+              && ag_action_can(rules, &action, ag_ref_as_card(refs[i]));
     }
     return can;
 }

@@ -4,12 +4,12 @@
 
 #include "rules/rules.h"
 
-// A player interrupts a link (CR 711): its card goes to its owner's graveyard, by a deed that is pushed. 0 where it
+// A player interrupts a link (CR 711): its card goes to its owner's graveyard, by an action that is pushed. 0 where it
 // can't be interrupted.
 int ag_link_interrupt(ag_rules *rules, ag_link_id id);
 // Its controller leaves the game: the link is interrupted by the game, and all is done at once (CR 102.2).
 void ag_link_leave(ag_rules *rules, ag_link_id id);
-// The turn ends: all links but those that resolve are interrupted by the game (CR 500.5). Pushes deeds.
+// The turn ends: all links but those that resolve are interrupted by the game (CR 500.5). Pushes actions.
 void ag_chain_clear(ag_rules *rules, int rule);
 
 // ---- copies (CR 402) ----

@@ -48,7 +48,7 @@ static void concede(ag_rules *rules, ag_seat seat)
 {
     ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, (ag_card_id){ 0, 0 });
     event.rule = AG_RULE(CR_800_1b);
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     ag_player_lose(rules, seat, AG_END_CONCEDED);
 }
 

@@ -113,9 +113,9 @@ static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, a
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
     const ag_target_def *def = ag_link_target(rules, link, index);
-    ag_lens lens = { .viewer = link->controller, .source = link->card, .x = link->x };
+    ag_context context = { .viewer = link->controller, .source = link->card, .x = link->x };
     ag_ref refs[AG_CARD_MAX];
-    int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);
+    int count = ag_target_list(rules, def, &context, task->link, refs, AG_CARD_MAX);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
                    AG_RULE(CR_402_1c), link->card);
     ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
@@ -153,7 +153,7 @@ static ag_progress make(ag_rules *rules, ag_task *task)
     if (!has_room(rules, ag_link_place(state, task->link))) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
         event.rule = AG_RULE(CR_402_1);
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
         return AG_DONE;
     }
     task->source = original->card;

@@ -56,7 +56,7 @@ int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
     ag_event event = ag_event_of(rules, AG_EVENT_LOOP_LEFT, link->controller, link->card);
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     return 1;
 }
 
@@ -74,7 +74,7 @@ static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
     ag_event event = ag_event_of(rules, AG_EVENT_LOOP_ENDS, waiting->controller, waiting->source);
     event.card_printed = ag_shown_as(rules, waiting->printed, waiting->source, waiting->given);
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     return 1;
 }
 

@@ -99,7 +99,7 @@ static void decide(ag_rules *rules)
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
     event.word = state->winner;
     event.amount = state->reason;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 int ag_players_leave(ag_rules *rules)

@@ -1,6 +1,6 @@
 // As a card enters play, is placed, or a turn starts: effects that run before it, and how the card
 // comes in.
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 #include <string.h>
 
@@ -22,7 +22,7 @@ int ag_as_begin(ag_rules *rules, const ag_event *event)
     ag_ready ready[AG_READY_MAX];
     int begun = 0;
     int count = ready_for(rules, AG_POWER_AS, event, ready);  // CR 704.1b
-    for (int i = count - 1; i >= 0; i--) {  // the last one begun runs first
+    for (int i = count - 1; i >= 0; i--) {                    // the last one begun runs first
         if (!ag_watch_condition(rules, &ready[i], event)
             || ag_frame_declines(rules, ready[i].printed, ready[i].power_index, ready[i].source,
                                  ready[i].controller)) {
@@ -75,9 +75,9 @@ static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     const ag_entering *how = &ready->power->enters;
-    ag_lens lens = { .viewer = ready->controller, .source = ready->source, .x = ready->x };
-    int damage = how->damage.length > 0 ? ag_amount_value(rules, &how->damage, &lens) : 0;
-    int counters = how->counter != 0 ? ag_amount_value(rules, &how->counters, &lens) : 0;
+    ag_context context = { .viewer = ready->controller, .source = ready->source, .x = ready->x };
+    int damage = how->damage.length > 0 ? ag_amount_value(rules, &how->damage, &context) : 0;
+    int counters = how->counter != 0 ? ag_amount_value(rules, &how->counters, &context) : 0;
     card->flags |= how->exhausted ? AG_CARD_EXHAUSTED : 0;
     card->damage =
         (int16_t)(damage > 0 && damage + card->damage <= INT16_MAX ? damage + card->damage

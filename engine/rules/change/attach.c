@@ -3,7 +3,7 @@
 #include "rules/change/change.h"
 
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
 // What attached a card that is no attachment by its text left its attach description as a modifier.
@@ -36,12 +36,12 @@ static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
     return in_play ? ag_controller_of(rules->state, card) : mover;
 }
 
-static ag_filter description(const ag_rules *rules, ag_card_id card, ag_lens *lens)
+static ag_filter description(const ag_rules *rules, ag_card_id card, ag_context *context)
 {
     const ag_card_def *def = def_of(rules, card);
     const ag_live *made = def->attachment ? NULL : made_attachment(rules, card);
     if (made != NULL) {
-        *lens = ag_live_lens(made);
+        *context = ag_live_context(made);
         return made->change->amount.counted;
     }
     return def->attachment ? def->attach : (ag_filter){ .types = 0 };
@@ -61,15 +61,15 @@ static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
 
 int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id *out)
 {
-    ag_lens lens = { .viewer = reader_of(rules, mover, card), .source = card };
-    ag_filter filter = description(rules, card, &lens);
-    filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);  // CR 400.5
+    ag_context context = { .viewer = reader_of(rules, mover, card), .source = card };
+    ag_filter filter = description(rules, card, &context);
+    filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);          // CR 400.5
     const ag_target_def *target = host_target(rules, card);  // CR 400.7a
     ag_card_id found[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &filter, &context, found, AG_CARD_MAX);
     int kept = 0;
     for (int i = 0; i < count; i++) {  // CR 400.7c: nobody targets it
-        int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+        int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
         if (!ag_card_id_same(found[i], card) && within
             && !ag_cant(rules, found[i], AG_CANT_BE_ATTACHED_TO)) {
             out[kept++] = found[i];
@@ -98,18 +98,18 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
     if (!ag_in_play(rules->state, found->host)) {
         return 1;  // CR 400.5
     }
-    ag_lens lens = { .viewer = found->controller, .source = card };
-    ag_filter host = def->attachment ? def->host : description(rules, card, &lens);
-    return !ag_filter_match(rules, &host, &lens, found->host);
+    ag_context context = { .viewer = found->controller, .source = card };
+    ag_filter host = def->attachment ? def->host : description(rules, card, &context);
+    return !ag_filter_match(rules, &host, &context, found->host);
 }
 
 // ---- chosen as it enters play ----
 
 // The first that enters without a host and is not to be left without one; -1: none.
-static int needs_host(const ag_rules *rules, const ag_task *deed)
+static int needs_host(const ag_rules *rules, const ag_task *action)
 {
-    for (int i = 0; i < deed->list_count && deed->card.slot == 0; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
+    for (int i = 0; i < action->list_count && action->card.slot == 0; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
         ag_card_id id = ag_ref_as_card(ref);
         if (id.slot == 0 || ref.number != 0 || !ag_card_exists(rules->state, id)) continue;
         int way = def_of(rules, id)->attachment;
@@ -122,25 +122,25 @@ static int needs_host(const ag_rules *rules, const ag_task *deed)
     return -1;
 }
 
-ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
+ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (deed->deed.kind != AG_DEED_ENTER_PLAY) return AG_DONE;
-    int at = needs_host(rules, deed);
+    if (action->action.kind != AG_ACTION_ENTER_PLAY) return AG_DONE;
+    int at = needs_host(rules, action);
     if (at >= 0 && ag_choice_take(rules, &picks)) {
-        ag_ref ref = ag_task_ref(rules, deed, at);
+        ag_ref ref = ag_task_ref(rules, action, at);
         ref.number = (int16_t)ag_ref_as_card(state->options[picks.picks[0]].ref).slot;
-        ag_task_set_ref(rules, deed, at, ref);
-        at = needs_host(rules, deed);
+        ag_task_set_ref(rules, action, at, ref);
+        at = needs_host(rules, action);
     }
-    for (; at >= 0; at = needs_host(rules, deed)) {
-        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, deed, at));
+    for (; at >= 0; at = needs_host(rules, action)) {
+        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, action, at));
         ag_card_id hosts[AG_CARD_MAX];
-        int count = ag_attach_hosts(rules, deed->seat, card, hosts);
+        int count = ag_attach_hosts(rules, action->seat, card, hosts);
         int resolves = ag_zone(state, card) == AG_ZONE_CHAIN;
         if (count > 0) {
-            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << deed->seat), AG_PROMPT_ATTACH,
+            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << action->seat), AG_PROMPT_ATTACH,
                            resolves ? AG_RULE(CR_400_3) : AG_RULE(CR_400_7a), card);
             for (int i = 0; i < count; i++) {
                 ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(hosts[i]));
@@ -148,11 +148,12 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
             return ag_choice_ready(rules);
         }
         if (resolves) {  // CR 400.3: into the graveyard, not into play
-            deed->deed.kind = AG_DEED_TO_GRAVEYARD;
-            deed->deed.rule = AG_RULE(CR_400_3);
+            action->action.kind = AG_ACTION_TO_GRAVEYARD;
+            action->action.rule = AG_RULE(CR_400_3);
             return AG_DONE;
         }
-        ag_task_set_ref(rules, deed, at, (ag_ref){ .kind = AG_REF_NONE });  // it stays where it is
+        ag_task_set_ref(rules, action, at,
+                        (ag_ref){ .kind = AG_REF_NONE });  // it stays where it is
     }
     return AG_DONE;
 }
@@ -161,15 +162,15 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
 
 // Told by what is last known of it, for then it and its host are other cards. The mark goes as it
 // moves.
-void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed)
+void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action)
 {
     ag_state *state = rules->state;
-    for (int i = 0; i < deed->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
+    for (int i = 0; i < action->list_count; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
         ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
         int goes = host.slot != 0 && !ag_card_exists(state, host);
-        for (int j = 0; j < deed->list_count && host.slot != 0; j++) {
-            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, deed, j)), host);
+        for (int j = 0; j < action->list_count && host.slot != 0; j++) {
+            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, action, j)), host);
         }
         if (goes) {  // CR 415.9c
             ag_card_edit(state, id)->flags |= AG_CARD_FELL;
@@ -193,10 +194,10 @@ int ag_attach_let_go(ag_rules *rules)
         }
     }
     if (count > 0) {
-        ag_deed deed = { .kind = AG_DEED_DESTROY,
-                         .flags = AG_DEED_BY_GAME,
-                         .rule = AG_RULE(CR_400_5) };
-        ag_deed_begin(rules, &deed, loose, count);
+        ag_action action = { .kind = AG_ACTION_DESTROY,
+                             .flags = AG_ACTION_BY_GAME,
+                             .rule = AG_RULE(CR_400_5) };
+        ag_action_begin(rules, &action, loose, count);
     }
     return count > 0;
 }

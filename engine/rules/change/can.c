@@ -1,6 +1,6 @@
 // What can't happen to a card: "can't" beats "do" (CR 103.2), what the game does is not stopped by
 // it (CR 103.3).
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 #include "rules/change/change.h"
 
@@ -11,8 +11,8 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     const ag_state *state = rules->state;
     ag_seat boss = ag_boss_seat(state);
     ag_seat doer = ag_controller_of(state, task->source);
-    if ((task->flags & AG_DEED_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
-    int to = ag_deed_zone(task->deed.kind);
+    if ((task->flags & AG_ACTION_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
+    int to = ag_action_zone(task->action.kind);
     const ag_pile *pile = &state->piles[card->pile];
     if (to == AG_ZONE_RESOURCES && task->seat == boss) return 1;
     if (to == AG_ZONE_NOWHERE || pile->seat != boss) return 0;
@@ -51,10 +51,10 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
 {
     if (!ag_in_play(rules->state, id)) return 0;
     // R101.3a: a Boss can be destroyed only by fatal damage, or by what it says itself.
-    int own = (task->flags & AG_DEED_FATAL) || ag_card_id_same(task->source, id);
+    int own = (task->flags & AG_ACTION_FATAL) || ag_card_id_same(task->source, id);
     if (ag_is_boss(rules, id) && !own) return 0;
     // CR 103.4: all of a wave is judged before any of it happens.
-    return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
+    return (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
 
 static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -75,8 +75,8 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
     // CR 404.2a: tokens are cards like others, whatever their type.
-    if (ag_deed_as(task) != 0) {  // CR 300.1d
-        return 1;  // it enters as something that does
+    if (ag_action_as(task) != 0) {  // CR 300.1d
+        return 1;                   // it enters as something that does
     }
     uint32_t types = def->side[0].types;
     int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
@@ -89,11 +89,11 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 // goes (CR 103.3).
 static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
 {
-    int to = ag_deed_zone(task->deed.kind);
+    int to = ag_action_zone(task->action.kind);
     int leaves = ag_in_play(rules->state, id) && to != AG_ZONE_PARTY && to != AG_ZONE_RESOURCES;
-    int by_game = (task->flags & AG_DEED_BY_GAME) && to == AG_ZONE_REMOVED;
+    int by_game = (task->flags & AG_ACTION_BY_GAME) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
-    int discarded = task->deed.kind == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
+    int discarded = task->action.kind == AG_ACTION_TO_GRAVEYARD && from == AG_ZONE_HAND;
     int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED);  // R303.2b
     int departs = to == AG_ZONE_RESOURCES && ag_cant_leave_party(rules, id);
     int kept = removed || undestroyed || departs || (leaves && ag_cant_leave_play(rules, id));
@@ -102,15 +102,15 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
 
 static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    int to = ag_deed_zone(task->deed.kind);
+    int to = ag_action_zone(task->action.kind);
     int from = ag_zone(rules->state, id);
     if (to == AG_ZONE_NOWHERE) return 1;
-    if (task->deed.kind == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
+    if (task->action.kind == AG_ACTION_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
         return can_be_destroyed(rules, task, id);  // CR 415.9d
     }
     // A Boss leaves play by destruction or a swap alone.
-    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) return 0;
-    return (to == AG_ZONE_DECK || to != from || (task->flags & AG_DEED_OWN))  // CR 415.2
+    if (ag_is_boss(rules, id) && !(task->flags & AG_ACTION_BY_GAME)) return 0;
+    return (to == AG_ZONE_DECK || to != from || (task->flags & AG_ACTION_OWN))  // CR 415.2
            && !forbidden_move(rules, task, id, from);
 }
 
@@ -132,41 +132,41 @@ static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
-    int paid = task->deed.rule == AG_RULE(CR_403_1);  // a cost is no modifier
+    int paid = task->action.rule == AG_RULE(CR_403_1);  // a cost is no modifier
     int zone = ag_zone(state, id);
     int of_player = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK;
     ag_seat by = ag_controller_of(state, task->source);
-    return (task->flags & AG_DEED_BY_GAME) || itself || paid
+    return (task->flags & AG_ACTION_BY_GAME) || itself || paid
            || (!ag_out_of_reach(rules, by, id)
                && !(of_player && ag_seat_out_of_reach(state, by, ag_owner_of(state, id))));
 }
 
-int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
+int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || !is_reached(rules, task, id)
-        || is_gone_for_good(state, card, task->deed.rule)
-        || (task->deed.kind != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
+        || is_gone_for_good(state, card, task->action.rule)
+        || (task->action.kind != AG_ACTION_DRAW && boss_zones_forbid(rules, task, card))) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
-    switch (task->deed.kind) {
-    case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
-    case AG_DEED_DISCARD:
+    switch (task->action.kind) {
+    case AG_ACTION_DESTROY: return can_be_destroyed(rules, task, id);
+    case AG_ACTION_DISCARD:
         return ag_zone(state, id) == AG_ZONE_HAND && !ag_cant_be_discarded(rules, id);
-    case AG_DEED_DRAW: return ag_zone(state, id) == AG_ZONE_DECK;
-    case AG_DEED_EXHAUST:  // CR 411.1
+    case AG_ACTION_DRAW: return ag_zone(state, id) == AG_ZONE_DECK;
+    case AG_ACTION_EXHAUST:  // CR 411.1
         return ag_in_play(state, id) && !exhausted && !ag_cant(rules, id, AG_CANT_EXHAUST);
-    case AG_DEED_READY:
+    case AG_ACTION_READY:
         return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
-    case AG_DEED_FLIP: return can_flip(rules, task, id);
-    case AG_DEED_FACE_DOWN:
+    case AG_ACTION_FLIP: return can_flip(rules, task, id);
+    case AG_ACTION_FACE_DOWN:
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
-    case AG_DEED_ENTER_PLAY:
+    case AG_ACTION_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
                && (!ag_hero_enters(task)
-                   || ag_hero_refuse(rules, id, task->seat, task->deed.rule) == AG_REASON_NONE)
+                   || ag_hero_refuse(rules, id, task->seat, task->action.rule) == AG_REASON_NONE)
                && belongs_in_a_party(task, ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }
@@ -175,12 +175,12 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id id)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    int zone = ag_deed_zone(kind);
+    int zone = ag_action_zone(kind);
     int leaves = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK || zone == AG_ZONE_REMOVED;
     if (raid == NULL || !raid->keeps_from_leaving || !leaves
         || ag_zone(rules->state, id) != AG_ZONE_PARTY) {
         return 0;
     }
-    ag_lens lens = { .viewer = ag_boss_seat(rules->state) };
-    return ag_filter_match(rules, &raid->falls, &lens, id);
+    ag_context context = { .viewer = ag_boss_seat(rules->state) };
+    return ag_filter_match(rules, &raid->falls, &context, id);
 }

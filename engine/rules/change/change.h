@@ -29,9 +29,9 @@ int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where
 
 // CR 415.3c: asks the owners of several cards that go onto (or under) a deck together for their order, which nobody
 // else learns. AG_DONE: nothing is left to ask.
-ag_progress ag_deck_order(ag_rules *rules, ag_task *deed);
-// Brings the cards of the deed into the order that was chosen; what was told before stays in the order of the deed.
-void ag_deck_order_apply(ag_rules *rules, ag_task *deed);
+ag_progress ag_deck_order(ag_rules *rules, ag_task *action);
+// Brings the cards of the action into the order that was chosen; what was told before stays in the order of the action.
+void ag_deck_order_apply(ag_rules *rules, ag_task *action);
 // CR 415.3d: the deck is turned over: its last card lies on top, all faces can be seen (or no longer).
 void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
 // CR 415.3e, 415.3f, 415.4a: top cards and hands that a modifier lets their player, or everybody, see are seen from now
@@ -53,8 +53,8 @@ ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int hom
 // what revealed it waits. Returns whether somebody may be.
 int ag_may_warp(const ag_rules *rules, ag_card_id card);     // it lies in a deck
 int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count);
-// The same, of the cards that a deed has revealed; nothing where it did something else.
-int ag_warp_of_deed(ag_rules *rules, const ag_task *deed);
+// The same, of the cards that an action has revealed; nothing where it did something else.
+int ag_warp_of_action(ag_rules *rules, const ag_task *action);
 
 // ---- drawing, discarding, revealing (CR 415, R101.3c) ----
 
@@ -70,8 +70,8 @@ void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count);
 int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
 // Draws until he has so many cards in hand (CR 713.2).
 void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand);
-// The draw of one card of a deed, which is then its card in hand; of a player in its place nothing is drawn.
-void ag_draw_happens(ag_rules *rules, ag_task *deed, int index);
+// The draw of one card of an action, which is then its card in hand; of a player in its place nothing is drawn.
+void ag_draw_happens(ag_rules *rules, ag_task *action, int index);
 
 // ---- heroes that change, and are away (CR 301.4, 301.5) ----
 
@@ -80,10 +80,10 @@ int ag_hero_is_away(const ag_rules *rules, ag_seat seat);
 // Why this card can't enter the party of `seat` as its hero; AG_REASON_NONE: it can, or is no hero. `rule`: what brings
 // it there.
 ag_reason ag_hero_refuse(const ag_rules *rules, ag_card_id card, ag_seat seat, int rule);
-// CR 301.4e: asks in which order the heroes of a deed enter play. AG_DONE: nothing is left to ask.
-ag_progress ag_hero_order(ag_rules *rules, ag_task *deed);
-// Whether the heroes of a deed enter play as heroes: not as allies or the like (CR 300.1d).
-int ag_hero_enters(const ag_task *deed);
+// CR 301.4e: asks in which order the heroes of an action enter play. AG_DONE: nothing is left to ask.
+ag_progress ag_hero_order(ag_rules *rules, ag_task *action);
+// Whether the heroes of an action enter play as heroes: not as allies or the like (CR 300.1d).
+int ag_hero_enters(const ag_task *action);
 // CR 301.4a: whether this card, which enters the party, takes over from the hero there; and it does.
 int ag_hero_takes_over(const ag_rules *rules, ag_card_id card, ag_seat seat);
 ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id card, ag_seat seat);
@@ -125,9 +125,9 @@ int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_car
 // CR 400.6: attached to nothing, or to what its host description does not fit.
 int ag_attach_is_loose(const ag_rules *rules, ag_card_id card);
 // Before cards enter play: a host is chosen for each that needs one (CR 400.3, 400.7a) and kept in its ref's number.
-ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed);
-// CR 415.9c: as a deed destroys them, notes of its cards which go with the host that they are attached to.
-void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed);
+ag_progress ag_attach_choose(ag_rules *rules, ag_task *action);
+// CR 415.9c: as an action destroys them, notes of its cards which go with the host that they are attached to.
+void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action);
 // CR 400.5: pushes what destroys attachments whose host has become a different card. 1 where there are any.
 int ag_attach_let_go(ag_rules *rules);
 
@@ -158,7 +158,7 @@ uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, 
 void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except);
 void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count);
 // An effect is about to exhaust cards: whoever controls one of them that costs something pays, or leaves it as it is.
-ag_progress ag_toll_settle(ag_rules *rules, ag_task *deed);
+ag_progress ag_toll_settle(ag_rules *rules, ag_task *action);
 
 // ---- questions of scripts ----
 
@@ -178,11 +178,11 @@ void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *op
 void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about);
 
 // Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards that match the filter
-// seen from that seat, but none that `about` can't do the deed to. The reply holds all picks together, in that order.
+// seen from that seat, but none that `about` can't do the action to. The reply holds all picks together, in that order.
 typedef struct ag_each_def {
     uint8_t seats;                  // 1 << seat each
     uint8_t aim;
-    uint8_t deed;                   // AG_DEED_…, or AG_DEED_COUNT where none is said
+    uint8_t action;                   // AG_ACTION_…, or AG_ACTION_COUNT where none is said
     int min, max;
     ag_symbol symbol;
     ag_card_id about;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static int option_of_ref(ag_ref ref)
 {
@@ -120,10 +120,10 @@ enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
 
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter)
 {
-    AG_ASSERT(def->deed <= AG_DEED_COUNT);
+    AG_ASSERT(def->action <= AG_ACTION_COUNT);
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_EACH);
     task->each.seats = def->seats;
-    task->each.deed = def->deed;
+    task->each.action = def->action;
     task->each.symbol = def->symbol;
     task->each.min = def->min;
     task->each.max = def->max;
@@ -138,17 +138,17 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
 // CR 709.2b: who has to do something chooses nothing that it can't be done to.
 static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    ag_task deed = { .deed.kind = task->each.deed, .source = task->card };
-    return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id);
+    ag_task action = { .action.kind = task->each.action, .source = task->card };
+    return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id);
 }
 
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 {
     ag_filter filter;
     memcpy(&filter, &rules->state->words[task->list], sizeof filter);
-    ag_lens lens = { .viewer = seat, .source = task->card };
+    ag_context context = { .viewer = seat, .source = task->card };
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &filter, &lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &filter, &context, cards, AG_CARD_MAX);
 
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
                    AG_RULE(CR_802_1), task->card);

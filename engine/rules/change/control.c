@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
 // Whom the modifier makes its controller; who has left the game controls nothing (CR 102.2).
@@ -165,10 +165,10 @@ static int nobody_takes(const ag_rules *rules)
 void ag_control_settle(ag_rules *rules)
 {
     const ag_state *state = rules->state;
-    if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) return;
+    if (ag_cached_holds(rules, AG_CACHED_CONTROL)) return;
     if (nobody_takes(rules)) {
-        ag_settled_note(rules, AG_SETTLED_CONTROL,
-                        AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
+        ag_cached_note(rules, AG_CACHED_CONTROL,
+                       AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
         return;
     }
     const ag_derived *derived = ag_derive_now(rules);
@@ -188,6 +188,6 @@ void ag_control_settle(ag_rules *rules)
             }
         }
     }
-    ag_settled_note(rules, AG_SETTLED_CONTROL,
-                    reads | AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
+    ag_cached_note(rules, AG_CACHED_CONTROL,
+                   reads | AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
 }

@@ -27,7 +27,7 @@ int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name)
     if (ag_counter_room(rules->state, card, name)) return 1;
     ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, ag_controller_of(rules->state, card), card);
     limit.rule = AG_RULE(CR_404_1);
-    ag_tell(rules, &limit);
+    ag_announce(rules, &limit);
     return 0;
 }
 

@@ -3,36 +3,37 @@
 #include "rules/change/change.h"
 
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
 // ---- several cards at once (CR 415.3c) ----
 
-static int goes_to_deck(const ag_task *deed)
+static int goes_to_deck(const ag_task *action)
 {
-    return deed->deed.kind == AG_DEED_TO_DECK_TOP || deed->deed.kind == AG_DEED_TO_DECK_BOTTOM;
+    return action->action.kind == AG_ACTION_TO_DECK_TOP
+           || action->action.kind == AG_ACTION_TO_DECK_BOTTOM;
 }
 
-// Into whose deck this card of the deed goes; 0: it does not go at all.
-static ag_seat deck_of(const ag_rules *rules, const ag_task *deed, int index)
+// Into whose deck this card of the action goes; 0: it does not go at all.
+static ag_seat deck_of(const ag_rules *rules, const ag_task *action, int index)
 {
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, index));
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, index));
     if (id.slot == 0) return 0;
-    return (deed->flags & AG_DEED_OWN) ? deed->seat : ag_owner_of(rules->state, id);
+    return (action->flags & AG_ACTION_OWN) ? action->seat : ag_owner_of(rules->state, id);
 }
 
 // The cards that go into the deck of this player: at most as many as can be named in one answer.
 // `*differ`: not all of them are the same cardboard.
-static int cards_for(const ag_rules *rules, const ag_task *deed, ag_seat seat, int *places,
+static int cards_for(const ag_rules *rules, const ag_task *action, ag_seat seat, int *places,
                      int *differ)
 {
     int count = 0;
     uint16_t first = 0;
     *differ = 0;
-    for (int i = 0; i < deed->list_count && count < AG_REPLY_MAX; i++) {
-        if (deck_of(rules, deed, i) == seat) {
+    for (int i = 0; i < action->list_count && count < AG_REPLY_MAX; i++) {
+        if (deck_of(rules, action, i) == seat) {
             uint16_t printed =
-                ag_printed_of(rules->state, ag_ref_as_card(ag_task_ref(rules, deed, i)));
+                ag_printed_of(rules->state, ag_ref_as_card(ag_task_ref(rules, action, i)));
             first = count == 0 ? printed : first;
             *differ |= printed != first;
             places[count++] = i;
@@ -42,7 +43,7 @@ static int cards_for(const ag_rules *rules, const ag_task *deed, ag_seat seat, i
 }
 
 // The cards in the order that was named get their ranks; the one that was not named comes last.
-static void rank(ag_rules *rules, const ag_task *deed, const ag_picks *picks, const int *places,
+static void rank(ag_rules *rules, const ag_task *action, const ag_picks *picks, const int *places,
                  int count)
 {
     for (int i = 0; i < count; i++) {
@@ -50,19 +51,19 @@ static void rank(ag_rules *rules, const ag_task *deed, const ag_picks *picks, co
         for (int j = 0; j < picks->count; j++) {
             at = picks->picks[j] == i ? j + 1 : at;
         }
-        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ag_ref ref = ag_task_ref(rules, action, places[i]);
         ref.number = (int16_t)at;
-        ag_task_set_ref(rules, deed, places[i], ref);
+        ag_task_set_ref(rules, action, places[i], ref);
     }
 }
 
-static ag_progress ask(ag_rules *rules, const ag_task *deed, ag_seat seat, const int *places,
+static ag_progress ask(ag_rules *rules, const ag_task *action, ag_seat seat, const int *places,
                        int count)
 {
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
-                   AG_RULE(CR_415_3c), deed->source);
+                   AG_RULE(CR_415_3c), action->source);
     for (int i = 0; i < count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ag_ref ref = ag_task_ref(rules, action, places[i]);
         ref.number = 0;
         ag_choice_add(rules, AG_OPTION_CARD, ref);
     }
@@ -70,42 +71,42 @@ static ag_progress ask(ag_rules *rules, const ag_task *deed, ag_seat seat, const
     return ag_choice_ready(rules);
 }
 
-ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
+ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
 {
     int places[AG_REPLY_MAX], differ;
     ag_picks picks;
-    AG_ASSERT(goes_to_deck(deed));
-    int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
-    for (; asks; deed->deed.ordered++) {  // CR 415.3c
-        ag_seat seat = ag_player_from_turn(rules->state, deed->deed.ordered);
+    AG_ASSERT(goes_to_deck(action));
+    int asks = !(action->flags & AG_ACTION_ORDERED) && action->list_count > 1;
+    for (; asks; action->action.ordered++) {  // CR 415.3c
+        ag_seat seat = ag_player_from_turn(rules->state, action->action.ordered);
         if (seat == 0) break;
-        int count = cards_for(rules, deed, seat, places, &differ);
+        int count = cards_for(rules, action, seat, places, &differ);
         if (count < 2 || !differ) continue;
-        if (!ag_choice_take(rules, &picks)) return ask(rules, deed, seat, places, count);
-        rank(rules, deed, &picks, places, count);
+        if (!ag_choice_take(rules, &picks)) return ask(rules, action, seat, places, count);
+        rank(rules, action, &picks, places, count);
     }
     return AG_DONE;
 }
 
-void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
+void ag_deck_order_apply(ag_rules *rules, ag_task *action)
 {
-    if (!goes_to_deck(deed)) return;
+    if (!goes_to_deck(action)) return;
     // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
-    int down = deed->deed.kind == AG_DEED_TO_DECK_TOP ? -1 : 1;
-    for (int i = 1; i < deed->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
+    int down = action->action.kind == AG_ACTION_TO_DECK_TOP ? -1 : 1;
+    for (int i = 1; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
         int at = i;
         for (; at > 0; at--) {
-            ag_ref before = ag_task_ref(rules, deed, at - 1);
+            ag_ref before = ag_task_ref(rules, action, at - 1);
             if (before.number * down <= ref.number * down) break;
-            ag_task_set_ref(rules, deed, at, before);
+            ag_task_set_ref(rules, action, at, before);
         }
-        ag_task_set_ref(rules, deed, at, ref);
+        ag_task_set_ref(rules, action, at, ref);
     }
-    for (int i = 0; i < deed->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
+    for (int i = 0; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
         ref.number = 0;
-        ag_task_set_ref(rules, deed, i, ref);
+        ag_task_set_ref(rules, action, i, ref);
     }
 }
 
@@ -119,7 +120,7 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
     ag_pile_turn(state, player->decks[deck]);
     ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
     event.word = (uint8_t)deck;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 // ---- top cards and hands that are seen (CR 415.3e, 415.3f, 415.4a) ----
@@ -135,7 +136,7 @@ static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uin
     if (everybody) {
         ag_event event = ag_event_of(rules, AG_EVENT_REVEALED, seat, id);
         event.rule = rule;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     }
     return everybody;
 }
@@ -191,7 +192,7 @@ ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int hom
     if (ag_card_room(state) == 0) {
         ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
         limit.rule = AG_RULE(CR_800_2);
-        ag_tell(rules, &limit);
+        ag_announce(rules, &limit);
         return (ag_card_id){ 0, 0 };
     }
     ag_card_id card = ag_card_open(state, printed, seat, home, AG_CARD_LATE);
@@ -213,11 +214,11 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
     if (made < count) {
         ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
         limit.rule = AG_RULE(CR_800_2);
-        ag_tell(rules, &limit);
+        ag_announce(rules, &limit);
     }
     ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, (ag_card_id){ 0, 0 });
     event.amount = made;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     ag_shuffle(rules, seat, 0);  // CR 800.2c
 }
 
@@ -225,9 +226,10 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
 
 int ag_may_warp(const ag_rules *rules, ag_card_id id)
 {
-    ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
+    ag_task action = { .action.kind = AG_ACTION_REMOVE, .source = id };
     return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
-           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
+           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP)
+           && ag_action_can(rules, &action, id);
 }
 
 int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
@@ -244,12 +246,12 @@ int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
     return begun;
 }
 
-int ag_warp_of_deed(ag_rules *rules, const ag_task *deed)
+int ag_warp_of_action(ag_rules *rules, const ag_task *action)
 {
     ag_card_id cards[AG_FRAME_OBJECT_MAX];
-    int count = deed->deed.kind == AG_DEED_REVEAL ? deed->list_count : 0;
+    int count = action->action.kind == AG_ACTION_REVEAL ? action->list_count : 0;
     for (int i = 0; i < count; i++) {
-        cards[i] = ag_ref_as_card(ag_task_ref(rules, deed, i));
+        cards[i] = ag_ref_as_card(ag_task_ref(rules, action, i));
     }
     return ag_warp_begin(rules, cards, count);
 }

@@ -3,7 +3,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/agenda/watch.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 // R101.3c: a deck of a Boss player that runs out is refilled by the game from its own graveyard,
 // off the chain. What is left of it stays on top: it is used up first.
@@ -62,12 +62,12 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     for (int i = 0; i < found; i++) {  // CR 716.1f
         const ag_watch_def *watch = &ready[i].power->watch;
-        ag_lens lens = { .viewer = ready[i].controller,
-                         .source = ready[i].source,
-                         .x = ready[i].x,
-                         .event_amount = event.amount };
+        ag_context context = { .viewer = ready[i].controller,
+                               .source = ready[i].source,
+                               .x = ready[i].x,
+                               .event_amount = event.amount };
         if (ag_watch_condition(rules, &ready[i], &event) && event.amount >= watch->at_least) {
-            event.amount += ag_amount_value(rules, &watch->amount, &lens);
+            event.amount += ag_amount_value(rules, &watch->amount, &context);
         }
     }
     return event.amount > 0 ? event.amount : 0;
@@ -135,9 +135,9 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     }
     task->draw.drawn++;
     ag_card_id top = ag_deck_top(rules, task->seat, task->draw.deck);
-    ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };
+    ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };
     ag_seat seat = task->seat;
-    ag_deed_begin(rules, &deed, &top, 1);
+    ag_action_begin(rules, &action, &top, 1);
     if (top.slot == 0) ag_task_set_ref(rules, ag_task_top(rules), 0, ag_ref_seat(seat));
     return AG_AGAIN;
 }
@@ -185,11 +185,11 @@ static void discard_from_deck(ag_rules *rules, ag_task *task)
         cards[count++] = ag_card_id_of(state, slot);
     }
     // It does so itself: nobody else takes a card from there (R101.3c).
-    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                     .seat = task->seat,
-                     .source = ag_player_at(state, task->seat)->hero };
+    ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
+                         .seat = task->seat,
+                         .source = ag_player_at(state, task->seat)->hero };
     task->stage = 1;
-    ag_deed_begin(rules, &deed, cards, count);
+    ag_action_begin(rules, &action, cards, count);
 }
 
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
@@ -197,16 +197,18 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_picks picks;
     if (task->stage != 0) {
-        return AG_DONE;  // the reply is that of the deed
+        return AG_DONE;  // the reply is that of the action
     }
     if (ag_choice_take(rules, &picks)) {
         ag_card_id cards[AG_REPLY_MAX];
         for (int i = 0; i < picks.count; i++) {
             cards[i] = ag_ref_as_card(state->options[picks.picks[i]].ref);
         }
-        ag_deed deed = { .kind = AG_DEED_DISCARD, .seat = task->seat, .source = task->source };
+        ag_action action = { .kind = AG_ACTION_DISCARD,
+                             .seat = task->seat,
+                             .source = task->source };
         task->stage = 1;
-        ag_deed_begin(rules, &deed, cards, picks.count);
+        ag_action_begin(rules, &action, cards, picks.count);
         return AG_AGAIN;
     }
     if (!ag_player_in(state, task->seat) || task->discard.count <= 0) {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 // ---- readers ----
 
@@ -51,30 +51,30 @@ int ag_hero_takes_over(const ag_rules *rules, ag_card_id id, ag_seat seat)
     return is_hero(rules, id) && hero_in_party(rules->state, seat);
 }
 
-int ag_hero_enters(const ag_task *deed)
+int ag_hero_enters(const ag_task *action)
 {
-    uint16_t as = ag_deed_as(deed);
+    uint16_t as = ag_action_as(action);
     return as == 0 || (as & AG_TYPE_HERO);  // CR 300.1d
 }
 
 // ---- which of several comes first (CR 301.4e) ----
 
-ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
+ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 {
     int places[AG_SEAT_MAX + 2], count = 0;
     ag_picks picks;
-    int asks = ag_hero_enters(deed) && !deed->deed.ordered;
-    for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
+    int asks = ag_hero_enters(action) && !action->action.ordered;
+    for (int i = 0; i < action->list_count && asks && count <= AG_SEAT_MAX; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
         if (id.slot != 0 && is_hero(rules, id)) places[count++] = i;
     }
     if (count < 2) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {
-        ag_choice_put_in_order(rules, deed, &picks, places, count);
-        deed->deed.ordered = 1;
+        ag_choice_put_in_order(rules, action, &picks, places, count);
+        action->action.ordered = 1;
         return AG_DONE;
     }
-    return ag_choice_ask_order(rules, deed, places, count, AG_PROMPT_HEROES, AG_RULE(CR_301_4e));
+    return ag_choice_ask_order(rules, action, places, count, AG_PROMPT_HEROES, AG_RULE(CR_301_4e));
 }
 
 // ---- one takes over from the other (CR 301.4a) ----
@@ -114,7 +114,7 @@ static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
     hero->home = gone->home;
     hero->side = gone->side;
     hero->used_power = 0;
-    hero->entered = ag_state_stamp(state);
+    hero->entered = ag_state_timestamp(state);
     memset(hero->memory, 0, sizeof hero->memory);
     gone->printed = was.printed;
     gone->owner = was.owner;
@@ -174,11 +174,11 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
         ag_card_id id = ag_card_id_of(state, slot);
         if ((state->cards[slot].flags & AG_CARD_GONE) && state->cards[slot].printed == printed
             && state->cards[slot].owner == seat) {
-            ag_deed deed = { .kind = AG_DEED_ENTER_PLAY,
-                             .seat = seat,
-                             .rule = AG_RULE(CR_301_4d),
-                             .source = source };
-            ag_deed_begin(rules, &deed, &id, 1);
+            ag_action action = { .kind = AG_ACTION_ENTER_PLAY,
+                                 .seat = seat,
+                                 .rule = AG_RULE(CR_301_4d),
+                                 .source = source };
+            ag_action_begin(rules, &action, &id, 1);
             return 1;
         }
     }

@@ -103,7 +103,7 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     if (ag_cant(rules, host, AG_CANT_BE_ATTACHED_TO)) return 0;
     ag_card *card = ag_card_edit(state, id);
     card->host = host;
-    card->attached = ag_state_stamp(state);
+    card->attached = ag_state_timestamp(state);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_event event = ag_event_of(rules, AG_EVENT_ATTACHED, card->controller, id);
     event.source = host;
@@ -146,7 +146,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
             break;
         }
     }
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 // CR 402.3b: the same card, so that links and modifiers stay with it; its powers are other ones.

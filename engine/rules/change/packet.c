@@ -87,7 +87,7 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
     if (slot == AG_PACKET_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
         event.rule = AG_RULE_CR_408_1;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
         return 0;
     }
     state->packets[slot] = (ag_packet){ .stage = AG_PACKET_OPEN,
@@ -223,7 +223,7 @@ static void settle(ag_packet *packet)
 }
 
 // CR 717.5: "the next time" is over, unless these packets came of the replacing of others.
-static void settled_all(ag_rules *rules, int group)
+static void cached_all(ag_rules *rules, int group)
 {
     for (int i = 1; i < rules->state->used.packets; i++) {
         if (rules->state->packets[i].stage == AG_PACKET_OPEN
@@ -253,7 +253,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         || state->packets[slot].group != task->packets.group) {
         slot = next_to_settle(state, task->packets.group);
         if (slot == 0) {
-            settled_all(rules, task->packets.group);
+            cached_all(rules, task->packets.group);
             return AG_DONE;
         }
         if (ask_which(rules, task, slot)) return ag_choice_ready(rules);
@@ -392,7 +392,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
         ag_card_hurt(state, packet->subject, packet->amount);
-        ag_wound_note(state, packet);
+        ag_damage_dealt_note(state, packet);
         note_blood(rules, packet);
         note_dealt(rules, packet);
     }
@@ -415,7 +415,7 @@ void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
     if (amount == 0) return;
     ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
     event.amount = amount;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     card->damage = (int16_t)(card->damage - amount);
     ag_touch(rules->state, AG_TOUCH_DAMAGE);
 }

@@ -106,11 +106,11 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
         return rules->state->watches[ready->watch].left;
     }
     if (def->prevents_all) return packet->amount;
-    ag_lens lens = { .viewer = ready->controller,
-                     .source = ready->source,
-                     .x = ready->x,
-                     .event_amount = packet->amount };
-    int amount = ag_amount_value(rules, &def->amount, &lens);
+    ag_context context = { .viewer = ready->controller,
+                           .source = ready->source,
+                           .x = ready->x,
+                           .event_amount = packet->amount };
+    int amount = ag_amount_value(rules, &def->amount, &context);
     // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
     int before = def->first ? ag_card_at(rules->state, packet->subject)->hurt : 0;
     return amount - before;
@@ -229,12 +229,12 @@ static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready 
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
 }
 
-static ag_lens lens_of(const ag_packet *packet, const ag_ready *ready)
+static ag_context context_of(const ag_packet *packet, const ag_ready *ready)
 {
-    return (ag_lens){ .viewer = ready->controller,
-                      .source = ready->source,
-                      .x = ready->x,
-                      .event_amount = packet->amount };
+    return (ag_context){ .viewer = ready->controller,
+                         .source = ready->source,
+                         .x = ready->x,
+                         .event_amount = packet->amount };
 }
 
 // CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it is gone
@@ -244,8 +244,8 @@ static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
 {
     const ag_watch_def *def = &ready->power->watch;
     ag_card_id onto = ag_ref_as_card(captured[def->captured_subject ? 1 : 0]);
-    ag_lens lens = lens_of(packet, ready);
-    if (!def->onto_captured && ag_filter_list(rules, &def->onto, &lens, &onto, 1) == 0) {
+    ag_context context = context_of(packet, ready);
+    if (!def->onto_captured && ag_filter_list(rules, &def->onto, &context, &onto, 1) == 0) {
         onto = (ag_card_id){ 0, 0 };
     }
     ag_damage damage = { .controller = packet->controller,
@@ -265,8 +265,9 @@ static void divide(ag_rules *rules, const ag_packet *packet, const ag_ready *rea
 {
     ag_card_id found[AG_CARD_MAX];
     ag_card_id among[AG_CARD_MAX];
-    ag_lens lens = lens_of(packet, ready);
-    int found_count = ag_filter_list(rules, &ready->power->watch.onto, &lens, found, AG_CARD_MAX);
+    ag_context context = context_of(packet, ready);
+    int found_count =
+        ag_filter_list(rules, &ready->power->watch.onto, &context, found, AG_CARD_MAX);
     int count = 0;
     for (int i = 0; i < found_count; i++) {
         among[count] = found[i];

@@ -1,5 +1,5 @@
-// What happens instead (CR 716): chosen for every card of a deed, then done one after the other.
-#include "rules/change/deed.h"
+// What happens instead (CR 716): chosen for every card of an action, then done one after the other.
+#include "rules/change/action.h"
 
 #include <string.h>
 
@@ -44,12 +44,12 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
 // is (CR 403.1).
 static int pays(const ag_task *task)
 {
-    return task->deed.rule == AG_RULE(CR_403_1);
+    return task->action.rule == AG_RULE(CR_403_1);
 }
 
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
 {
-    ag_event event = ag_deed_event(rules, task, index);
+    ag_event event = ag_action_event(rules, task, index);
     if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
         return 0;
     }
@@ -65,7 +65,7 @@ static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_r
     return count;
 }
 
-enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the deed's `replacing`
+enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the action's `replacing`
 
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
@@ -74,53 +74,54 @@ _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 // what it was given.
 enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
 
-typedef struct ag_chosen {
+typedef struct ag_replacement_choice {
     ag_ref whose;   // of a delayed watch: `seat` is its slot
     ag_ref script;  // `slot`: printed, `life`: power, `number`: X
-} ag_chosen;
-_Static_assert(sizeof(ag_chosen) == 2 * sizeof(ag_ref), "no padding");
+} ag_replacement_choice;
+_Static_assert(sizeof(ag_replacement_choice) == 2 * sizeof(ag_ref), "no padding");
 
 static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
 {
     return &rules->state->words[task->list + (task->list_count + 2 * index) * 2];
 }
 
-static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
+static ag_replacement_choice chosen(ag_rules *rules, const ag_task *task, int index)
 {
-    ag_chosen one = { .whose = { .kind = AG_REF_NONE } };
-    if (task->deed.replacing & HAS_CHOSEN) memcpy(&one, chosen_at(rules, task, index), sizeof one);
+    ag_replacement_choice one = { .whose = { .kind = AG_REF_NONE } };
+    if (task->action.replacing & HAS_CHOSEN)
+        memcpy(&one, chosen_at(rules, task, index), sizeof one);
     return one;
 }
 
-static void choose_for(ag_rules *rules, ag_task *task, int index, ag_chosen one)
+static void choose_for(ag_rules *rules, ag_task *task, int index, ag_replacement_choice one)
 {
-    if (!(task->deed.replacing & HAS_CHOSEN)) {
+    if (!(task->action.replacing & HAS_CHOSEN)) {
         uint16_t count = task->list_count;
         for (int i = 0; i < count; i++) {
             ag_ref none[2] = { { .kind = AG_REF_NONE } };
             ag_task_give(rules, none, 2);
         }
         task->list_count = count;
-        task->deed.replacing |= HAS_CHOSEN;
+        task->action.replacing |= HAS_CHOSEN;
     }
     if (rules->over == NULL) memcpy(chosen_at(rules, task, index), &one, sizeof one);
 }
 
-static ag_chosen of_ready(const ag_ready *ready)
+static ag_replacement_choice of_ready(const ag_ready *ready)
 {
-    return (ag_chosen){ .whose = { .kind = CHOSEN_POWER,
-                                   .seat = (uint8_t)ready->watch,
-                                   .slot = ready->source.slot,
-                                   .life = ready->source.life },
-                        .script = { .kind = AG_REF_NUMBER,
-                                    .slot = ready->printed,
-                                    .life = ready->power_index,
-                                    .number = ready->x } };
+    return (ag_replacement_choice){ .whose = { .kind = CHOSEN_POWER,
+                                               .seat = (uint8_t)ready->watch,
+                                               .slot = ready->source.slot,
+                                               .life = ready->source.life },
+                                    .script = { .kind = AG_REF_NUMBER,
+                                                .slot = ready->printed,
+                                                .life = ready->power_index,
+                                                .number = ready->x } };
 }
 
-static ag_chosen nothing(int kind)
+static ag_replacement_choice nothing(int kind)
 {
-    return (ag_chosen){ .whose = { .kind = (uint8_t)kind } };
+    return (ag_replacement_choice){ .whose = { .kind = (uint8_t)kind } };
 }
 
 // "The next time" replaces all that happens together, and is over with the last of it.
@@ -136,7 +137,8 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
 }
 
 // 0: it can't, for its script fails; what it would have replaced is looked at again.
-static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chosen *with)
+static int replace_with(ag_rules *rules, ag_task *task, int index,
+                        const ag_replacement_choice *with)
 {
     ag_state *state = rules->state;
     ag_ref ref = with->whose;
@@ -150,7 +152,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chos
         return 1;
     }
     if (ag_frame_declines(rules, printed, power, source, seat)) return 0;
-    ag_event event = ag_deed_event(rules, task, index);
+    ag_event event = ag_action_event(rules, task, index);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a
     ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
     frame->event = event;
@@ -184,22 +186,22 @@ static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id
 // looked at again.
 static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
-    int index = task->deed.next;
-    ag_chosen one = chosen(rules, task, index);
+    int index = task->action.next;
+    ag_replacement_choice one = chosen(rules, task, index);
     int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
     if (one.whose.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, &one)) {
         choose_for(rules, task, index, nothing(AG_REF_NONE));
-        task->deed.replacing &= (uint8_t)~APPLYING;
+        task->action.replacing &= (uint8_t)~APPLYING;
         return AG_AGAIN;
     }
-    task->deed.next++;
+    task->action.next++;
     return AG_AGAIN;
 }
 
 // CR 716.1c: what replaces each card's part is settled for all of them before any of it happens.
 static ag_progress choose_one(ag_rules *rules, ag_task *task)
 {
-    int index = task->deed.next;
+    int index = task->action.next;
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
     ag_ready ready[AG_READY_MAX];
     ag_picks picks;
@@ -217,21 +219,22 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
         choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
     } else if (count > 0 && pick < 0) {
         ag_seat affected =
-            task->deed.kind == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
+            task->action.kind == AG_ACTION_DRAW ? task->seat : ag_controller_of(rules->state, id);
         return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
     if (pick >= 0) choose_for(rules, task, index, of_ready(&ready[pick]));
-    task->deed.next++;
+    task->action.next++;
     return AG_AGAIN;
 }
 
 ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
 {
-    if (task->deed.next < task->list_count) {
-        return task->deed.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
+    if (task->action.next < task->list_count) {
+        return task->action.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
     }
-    if ((task->deed.replacing & APPLYING) || !(task->deed.replacing & HAS_CHOSEN)) return AG_DONE;
-    task->deed.replacing |= APPLYING;
-    task->deed.next = 0;
+    if ((task->action.replacing & APPLYING) || !(task->action.replacing & HAS_CHOSEN))
+        return AG_DONE;
+    task->action.replacing |= APPLYING;
+    task->action.next = 0;
     return AG_AGAIN;
 }

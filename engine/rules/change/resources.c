@@ -3,14 +3,14 @@
 #include "rules/change/change.h"
 
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 // CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
 static int can_be_tired(const ag_rules *rules, ag_card_id card)
 {
     ag_seat seat = ag_controller_of(rules->state, card);
     return !ag_cant(rules, card, AG_CANT_EXHAUST)
-           && !ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
+           && !ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
 }
 
 // CR 403.6, CR 412.2: resources pay whether they lie face up or face down.
@@ -78,7 +78,7 @@ static void tell_paid(ag_rules *rules, ag_seat seat, int amount)
     if (amount > 0) {
         ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, (ag_card_id){ 0, 0 });
         event.amount = amount;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     }
 }
 
@@ -118,12 +118,12 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except
 // ---- what exhausting costs ----
 
 // The first of its cards that costs something and is not settled; -1: there is none.
-static int next_to_settle(const ag_rules *rules, const ag_task *deed)
+static int next_to_settle(const ag_rules *rules, const ag_task *action)
 {
-    for (int i = 0; i < deed->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
+    for (int i = 0; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
         ag_card_id card = ag_ref_as_card(ref);
-        if (ref.kind == AG_REF_CARD && ref.number == 0 && ag_deed_can(rules, deed, card)
+        if (ref.kind == AG_REF_CARD && ref.number == 0 && ag_action_can(rules, action, card)
             && ag_toll(rules, card) > 0) {
             return i;
         }
@@ -131,41 +131,42 @@ static int next_to_settle(const ag_rules *rules, const ag_task *deed)
     return -1;
 }
 
-static void settle(ag_rules *rules, ag_task *deed, int at, int pays)
+static void settle(ag_rules *rules, ag_task *action, int at, int pays)
 {
-    ag_ref ref = ag_task_ref(rules, deed, at);
+    ag_ref ref = ag_task_ref(rules, action, at);
     ag_card_id card = ag_ref_as_card(ref);
     if (pays) {
         ag_pay_exhaust(rules, ag_controller_of(rules->state, card), ag_toll(rules, card), card);
         ref.number = 1;
     }
-    ag_task_set_ref(rules, deed, at, pays ? ref : (ag_ref){ .kind = AG_REF_NONE });
+    ag_task_set_ref(rules, action, at, pays ? ref : (ag_ref){ .kind = AG_REF_NONE });
 }
 
-ag_progress ag_toll_settle(ag_rules *rules, ag_task *deed)
+ag_progress ag_toll_settle(ag_rules *rules, ag_task *action)
 {
     ag_picks picks;
-    int is_cost = deed->deed.rule == AG_RULE(CR_403_1) || (deed->flags & AG_DEED_BY_GAME);
-    if (deed->deed.kind != AG_DEED_EXHAUST || is_cost || !ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
+    int is_cost = action->action.rule == AG_RULE(CR_403_1) || (action->flags & AG_ACTION_BY_GAME);
+    if (action->action.kind != AG_ACTION_EXHAUST || is_cost
+        || !ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
         return AG_DONE;
     }
-    int at = next_to_settle(rules, deed);
+    int at = next_to_settle(rules, action);
     if (at >= 0 && ag_choice_take(rules, &picks)) {
-        settle(rules, deed, at, picks.picks[0] == 0);
-        at = next_to_settle(rules, deed);
+        settle(rules, action, at, picks.picks[0] == 0);
+        at = next_to_settle(rules, action);
     }
-    for (; at >= 0; at = next_to_settle(rules, deed)) {
-        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, deed, at));
+    for (; at >= 0; at = next_to_settle(rules, action)) {
+        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, action, at));
         ag_seat seat = ag_controller_of(rules->state, card);
         if (ag_pay_ready(rules, seat, card) >= ag_toll(rules, card)) {
             return ag_choice_ask_yes(rules, seat, AG_PROMPT_TOLL, AG_RULE(CR_600_3a), card);
         }
-        settle(rules, deed, at, 0);
+        settle(rules, action, at, 0);
     }
-    for (int i = 0; i < deed->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
+    for (int i = 0; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
         ref.number = 0;
-        ag_task_set_ref(rules, deed, i, ref);
+        ag_task_set_ref(rules, action, i, ref);
     }
     return AG_DONE;
 }

@@ -1,7 +1,7 @@
 // Stash: while it is shown a card is blank but for its Stash, so that the card lies face down all
 // the while, and its Stash alone triggers. It may be on its way face down already: what it prints
 // counts.
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
@@ -9,35 +9,35 @@
 
 enum { STASH_DECLINED = -1, STASH_OPEN, STASH_SHOWN };
 
-static int may_stash(const ag_rules *rules, const ag_task *deed, ag_ref ref)
+static int may_stash(const ag_rules *rules, const ag_task *action, ag_ref ref)
 {
     ag_card_id id = ag_ref_as_card(ref);
     uint16_t printed = ag_printed_of(rules->state, id);
     uint64_t has = ag_catalog_card(rules->catalog, printed)->side[0].keywords;
-    return (deed->flags & AG_DEED_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
+    return (action->flags & AG_ACTION_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
            && (has & AG_LONG_BIT(AG_KEYWORD_STASH));  // KW Stash
 }
 
-ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
+ag_progress ag_stash_choose(ag_rules *rules, ag_task *action)
 {
     ag_picks picks;
-    for (int i = 0; i < deed->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, deed, i);
-        if (!may_stash(rules, deed, ref)) continue;
+    for (int i = 0; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
+        if (!may_stash(rules, action, ref)) continue;
         if (!ag_choice_take(rules, &picks)) {
-            return ag_choice_ask_yes(rules, deed->seat, AG_PROMPT_STASH, AG_RULE(KW_STASH),
+            return ag_choice_ask_yes(rules, action->seat, AG_PROMPT_STASH, AG_RULE(KW_STASH),
                                      ag_ref_as_card(ref));
         }
         ref.number = picks.picks[0] == 0 ? STASH_SHOWN : STASH_DECLINED;
-        ag_task_set_ref(rules, deed, i, ref);
+        ag_task_set_ref(rules, action, i, ref);
     }
     return AG_DONE;
 }
 
-void ag_stash_entered(ag_rules *rules, const ag_task *deed, int number, ag_card_id card)
+void ag_stash_entered(ag_rules *rules, const ag_task *action, int number, ag_card_id card)
 {
-    if (deed->deed.kind != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) return;
-    ag_event event = ag_event_of(rules, AG_EVENT_STASHED, deed->seat, card);
+    if (action->action.kind != AG_ACTION_TO_RESOURCES || number != STASH_SHOWN) return;
+    ag_event event = ag_event_of(rules, AG_EVENT_STASHED, action->seat, card);
     event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
     event.seen = UINT8_MAX;
     ag_happen(rules, &event);

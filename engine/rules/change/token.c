@@ -1,5 +1,5 @@
 // Tokens enter play (CR 404.2): cards in all respects until they leave it.
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 #include "rules/agenda/agenda.h"
 
@@ -32,14 +32,14 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
     ag_card_id made[AG_FRAME_OBJECT_MAX];
     if (task->stage != 0 || !ag_player_in(state, task->seat)) {
         if (task->stage == 0) ag_reply_clear(rules);
-        return AG_DONE;  // the reply is that of the deed
+        return AG_DONE;  // the reply is that of the action
     }
     int room = ag_card_room(state);  // CR 404.2
     int count = task->tokens.count < room ? task->tokens.count : room;
     if (count < task->tokens.count) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
         event.rule = AG_RULE_CR_404_2;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     }
     AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);
     for (int i = 0; i < count; i++) {
@@ -51,9 +51,10 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         ag_pile_put(state, made[i].slot, ag_player_at(state, task->seat)->aside, 1);
     }
     task->stage = 1;
-    ag_deed deed = {
-        .kind = AG_DEED_ENTER_PLAY, .flags = task->flags, .seat = task->seat, .source = task->source
-    };
-    ag_deed_begin(rules, &deed, made, count);
+    ag_action action = { .kind = AG_ACTION_ENTER_PLAY,
+                         .flags = task->flags,
+                         .seat = task->seat,
+                         .source = task->source };
+    ag_action_begin(rules, &action, made, count);
     return AG_AGAIN;
 }

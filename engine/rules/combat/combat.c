@@ -3,7 +3,7 @@
 #include "rules/combat/combat.h"
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/change/packet.h"
 
 // ---- roles ----
@@ -55,8 +55,8 @@ void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other
 static void exhaust_attacker(ag_rules *rules)
 {
     ag_card_id attacker = rules->state->combat.attacker;
-    ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
-    ag_deed_begin(rules, &deed, &attacker, 1);
+    ag_action action = { .kind = AG_ACTION_EXHAUST, .flags = AG_ACTION_BY_GAME | AG_ACTION_SILENT };
+    ag_action_begin(rules, &action, &attacker, 1);
 }
 
 static void push_strikes(ag_rules *rules, ag_card_id wielder)

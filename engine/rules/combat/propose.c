@@ -246,7 +246,7 @@ static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id d
     event.source_printed = link->printed;
     event.link = id;
     if (only_told) {
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     } else {
         ag_happen(rules, &event);
     }
@@ -413,9 +413,9 @@ int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker)
     int any = ag_binds(rules, AG_FIELD_ATTACKS);
     for (int i = 0; any && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
         if (live->change->field == AG_FIELD_ATTACKS && ag_live_works_on(rules, live, attacker)) {
-            int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
+            int32_t value = ag_amount_value(rules, &live->change->amount, &context);
             most = live->change->op == AG_CHANGE_SET ? value : most + value;
         }
     }

@@ -3,7 +3,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 // CR 602.2: by Protector, by a modifier that names the defender, or by one that names the attacker.
 static int can_protect(const ag_rules *rules, ag_card_id card, ag_card_id proposed)
@@ -92,8 +92,8 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
     ag_touch(state, AG_TOUCH_COMBAT);
     ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
     ag_pay_exhaust(rules, ag_controller_of(state, protector), ag_toll(rules, protector), protector);
-    ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
-    ag_deed_begin(rules, &deed, &protector, 1);
+    ag_action action = { .kind = AG_ACTION_EXHAUST, .flags = AG_ACTION_BY_GAME | AG_ACTION_SILENT };
+    ag_action_begin(rules, &action, &protector, 1);
 }
 
 // Each player opposed to the attacker is asked, the defender's controller first, until one

@@ -4,7 +4,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
 
@@ -27,7 +27,7 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
     }
     // CR 303.3: also on the turn it came.
     if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
-    if (ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, weapon, weapon)) {
+    if (ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, weapon, weapon)) {
         return AG_REFUSE(CR_403_1, STRIKE_REPLACED);
     }
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {

@@ -11,10 +11,11 @@ static int32_t half(int32_t value, int up)
     return doubled >= 0 ? doubled / 2 : -((1 - doubled) / 2);
 }
 
-static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens, int stat)
+static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context,
+                      int stat)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
     int32_t sum = 0;
     for (int i = 0; i < count; i++) {
         sum += ag_stat_of(rules, cards[i], stat);
@@ -22,11 +23,11 @@ static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_l
     return sum;
 }
 
-static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens,
+static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context,
                        int stat)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
         int32_t value = ag_stat_of(rules, cards[i], stat);
@@ -36,10 +37,10 @@ static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_
 }
 
 // How many of them share the race of which there are most (glossary: Race).
-static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         int32_t kin = 0;
@@ -52,19 +53,20 @@ static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_l
 }
 
 // How many more of them the opponent who has most of them has than the viewer.
-static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount,
+                           const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
     int32_t held[AG_SEAT_MAX + 1] = { 0 };
-    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
-    AG_ASSERT(lens->viewer <= AG_SEAT_MAX);
+    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    AG_ASSERT(context->viewer <= AG_SEAT_MAX);
     for (int i = 0; i < count; i++) {
         held[ag_controller_of(rules->state, cards[i])]++;
     }
     int32_t most = 0;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        int32_t more = held[seat] - held[lens->viewer];
-        most = more > most && ag_opposed(rules->state, lens->viewer, seat) ? more : most;
+        int32_t more = held[seat] - held[context->viewer];
+        most = more > most && ag_opposed(rules->state, context->viewer, seat) ? more : most;
     }
     return most;
 }
@@ -77,10 +79,11 @@ static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
 }
 
 // How many of them share the name of which there are most; who has no name shares none (CR 414.3a).
-static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount,
+                            const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
         ag_symbol name = name_of(rules, cards[i]);
@@ -93,62 +96,63 @@ static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount, cons
     return most;
 }
 
-static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                     const ag_ref *refs, int count)
 {
     int fits = 0;
     for (int i = 0; i < count && !fits; i++) {
         fits = refs[i].kind == AG_REF_CARD
-               && ag_filter_match(rules, filter, lens, ag_ref_as_card(refs[i]));
+               && ag_filter_match(rules, filter, context, ag_ref_as_card(refs[i]));
     }
     return fits;
 }
 
 // CR 707.1e: what a link costs is worked out once its targets are chosen (707.1d).
-static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
 {
-    const ag_aims *aims = lens->aims;
+    const ag_aims *aims = context->aims;
     if (aims == NULL) return 0;
-    int fits = any_fits(rules, &amount->counted, lens, aims->tried, aims->count);
+    int fits = any_fits(rules, &amount->counted, context, aims->tried, aims->count);
     for (int i = 0; i < AG_LINK_TARGET_MAX && aims->link.slot != 0 && !fits; i++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, aims->link, i, 0, refs, AG_TARGET_MAX);
-        fits = any_fits(rules, &amount->counted, lens, refs, count);
+        fits = any_fits(rules, &amount->counted, context, refs, count);
     }
     return fits;
 }
 
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
-                          const ag_lens *lens)
+                          const ag_context *context)
 {
     switch (step->op) {
     case AG_OP_CONST: return step->value;
-    case AG_OP_X: return lens->x;
+    case AG_OP_X: return context->x;
     case AG_OP_WORD: return step->arg < AG_RAID_WORD_MAX ? rules->state->raid_words[step->arg] : 0;
     case AG_OP_STAT:
-        return step->value == 0
-                   ? ag_stat_of(rules, lens->source, step->arg)
-                   : ag_counter_count(rules->state, lens->source, (ag_symbol)(uint16_t)step->value);
-    case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, lens);
-    case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
-    case AG_OP_EVENT: return lens->event_amount;
-    case AG_OP_MOST: return most_of(rules, amount, lens, step->arg);
-    case AG_OP_HERO: return ag_stat_of(rules, rules->state->players[lens->viewer].hero, step->arg);
+        return step->value == 0 ? ag_stat_of(rules, context->source, step->arg)
+                                : ag_counter_count(rules->state, context->source,
+                                                   (ag_symbol)(uint16_t)step->value);
+    case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, context);
+    case AG_OP_SUM: return sum_of(rules, amount, context, step->arg);
+    case AG_OP_EVENT: return context->event_amount;
+    case AG_OP_MOST: return most_of(rules, amount, context, step->arg);
+    case AG_OP_HERO:
+        return ag_stat_of(rules, rules->state->players[context->viewer].hero, step->arg);
     case AG_OP_DREW_BLOOD:
-        return (rules->state->players[lens->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
+        return (rules->state->players[context->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
     case AG_OP_COMPLETED:
-        return (rules->state->players[lens->viewer].flags & AG_PLAYER_COMPLETED) != 0;
-    case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
+        return (rules->state->players[context->viewer].flags & AG_PLAYER_COMPLETED) != 0;
+    case AG_OP_TURN_OWN: return rules->state->turn.seat == context->viewer;
     case AG_OP_FIRST_TURN:
-        return rules->state->turn.seat == lens->viewer
-               && rules->state->players[lens->viewer].turns <= 1;
+        return rules->state->turn.seat == context->viewer
+               && rules->state->players[context->viewer].turns <= 1;
     case AG_OP_PLAYED:
-        return (rules->state->players[lens->viewer].played & (uint16_t)step->value) != 0;
-    case AG_OP_KIN: return kin_of(rules, amount, lens);
-    case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, lens);
-    case AG_OP_NAMESAKES: return namesakes_of(rules, amount, lens);
-    case AG_OP_TARGETING: return targeting(rules, amount, lens);
-    case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
+        return (rules->state->players[context->viewer].played & (uint16_t)step->value) != 0;
+    case AG_OP_KIN: return kin_of(rules, amount, context);
+    case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, context);
+    case AG_OP_NAMESAKES: return namesakes_of(rules, amount, context);
+    case AG_OP_TARGETING: return targeting(rules, amount, context);
+    case AG_OP_ITS: return ag_stat_of(rules, context->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
 }
@@ -176,7 +180,7 @@ static int32_t pair_value(int op, int32_t a, int32_t b)
     }
 }
 
-int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
 {
     int32_t stack[AG_EXPR_MAX];
     int height = 0;
@@ -184,7 +188,7 @@ int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag
         const ag_expr_step *step = &amount->steps[i];
         if (step->op < AG_OP_PLUS) {
             AG_ASSERT(height < AG_EXPR_MAX);
-            stack[height++] = leaf_value(rules, amount, step, lens);
+            stack[height++] = leaf_value(rules, amount, step, context);
         } else if (step->op == AG_OP_NOT || step->op == AG_OP_HALF_UP
                    || step->op == AG_OP_HALF_DOWN) {
             AG_ASSERT(height >= 1);
@@ -201,9 +205,9 @@ int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag
     return height == 1 ? stack[0] : 0;
 }
 
-int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens)
+int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context)
 {
-    return condition->length == 0 || ag_amount_value(rules, condition, lens) != 0;
+    return condition->length == 0 || ag_amount_value(rules, condition, context) != 0;
 }
 
 uint32_t ag_amount_reads(const ag_amount *amount)
@@ -245,11 +249,11 @@ uint32_t ag_amount_reads(const ag_amount *amount)
 
 // ---- what a text asks of a card's number ----
 
-int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                      ag_card_id card)
 {
     if (def->stat == AG_STAT_NONE) return 1;
     int value = ag_stat_of(rules, card, def->stat);
-    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
-           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));
+    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, context))
+           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, context));
 }

@@ -30,11 +30,11 @@ int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
     return by != 0 && seat != 0 && ag_seat_apart(state, by) != ag_seat_apart(state, seat);
 }
 
-int ag_beyond(const ag_rules *rules, ag_seat by, ag_card_id id)
+int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid == NULL || !raid->keeps_beyond || by == 0
+    if (raid == NULL || !raid->keeps_unreachable || by == 0
         || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
         return 0;
     }
@@ -43,8 +43,8 @@ int ag_beyond(const ag_rules *rules, ag_seat by, ag_card_id id)
         || ag_player_at(state, card->controller)->side != AG_SIDE_BOSS) {
         return 0;
     }
-    ag_lens lens = { .viewer = card->controller };
-    return ag_filter_match(rules, &raid->beyond, &lens, id);
+    ag_context context = { .viewer = card->controller };
+    return ag_filter_match(rules, &raid->beyond, &context, id);
 }
 
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
@@ -53,7 +53,7 @@ int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) return 0;
     int differs = ag_seat_apart(state, by) != ag_is_apart(rules, id);
-    return (differs && ag_is_character(rules, id)) || ag_beyond(rules, by, id);
+    return (differs && ag_is_character(rules, id)) || ag_unreachable(rules, by, id);
 }
 
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)

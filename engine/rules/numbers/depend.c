@@ -37,34 +37,34 @@ static uint64_t filter_fields(const ag_filter *filter)
 }
 
 // What a step reads of the cards that its filter counts, of its source or hero, of what is changed.
-typedef struct ag_reading {
+typedef struct ag_dependence {
     uint64_t counted, source, hero, its;
     int counts;  // it looks which cards match the filter
-} ag_reading;
+} ag_dependence;
 
-static ag_reading step_reading(const ag_expr_step *step)
+static ag_dependence step_reading(const ag_expr_step *step)
 {
     uint64_t stat = stat_fields(step->arg);
     switch (step->op) {
-    case AG_OP_STAT: return (ag_reading){ .source = stat };
-    case AG_OP_HERO: return (ag_reading){ .hero = stat };
-    case AG_OP_ITS: return (ag_reading){ .its = stat };
+    case AG_OP_STAT: return (ag_dependence){ .source = stat };
+    case AG_OP_HERO: return (ag_dependence){ .hero = stat };
+    case AG_OP_ITS: return (ag_dependence){ .its = stat };
     case AG_OP_SUM:
-    case AG_OP_MOST: return (ag_reading){ .counted = stat, .counts = 1 };
-    case AG_OP_KIN: return (ag_reading){ .counted = AG_LONG_BIT(AG_FIELD_TAG), .counts = 1 };
+    case AG_OP_MOST: return (ag_dependence){ .counted = stat, .counts = 1 };
+    case AG_OP_KIN: return (ag_dependence){ .counted = AG_LONG_BIT(AG_FIELD_TAG), .counts = 1 };
     case AG_OP_COUNT:
     case AG_OP_OUTNUMBERED:
     case AG_OP_NAMESAKES:
-    case AG_OP_TARGETING: return (ag_reading){ .counts = 1 };
-    default: return (ag_reading){ .counts = 0 };
+    case AG_OP_TARGETING: return (ag_dependence){ .counts = 1 };
+    default: return (ag_dependence){ .counts = 0 };
     }
 }
 
-static ag_reading amount_reading(const ag_amount *amount)
+static ag_dependence amount_reading(const ag_amount *amount)
 {
-    ag_reading all = { .counts = 0 };
+    ag_dependence all = { .counts = 0 };
     for (int i = 0; i < amount->length; i++) {
-        ag_reading one = step_reading(&amount->steps[i]);
+        ag_dependence one = step_reading(&amount->steps[i]);
         all.counted |= one.counted;
         all.source |= one.source;
         all.hero |= one.hero;
@@ -76,7 +76,7 @@ static ag_reading amount_reading(const ag_amount *amount)
 
 static uint64_t amount_fields(const ag_amount *amount)
 {
-    ag_reading reading = amount_reading(amount);
+    ag_dependence reading = amount_reading(amount);
     return reading.counted | reading.source | reading.hero | reading.its
            | (reading.counts ? filter_fields(&amount->counted) : 0);
 }
@@ -177,7 +177,7 @@ static void add_matching(const ag_graph *graph, const ag_live *live, const ag_fi
                          int compared, ag_card_set *out)
 {
     const ag_rules *rules = graph->rules;
-    ag_lens lens = ag_live_lens(live);
+    ag_context context = ag_live_context(live);
     uint64_t tests = filter_fields(filter) & graph->tested;
     ag_filter exact = *filter;
     ag_card_id one;
@@ -190,7 +190,7 @@ static void add_matching(const ag_graph *graph, const ag_live *live, const ag_fi
         ag_card_id id = named ? one : ag_card_id_of(rules->state, slot);
         ag_filter loose = exact;
         if (tests & graph->open[slot]) loosen(&loose, graph->open[slot]);
-        if (ag_filter_match(rules, &loose, &lens, id)) set_add(out, slot);
+        if (ag_filter_match(rules, &loose, &context, id)) set_add(out, slot);
     }
 }
 
@@ -200,9 +200,9 @@ static void find_works(const ag_graph *graph, const ag_live *live, ag_card_set *
 {
     const ag_amount *condition = &live->change->condition;
     int unsure = (amount_fields(condition) & graph->writes) != 0;
-    ag_lens lens = ag_live_lens(live);
+    ag_context context = ag_live_context(live);
     memset(out, 0, sizeof *out);
-    if (!unsure && !ag_amount_holds(graph->rules, condition, &lens)) return;
+    if (!unsure && !ag_amount_holds(graph->rules, condition, &context)) return;
     add_matching(graph, live, &live->change->subject, 0, out);
     for (int i = 0; i < graph->card_words; i++) {
         for (uint64_t rest = out->words[i]; rest != 0; rest &= rest - 1) {
@@ -349,7 +349,7 @@ static void read_one(ag_graph *graph, int a, uint64_t values, ag_card_id card)
 static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
 {
     const ag_live *live = &graph->derived->live[a];
-    ag_reading reading = amount_reading(amount);
+    ag_dependence reading = amount_reading(amount);
     if (reading.counts) read_matching(graph, a, reading.counted, &amount->counted);
     if (reading.its != 0) read_matching(graph, a, reading.its, &live->change->subject);
     read_one(graph, a, reading.source, live->source);
@@ -470,8 +470,7 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
         decided |= live->keyword != 0 || live->held != 0;
     }
     graph->tested = reads & graph->writes;
-    return graph->tested != 0 || special
-           || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);
+    return graph->tested != 0 || special || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);
 }
 
 static void note_slots(ag_graph *graph)

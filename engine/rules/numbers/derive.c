@@ -22,7 +22,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     memset(numbers, 0, sizeof *numbers);
     numbers->types = card->as_types != 0 ? card->as_types : side->types;
     if (ag_card_is_blank(card)) return;
-    int sized = (card->flags & AG_CARD_SIZED) != 0;  // CR 404.2: as if it were printed
+    int sized = (card->flags & AG_CARD_SIZED) != 0;     // CR 404.2: as if it were printed
     numbers->atk = sized ? card->made_atk : side->atk;  // CR 205.1
     numbers->health = sized ? card->made_health : side->health;
     numbers->def = side->def;
@@ -152,7 +152,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
         return;  // what those change is no number of a card in play
     }
     live->asked = AG_ASKED_NOT;
-    ag_lens lens = ag_live_lens(live);
+    ag_context context = ag_live_context(live);
     ag_card_id one;
     if (ag_filter_names_one(rules, &live->change->subject, live->source, &one)) {
         int zone = ag_zone(state, one);
@@ -162,17 +162,17 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     }
     if (count == 0) return;
     live->asked = AG_ASKED_OUT;
-    if (!ag_amount_holds(rules, &live->change->condition, &lens)) return;
+    if (!ag_amount_holds(rules, &live->change->condition, &context)) return;
     int each = reads_its(&live->change->amount);
-    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
+    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &context);
     live->asked = AG_ASKED_IN;
     live->value = value;
     for (int i = 0; i < count; i++) {
         ag_card_id id = ag_card_id_of(state, of[i]);
-        lens.changed = id;
-        value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
+        context.changed = id;
+        value = each ? ag_amount_value(rules, &live->change->amount, &context) : value;
         // CR 710.1d, CR 714.3e: it changes what comes later, too.
-        if (ag_filter_match(rules, &live->change->subject, &lens, id)
+        if (ag_filter_match(rules, &live->change->subject, &context, id)
             && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
             apply_powers(rules, derived, live, id);
@@ -231,7 +231,7 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->held_live = 0;
     lay_out(rules, derived, &slots);
     ag_live_collect(rules, derived);
-    if (!derived->known) memset(derived->settled, 0, sizeof derived->settled);
+    if (!derived->known) memset(derived->cached, 0, sizeof derived->cached);
     // While the numbers are worked out readers see them as far as they are.
     derived->known = 1;
     derived->touches = state->touches;
@@ -263,13 +263,13 @@ static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_
         || (ag_filter_reads(&change->subject) & written) != 0) {
         return 0;
     }
-    ag_lens lens = ag_live_lens(live);
-    int asked = ag_amount_holds(rules, &change->condition, &lens) ? AG_ASKED_IN : AG_ASKED_OUT;
+    ag_context context = ag_live_context(live);
+    int asked = ag_amount_holds(rules, &change->condition, &context) ? AG_ASKED_IN : AG_ASKED_OUT;
     int amount = asked == AG_ASKED_IN && (ag_amount_reads(&change->amount) & written) != 0;
     return asked == live->asked
            && (!amount
                || (!reads_its(&change->amount)
-                   && ag_amount_value(rules, &change->amount, &lens) == live->value));
+                   && ag_amount_value(rules, &change->amount, &context) == live->value));
 }
 
 // A combat begins, a card exhausts: most that looks at it says the same as before.
@@ -374,24 +374,24 @@ const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
 
 // ---- settled answers ----
 
-int ag_settled_still(const ag_rules *rules, int which)
+int ag_cached_still(const ag_rules *rules, int which)
 {
-    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
-    if (!ag_untouched(rules->state, settled->reads, settled->touched)) return 0;
-    settled->touches = rules->state->touches;
+    ag_cached *cached = &((ag_rules *)rules)->derived.cached[which];
+    if (!ag_untouched(rules->state, cached->reads, cached->touched)) return 0;
+    cached->touches = rules->state->touches;
     return 1;
 }
 
 // Nothing is settled while no numbers are known: as they are worked out for the first time all is
 // forgotten.
-void ag_settled_note(const ag_rules *rules, int which, uint32_t reads)
+void ag_cached_note(const ag_rules *rules, int which, uint32_t reads)
 {
-    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
-    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    ag_cached *cached = &((ag_rules *)rules)->derived.cached[which];
+    AG_ASSERT(which >= 0 && which < AG_CACHED_COUNT);
     AG_ASSERT(reads != 0);
     if (rules->derived.known) {
-        settled->reads = reads;
-        settled->touches = rules->state->touches;
-        memcpy(settled->touched, rules->state->touched, sizeof settled->touched);
+        cached->reads = reads;
+        cached->touches = rules->state->touches;
+        memcpy(cached->touched, rules->state->touched, sizeof cached->touched);
     }
 }

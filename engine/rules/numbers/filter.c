@@ -7,14 +7,14 @@
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
 
-ag_lens ag_link_lens(const ag_link *link)
+ag_context ag_link_context(const ag_link *link)
 {
     AG_ASSERT(link->kind != AG_LINK_FREE);
-    return (ag_lens){ .viewer = link->controller,
-                      .source = link->card,
-                      .x = link->x,
-                      .event_amount = link->event.amount,
-                      .event_card = link->event.card };
+    return (ag_context){ .viewer = link->controller,
+                         .source = link->card,
+                         .x = link->x,
+                         .event_amount = link->event.amount,
+                         .event_card = link->event.card };
 }
 
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat)
@@ -44,11 +44,11 @@ static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *ca
 }
 
 // Who has dealt it damage this turn: the card of the text, or in combat the hero of its player.
-static uint64_t wounds_of(const ag_state *state, ag_card_id id, const ag_lens *lens)
+static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_context *context)
 {
-    ag_card_id hero = state->players[lens->viewer].hero;
-    return (ag_wound_was(state, id, lens->source, 0) ? AG_IS_HURT_BY_THIS : 0)
-           | (lens->viewer != 0 && ag_wound_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
+    ag_card_id hero = state->players[context->viewer].hero;
+    return (ag_damage_dealt_was(state, id, context->source, 0) ? AG_IS_HURT_BY_THIS : 0)
+           | (context->viewer != 0 && ag_damage_dealt_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
 }
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
@@ -101,25 +101,25 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
 // Whether it is the one that whoever asks names: itself, its host, the card of the event.
 #define AG_IS_NAMED_HERE (AG_IS_THIS | AG_IS_OF_EVENT | AG_IS_HOST)
 
-static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_lens *lens)
+static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_context *context)
 {
     const ag_state *state = rules->state;
     // CR 200.1: a card that names itself means itself, not those of its name. CR 200.1a: what a
     // copy says of itself is about the copy, not about what it copied.
-    uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;
-    is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
-    const ag_card *source = ag_card_at(state, lens->source);
+    uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;
+    is |= ag_card_id_same(context->event_card, id) ? AG_IS_OF_EVENT : 0;
+    const ag_card *source = ag_card_at(state, context->source);
     is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
     return is;
 }
 
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
 static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
-                          const ag_lens *lens, uint64_t wanted)
+                          const ag_context *context, uint64_t wanted)
 {
     const ag_state *state = rules->state;
     uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
-    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, lens) : 0;
+    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, context) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     if (in_play) {  // CR 411.2
@@ -138,7 +138,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= (own && !came) ? AG_IS_STARTED : 0;  // CR 800.1c
     if (wanted & AG_IS_DEALS) is |= deals_of(rules, id);
     if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
-    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= wounds_of(state, id, lens);
+    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= dealings_of(state, id, context);
     if (wanted & AG_IS_BOSS) is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
     if ((wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING))
         && state->combat.stage != AG_COMBAT_NONE) {
@@ -156,9 +156,9 @@ static uint32_t zones_of(const ag_filter *filter)
     return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
 }
 
-static int zone_fits(const ag_filter *filter, const ag_lens *lens, int zone)
+static int zone_fits(const ag_filter *filter, const ag_context *context, int zone)
 {
-    return (filter->zones == 0 && lens->any_zone) || (zones_of(filter) & AG_BIT(zone)) != 0;
+    return (filter->zones == 0 && context->any_zone) || (zones_of(filter) & AG_BIT(zone)) != 0;
 }
 
 static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id card)
@@ -212,41 +212,41 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
-static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
-                    uint32_t types)
+static int has_type(const ag_rules *rules, const ag_context *context, ag_card_id id,
+                    const ag_card *card, uint32_t types)
 {
     if (ag_card_is_blank(card)) {
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-        return lens->unveiled && (def->side[0].types & types) != 0;
+        return context->unveiled && (def->side[0].types & types) != 0;
     }
     return (ag_types_known(rules, id) & types) != 0;
 }
 
 // The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
-static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_card_id id)
+static const ag_card *seen_card(const ag_state *state, const ag_context *context, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    if (card != NULL || !lens->any_zone) return card;
+    if (card != NULL || !context->any_zone) return card;
     const ag_known *known = ag_known_find(state, id);
     return known == NULL ? NULL : &known->card;
 }
 
 // A fixture that no player has is friendly or opposing to sides, or to nobody.
-static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                       const ag_card *card, ag_seat holder)
 {
     int of = ag_catalog_card(rules->catalog, card->printed)->of;
     if (of != AG_OF_CONTROLLER && card->controller != 0 && filter->whose != AG_WHOSE_ANY) {
-        int raider = ag_player_at(rules->state, lens->viewer)->side == AG_SIDE_RAIDERS;
+        int raider = ag_player_at(rules->state, context->viewer)->side == AG_SIDE_RAIDERS;
         int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
         return of == AG_OF_RAIDERS && filter->whose == whose;
     }
     if (filter->whose == AG_WHOSE_OF_EVENT) {
-        return holder == ag_controller_of(rules->state, lens->event_card);
+        return holder == ag_controller_of(rules->state, context->event_card);
     }
     return filter->whose == AG_WHOSE_SEAT
                ? holder == filter->seat
-               : ag_whose_match(rules, filter->whose, lens->viewer, holder);
+               : ag_whose_match(rules, filter->whose, context->viewer, holder);
 }
 
 // R101.3c: the cards of a Boss player each belong to one of his decks, wherever they are; no other
@@ -281,7 +281,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
 }
 
 // Of those that match otherwise, no other one has more (or less).
-static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                         ag_card_id id)
 {
     if (filter->extreme == 0) return 1;
@@ -291,7 +291,7 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
     ag_filter others = *filter;
     others.extreme = 0;
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &others, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &others, context, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (sign * ag_stat_of(rules, cards[i], stat) > its) return 0;
     }
@@ -299,33 +299,33 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
 }
 
 // The rest, of a card that lies where the filter looks and is of its type.
-static int fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id,
-                const ag_card *card)
+static int fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                ag_card_id id, const ag_card *card)
 {
     ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
-    if (!whose_fits(rules, filter, lens, card, holder)) return 0;
+    if (!whose_fits(rules, filter, context, card, holder)) return 0;
     if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) return 0;
     if (filter->is != 0 || filter->isnt != 0) {
-        uint64_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
+        uint64_t is = states_of(rules, id, card, context, filter->is | filter->isnt);
         if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) return 0;
     }
     return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
-           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id)
-           && !ag_beyond(rules, lens->viewer, id);
+           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, context, id)
+           && !ag_unreachable(rules, context->viewer, id);
 }
 
-int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                     ag_card_id id)
 {
     ag_card_id one;
-    if (ag_filter_names_one(rules, filter, lens->source, &one) && !ag_card_id_same(one, id)) {
+    if (ag_filter_names_one(rules, filter, context->source, &one) && !ag_card_id_same(one, id)) {
         return 0;
     }
-    const ag_card *card = seen_card(rules->state, lens, id);
-    return card != NULL && zone_fits(filter, lens, rules->state->piles[card->pile].zone)
-           && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
-           && fits(rules, filter, lens, id, card);
+    const ag_card *card = seen_card(rules->state, context, id);
+    return card != NULL && zone_fits(filter, context, rules->state->piles[card->pile].zone)
+           && (filter->types == 0 || has_type(rules, context, id, card, filter->types))
+           && fits(rules, filter, context, id, card);
 }
 
 typedef struct ag_collector {
@@ -336,7 +336,7 @@ typedef struct ag_collector {
     ag_card_id one;
 } ag_collector;
 
-static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                          int pile, ag_collector *to)
 {
     const ag_state *state = rules->state;
@@ -344,21 +344,21 @@ static void collect_pile(const ag_rules *rules, const ag_filter *filter, const a
         const ag_card *card = &state->cards[slot];
         ag_card_id id = { slot, card->life };
         if ((!to->named || ag_card_id_same(to->one, id))
-            && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
-            && fits(rules, filter, lens, id, card)) {
+            && (filter->types == 0 || has_type(rules, context, id, card, filter->types))
+            && fits(rules, filter, context, id, card)) {
             if (to->count < to->capacity) to->out[to->count] = id;
             to->count++;
         }
     }
 }
 
-static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                          ag_seat seat, ag_collector *to)
 {
     const ag_player *player = ag_player_at(rules->state, seat);
     uint32_t zones = zones_of(filter);
     if (zones == AG_BIT(AG_ZONE_PARTY)) {
-        collect_pile(rules, filter, lens, player->party, to);
+        collect_pile(rules, filter, context, player->party, to);
         return;
     }
     const struct {
@@ -369,48 +369,48 @@ static void collect_seat(const ag_rules *rules, const ag_filter *filter, const a
         { AG_ZONE_ASIDE, player->aside },
     };
     for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
-        if (zones & AG_BIT(rows[i].zone)) collect_pile(rules, filter, lens, rows[i].pile, to);
+        if (zones & AG_BIT(rows[i].zone)) collect_pile(rules, filter, context, rows[i].pile, to);
     }
     for (int deck = 0; deck < player->deck_count; deck++) {
         if (zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
-            collect_pile(rules, filter, lens, player->graveyards[deck], to);
+            collect_pile(rules, filter, context, player->graveyards[deck], to);
         }
         if (zones & AG_BIT(AG_ZONE_DECK)) {
-            collect_pile(rules, filter, lens, player->decks[deck], to);
+            collect_pile(rules, filter, context, player->decks[deck], to);
         }
     }
 }
 
-int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                    ag_card_id *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_collector to = { .out = out, .capacity = capacity };
     if (filter->only.slot != 0) {
-        if (ag_filter_match(rules, filter, lens, filter->only) && to.count < capacity) {
+        if (ag_filter_match(rules, filter, context, filter->only) && to.count < capacity) {
             to.out[to.count++] = filter->only;
         }
         return to.count;
     }
-    to.named = ag_filter_names_one(rules, filter, lens->source, &to.one);
-    ag_seat first = lens->viewer != 0 ? lens->viewer : 1;
+    to.named = ag_filter_names_one(rules, filter, context->source, &to.one);
+    ag_seat first = context->viewer != 0 ? context->viewer : 1;
     int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they lie
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat seat = ag_player_around(state, first, i);
         if (filter->whose == AG_WHOSE_ANY || fixtures
-            || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
-            collect_seat(rules, filter, lens, seat, &to);
+            || ag_whose_match(rules, filter->whose, context->viewer, seat)) {
+            collect_seat(rules, filter, context, seat, &to);
         }
     }
     if (filter->zones & AG_BIT(AG_ZONE_CHAIN)) {
-        collect_pile(rules, filter, lens, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), &to);
+        collect_pile(rules, filter, context, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), &to);
     }
     return to.count;
 }
 
-int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens)
+int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_context *context)
 {
-    return ag_filter_list(rules, filter, lens, NULL, 0);
+    return ag_filter_list(rules, filter, context, NULL, 0);
 }
 
 uint32_t ag_filter_reads(const ag_filter *filter)
@@ -427,8 +427,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types, some keywords and its ATK for the combat (CR 303.2b).
-    int lent = filter->keyword != 0
-               && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    int lent = filter->keyword != 0 && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
     if (lent
         || (states
             & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING

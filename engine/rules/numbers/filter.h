@@ -12,7 +12,7 @@ typedef struct ag_aims {
     int count;
 } ag_aims;
 
-typedef struct ag_lens {
+typedef struct ag_context {
     ag_seat viewer;
     ag_card_id source;              // what "this" and "attached" refer to
     int x;
@@ -22,10 +22,10 @@ typedef struct ag_lens {
     int unveiled;                   // 1: what lies face down is judged as its owner would play it
     int any_zone;                   // 1: a filter without zones fits in every zone (events look so)
     const ag_aims *aims;            // NULL: nothing is being paid for
-} ag_lens;
+} ag_context;
 
-ag_lens ag_link_lens(const ag_link *link);      // what its text is judged with: its targets, modes, condition
-int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
+ag_context ag_link_context(const ag_link *link);      // what its text is judged with: its targets, modes, condition
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context, ag_card_id card);
 
 // Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody. Most that
 // modifiers say is about one card, so that this is asked first: inline.
@@ -47,12 +47,13 @@ static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *fi
 
 // All that match, in the order of players from the viewer on, rows and time of entry. Returns how many there are;
 // writes at most `capacity`.
-int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out, int capacity);
-int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens);
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                   ag_card_id *out, int capacity);
+int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_context *context);
 // Whether a player fits AG_WHOSE_… seen from the viewer.
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
-int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens);
-int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens);    // length 0: 1
+int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
+int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);    // length 0: 1
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
 uint32_t ag_amount_reads(const ag_amount *amount);
@@ -60,6 +61,6 @@ uint32_t ag_amount_reads(const ag_amount *amount);
 // ---- of a card's number ----
 
 // Whether the card's number is one that the text asks for ("with cost X", "with cost less than …").
-int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_card_id card);
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_context *context, ag_card_id card);
 
 #endif

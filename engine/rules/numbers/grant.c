@@ -170,7 +170,7 @@ static ag_grant *own_of(ag_state *state, ag_card_id card)
     return NULL;
 }
 
-uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there)
+uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there)
 {
     for (int i = 1; i < state->used.grants; i++) {  // CR 718.2f
         const ag_grant *grant = &state->grants[i];
@@ -198,7 +198,7 @@ static ag_grant *note(ag_state *state, const ag_grant *grant)
 static void stamp(ag_state *state, ag_grant *grant)
 {
     grant->lost = 0;
-    grant->timestamp = ag_state_stamp(state);
+    grant->timestamp = ag_state_timestamp(state);
     ag_touch(state, AG_TOUCH_MODIFIERS);
 }
 

@@ -61,7 +61,7 @@ static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_
     for (int i = 0; i < side->keyword_count && !ag_card_is_blank(card); i++) {
         if (side->instances[i].keyword == keyword) {
             count_one(to, side->instances[i].number,
-                      ag_grant_stamp_of(rules->state, id, ag_live_stamp(card)));
+                      ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(card)));
         }
     }
 }
@@ -70,11 +70,11 @@ static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_
 // was there.
 static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id id, ag_counting *to)
 {
-    ag_lens lens = ag_live_lens(live);
+    ag_context context = ag_live_context(live);
     const ag_amount *amount = &live->change->amount;
-    uint32_t there = ag_live_stamp(ag_card_at(rules->state, id));
+    uint32_t there = ag_live_timestamp(ag_card_at(rules->state, id));
     uint32_t given = live->timestamp > there ? live->timestamp : there;
-    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens), given);
+    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &context), given);
 }
 
 static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)

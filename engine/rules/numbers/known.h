@@ -59,22 +59,22 @@ int ag_frames_open(const ag_state *state);
 
 int ag_is_apart(const ag_rules *rules, ag_card_id card);                // a character in play: it, or its player
 int ag_seat_apart(const ag_state *state, ag_seat seat);
-// What a player does (targets, modifiers, deeds) does not reach this character in play; this player.
+// What a player does (targets, modifiers, actions) does not reach this character in play; this player.
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id card);
 int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
 // What a character does itself: attack, deal damage.
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject);
 // A card that the Boss player controls in play, of which the raid says that no raider can do anything to it.
-int ag_beyond(const ag_rules *rules, ag_seat by, ag_card_id card);
+int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id card);
 
 // ---- this turn: who has dealt damage to whom, and what happens for the first time ----
 
 // Whether the source has dealt damage to the victim this turn; with `combat` combat damage.
-int ag_wound_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat);
+int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat);
 // Notes it of damage that was dealt.
-void ag_wound_note(ag_state *state, const ag_packet *packet);
+void ag_damage_dealt_note(ag_state *state, const ag_packet *packet);
 // As a turn begins.
-void ag_wounds_forget(ag_state *state);
+void ag_damage_dealt_forget(ag_state *state);
 // 1 + the number of what is noted of such events, 0: nothing is. `by`: of the card that does it, else of the one that
 // it happens to.
 int ag_first_of(int event, int by, int combat);

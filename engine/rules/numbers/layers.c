@@ -6,17 +6,17 @@
 
 // ---- the order ----
 
-typedef struct ag_place {
+typedef struct ag_layer_place {
     uint32_t at;      // the latest timestamp of it and of all that it depends on (CR 719.2)
     uint32_t behind;  // how many those are: whoever depends on them has more
     uint32_t timestamp;
     uint32_t order;
-} ag_place;
+} ag_layer_place;
 
-static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a)
+static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph, int a)
 {
     const ag_live *live = &derived->live[a];
-    ag_place place = { live->timestamp, 0, live->timestamp, live->order };
+    ag_layer_place place = { live->timestamp, 0, live->timestamp, live->order };
     const ag_row *on = &graph->on[a];
     int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
     for (int b = first; b < graph->count; b = ag_row_next(on, b, graph->words)) {
@@ -30,7 +30,7 @@ static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a
     return place;
 }
 
-static int comes_before(const ag_place *a, const ag_place *b)
+static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
 {
     if (a->at != b->at) {
         return a->at < b->at;  // CR 718.1, CR 718.2
@@ -40,7 +40,7 @@ static int comes_before(const ag_place *a, const ag_place *b)
 }
 
 // They are nearly in order: cards in play stand by time of entry.
-static void sort(ag_derived *derived, const ag_place *places)
+static void sort(ag_derived *derived, const ag_layer_place *places)
 {
     uint16_t order[AG_LIVE_MAX];
     int moved = 0;
@@ -69,7 +69,7 @@ static void sort(ag_derived *derived, const ag_place *places)
 void ag_layers_order(const ag_rules *rules, ag_derived *derived)
 {
     ag_graph graph;
-    ag_place places[AG_LIVE_MAX];
+    ag_layer_place places[AG_LIVE_MAX];
     ag_depend_note(rules, derived, &graph);
     for (int i = 0; i < derived->live_count; i++) {
         places[i] = place_of(derived, &graph, i);

@@ -62,7 +62,7 @@ static void live_add(ag_derived *derived, const ag_live *live)
     }
 }
 
-uint32_t ag_live_stamp(const ag_card *card)
+uint32_t ag_live_timestamp(const ag_card *card)
 {
     // CR 718.2a; CR 718.2b: what is attached, as it was.
     return card->attached > card->entered ? card->attached : card->entered;
@@ -72,7 +72,7 @@ uint32_t ag_live_stamp(const ag_card *card)
 // younger.
 static uint32_t stamp_in(const ag_rules *rules, ag_card_id id)
 {
-    return ag_grant_stamp_of(rules->state, id, ag_live_stamp(ag_card_at(rules->state, id)));
+    return ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(ag_card_at(rules->state, id)));
 }
 
 // Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
@@ -359,9 +359,9 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
 
 // ---- one of them ----
 
-ag_lens ag_live_lens(const ag_live *live)
+ag_context ag_live_context(const ag_live *live)
 {
-    return (ag_lens){ .viewer = live->controller, .source = live->source, .x = live->x };
+    return (ag_context){ .viewer = live->controller, .source = live->source, .x = live->x };
 }
 
 // A card that lost its powers changes nothing by them (CR 700.3, 704.1a).
@@ -381,18 +381,18 @@ int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)
 
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
-    ag_lens lens = ag_live_lens(live);
+    ag_context context = ag_live_context(live);
     return ag_live_generated(&rules->derived, live)
-           && ag_filter_match(rules, &live->change->subject, &lens, id)
+           && ag_filter_match(rules, &live->change->subject, &context, id)
            && ag_live_reaches(rules, live, id)
-           && ag_amount_holds(rules, &live->change->condition, &lens);
+           && ag_amount_holds(rules, &live->change->condition, &context);
 }
 
 int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)
 {
-    ag_lens lens = ag_live_lens(live);
-    lens.any_zone = 1;
-    lens.unveiled = 1;
+    ag_context context = ag_live_context(live);
+    context.any_zone = 1;
+    context.unveiled = 1;
     ag_filter filter = live->change->subject;
     int whose = filter.whose;
     filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
@@ -404,8 +404,8 @@ int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, a
     }
     return ag_live_generated(&rules->derived, live)
            && ag_whose_match(rules, whose, live->controller, seat)
-           && ag_filter_match(rules, &filter, &lens, card)
-           && ag_amount_holds(rules, &live->change->condition, &lens);
+           && ag_filter_match(rules, &filter, &context, card)
+           && ag_amount_holds(rules, &live->change->condition, &context);
 }
 
 int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value)

@@ -15,9 +15,9 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
 // Adds what cards have by powers that they were given, of which more are known by now; 1 where there is any.
 int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
-uint32_t ag_live_stamp(const ag_card *card);
+uint32_t ag_live_timestamp(const ag_card *card);
 // What its filters and amounts are seen from.
-ag_lens ag_live_lens(const ag_live *live);
+ag_context ag_live_context(const ag_live *live);
 // Not where its card lost its powers (CR 700.3, 704.1a).
 int ag_live_generated(const ag_derived *derived, const ag_live *live);
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
@@ -102,18 +102,18 @@ int ag_outside_same(const ag_rules *rules);
 // ---- settled answers ----
 
 // Whether what it read is as it was though something was written.
-int ag_settled_still(const ag_rules *rules, int which);
+int ag_cached_still(const ag_rules *rules, int which);
 
-// Whether AG_SETTLED_… stands. Mostly nothing at all was written since it was asked: inline.
-static inline int ag_settled_holds(const ag_rules *rules, int which)
+// Whether AG_CACHED_… stands. Mostly nothing at all was written since it was asked: inline.
+static inline int ag_cached_holds(const ag_rules *rules, int which)
 {
-    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
-    const ag_settled *settled = &rules->derived.settled[which];
-    return rules->derived.known && settled->reads != 0
-           && (settled->touches == rules->state->touches || ag_settled_still(rules, which));
+    AG_ASSERT(which >= 0 && which < AG_CACHED_COUNT);
+    const ag_cached *cached = &rules->derived.cached[which];
+    return rules->derived.known && cached->reads != 0
+           && (cached->touches == rules->state->touches || ag_cached_still(rules, which));
 }
 
 // It was worked out now, having read AG_BIT(AG_TOUCH_…).
-void ag_settled_note(const ag_rules *rules, int which, uint32_t reads);
+void ag_cached_note(const ag_rules *rules, int which, uint32_t reads);
 
 #endif

@@ -224,11 +224,11 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
         for (int i = 0; i < derived->live_count; i++) {
             const ag_live *live = &derived->live[i];
             if (!costs(rules, live, sum)) continue;
-            ag_lens lens = ag_live_lens(live);
+            ag_context context = ag_live_context(live);
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
-            lens.x = own ? sum->x : lens.x;  // CR 201.3
-            lens.aims = sum->aims;
-            int value = ag_amount_value(rules, &live->change->amount, &lens);
+            context.x = own ? sum->x : context.x;  // CR 201.3
+            context.aims = sum->aims;
+            int value = ag_amount_value(rules, &live->change->amount, &context);
             int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
             if (pass_of(live->change, value) == pass && !substituted) {
                 cost = pass == SUM_PRINTED ? ag_live_changed((int16_t)cost, live, value)
@@ -283,12 +283,13 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
     int lives = ag_field_lives(derived, AG_FIELD_HAND_MAX);
     for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = ag_live_lens(live);
+        ag_context context = ag_live_context(live);
         if (live->change->field == AG_FIELD_HAND_MAX && ag_live_generated(derived, live)
-            && ag_amount_holds(rules, &live->change->condition, &lens)
-            && ag_filter_match(rules, &live->change->subject, &lens,
+            && ag_amount_holds(rules, &live->change->condition, &context)
+            && ag_filter_match(rules, &live->change->subject, &context,
                                rules->state->players[seat].hero)) {
-            max = ag_live_changed(max, live, ag_amount_value(rules, &live->change->amount, &lens));
+            max =
+                ag_live_changed(max, live, ag_amount_value(rules, &live->change->amount, &context));
         }
     }
     return max < 0 ? 0 : max;
@@ -307,9 +308,9 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
     int bound = AG_UNBOUND;
     for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
         if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) continue;
-        if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
+        if (ag_filter_match(rules, &live->change->amount.counted, &context, defender)) {
             return AG_BOUND_TO_IT;
         }
         bound = AG_BOUND_TO_OTHERS;  // CR 601.2d: as long as none of them binds to it
@@ -332,10 +333,11 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
     int any = ag_binds(rules, field);
     for (int i = 0; any && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
         if (live->change->field != field || !ag_live_works_on(rules, live, card)) continue;
         ag_card_id named[AG_CARD_MAX];
-        int found = ag_filter_list(rules, &live->change->amount.counted, &lens, named, AG_CARD_MAX);
+        int found =
+            ag_filter_list(rules, &live->change->amount.counted, &context, named, AG_CARD_MAX);
         for (int j = 0; j < found && count < capacity; j++) {
             if (!listed(out, count, named[j])) out[count++] = named[j];
         }
@@ -350,9 +352,9 @@ int ag_toll(const ag_rules *rules, ag_card_id card)
     int32_t toll = 0;
     for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = ag_live_lens(live);
+        ag_context context = ag_live_context(live);
         if (live->change->field == AG_FIELD_EXHAUST_COST && ag_live_works_on(rules, live, card)) {
-            int32_t more = ag_amount_value(rules, &live->change->amount, &lens);
+            int32_t more = ag_amount_value(rules, &live->change->amount, &context);
             toll += more > 0 && more <= AG_CARD_MAX ? more : more > 0 ? AG_CARD_MAX : 0;
         }
     }

@@ -190,7 +190,7 @@ typedef struct ag_owned {
 int ag_owned_count(const ag_rules *rules, ag_card_id card);
 ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index);
 // Since when its own powers count: since it is there (CR 718.2a-c), or since it has them again (CR 718.2f).
-uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there);
+uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there);
 // Writes down what cards were given, and what they lost and have again. At once, or other things would come between.
 void ag_grants_settle(ag_rules *rules);
 void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant);

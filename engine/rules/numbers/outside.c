@@ -16,7 +16,7 @@ static const ag_outside *outside_now(const ag_rules *rules)
     const ag_state *state = rules->state;
     const ag_catalog *catalog = rules->catalog;
     ag_outside *outside = &((ag_rules *)rules)->derived.outside;
-    if (ag_settled_holds(rules, AG_SETTLED_OUTSIDE)) return outside;
+    if (ag_cached_holds(rules, AG_CACHED_OUTSIDE)) return outside;
     outside->count = 0;
     memset(outside->waits, 0, sizeof outside->waits);
     for (uint16_t slot = 1; slot < state->used.cards && catalog->elsewhere != 0; slot++) {
@@ -27,7 +27,7 @@ static const ag_outside *outside_now(const ag_rules *rules)
         }
     }
     note_waits(outside, ag_catalog_card(catalog, catalog->keywords));
-    ag_settled_note(rules, AG_SETTLED_OUTSIDE, AG_BIT(AG_TOUCH_CARDS));
+    ag_cached_note(rules, AG_CACHED_OUTSIDE, AG_BIT(AG_TOUCH_CARDS));
     return outside;
 }
 

@@ -7,53 +7,54 @@
 
 // ---- who has dealt damage to whom ----
 
-static ag_wound *wound_of(const ag_state *state, ag_card_id victim, ag_card_id source)
+static ag_damage_dealt *dealing_of(const ag_state *state, ag_card_id victim, ag_card_id source)
 {
-    AG_ASSERT(state->used.wounds >= 1);
-    AG_ASSERT(state->used.wounds <= AG_WOUND_MAX);
-    for (int i = 1; i < state->used.wounds; i++) {
-        const ag_wound *wound = &state->wounds[i];
-        if (ag_card_id_same(wound->victim, victim) && ag_card_id_same(wound->source, source)) {
-            return (ag_wound *)wound;
+    AG_ASSERT(state->used.dealings >= 1);
+    AG_ASSERT(state->used.dealings <= AG_DAMAGE_DEALT_MAX);
+    for (int i = 1; i < state->used.dealings; i++) {
+        const ag_damage_dealt *dealing = &state->dealings[i];
+        if (ag_card_id_same(dealing->victim, victim) && ag_card_id_same(dealing->source, source)) {
+            return (ag_damage_dealt *)dealing;
         }
     }
     return NULL;
 }
 
-int ag_wound_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
+int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
 {
-    const ag_wound *wound = wound_of(state, victim, source);
-    return wound != NULL && (wound->combat || !combat);
+    const ag_damage_dealt *dealing = dealing_of(state, victim, source);
+    return dealing != NULL && (dealing->combat || !combat);
 }
 
 // The oldest gives way: more pairs than there is room for is a turn of damage to everybody.
-static ag_wound *wound_open(ag_state *state)
+static ag_damage_dealt *dealing_open(ag_state *state)
 {
-    if (state->used.wounds == AG_WOUND_MAX) {
-        memmove(&state->wounds[1], &state->wounds[2], (AG_WOUND_MAX - 2) * sizeof(ag_wound));
-        state->used.wounds--;
+    if (state->used.dealings == AG_DAMAGE_DEALT_MAX) {
+        memmove(&state->dealings[1], &state->dealings[2],
+                (AG_DAMAGE_DEALT_MAX - 2) * sizeof(ag_damage_dealt));
+        state->used.dealings--;
     }
-    return &state->wounds[state->used.wounds++];
+    return &state->dealings[state->used.dealings++];
 }
 
-void ag_wound_note(ag_state *state, const ag_packet *packet)
+void ag_damage_dealt_note(ag_state *state, const ag_packet *packet)
 {
     AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
     if (packet->amount == 0 || packet->source.slot == 0) return;
-    ag_wound *wound = wound_of(state, packet->subject, packet->source);
-    if (wound == NULL) {
-        wound = wound_open(state);
-        *wound = (ag_wound){ .victim = packet->subject, .source = packet->source };
+    ag_damage_dealt *dealing = dealing_of(state, packet->subject, packet->source);
+    if (dealing == NULL) {
+        dealing = dealing_open(state);
+        *dealing = (ag_damage_dealt){ .victim = packet->subject, .source = packet->source };
     }
-    wound->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
+    dealing->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
     ag_touch(state, AG_TOUCH_DAMAGE);
 }
 
-void ag_wounds_forget(ag_state *state)
+void ag_damage_dealt_forget(ag_state *state)
 {
-    AG_ASSERT(state->used.wounds >= 1);
-    memset(&state->wounds[1], 0, (size_t)(state->used.wounds - 1) * sizeof(ag_wound));
-    state->used.wounds = 1;
+    AG_ASSERT(state->used.dealings >= 1);
+    memset(&state->dealings[1], 0, (size_t)(state->used.dealings - 1) * sizeof(ag_damage_dealt));
+    state->used.dealings = 1;
     ag_touch(state, AG_TOUCH_TURN);
 }
 
@@ -66,10 +67,10 @@ static const struct {
     uint8_t by;      // noted of the card that does it, or of its player
     uint8_t combat;  // combat damage alone
 } kinds[] = {
-    { AG_EVENT_ATTACKS, OF_CARD, 0 }, { AG_EVENT_PROTECTS, OF_CARD, 0 },
-    { AG_EVENT_STRUCK, OF_CARD, 0 },  { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
-    { AG_EVENT_DAMAGED, OF_CARD, 0 }, { AG_EVENT_DAMAGED, BY_CARD, 0 },
-    { AG_EVENT_DAMAGED, BY_CARD, 1 }, { AG_EVENT_HEALED, BY_CARD, 0 },
+    { AG_EVENT_ATTACKS, OF_CARD, 0 },     { AG_EVENT_PROTECTS, OF_CARD, 0 },
+    { AG_EVENT_STRUCK, OF_CARD, 0 },      { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
+    { AG_EVENT_DAMAGED, OF_CARD, 0 },     { AG_EVENT_DAMAGED, BY_CARD, 0 },
+    { AG_EVENT_DAMAGED, BY_CARD, 1 },     { AG_EVENT_HEALED, BY_CARD, 0 },
     { AG_EVENT_COMPLETED, BY_PLAYER, 0 },  // his flag
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };

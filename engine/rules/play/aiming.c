@@ -82,7 +82,7 @@ typedef struct aim {  // the target that is being chosen
     ag_link_id link;
     int index;  // among the targets of its mode
     int place;  // among those of the link
-    ag_lens lens;
+    ag_context context;
     int min, max;  // how many more of them
     int count;
     ag_ref refs[AG_CARD_MAX];
@@ -90,7 +90,7 @@ typedef struct aim {  // the target that is being chosen
 
 static int amount_to_divide(const ag_rules *rules, const aim *at)
 {
-    int32_t amount = ag_amount_value(rules, &at->def->divides, &at->lens);
+    int32_t amount = ag_amount_value(rules, &at->def->divides, &at->context);
     return amount < 0 ? 0 : amount > INT16_MAX ? INT16_MAX : (int)amount;
 }
 
@@ -123,7 +123,7 @@ static int is_left(const ag_rules *rules, const aim *at, ag_ref ref)
 // them.
 static int leaves_the_rest(const ag_rules *rules, const aim *at, ag_ref ref)
 {
-    return ag_targets_left(rules, at->power, &at->lens, at->link, at->index, ref);
+    return ag_targets_left(rules, at->power, &at->context, at->link, at->index, ref);
 }
 
 static int can_be_paid(const ag_rules *rules, const aim *at, ag_ref ref)
@@ -135,7 +135,7 @@ static int can_be_paid(const ag_rules *rules, const aim *at, ag_ref ref)
 
 static void list_options(const ag_rules *rules, aim *at)
 {
-    at->count = ag_target_list(rules, at->def, &at->lens, at->link, at->refs, AG_CARD_MAX);
+    at->count = ag_target_list(rules, at->def, &at->context, at->link, at->refs, AG_CARD_MAX);
     keep_where(rules, at, is_left);
     if (at->def->not_as != 0) {  // CR 707.1d
         keep_where(rules, at, leaves_the_rest);
@@ -153,15 +153,15 @@ static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *pow
     at->link = id;
     at->index = index;
     at->place = ag_link_base(link) + index;
-    at->lens = ag_link_lens(link);
+    at->context = ag_link_context(link);
     at->count = 0;
     int room = ag_play_room(rules, link);
     for (int i = index + 1; i < power->target_count; i++) {
-        room -= ag_target_min(rules, &power->targets[i], &at->lens);
+        room -= ag_target_min(rules, &power->targets[i], &at->context);
     }
     int chosen = count_chosen(rules, id, at->place);
-    at->min = ag_target_min(rules, at->def, &at->lens);
-    at->max = ag_target_max(rules, at->def, &at->lens);
+    at->min = ag_target_min(rules, at->def, &at->context);
+    at->max = ag_target_max(rules, at->def, &at->context);
     bound_by_division(rules, at);
     at->min = at->min > chosen ? at->min - chosen : 0;
     at->max -= chosen;
@@ -187,9 +187,9 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
     for (int i = at->index + 1; i < at->power->target_count; i++) {
         const ag_target_def *def = &at->power->targets[i];
         ag_ref refs[AG_CARD_MAX];
-        int count = ag_target_min(rules, def, &at->lens) == 0
+        int count = ag_target_min(rules, def, &at->context) == 0
                         ? 0
-                        : ag_target_list(rules, def, &at->lens, at->link, refs, AG_CARD_MAX);
+                        : ag_target_list(rules, def, &at->context, at->link, refs, AG_CARD_MAX);
         int could = 0;
         for (int j = 0; j < count && !could; j++) {
             could = is_magnet(rules, at, refs[j]);
@@ -432,12 +432,12 @@ int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 
 // ---- could target (CR 706.6) ----
 
-static int power_could(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+static int power_could(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                        ag_ref to)
 {
     for (int i = 0; i < power->target_count; i++) {
         ag_ref refs[AG_CARD_MAX];
-        int count = ag_target_list(rules, &power->targets[i], lens, (ag_link_id){ 0, 0 }, refs,
+        int count = ag_target_list(rules, &power->targets[i], context, (ag_link_id){ 0, 0 }, refs,
                                    AG_CARD_MAX);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
             if (ag_ref_same(refs[j], to)) return 1;
@@ -453,10 +453,10 @@ int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
     if (play == NULL || play->kind != AG_POWER_PLAY) {  // CR 706.6
         return 0;
     }
-    ag_lens lens = { .viewer = ag_controller_of(rules->state, card), .source = card };
-    int could = power_could(rules, play, &lens, to);
+    ag_context context = { .viewer = ag_controller_of(rules->state, card), .source = card };
+    int could = power_could(rules, play, &context, to);
     for (int i = 0; i < play->mode_count && !could; i++) {
-        could = power_could(rules, &def->powers[play->mode_first + i], &lens, to);
+        could = power_could(rules, &def->powers[play->mode_first + i], &context, to);
     }
     return could;
 }

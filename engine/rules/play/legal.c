@@ -57,8 +57,8 @@ static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const a
 {
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
     if (power == NULL || power->kind != AG_POWER_PLAY) return AG_REASON_NONE;
-    ag_lens lens = { .viewer = link->controller, .source = link->card };
-    if (!ag_amount_holds(rules, &power->only_if, &lens)) return AG_REFUSE(CR_409_1, CONDITION);
+    ag_context context = { .viewer = link->controller, .source = link->card };
+    if (!ag_amount_holds(rules, &power->only_if, &context)) return AG_REFUSE(CR_409_1, CONDITION);
     return targets_refuse(rules, link);
 }
 
@@ -219,8 +219,8 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
     if (reason != AG_REASON_NONE) return reason;
-    ag_lens lens = { .viewer = seat, .source = id };
-    if (!ag_amount_holds(rules, &power->only_if, &lens)) return AG_REFUSE(CR_701_1, CONDITION);
+    ag_context context = { .viewer = seat, .source = id };
+    if (!ag_amount_holds(rules, &power->only_if, &context)) return AG_REFUSE(CR_701_1, CONDITION);
     return targets_refuse(rules, &link);
 }
 

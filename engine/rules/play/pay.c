@@ -3,7 +3,7 @@
 #include "rules/play/pay.h"
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/change/packet.h"
 #include "rules/numbers/links.h"
 
@@ -24,31 +24,31 @@ const char *const ag_pay_words[AG_COST_KIND_COUNT] = {
 
 // What is done to the cards of a part, whether they go elsewhere by it, whether they are chosen.
 static const struct {
-    uint8_t deed;
+    uint8_t action;
     uint8_t leaves;
     uint8_t chosen;
 } kinds[AG_COST_KIND_COUNT] = {
-    [AG_COST_EXHAUST_THIS] = { AG_DEED_EXHAUST, 0, 0 },
-    [AG_COST_DESTROY_THIS] = { AG_DEED_DESTROY, 1, 0 },
-    [AG_COST_REMOVE_THIS] = { AG_DEED_REMOVE, 1, 0 },
-    [AG_COST_FLIP_THIS] = { AG_DEED_FLIP, 0, 0 },
-    [AG_COST_FACE_DOWN_THIS] = { AG_DEED_FACE_DOWN, 0, 0 },
-    [AG_COST_TO_HAND_THIS] = { AG_DEED_TO_HAND, 1, 0 },
-    [AG_COST_DISCARD] = { AG_DEED_DISCARD, 1, 1 },
-    [AG_COST_DESTROY] = { AG_DEED_DESTROY, 1, 1 },
-    [AG_COST_EXHAUST] = { AG_DEED_EXHAUST, 0, 1 },
-    [AG_COST_REMOVE] = { AG_DEED_REMOVE, 1, 1 },
-    [AG_COST_TO_HAND] = { AG_DEED_TO_HAND, 1, 1 },
-    [AG_COST_TO_BOTTOM] = { AG_DEED_TO_DECK_BOTTOM, 1, 1 },
-    [AG_COST_FLIP] = { AG_DEED_FLIP, 0, 1 },
-    [AG_COST_FACE_DOWN] = { AG_DEED_FACE_DOWN, 0, 1 },
-    [AG_COST_REVEAL] = { AG_DEED_REVEAL, 0, 1 },
-    [AG_COST_COUNTERS_OF] = { AG_DEED_COUNT, 0, 1 },
-    [AG_COST_DAMAGE_ON] = { AG_DEED_COUNT, 0, 1 },
-    [AG_COST_DAMAGE] = { AG_DEED_COUNT, 0, 1 },
-    [AG_COST_REMOVE_COUNTERS] = { AG_DEED_COUNT, 0, 0 },
-    [AG_COST_DECK_TO_GRAVEYARD] = { AG_DEED_TO_GRAVEYARD, 0, 0 },
-    [AG_COST_CONCEDE] = { AG_DEED_COUNT, 1, 0 },  // last of all
+    [AG_COST_EXHAUST_THIS] = { AG_ACTION_EXHAUST, 0, 0 },
+    [AG_COST_DESTROY_THIS] = { AG_ACTION_DESTROY, 1, 0 },
+    [AG_COST_REMOVE_THIS] = { AG_ACTION_REMOVE, 1, 0 },
+    [AG_COST_FLIP_THIS] = { AG_ACTION_FLIP, 0, 0 },
+    [AG_COST_FACE_DOWN_THIS] = { AG_ACTION_FACE_DOWN, 0, 0 },
+    [AG_COST_TO_HAND_THIS] = { AG_ACTION_TO_HAND, 1, 0 },
+    [AG_COST_DISCARD] = { AG_ACTION_DISCARD, 1, 1 },
+    [AG_COST_DESTROY] = { AG_ACTION_DESTROY, 1, 1 },
+    [AG_COST_EXHAUST] = { AG_ACTION_EXHAUST, 0, 1 },
+    [AG_COST_REMOVE] = { AG_ACTION_REMOVE, 1, 1 },
+    [AG_COST_TO_HAND] = { AG_ACTION_TO_HAND, 1, 1 },
+    [AG_COST_TO_BOTTOM] = { AG_ACTION_TO_DECK_BOTTOM, 1, 1 },
+    [AG_COST_FLIP] = { AG_ACTION_FLIP, 0, 1 },
+    [AG_COST_FACE_DOWN] = { AG_ACTION_FACE_DOWN, 0, 1 },
+    [AG_COST_REVEAL] = { AG_ACTION_REVEAL, 0, 1 },
+    [AG_COST_COUNTERS_OF] = { AG_ACTION_COUNT, 0, 1 },
+    [AG_COST_DAMAGE_ON] = { AG_ACTION_COUNT, 0, 1 },
+    [AG_COST_DAMAGE] = { AG_ACTION_COUNT, 0, 1 },
+    [AG_COST_REMOVE_COUNTERS] = { AG_ACTION_COUNT, 0, 0 },
+    [AG_COST_DECK_TO_GRAVEYARD] = { AG_ACTION_TO_GRAVEYARD, 0, 0 },
+    [AG_COST_CONCEDE] = { AG_ACTION_COUNT, 1, 0 },  // last of all
 };
 
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
@@ -110,7 +110,7 @@ static int of_one_graveyard(const ag_rules *rules, int min, ag_card_id *cards, i
 static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
                        const ag_cost_part *part, ag_card_id card)
 {
-    ag_task deed = { .deed.kind = kinds[part->kind].deed, .seat = seat, .source = source };
+    ag_task action = { .action.kind = kinds[part->kind].action, .seat = seat, .source = source };
     if (part->kind == AG_COST_COUNTERS_OF) {
         return ag_counter_count(rules->state, card, part->counter) < part->amount;
     }
@@ -120,9 +120,9 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.
     int pays = part->kind == AG_COST_EXHAUST && ag_pay_is_payer(rules, card);
-    int happens = deed.deed.kind == AG_DEED_COUNT
-                  || (ag_deed_can(rules, &deed, card)
-                      && !ag_deed_is_replaced(rules, deed.deed.kind, seat, source, card));
+    int happens = action.action.kind == AG_ACTION_COUNT
+                  || (ag_action_can(rules, &action, card)
+                      && !ag_action_is_replaced(rules, action.action.kind, seat, source, card));
     return boss || pays || !happens;
 }
 
@@ -130,9 +130,9 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity)
 {
     ag_filter filter = filter_of(part, card);
-    ag_lens lens = { .viewer = seat, .source = card };
+    ag_context context = { .viewer = seat, .source = card };
     ag_card_id found[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &filter, &context, found, AG_CARD_MAX);
     int kept = 0;
     for (int i = 0; i < count; i++) {
         if (!is_no_price(rules, seat, card, part, found[i])
@@ -157,9 +157,9 @@ int ag_pay_asks(const ag_cost_part *part)
 // it elsewhere.
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other)
 {
-    int deed = kinds[part->kind].deed;
+    int action = kinds[part->kind].action;
     return part->kind == other->kind || (kinds[part->kind].leaves && kinds[other->kind].leaves)
-           || (deed != AG_DEED_COUNT && deed == kinds[other->kind].deed);
+           || (action != AG_ACTION_COUNT && action == kinds[other->kind].action);
 }
 
 ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card)
@@ -223,7 +223,7 @@ static ag_reason deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id sou
     uint16_t slot = deck->first;
     for (int i = 0; i < wanted; i++, slot = state->cards[slot].next) {
         ag_card_id card = ag_card_id_of(state, slot);
-        if (ag_deed_is_replaced(rules, AG_DEED_TO_GRAVEYARD, seat, source, card)) {
+        if (ag_action_is_replaced(rules, AG_ACTION_TO_GRAVEYARD, seat, source, card)) {
             return AG_REFUSE(CR_403_1, DECK_REPLACED);
         }
     }
@@ -237,7 +237,7 @@ static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     if (part->kind <= AG_COST_TO_HAND_THIS) {
         ag_reason reason = own_part_refuse(rules, id, part);
         int replaced = reason == AG_REASON_NONE
-                       && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
+                       && ag_action_is_replaced(rules, kinds[part->kind].action, seat, id, id);
         return replaced ? AG_REFUSE(CR_403_1, REPLACED) : reason;
     }
     if (part->kind == AG_COST_CONCEDE) return AG_REASON_NONE;
@@ -319,10 +319,10 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
     return chosen_parts(cost) > 1 ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
 }
 
-int ag_pay_deed(const ag_cost_part *part)
+int ag_pay_action(const ag_cost_part *part)
 {
     AG_ASSERT(part->kind < AG_COST_KIND_COUNT);
-    return kinds[part->kind].deed;
+    return kinds[part->kind].action;
 }
 
 int ag_pay_leaves(const ag_cost_part *part)
@@ -353,7 +353,7 @@ static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
 int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost)
 {
     if (!ag_binds(rules, AG_FIELD_EXHAUST_COST)) return 0;
-    if (link->kind == AG_LINK_PROPOSAL) {  // not once more for exhausting as it attacks
+    if (link->kind == AG_LINK_PROPOSAL) {   // not once more for exhausting as it attacks
         return ag_toll(rules, link->card);  // CR 600.3, CR 600.3a
     }
     int toll = 0;

@@ -16,11 +16,11 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link);
 // Part `index` of the cost of `card`, less what another part of the cost takes already.
 ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
-// Of a part: whether cards are chosen for it, whether what it takes goes elsewhere, what is done to it (AG_DEED_…;
-// AG_DEED_COUNT: no deed), and whether the other can't take the same card.
+// Of a part: whether cards are chosen for it, whether what it takes goes elsewhere, what is done to it (AG_ACTION_…;
+// AG_ACTION_COUNT: no action), and whether the other can't take the same card.
 int ag_pay_asks(const ag_cost_part *part);
 int ag_pay_leaves(const ag_cost_part *part);
-int ag_pay_deed(const ag_cost_part *part);
+int ag_pay_action(const ag_cost_part *part);
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
 // AG_REASON_NONE where a link that would be added can be paid for, with what was chosen for it by now; else the reason.
 ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);

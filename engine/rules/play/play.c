@@ -6,7 +6,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/links.h"
 #include "rules/play/pay.h"
 #include "rules/play/target.h"
@@ -44,7 +44,7 @@ ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t pri
                                     .power = power,
                                     .controller = controller,
                                     .empowered = ag_empowered(rules, controller, card),
-                                    .order = ag_state_stamp(state) };
+                                    .order = ag_state_timestamp(state) };
     return (ag_link_id){ slot, life };
 }
 
@@ -368,10 +368,10 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     if (!reward) return ag_play_done(rules);
     // CR 702: as the last part of adding it, the quest is turned face down.
     ag_card_id quest = link->card;
-    ag_deed deed = { .kind = AG_DEED_FACE_DOWN,
-                     .flags = AG_DEED_BY_GAME,
-                     .rule = AG_RULE(CR_702_1),
-                     .source = quest };
-    ag_deed_begin(rules, &deed, &quest, 1);
+    ag_action action = { .kind = AG_ACTION_FACE_DOWN,
+                         .flags = AG_ACTION_BY_GAME,
+                         .rule = AG_RULE(CR_702_1),
+                         .source = quest };
+    ag_action_begin(rules, &action, &quest, 1);
     return AG_AGAIN;
 }

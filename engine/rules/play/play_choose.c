@@ -22,19 +22,20 @@ static int modes_wanted(const ag_power_def *power)
 
 // "If your hero is a Dwarf, you may choose both": worked out as they are chosen, and never fewer
 // than must be.
-static int modes_allowed(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens)
+static int modes_allowed(const ag_rules *rules, const ag_power_def *power,
+                         const ag_context *context)
 {
     int wanted = modes_wanted(power);
     AG_ASSERT(wanted <= power->mode_count);
     if (power->modes_most.length == 0) return wanted;
-    int32_t most = ag_amount_value(rules, &power->modes_most, lens);
+    int32_t most = ag_amount_value(rules, &power->modes_most, context);
     return most < wanted ? wanted : most > power->mode_count ? power->mode_count : (int)most;
 }
 
 static int can_aim(const ag_rules *rules, const ag_link *link, const ag_power_def *power,
-                   const ag_lens *lens, int room)
+                   const ag_context *context, int room)
 {
-    return ag_targets_possible(rules, power, lens, room)
+    return ag_targets_possible(rules, power, context, room)
            && ag_afford(rules, link, power, 0, 0, (ag_ref){ .kind = AG_REF_NONE });
 }
 
@@ -42,13 +43,13 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    ag_lens lens = ag_link_lens(link);
+    ag_context context = ag_link_context(link);
     int room = ag_play_room(rules, link);
     if (room < 0 || power == NULL) return room >= 0;
-    if (power->mode_count == 0) return can_aim(rules, link, power, &lens, room);
+    if (power->mode_count == 0) return can_aim(rules, link, power, &context, room);
     int possible = 0;
     for (int i = 0; i < power->mode_count; i++) {
-        possible += can_aim(rules, link, &def->powers[power->mode_first + i], &lens, room);
+        possible += can_aim(rules, link, &def->powers[power->mode_first + i], &context, room);
     }
     return possible >= modes_wanted(power);
 }
@@ -145,17 +146,17 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
                             uint8_t who)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    ag_lens lens = ag_link_lens(link);
+    ag_context context = ag_link_context(link);
     ag_choice_open(rules, AG_CHOICE_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         const ag_power_def *mode = &def->powers[power->mode_first + i];
-        if (can_aim(rules, link, mode, &lens, ag_play_room(rules, link))) {
+        if (can_aim(rules, link, mode, &context, ag_play_room(rules, link))) {
             ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
             option->value = (int16_t)i;
             option->power = (uint16_t)(power->mode_first + i);
         }
     }
-    int most = modes_allowed(rules, power, &lens);
+    int most = modes_allowed(rules, power, &context);
     int offered = rules->state->choice.option_count;
     if (offered < modes_wanted(power)) {
         rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };

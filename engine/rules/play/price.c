@@ -4,7 +4,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/change/packet.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
@@ -209,7 +209,7 @@ static int top_of_deck(const ag_rules *rules, ag_seat seat, int wanted, ag_card_
     return count;
 }
 
-// What is no deed: damage that is put, and counters. 0 where the part is another one.
+// What is no action: damage that is put, and counters. 0 where the part is another one.
 static int pay_off(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
                    const ag_card_id *cards, int count)
 {
@@ -221,14 +221,14 @@ static int pay_off(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
         ag_counters_change(rules, link->card, part->counter, -number, link->controller);
         return 1;
     }
-    for (int i = 0; i < count && ag_pay_deed(part) == AG_DEED_COUNT; i++) {
+    for (int i = 0; i < count && ag_pay_action(part) == AG_ACTION_COUNT; i++) {
         if (part->kind == AG_COST_COUNTERS_OF) {
             ag_counters_change(rules, cards[i], part->counter, -part->amount, link->controller);
         } else {
             pay_damage(rules, cards[i], part->kind == AG_COST_DAMAGE ? link->paid : part->amount);
         }
     }
-    return ag_pay_deed(part) == AG_DEED_COUNT;
+    return ag_pay_action(part) == AG_ACTION_COUNT;
 }
 
 static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, int index)
@@ -252,11 +252,11 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
         cards[0] = link->card;
         count = 1;
     }
-    ag_deed deed = { .kind = ag_pay_deed(part),
-                     .seat = link->controller,
-                     .rule = AG_RULE(CR_403_1),
-                     .source = link->card };
-    ag_deed_begin(rules, &deed, cards, count);
+    ag_action action = { .kind = ag_pay_action(part),
+                         .seat = link->controller,
+                         .rule = AG_RULE(CR_403_1),
+                         .source = link->card };
+    ag_action_begin(rules, &action, cards, count);
 }
 
 // Stage 0: the whole cost is checked and the resources exhausted; stage n: part n - 1 is paid. The

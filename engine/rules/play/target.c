@@ -28,12 +28,12 @@ static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id 
                : AG_REASON_NONE;
 }
 
-static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                      const ag_link *link)
 {
     if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) return 0;
-    if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)
-        || !ag_target_within(rules, def, lens, link->card)) {
+    if (!ag_whose_match(rules, def->whose, context->viewer, link->controller)
+        || !ag_target_within(rules, def, context, link->card)) {
         return 0;
     }
     if (def->effects) return link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
@@ -56,30 +56,30 @@ static void list_add(ag_ref_list *list, ag_ref ref)
     list->count++;
 }
 
-static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                        ag_ref_list *list)
 {
     ag_card_id cards[AG_CARD_MAX];
     // CR 706.1b: only cards in play where the text names no zone.
-    int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, &def->filter, context, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (ag_target_within(rules, def, lens, cards[i])
-            && targeting_refuse(rules, lens->viewer, cards[i]) == AG_REASON_NONE) {
+        if (ag_target_within(rules, def, context, cards[i])
+            && targeting_refuse(rules, context->viewer, cards[i]) == AG_REASON_NONE) {
             list_add(list, ag_ref_card(cards[i]));
         }
     }
 }
 
-static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                          ag_ref_list *list)
 {
     const ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = ag_player_at(state, (ag_seat)seat);
         if (!ag_player_in(state, (ag_seat)seat)
-            || !ag_whose_match(rules, def->whose, lens->viewer, (ag_seat)seat)
+            || !ag_whose_match(rules, def->whose, context->viewer, (ag_seat)seat)
             || (def->kind == AG_TARGET_SEAT
-                && ag_seat_out_of_reach(state, lens->viewer, (ag_seat)seat))) {
+                && ag_seat_out_of_reach(state, context->viewer, (ag_seat)seat))) {
             continue;
         }
         if (def->kind == AG_TARGET_SEAT) {
@@ -92,45 +92,45 @@ static void list_players(const ag_rules *rules, const ag_target_def *def, const 
     }
 }
 
-int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                    ag_link_id own, ag_ref *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_ref_list list = { .out = out, .capacity = capacity };
     switch (def->kind) {
-    case AG_TARGET_CARD: list_cards(rules, def, lens, &list); break;
+    case AG_TARGET_CARD: list_cards(rules, def, context, &list); break;
     case AG_TARGET_LINK:
         for (uint16_t slot = 1; slot < state->used.links; slot++) {
-            if (slot != own.slot && link_fits(rules, def, lens, &state->links[slot])) {
+            if (slot != own.slot && link_fits(rules, def, context, &state->links[slot])) {
                 list_add(&list, ag_ref_link(ag_link_id_of(state, slot)));
             }
         }
         break;
-    default: list_players(rules, def, lens, &list);
+    default: list_players(rules, def, context, &list);
     }
     return list.count;
 }
 
-int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens)
+int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context)
 {
-    int32_t min = def->min.length == 0 ? 1 : ag_amount_value(rules, &def->min, lens);
+    int32_t min = def->min.length == 0 ? 1 : ag_amount_value(rules, &def->min, context);
     return min < 0 ? 0 : min > 64 ? 64 : (int)min;
 }
 
-int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens)
+int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context)
 {
-    int32_t max = def->max.length == 0 ? 1 : ag_amount_value(rules, &def->max, lens);
+    int32_t max = def->max.length == 0 ? 1 : ag_amount_value(rules, &def->max, context);
     return max < 0 ? 0 : max > 64 ? 64 : (int)max;
 }
 
 // CR 707.1: a card that is played from hand lies on the chain before its targets are chosen, so it
 // is none of those in hand.
 static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
-                                const ag_lens *lens)
+                                const ag_context *context)
 {
-    return def->kind == AG_TARGET_CARD && ag_zone(rules->state, lens->source) == AG_ZONE_HAND
-           && ag_filter_match(rules, &def->filter, lens, lens->source)
-           && ag_target_within(rules, def, lens, lens->source);
+    return def->kind == AG_TARGET_CARD && ag_zone(rules->state, context->source) == AG_ZONE_HAND
+           && ag_filter_match(rules, &def->filter, context, context->source)
+           && ag_target_within(rules, def, context, context->source);
 }
 
 // ---- "another target": can all of them be chosen? (CR 707.1d) ----
@@ -158,13 +158,13 @@ typedef struct reach {  // which targets of a power could take what
     uint8_t can[KEY_COUNT];  // AG_BIT(index)
 } reach;
 
-static void reach_fill(const ag_rules *rules, reach *out, const ag_lens *lens, ag_link_id own)
+static void reach_fill(const ag_rules *rules, reach *out, const ag_context *context, ag_link_id own)
 {
     for (int i = out->first; i < out->power->target_count; i++) {
         ag_ref refs[AG_CARD_MAX];
         const ag_target_def *def = &out->power->targets[i];
-        int count = ag_target_list(rules, def, lens, own, refs, AG_CARD_MAX);
-        out->min[i] = ag_target_min(rules, def, lens);
+        int count = ag_target_list(rules, def, context, own, refs, AG_CARD_MAX);
+        out->min[i] = ag_target_min(rules, def, context);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
             out->can[key_of(refs[j])] |= (uint8_t)AG_BIT(i);
         }
@@ -221,11 +221,11 @@ static int has_another(const ag_power_def *power)
     return another;
 }
 
-int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                     ag_link_id id, int index, ag_ref ref)
 {
     reach left = { .power = power, .first = index + 1 };
-    reach_fill(rules, &left, lens, id);
+    reach_fill(rules, &left, context, id);
     int base = ag_link_base(ag_link_at(rules->state, id));
     for (int i = 0; i <= index; i++) {
         ag_ref refs[AG_TARGET_MAX];
@@ -238,31 +238,32 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_l
     return reach_enough(&left);
 }
 
-int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                         int room)
 {
     for (int i = 0; i < power->target_count; i++) {
         const ag_target_def *def = &power->targets[i];
-        int min = ag_target_min(rules, def, lens);
+        int min = ag_target_min(rules, def, context);
         room -= min;
         if (min == 0) continue;
-        int count = ag_target_list(rules, def, lens, (ag_link_id){ 0, 0 }, NULL, 0);
-        if (room < 0 || count - is_played_from_among(rules, def, lens) < min) return 0;
+        int count = ag_target_list(rules, def, context, (ag_link_id){ 0, 0 }, NULL, 0);
+        if (room < 0 || count - is_played_from_among(rules, def, context) < min) return 0;
     }
     if (!has_another(power)) return 1;
     reach all = { .power = power };
-    reach_fill(rules, &all, lens, (ag_link_id){ 0, 0 });
-    if (ag_zone(rules->state, lens->source) == AG_ZONE_HAND) all.can[lens->source.slot] = 0;
+    reach_fill(rules, &all, context, (ag_link_id){ 0, 0 });
+    if (ag_zone(rules->state, context->source) == AG_ZONE_HAND) all.can[context->source.slot] = 0;
     return reach_enough(&all);
 }
 
-ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
-                               ag_card_id card)
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
+                               const ag_context *context, ag_card_id card)
 {
     AG_ASSERT(def->kind == AG_TARGET_CARD);
-    int fits = ag_filter_match(rules, &def->filter, lens, card)
-               && ag_target_within(rules, def, lens, card);
-    return fits ? targeting_refuse(rules, lens->viewer, card) : AG_REFUSE(CR_706_1, DOES_NOT_FIT);
+    int fits = ag_filter_match(rules, &def->filter, context, card)
+               && ag_target_within(rules, def, context, card);
+    return fits ? targeting_refuse(rules, context->viewer, card)
+                : AG_REFUSE(CR_706_1, DOES_NOT_FIT);
 }
 
 ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
@@ -270,12 +271,12 @@ ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_r
     const ag_link *link = ag_link_at(rules->state, id);
     const ag_target_def *def = link == NULL ? NULL : ag_link_target(rules, link, index);
     if (def == NULL) return AG_REFUSE(CR_706_1, NO_SUCH_TARGET);
-    ag_lens lens = ag_link_lens(link);
+    ag_context context = ag_link_context(link);
     if (def->kind == AG_TARGET_CARD) {
-        return ag_target_def_refuse(rules, def, &lens, ag_ref_as_card(ref));
+        return ag_target_def_refuse(rules, def, &context, ag_ref_as_card(ref));
     }
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
-    int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
+    int count = ag_target_list(rules, def, &context, id, refs, (int)(sizeof refs / sizeof refs[0]));
     for (int i = 0; i < count; i++) {
         if (ag_ref_same(refs[i], ref)) return AG_REASON_NONE;
     }

@@ -5,21 +5,21 @@
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"
 
-// All refs that fit this target description now, seen through `lens`; `own` is the link that would choose (never its
+// All refs that fit this target description now, seen through `context`; `own` is the link that would choose (never its
 // own target). Returns how many; writes at most `capacity`.
-int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_link_id own, ag_ref *out,
-                   int capacity);
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
+                   ag_link_id own, ag_ref *out, int capacity);
 // Whether every target of the power could be chosen now, with room for so many on the list of all targets.
-int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens, int room);
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context, int room);
 // Whether the targets after `index` could still be chosen if that one took `ref`: "another target" is none that was
 // taken before (CR 707.1d). `id` is the link that is being added.
-int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens, ag_link_id id, int index,
-                    ag_ref ref);
+int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
+                    ag_link_id id, int index, ag_ref ref);
 // How many refs `index` may take.
-int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
-int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
-// AG_REASON_NONE where a link that looks through `lens` may have the card for this target; else the reason.
-ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+// AG_REASON_NONE where a link that looks through `context` may have the card for this target; else the reason.
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                                  ag_card_id card);
 // AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a); else the reason.
 ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);

@@ -289,9 +289,9 @@ static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_targ
                        ag_ref *tried, int count)
 {
     AG_ASSERT(count < TRIED_MAX);
-    ag_lens lens = ag_link_lens(link);
+    ag_context context = ag_link_context(link);
     ag_ref refs[AG_CARD_MAX], best = { .kind = AG_REF_NONE };
-    int found = ag_target_list(rules, def, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
+    int found = ag_target_list(rules, def, &context, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
     int least = 0;
     for (int i = 0; i < found; i++) {
         if (is_tried(tried, count, refs[i])) continue;
@@ -315,9 +315,9 @@ int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *po
         tried[count++] = ref;
         chosen++;
     }
-    ag_lens lens = ag_link_lens(link);
+    ag_context context = ag_link_context(link);
     for (int i = index; i < power->target_count; i++) {
-        int more = ag_target_min(rules, &power->targets[i], &lens) - (i == index ? chosen : 0);
+        int more = ag_target_min(rules, &power->targets[i], &context) - (i == index ? chosen : 0);
         for (; more > 0 && count < TRIED_MAX; more--) {
             ag_ref next = cheapest(rules, link, &power->targets[i], tried, count);
             if (next.kind != AG_REF_NONE) tried[count++] = next;

@@ -5,7 +5,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/live.h"
 
@@ -53,13 +53,13 @@ static void use_up(ag_rules *rules, ag_card_id id)
 
 static ag_progress remove_it(ag_rules *rules, ag_task *task, ag_card_id id)
 {
-    ag_deed deed = { .kind = AG_DEED_REMOVE,
-                     .seat = ag_owner_of(rules->state, id),
-                     .rule = AG_RULE(KW_WARP),
-                     .source = id };
+    ag_action action = { .kind = AG_ACTION_REMOVE,
+                         .seat = ag_owner_of(rules->state, id),
+                         .rule = AG_RULE(KW_WARP),
+                         .source = id };
     task->stage = WARP_REMOVED;
     use_up(rules, id);
-    ag_deed_begin(rules, &deed, &id, 1);
+    ag_action_begin(rules, &action, &id, 1);
     return AG_AGAIN;
 }
 

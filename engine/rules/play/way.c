@@ -56,9 +56,9 @@ static ag_way way_of(const ag_rules *rules, const ag_live *live)
 static int term_holds(const ag_rules *rules, ag_term term, ag_seat seat, ag_card_id source)
 {
     const ag_power_def *power = &ag_catalog_card(rules->catalog, term.printed)->powers[term.power];
-    ag_lens lens = { .viewer = seat, .source = source };
+    ag_context context = { .viewer = seat, .source = source };
     AG_ASSERT(power->kind == AG_POWER_TERM);
-    return ag_amount_holds(rules, &power->only_if, &lens);
+    return ag_amount_holds(rules, &power->only_if, &context);
 }
 
 // Most that is said of costs is said of the card that says it: that is told without asking more.
@@ -145,13 +145,13 @@ static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *
     int count = 0;
     for (int i = 0; i < derived->live_count && ag_field_lives(derived, field); i++) {
         const ag_live *live = &derived->live[i];
-        ag_lens lens = ag_live_lens(live);
+        ag_context context = ag_live_context(live);
         if (live->change->field != field || !is_allowed(rules, live, seat)
-            || !ag_amount_holds(rules, &live->change->condition, &lens)) {
+            || !ag_amount_holds(rules, &live->change->condition, &context)) {
             continue;
         }
         ag_card_id cards[AG_CARD_MAX];
-        int found = ag_filter_list(rules, &live->change->subject, &lens, cards, AG_CARD_MAX);
+        int found = ag_filter_list(rules, &live->change->subject, &context, cards, AG_CARD_MAX);
         for (int j = 0; j < found && count < capacity; j++) {
             int twice = 0;
             for (int k = 0; k < count; k++) {

@@ -6,7 +6,7 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 {
@@ -24,7 +24,7 @@ void ag_turn_extra(ag_rules *rules, ag_seat seat)
     int room = turn->extra_count < AG_EXTRA_TURN_MAX;
     ag_event event = event_of_seat(rules, room ? AG_EVENT_EXTRA_TURN : AG_EVENT_LIMIT, seat);
     event.rule = AG_RULE_CR_500_3;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     if (room) turn->extra[turn->extra_count++] = seat;
 }
 
@@ -47,7 +47,7 @@ int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
     if (state->turn.number > 1 || part == AG_PART_TURN) {
         ag_event event = event_of_seat(rules, AG_EVENT_SKIPPED, seat);
         event.word = (uint8_t)part;
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     }
     return 1;
 }
@@ -104,7 +104,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     ag_touch(state, AG_TOUCH_PLAY);
     ag_event event = event_of_seat(rules, AG_EVENT_SEAT_MOVED, seat);
     event.by = other;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 // ---- a turn that is cut short (CR 500.5) ----
@@ -120,7 +120,7 @@ ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
     if (task->stage > 0) return AG_DONE;
     task->stage = 1;
     ag_event event = event_of_seat(rules, AG_EVENT_TURN_CUT, state->turn.seat);
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     state->turn.ending = 1;  // windows and steps close as they see it
     state->turn.skip_to = task->seat;
     state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
@@ -188,7 +188,7 @@ int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
         if (is_his(state, slot, seat)) cards[count++] = ag_card_id_of(state, slot);
     }
     ag_turn_cut_begin(rules, seat);
-    ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = AG_DEED_BY_GAME, .seat = seat };
-    ag_deed_begin(rules, &deed, cards, count);
+    ag_action action = { .kind = AG_ACTION_REMOVE, .flags = AG_ACTION_BY_GAME, .seat = seat };
+    ag_action_begin(rules, &action, cards, count);
     return 1;
 }

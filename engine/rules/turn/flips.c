@@ -2,7 +2,7 @@
 #include "rules/turn/turn.h"
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
@@ -41,11 +41,11 @@ ag_progress ag_flip_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     case FLIP_ADDED:
         if (ag_zone(state, task->card) == AG_ZONE_DECK) {
-            ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                             .flags = AG_DEED_BY_GAME,
-                             .rule = AG_RULE(CR_707_2) };
+            ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
+                                 .flags = AG_ACTION_BY_GAME,
+                                 .rule = AG_RULE(CR_707_2) };
             ag_card_id card = task->card;
-            ag_deed_begin(rules, &deed, &card, 1);
+            ag_action_begin(rules, &action, &card, 1);
         } else {
             ag_window_anew(state);
         }
@@ -72,10 +72,10 @@ ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     if (state->turn.ending || task->stage++ > 0) return AG_DONE;
     ag_seat seat = state->turn.seat;
-    ag_lens lens = { .viewer = seat, .source = ag_player_at(state, seat)->hero };
+    ag_context context = { .viewer = seat, .source = ag_player_at(state, seat)->hero };
     const ag_amount *amount = &ag_turn_of(rules, seat)->steps[state->turn.step - 1].amount;
-    int count =
-        amount->length > 0 ? ag_amount_value(rules, amount, &lens) : flips_of_keyword(rules, seat);
+    int count = amount->length > 0 ? ag_amount_value(rules, amount, &context)
+                                   : flips_of_keyword(rules, seat);
     ag_flips_add(rules, count > 0 ? count : 0);
     ag_window_begin(rules);
     return AG_AGAIN;

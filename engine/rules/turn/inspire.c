@@ -5,7 +5,7 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/numbers/live.h"
 #include "rules/numbers/numbers.h"
 
@@ -54,8 +54,8 @@ static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id id)
 static ag_progress ask(ag_rules *rules, const ag_task *task, const ag_claim *claim)
 {
     ag_card_id cards[AG_CARD_MAX];
-    ag_lens lens = { .viewer = claim->seat, .source = claim->card };
-    int count = ag_filter_list(rules, claim->what, &lens, cards, AG_CARD_MAX);
+    ag_context context = { .viewer = claim->seat, .source = claim->card };
+    int count = ag_filter_list(rules, claim->what, &context, cards, AG_CARD_MAX);
     int offered = 0;
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << claim->seat), AG_PROMPT_INSPIRE,
                    AG_RULE(CR_501_1b), claim->card);
@@ -89,8 +89,10 @@ static void ready_together(ag_rules *rules, const ag_task *task)
     for (int i = 0; i < task->list_count; i++) {
         cards[count++] = ag_ref_as_card(ag_task_ref(rules, task, i));
     }
-    ag_deed deed = { .kind = AG_DEED_READY, .flags = AG_DEED_SILENT, .seat = state->turn.seat };
-    ag_deed_begin(rules, &deed, cards, count);
+    ag_action action = { .kind = AG_ACTION_READY,
+                         .flags = AG_ACTION_SILENT,
+                         .seat = state->turn.seat };
+    ag_action_begin(rules, &action, cards, count);
 }
 
 void ag_ready_begin(ag_rules *rules)

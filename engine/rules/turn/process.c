@@ -5,7 +5,7 @@
 #include "rules/agenda/choice.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/live.h"
 
@@ -128,13 +128,13 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
 // Health and hosts may read anything: what was in order is so until something at all is written.
 static void check_parties(ag_rules *rules, ag_wave *wave)
 {
-    if (ag_settled_holds(rules, AG_SETTLED_WAVE)) return;
+    if (ag_cached_holds(rules, AG_CACHED_WAVE)) return;
     wave->happened |= ag_combat_review(rules);
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
         check_party(rules, wave, (ag_seat)seat);
     }
     if (wave->count == 0 && wave->boss.slot == 0 && !wave->happened) {
-        ag_settled_note(rules, AG_SETTLED_WAVE, AG_BIT(AG_TOUCH_COUNT) - 1);
+        ag_cached_note(rules, AG_CACHED_WAVE, AG_BIT(AG_TOUCH_COUNT) - 1);
     }
 }
 
@@ -142,7 +142,7 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
 static void check_tokens(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
-    if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) return;
+    if (ag_cached_holds(rules, AG_CACHED_TOKENS)) return;
     uint32_t reads = AG_BIT(AG_TOUCH_CARDS);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         if (!(state->cards[slot].flags & (AG_CARD_TOKEN | AG_CARD_COPY))) continue;
@@ -156,7 +156,7 @@ static void check_tokens(ag_rules *rules, ag_wave *wave)
             wave->happened = 1;
         }
     }
-    ag_settled_note(rules, AG_SETTLED_TOKENS, reads);  // without any: until one is made
+    ag_cached_note(rules, AG_CACHED_TOKENS, reads);  // without any: until one is made
 }
 
 // CR 410.6f: counters leave face-down resources.
@@ -182,7 +182,7 @@ static void check_players(ag_rules *rules, ag_wave *wave)
         if (ag_player_in(state, (ag_seat)seat) && decked) {
             ag_event event =
                 ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
-            ag_tell(rules, &event);
+            ag_announce(rules, &event);
             ag_player_lose(rules, (ag_seat)seat, AG_END_DECKED);
             wave->happened = 1;
         }
@@ -193,7 +193,7 @@ static void check_players(ag_rules *rules, ag_wave *wave)
 static void destroy(ag_rules *rules, ag_wave *wave)
 {
     if (wave->count > 0) {
-        ag_deed_begin_wave(rules, wave->cards, wave->reasons, wave->count);
+        ag_action_begin_wave(rules, wave->cards, wave->reasons, wave->count);
         wave->tried = 1;
     }
 }
@@ -297,7 +297,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
     if (ag_choice_take(rules, &picks)) {
         ag_ref kept = state->options[picks.picks[0]].ref;
         ag_task_give(rules, &kept, 1);
-    } else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS)) {
+    } else if (ag_cached_holds(rules, AG_CACHED_LOCATIONS)) {
         return AG_DONE;
     }
     for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
@@ -311,7 +311,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
         }
         return ag_choice_ready(rules);
     }
-    if (wave->list_count == 0) ag_settled_note(rules, AG_SETTLED_LOCATIONS, AG_BIT(AG_TOUCH_PLAY));
+    if (wave->list_count == 0) ag_cached_note(rules, AG_CACHED_LOCATIONS, AG_BIT(AG_TOUCH_PLAY));
     return AG_DONE;
 }
 
@@ -327,10 +327,10 @@ int ag_location_turn(ag_rules *rules, const ag_task *wave)
         }
     }
     if (count > 0) {
-        ag_deed deed = { .kind = AG_DEED_FACE_DOWN,
-                         .flags = AG_DEED_BY_GAME,
-                         .rule = AG_RULE(CR_410_6g) };
-        ag_deed_begin(rules, &deed, others, count);
+        ag_action action = { .kind = AG_ACTION_FACE_DOWN,
+                             .flags = AG_ACTION_BY_GAME,
+                             .rule = AG_RULE(CR_410_6g) };
+        ag_action_begin(rules, &action, others, count);
     }
     return count > 0;
 }

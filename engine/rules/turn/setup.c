@@ -33,7 +33,7 @@ static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
     ag_card *card = ag_card_edit(state, hero);
     card->controller = seat;
     card->entered_under = seat;
-    card->entered = ag_state_stamp(state);
+    card->entered = ag_state_timestamp(state);
     ag_pile_put(state, hero.slot, state->players[seat].party, 1);
     state->players[seat].hero = hero;
     state->players[seat].starting = printed;
@@ -192,7 +192,7 @@ static void hands(ag_rules *rules)
 {
     ag_state *state = rules->state;
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_BEGINS, 0, (ag_card_id){ 0, 0 });
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
             if (!keeps_order(rules, (ag_seat)seat, deck)) ag_shuffle(rules, (ag_seat)seat, deck);
@@ -247,7 +247,7 @@ static void mulligan(ag_rules *rules, ag_seat seat)
     int count = state->piles[player->hand].count;
     uint16_t slot;
     ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, (ag_card_id){ 0, 0 });
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
     while ((slot = state->piles[player->hand].first) != 0) {
         ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
     }

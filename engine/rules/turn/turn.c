@@ -2,7 +2,7 @@
 #include "rules/turn/turn.h"
 
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 
 const ag_turn_def ag_turn_base = {
     .step_count = 4,
@@ -45,7 +45,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         card->did = 0;  // CR 405.1: damage stays
     }
     ag_grants_turn(state);
-    ag_wounds_forget(state);
+    ag_damage_dealt_forget(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
@@ -56,7 +56,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
     event.amount = (int32_t)state->turn.number;
-    ag_tell(rules, &event);
+    ag_announce(rules, &event);
 }
 
 static const uint8_t task_of_step[] = {
@@ -96,7 +96,7 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
             const ag_raid_def *raid = rules->catalog->raid;
             event.rule = ag_catalog_card(rules->catalog, raid->printed)->powers[step->power].rule;
         }
-        ag_tell(rules, &event);
+        ag_announce(rules, &event);
     }
     if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END
         || step->kind == AG_STEP_ATTACKS) {
@@ -117,9 +117,9 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
 static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
 {
     ag_seat seat = rules->state->turn.seat;
-    ag_lens lens = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
-    return ag_amount_holds(rules, &step->only_if, &lens)
-           && ag_amount_holds(rules, &step->also_if, &lens);
+    ag_context context = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
+    return ag_amount_holds(rules, &step->only_if, &context)
+           && ag_amount_holds(rules, &step->also_if, &context);
 }
 
 ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
@@ -203,8 +203,8 @@ static void draw_cards(ag_rules *rules, ag_seat seat)
 {
     const ag_turn_def *turn = ag_turn_of(rules, seat);
     const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
-    ag_lens lens = { .viewer = seat };
-    int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &lens);
+    ag_context context = { .viewer = seat };
+    int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &context);
     ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, count);
 }
 

@@ -4,7 +4,7 @@
 
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
-#include "rules/change/deed.h"
+#include "rules/change/action.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/live.h"
 
@@ -61,8 +61,8 @@ static int added_to_limit(const ag_rules *rules, ag_seat seat, ag_symbol tag)
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_LIMIT && live->change->word == tag
             && ag_live_works_on(rules, live, ag_player_at(rules->state, seat)->hero)) {
-            ag_lens lens = ag_live_lens(live);
-            more += ag_amount_value(rules, &live->change->amount, &lens);
+            ag_context context = ag_live_context(live);
+            more += ag_amount_value(rules, &live->change->amount, &context);
         }
     }
     return (int)more;
@@ -113,16 +113,16 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
 static int is_observed(const ag_rules *rules)
 {
     ag_kinship found;
-    if (ag_settled_holds(rules, AG_SETTLED_UNIQUE)) return 1;
+    if (ag_cached_holds(rules, AG_CACHED_UNIQUE)) return 1;
     if (violator(rules, &found) != 0) return 0;
-    ag_settled_note(rules, AG_SETTLED_UNIQUE, ag_tag_reads(rules));
+    ag_cached_note(rules, AG_CACHED_UNIQUE, ag_tag_reads(rules));
     return 1;
 }
 
 int ag_unique_check(const ag_rules *rules)
 {
     ag_kinship found;
-    return !ag_settled_holds(rules, AG_SETTLED_UNIQUE) || violator(rules, &found) == 0;
+    return !ag_cached_holds(rules, AG_CACHED_UNIQUE) || violator(rules, &found) == 0;
 }
 
 // Who controls what comes first, for uniqueness looks at that. What was answered to the task that
@@ -146,7 +146,7 @@ int ag_unique_due(const ag_state *state)
     if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) return 0;
     // What happens at once is looked at when it has happened (CR 414.1, CR 710.1f).
     int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;
-    return top != AG_TASK_DEED && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
+    return top != AG_TASK_ACTION && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
 }
 
 static void answer_again(ag_rules *rules, const ag_task *task)
@@ -165,10 +165,10 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         ag_card_id card = ag_ref_as_card(state->options[picks.picks[0]].ref);
-        ag_deed deed = { .kind = AG_DEED_DESTROY,
-                         .flags = AG_DEED_BY_GAME,
-                         .rule = AG_RULE(CR_414_2) };
-        ag_deed_begin(rules, &deed, &card, 1);
+        ag_action action = { .kind = AG_ACTION_DESTROY,
+                             .flags = AG_ACTION_BY_GAME,
+                             .rule = AG_RULE(CR_414_2) };
+        ag_action_begin(rules, &action, &card, 1);
         return AG_AGAIN;
     }
     ag_seat seat = violator(rules, &found);
@@ -178,11 +178,11 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
-    ag_task destroyed = { .deed.kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+    ag_task destroyed = { .action.kind = AG_ACTION_DESTROY, .flags = AG_ACTION_BY_GAME };
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, found.rule,
                    (ag_card_id){ 0, 0 });  // CR 414.2
     for (int i = 0; i < count; i++) {
-        if (ag_deed_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
+        if (ag_action_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
         }
     }

@@ -18,8 +18,8 @@ return {
       }
       int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]] },
   { "CR 703.3", "engine/rules/agenda/watch.c",
-    [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &lens)) {]],
-    [[if (waits_for(rules, to, power, &lens)) {]] },
+    [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &context)) {]],
+    [[if (waits_for(rules, to, power, &context)) {]] },
   { "CR 703.3a", "engine/rules/agenda/watch.c",
     [[return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;]],
     [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) != 0
@@ -37,8 +37,8 @@ return {
     [[.power_index = (uint16_t)i, .timestamp = card->entered });]],
     [[.power_index = (uint16_t)i, .timestamp = card->entered }); return;]] },
   { "CR 710.1e", "engine/rules/agenda/watch.c",
-    [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &lens)) {]],
-    [[if (waits_for(rules, to, power, &lens)) {]] },
+    [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &context)) {]],
+    [[if (waits_for(rules, to, power, &context)) {]] },
   { "CR 715.1", "engine/rules/agenda/watch.c",
     [[for (int slot = 1; slot < state->used.watches; slot++) {]],
     [[for (int slot = 1; 0; slot++) {]] },

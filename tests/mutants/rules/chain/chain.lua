@@ -1,7 +1,7 @@
 return {
   { "CR 305.1", "engine/rules/chain/chain.c",
-    [[.flags = AG_DEED_SILENT,]],
-    [[.flags = AG_DEED_SILENT | AG_DEED_BY_GAME,]] },
+    [[.flags = AG_ACTION_SILENT,]],
+    [[.flags = AG_ACTION_SILENT | AG_ACTION_BY_GAME,]] },
   { "CR 305.2a", "engine/rules/chain/chain.c",
     [[int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
                    || def->ongoing)]],
@@ -55,14 +55,14 @@ return {
                   && (!def->attach_mode || attaches(rules, link));]],
     [[int stays =0;]] },
   { "CR 711.1", "engine/rules/chain/chain.c",
-    [[ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD, .flags = by_game]],
-    [[ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = by_game]] },
+    [[ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD, .flags = by_game]],
+    [[ag_action action = { .kind = AG_ACTION_REMOVE, .flags = by_game]] },
   { "CR 711.2", "engine/rules/chain/chain.c",
     [[if (link == NULL || itself || !can_be_interrupted(rules, link)) {  // CR 711.2
           return 0;
       }]],
     [[return 0;]] },
   { "CR 712.7", "engine/rules/chain/chain.c",
-    [[if (power->watch.may_deed == 0) return 1;]],
+    [[if (power->watch.may_action == 0) return 1;]],
     [[return 1;]] },
 }

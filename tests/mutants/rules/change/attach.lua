@@ -11,7 +11,7 @@ return {
     [[for (int seat = 1; seat <= state->seat_count; seat++) {]],
     [[for (int seat = 1; 0; seat++) {]] },
   { "CR 400.6", "engine/rules/change/attach.c",
-    [[return !ag_filter_match(rules, &host, &lens, found->host);]],
+    [[return !ag_filter_match(rules, &host, &context, found->host);]],
     [[return 0;]] },
   { "CR 400.7a", "engine/rules/change/attach.c",
     [[filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]],
@@ -24,11 +24,11 @@ return {
     [[return in_play ? ag_controller_of(rules->state, card) : mover;]],
     [[return mover;]] },
   { "CR 400.7c", "engine/rules/change/attach.c",
-    [[int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+    [[int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
       if (!ag_card_id_same(found[i], card) && within]],
     [[int hidden =
           ag_has_keyword(rules, found[i], AG_KEYWORD_UNTARGETABLE);
-      int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+      int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
       if (!ag_card_id_same(found[i], card) && !hidden && within]] },
   { "CR 415.9c", "engine/rules/change/attach.c",
     [[if (goes) {  // CR 415.9c

@@ -1,19 +1,19 @@
 return {
   { "CR 103.4", "engine/rules/change/can.c",
-    [[return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);]],
-    [[int ended = task->flags & AG_DEED_FATAL;
-      return ended || (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);]],
+    [[return (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);]],
+    [[int ended = task->flags & AG_ACTION_FATAL;
+      return ended || (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);]],
     "engine/rules/turn/process.c",
     [[if (!ag_cant_be_destroyed(rules, id)) note(wave, AG_RULE(CR_410_6a), id);]],
     [[note(wave, AG_RULE(CR_410_6a), id);]] },
   { "CR 404.2a", "engine/rules/change/can.c",
-    [[if (ag_deed_as(task) != 0) {]],
+    [[if (ag_action_as(task) != 0) {]],
     [[if (def->token && !(def->side[0].types & AG_TYPE_ALLY)) {
           return 0;
       }
-      if (ag_deed_as(task) != 0) {]] },
+      if (ag_action_as(task) != 0) {]] },
   { "CR 415.2", "engine/rules/change/can.c",
-    [[return (to == AG_ZONE_DECK || to != from || (task->flags & AG_DEED_OWN))]],
+    [[return (to == AG_ZONE_DECK || to != from || (task->flags & AG_ACTION_OWN))]],
     [[return (to == AG_ZONE_DECK || to != from)]] },
   { "CR 415.8b", "engine/rules/change/can.c",
     [[return ag_zone(rules->state, id) == AG_ZONE_PARTY && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);]],

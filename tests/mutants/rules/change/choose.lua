@@ -1,7 +1,7 @@
 return {
   { "CR 709.2b", "engine/rules/change/choose.c",
-    [[return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id);]],
-    [[return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id)
+    [[return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id);]],
+    [[return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id)
              || 1;]] },
   { "CR 802.1", "engine/rules/change/choose.c",
     [[if (task->each.seats & (1u << seat))]],

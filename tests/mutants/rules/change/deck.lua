@@ -1,7 +1,7 @@
 return {
   { "CR 415.3c", "engine/rules/change/deck.c",
-    [[for (; asks; deed->deed.ordered++) {]],
-    [[for (; 0; deed->deed.ordered++) {]] },
+    [[for (; asks; action->action.ordered++) {]],
+    [[for (; 0; action->action.ordered++) {]] },
   { "CR 415.3d", "engine/rules/change/deck.c",
     [[ag_pile_turn(state, player->decks[deck]);]],
     [[return;

@@ -1,9 +1,9 @@
 return {
   { "CR 415.9f", "engine/rules/change/draw.c",
-    [[ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };]],
+    [[ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };]],
     [[int deck = ag_player_at(state, task->seat)->decks[task->draw.deck];
           top = ag_card_id_of(state, state->piles[deck].last);
-      ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };]] },
+      ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };]] },
   { "CR 713.2", "engine/rules/change/draw.c",
     [[return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;]],
     [[return task->draw.drawn < DRAWS_MAX && (hand < task->draw.count || task->draw.drawn == 0);]] },

@@ -28,8 +28,8 @@ return {
     [[for (uint16_t slot = 1; slot < state->used.cards; slot++) {]],
     [[for (uint16_t slot = 1; 0; slot++) {]] },
   { "CR 301.4e", "engine/rules/change/hero.c",
-    [[int asks = ag_hero_enters(deed) && !deed->deed.ordered;]],
-    [[int asks = ag_hero_enters(deed) && !deed->deed.ordered && 0;]] },
+    [[int asks = ag_hero_enters(action) && !action->action.ordered;]],
+    [[int asks = ag_hero_enters(action) && !action->action.ordered && 0;]] },
   { "CR 102.1b", "engine/rules/change/hero.c",
     [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {]],
     [[int conceded = reason == AG_END_CONCEDED;

@@ -6,12 +6,12 @@ return {
     [[int found = fitting(rules, would, all);]],
     [[int found = 0;]] },
   { "CR 403.1", "engine/rules/change/replace.c",
-    [[return task->deed.rule == AG_RULE(CR_403_1);]],
+    [[return task->action.rule == AG_RULE(CR_403_1);]],
     [[return 0;]] },
   { "CR 716.1a", "engine/rules/change/replace.c",
-    [[ag_event event = ag_deed_event(rules, task, index);
+    [[ag_event event = ag_action_event(rules, task, index);
       ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });]],
-    [[ag_event event = ag_deed_event(rules, task, index);]] },
+    [[ag_event event = ag_action_event(rules, task, index);]] },
   { "CR 716.1b", "engine/rules/change/replace.c",
     [[(uint8_t)(1u << affected), AG_PROMPT_REPLACE,]],
     [[(uint8_t)(1u << ag_player_next(rules->state, affected)), AG_PROMPT_REPLACE,]] },

@@ -1,17 +1,17 @@
 return {
   { "CR 200.1", "engine/rules/numbers/filter.c",
-    [[uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
-    [[uint64_t is = ag_printed_of(state, id) == ag_printed_of(state, lens->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = ag_printed_of(state, id) == ag_printed_of(state, context->source) ? AG_IS_THIS : 0;]],
     "engine/rules/numbers/filter.h",
     [[} else if (filter->is & AG_IS_THIS) {]],
     [[} else if (0) {]] },
   { "CR 200.1a", "engine/rules/numbers/filter.c",
-    [[uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
-    [[const ag_card *copy = ag_card_at(state, lens->source);
+    [[uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
+    [[const ag_card *copy = ag_card_at(state, context->source);
       int copies = copy != NULL && copy->original != 0;
-      uint64_t is = copies ? (!ag_card_id_same(id, lens->source) && ag_printed_of(state, id) == copy->printed
+      uint64_t is = copies ? (!ag_card_id_same(id, context->source) && ag_printed_of(state, id) == copy->printed
           ? AG_IS_THIS : 0)
-                    : ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
+                    : ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
     "engine/rules/numbers/filter.h",
     [[} else if (filter->is & AG_IS_THIS) {]],
     [[} else if (0) {]] },

@@ -13,10 +13,10 @@ return {
     [[return grant != 0 ? state->grants[grant].timestamp : live->timestamp;]],
     [[return live->timestamp;]] },
   { "CR 718.2f", "engine/rules/numbers/grant.c",
-    [[uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there)
+    [[uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there)
       {
           for (int i = 1; i < state->used.grants; i++) {]],
-    [[uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there)
+    [[uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there)
       {
           for (int i = 1; 0; i++) {]] },
   { "CR 718.3", "engine/rules/numbers/grant.c",

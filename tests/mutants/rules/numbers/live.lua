@@ -40,9 +40,9 @@ return {
     [[return card->attached > card->entered ? card->attached : card->entered;]],
     [[return card->entered;]] },
   { "CR 718.2c", "engine/rules/numbers/live.c",
-    [[return ag_grant_stamp_of(rules->state, id, ag_live_stamp(ag_card_at(rules->state, id)));]],
-    [[return ag_grant_stamp_of(rules->state, id, ag_in_play(rules->state, id) ?
-          ag_live_stamp(ag_card_at(rules->state, id)) : 0);]] },
+    [[return ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(ag_card_at(rules->state, id)));]],
+    [[return ag_grant_timestamp_of(rules->state, id, ag_in_play(rules->state, id) ?
+          ag_live_timestamp(ag_card_at(rules->state, id)) : 0);]] },
   { "CR 718.2d", "engine/rules/numbers/live.c",
     [[.timestamp = modifier->timestamp };]],
     [[.timestamp = 0 };]] },

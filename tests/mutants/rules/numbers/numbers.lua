@@ -10,7 +10,7 @@ return {
     [[return atk < 0 ? 0 : atk;]],
     [[return atk;]] },
   { "CR 201.3", "engine/rules/numbers/numbers.c",
-    [[lens.x = own ? sum->x : lens.x;]],
+    [[context.x = own ? sum->x : context.x;]],
     [[]] },
   { "CR 202.3", "engine/rules/numbers/numbers.c",
     [[for (int i = 0; i < side->tag_count; i++) {  // CR 202.3]],

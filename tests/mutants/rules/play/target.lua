@@ -3,15 +3,15 @@ return {
     [[if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {]],
     [[if (0) {]] },
   { "CR 706.1b", "engine/rules/play/target.c",
-    [[int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);]],
+    [[int count = ag_filter_list(rules, &def->filter, context, cards, AG_CARD_MAX);]],
     [[ag_filter filter = def->filter;
       filter.zones = filter.zones != 0 ? filter.zones : AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_GRAVEYARD);
-      int count = ag_filter_list(rules, &filter, lens, cards, AG_CARD_MAX);]],
+      int count = ag_filter_list(rules, &filter, context, cards, AG_CARD_MAX);]],
     "engine/rules/play/target.c",
-    [[int fits = ag_filter_match(rules, &def->filter, lens, card)]],
+    [[int fits = ag_filter_match(rules, &def->filter, context, card)]],
     [[ag_filter filter = def->filter;
       filter.zones = filter.zones != 0 ? filter.zones : AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_GRAVEYARD);
-      int fits = ag_filter_match(rules, &filter, lens, card)]] },
+      int fits = ag_filter_match(rules, &filter, context, card)]] },
   { "CR 709.2c", "engine/rules/play/target.c",
     [[return targets > 0 && legal == 0;]],
     [[return targets > 0 && (legal == 0 || legal < targets);]] },
