@@ -23,17 +23,36 @@ static ag_status misread(const ag_named_how *how)
     return ag_fail(how->error, AG_USAGE, "%s", how->usage);
 }
 
-void ag_named_unquote(char *text)
+// Whether a name may end here: its seat, its place, its number or nothing follows.
+static int is_tail(const char *text)
 {
-    char *end = text[0] == '"' ? strchr(text + 1, '"') : NULL;
-    const char *behind = end != NULL ? end + 1 : "";
+    return text[0] == '\0' || text[0] == '@' || strncmp(text, " in ", 4) == 0
+           || strncmp(text, " #", 2) == 0;
+}
+
+char *ag_named_unquote(char *text)
+{
+    char *end = text[0] == '"' ? strrchr(text + 1, '"') : NULL;
     // A card's own name may have them: "Chipper" Ironbane.
-    int is_name = behind[0] == '\0' || behind[0] == '@' || strncmp(behind, " in ", 4) == 0
-                  || strncmp(behind, " #", 2) == 0;
-    if (end != NULL && is_name) {
-        memmove(end, end + 1, strlen(end));
-        memmove(text, text + 1, strlen(text));
+    if (end == NULL || !is_tail(end + 1)) {
+        return text;
     }
+    memmove(end, end + 1, strlen(end));
+    memmove(text, text + 1, strlen(text));
+    return end[-1] != '\0' ? end - 1 : text;  // around all of it: "Guard@1"
+}
+
+char *ag_named_cut(char *text, const char *word)
+{
+    int quoted = 0;
+    for (; *text != '\0'; text++) {
+        quoted ^= *text == '"';
+        if (!quoted && strncmp(text, word, strlen(word)) == 0) {
+            *text = '\0';
+            return text + strlen(word);
+        }
+    }
+    return NULL;
 }
 
 int ag_named_number(const char *text, int32_t *out)
@@ -78,7 +97,7 @@ ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *ver
 
 // ---- places ----
 
-static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *zone)
+static uint8_t zone_called(const char *text, size_t length)
 {
     static const struct {
         const char *word;
@@ -89,14 +108,23 @@ static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *z
         { "graveyard", AG_ZONE_GRAVEYARD }, { "removed", AG_ZONE_REMOVED },
     };
     for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
-        if (ag_case_compare(zones[i].word, text) == 0) {
-            *zone = zones[i].zone;
-            return AG_OK;
+        if (strlen(zones[i].word) == length
+            && ag_case_compare_part(zones[i].word, text, length) == 0) {
+            return zones[i].zone;
         }
     }
-    return ag_fail(how->error, AG_USAGE,
-                   "there is no place \"%s\": hand, deck, play, resources, graveyard or removed",
-                   text);
+    return 0;
+}
+
+static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *zone)
+{
+    *zone = zone_called(text, strlen(text));
+    return *zone != 0
+               ? AG_OK
+               : ag_fail(how->error, AG_USAGE,
+                         "there is no place \"%s\": hand, deck, play, resources, graveyard or "
+                         "removed",
+                         text);
 }
 
 // The deck of the Boss player with this name.
@@ -225,12 +253,46 @@ static const char *name_seen(void *context, int index)
                 : "";
 }
 
+// Whether the reader may read a card with exactly this name, which ends at `end`.
+static int is_called(const ag_named_how *how, char *name, char *end)
+{
+    const ag_state *state = state_of(how);
+    ag_named_how whole = *how;
+    wanted it = { .name = name };
+    char cut = *end;
+    int called = 0;
+    whole.begins = 0;
+    *end = '\0';
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        ag_card_id card = ag_card_id_of(state, slot);
+        called |= ag_card_exists(state, card) && ag_card_read_by(state, card, how->reader)
+                  && is_named(&whole, slot, &it);
+    }
+    *end = cut;
+    return called;
+}
+
+// Where " in ZONE@SEAT" begins; `at` is its "@". A name may contain " in " too: World in Flames@1.
+// There both sides together are a name, or neither is the left side a name nor the right one a zone.
+static char *place_behind(const ag_named_how *how, char *name, char *tail, char *at)
+{
+    char *in = strstr(tail, " in ");
+    while (in != NULL && strchr(in + 4, ' ') != NULL) {
+        in = strstr(in + 1, " in ");
+    }
+    if (in == NULL || tail != name) {
+        return in;  // the quotation marks say where the name ends
+    }
+    int is_place = zone_called(in + 4, strcspn(in + 4, ":@")) != 0 || is_called(how, name, in);
+    return is_place && !is_called(how, name, at) ? in : NULL;
+}
+
 // Takes " #2", " in ZONE@SEAT" and "@SEAT" off the name, from its end.
 static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
 {
     *it = (wanted){ .name = text, .alike = 1 };
-    ag_named_unquote(text);
-    char *number = strstr(text, " #");
+    char *tail = ag_named_unquote(text);
+    char *number = strstr(tail, " #");
     int32_t nth = 0;
     if (number != NULL) {
         if (!ag_named_number(number + 2, &nth) || nth < 1) {
@@ -239,15 +301,14 @@ static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
         *number = '\0';
         it->nth = nth;
     }
-    char *at = strrchr(text, '@');
+    char *at = strrchr(tail, '@');
     if (at == NULL) {
         return text[0] == '\0' ? misread(how) : AG_OK;
     }
-    for (char *in = strstr(text, " in "); in != NULL; in = strstr(in + 1, " in ")) {
-        if (strchr(in + 4, ' ') == NULL) {
-            *in = '\0';
-            return ag_named_spot(how, in + 4, &it->where);
-        }
+    char *in = place_behind(how, text, tail, at);
+    if (in != NULL) {
+        *in = '\0';
+        return ag_named_spot(how, in + 4, &it->where);
     }
     *at = '\0';
     return text[0] == '\0' ? misread(how) : ag_named_seat(how, at + 1, &it->where.seat);

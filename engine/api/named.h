@@ -25,8 +25,13 @@ typedef struct ag_spot {
 ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs,
                            ag_error *error);
 
-// Strips the quotation marks that docs and sentences put around a name: `"Fire Blast"@2`.
-void ag_named_unquote(char *text);
+// Strips the quotation marks that docs and sentences put around a name: `"Fire Blast"@2`. Returns
+// what follows the name; all of the text if no quotation mark says where the name ends.
+char *ag_named_unquote(char *text);
+
+// Cuts `text` before a word such as " with " and returns what follows it; NULL if it is not there,
+// or only inside quotation marks.
+char *ag_named_cut(char *text, const char *word);
 
 int ag_named_number(const char *text, int32_t *out);        // 0: not a number
 ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out);

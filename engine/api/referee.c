@@ -135,7 +135,7 @@ static ag_status give(command *now)
     }
     if (status == AG_OK) {
         const char *raid = ag_game_options_of(now->game)->raid_key;
-        ag_named_unquote(now->text);
+        (void)ag_named_unquote(now->text);
         status = ag_library_resolve_in(now->engine->library, raid, now->text, &row, now->error);
     }
     if (status < 0) {
@@ -252,14 +252,13 @@ static ag_status flip(command *now)
 
 static ag_status attach(command *now)
 {
-    char *to = strstr(now->text, " to ");
-    if (to == NULL) {
+    char *host = ag_named_cut(now->text, " to ");
+    if (host == NULL) {
         return misread(now);
     }
-    *to = '\0';
     now->place.kind = AG_PLACE_HOST;
     ag_status status = find_card(now, now->text, &now->place.slot);
-    return status < 0 ? status : find_card(now, to + 4, &now->place.host);
+    return status < 0 ? status : find_card(now, host, &now->place.host);
 }
 
 static ag_status set_word(command *now)

@@ -69,17 +69,6 @@ static ag_status find_other(const question *now, const char *words, ag_card_id *
     return find(now, words, anywhere, out);
 }
 
-// Cuts `text` before " word " and returns what follows it; NULL if it is not there.
-static char *cut_at(char *text, const char *word)
-{
-    char *at = strstr(text, word);
-    if (at == NULL) {
-        return NULL;
-    }
-    *at = '\0';
-    return at + strlen(word);
-}
-
 // Cuts off the number at the end of the words; 0 if there is none. No card name ends with a number,
 // except that " #2" belongs to the name.
 static int cut_number(char *text)
@@ -126,7 +115,8 @@ static ag_status ask_move(question *now)
 // "attack CARD with CARD", "attack with CARD".
 static ag_status ask_attack(question *now)
 {
-    char *with = strncmp(now->text, "with ", 5) == 0 ? now->text + 5 : cut_at(now->text, " with ");
+    char *with =
+        strncmp(now->text, "with ", 5) == 0 ? now->text + 5 : ag_named_cut(now->text, " with ");
     ag_card_id attacker, defender = { 0, 0 };
     ag_seat mover;
     if (with == NULL) {
@@ -147,7 +137,7 @@ static ag_status ask_attack(question *now)
 
 static ag_status ask_target(question *now)
 {
-    char *with = cut_at(now->text, " with ");
+    char *with = ag_named_cut(now->text, " with ");
     ag_card_id card, on;
     ag_seat mover;
     if (with == NULL) {
@@ -169,7 +159,7 @@ static ag_status ask_target(question *now)
 
 static ag_status ask_trigger(question *now)
 {
-    char *behind = cut_at(now->text, " on ");
+    char *behind = ag_named_cut(now->text, " on ");
     ag_card_id card, on = { 0, 0 };
     ag_status status = find_own(now, now->text, &card);
     if (status == AG_OK && behind != NULL) {

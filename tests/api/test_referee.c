@@ -20,6 +20,16 @@ typedef struct bench {
 
 static bench now;
 
+static void open_game(void)
+{
+    ag_game_def def = cave_table(2);
+    now.game = cave_game(now.cave, &def);
+    while (ag_game_question(now.game, 1).kind != AG_QUESTION_ACTION
+           || ag_game_waits_for(now.game) != 1u << 1) {
+        cave_play(now.game, 1, 3);
+    }
+}
+
 static int setup(void **state)
 {
     void *opened;
@@ -27,12 +37,7 @@ static int setup(void **state)
         return -1;
     }
     now = (bench){ .cave = opened };
-    ag_game_def def = cave_table(2);
-    now.game = cave_game(now.cave, &def);
-    while (ag_game_question(now.game, 1).kind != AG_QUESTION_ACTION
-           || ag_game_waits_for(now.game) != 1u << 1) {
-        cave_play(now.game, 1, 3);
-    }
+    open_game();
     *state = &now;
     return 0;
 }
@@ -241,6 +246,21 @@ static void a_name_may_stand_in_quotation_marks(void **state)
     refuse("give \"Guard to play@1", AG_NOT_FOUND, "no card is called");
 }
 
+static void a_name_says_to(void **state)
+{
+    (void)state;
+    cave_write(now.cave, "cards/t/ride.lua",
+               "return ally \"Ticket to Ride\" { number = 9, cost = 1, atk = 1, damage = \"melee\","
+               " health = 3 }\n");
+    ag_game_close(now.game);
+    cave_build(now.cave);
+    open_game();
+    refer("give Ticket to Ride to play@1");
+    refer("give Guard to play@1");
+    refer("attach \"Ticket to Ride\"@1 to Guard@1");
+    assert_int_not_equal(card("Ticket to Ride", AG_VIEW_PARTY, 1, 0)->host, 0);
+}
+
 static void what_lies_in_a_resource_row_lies_face_down(void **state)
 {
     (void)state;
@@ -259,6 +279,7 @@ int main(void)
         TEST(a_card_is_shuffled_into_a_deck),
         TEST(damage_comes_and_goes),
         TEST(a_name_may_stand_in_quotation_marks),
+        TEST(a_name_says_to),
         TEST(what_lies_in_a_resource_row_lies_face_down),
         TEST(one_of_several_is_named),
         TEST(what_cannot_be_read_is_explained),

@@ -111,6 +111,39 @@ static void a_seat_asks_of_what_it_sees(void **state)
     ag_playback_close(play);
 }
 
+#define ODDLY_NAMED                                                                                \
+    "flames = ability \"World in Flames\" { cost = 1, text = \"Burns.\","                          \
+    " play = function(me) end },"                                                                  \
+    " ace = ability \"Ace in Hand\" { cost = 1, text = \"Waits.\", play = function(me) end },"     \
+    " friend = ally \"Dance with Me\" { cost = 1, atk = 1, damage = \"melee\", health = 5 }, "
+
+// "in" and "with" are words of names too.
+static void a_name_that_says_in_is_no_place(void **state)
+{
+    ag_playback *play = played(*state, ODDLY_NAMED,
+                               "t:seat(1, { hand = { \"World in Flames\", \"Ace in Hand\" },"
+                               " play = { \"Dance with Me\" } })",
+                               "");
+    static const char *const same[] = {
+        "play World in Flames",       "play World in Flames@1",
+        "play World in Flames@1 #1",  "play world in flames in hand@1",
+        "play \"World in Flames\"@1", "play \"World in Flames\" in hand@1",
+    };
+    for (size_t i = 0; i < sizeof same / sizeof same[0]; i++) {
+        ag_why why = asked(play, -1, same[i]);
+        assert_string_equal(why.rule, "CR 403.6");
+        assert_non_null(strstr(why.reason, "World in Flames can't be played"));
+    }
+    assert_string_equal(asked(play, -1, "play Ace in Hand@1").rule, "CR 403.6");
+    says(play, "attack \"Dance with Me\"@1 with hero@1", "CR 601.2",
+         "Volunteer can't attack Dance with Me: it is no opposing character.");
+    refuses(play, -1, "play World in Flames@2", AG_NOT_FOUND, "no \"World in Flames\" is in");
+    refuses(play, -1, "play Whirl in Flames@1", AG_NOT_FOUND, "did you mean \"World in Flames\"?");
+    refuses(play, -1, "play World in Flames in hnd@1", AG_USAGE, "there is no place \"hnd\"");
+    refuses(play, 2, "play World in Flames@1", AG_NOT_FOUND, "no \"World in Flames\" is in");
+    ag_playback_close(play);
+}
+
 static void a_trigger_tells_of_the_last_time(void **state)
 {
     ag_playback *play =
@@ -271,6 +304,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_move_that_is_legal_says_so),
         cmocka_unit_test(a_seat_asks_of_what_it_sees),
+        cmocka_unit_test(a_name_that_says_in_is_no_place),
         cmocka_unit_test(a_trigger_tells_of_the_last_time),
         cmocka_unit_test(a_hidden_event_stays_hidden),
         cmocka_unit_test(a_packet_that_was_none_says_why),
