@@ -273,7 +273,7 @@ static int is_called(const ag_named_how *how, char *name, char *end)
 }
 
 // Where " in ZONE@SEAT" begins; `at` is its "@". A name may contain " in " too: World in Flames@1.
-// There both sides together are a name, or neither is the left side a name nor the right one a zone.
+// There both sides together are a name, or the right side is not a zone nor the left side a name.
 static char *place_behind(const ag_named_how *how, char *name, char *tail, char *at)
 {
     char *in = strstr(tail, " in ");
