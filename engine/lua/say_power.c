@@ -172,7 +172,7 @@ static void say_condition(const ag_say *say, int index)
         ag_say_condition(say, &watch->condition);
     }
     if (line > 0) {
-        ag_write(say->out, ", if its condition holds");
+        ag_write(say->out, ", if its condition is met");
         say_place(say, line);
     }
 }

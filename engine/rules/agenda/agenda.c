@@ -32,7 +32,7 @@ void ag_task_give(ag_rules *rules, const ag_ref *refs, int count)
     ag_task *task = ag_task_top(rules);
     AG_ASSERT(task->list + task->list_count * WORDS_A_REF == state->used.words);
     if (state->used.words + count * WORDS_A_REF > AG_WORD_STACK_MAX) {
-        rules->over = "more cards in effects inside effects than the engine holds";
+        rules->over = "more cards in effects inside effects than the engine has room for";
         return;
     }
     if (count > 0) {

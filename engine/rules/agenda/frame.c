@@ -27,7 +27,7 @@ void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount)
     AG_ASSERT(frame->printed != 0);
     AG_ASSERT(!ag_power_is_blank(state, frame->printed, frame->power));
     if (state->used.blanks == AG_BLANK_MAX) {
-        rules->over = "more powers fail than the engine holds";
+        rules->over = "more powers fail than the engine has room for";
         return;
     }
     state->blanks[state->used.blanks++] = (ag_blank){ .printed = frame->printed,

@@ -109,7 +109,7 @@ void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
     ag_state *state = rules->state;
     AG_ASSERT(ag_link_at(state, id) != NULL);
     if (state->used.targets == AG_TARGET_MAX) {
-        rules->over = "more targets than the engine holds";
+        rules->over = "more targets than the engine has room for";
         return;
     }
     // Targets lie in the order in which they were chosen.
