@@ -124,7 +124,7 @@ static void a_trigger(void **unused)
               "targets = { target('a', opposing.ally:with { damaged = true }, harm) },\n"
               "effect = function() end, cites = 'CR 602.1' }",
               "When this attacks something, if the number of your allies is 3 or more, if its "
-              "condition holds (cards/t/card.lua:3): target opposing damaged ally: its effect "
+              "condition is met (cards/t/card.lua:3): target opposing damaged ally: its effect "
               "(cards/t/card.lua:5) runs. (CR 602.1)");
 }
 
