@@ -5,7 +5,7 @@
 
 #include "game/game.h"
 
-int ag_log_path_length(const ag_game *game);                               // entries without rulings
+int ag_log_path_length(const ag_game *game);  // entries without rulings
 const ag_entry *ag_log_path_entry(const ag_game *game, int step);
 const uint32_t *ag_log_path_data(const ag_game *game, int step);
 

@@ -16,6 +16,7 @@ typedef struct ag_event_log_lines {
     int count;
 } ag_event_log_lines;
 ag_event_log_lines ag_reload_report(const ag_game *game, int from);
-void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_lines *now, ag_reload *out);
+void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_lines *now,
+                              ag_reload *out);
 
 #endif

@@ -10,7 +10,7 @@
 // does. Zero: nothing can be said.
 ag_view_summary ag_option_summary(const ag_rules *rules, const ag_option *option);
 ag_view_summary ag_link_summary(const ag_rules *rules, const ag_link *link);
-ag_view_summary ag_play_summary(const ag_rules *rules, uint16_t printed);         // of playing a card
+ag_view_summary ag_play_summary(const ag_rules *rules, uint16_t printed);  // of playing a card
 
 ag_view_summary ag_power_summary(const ag_rules *rules, uint16_t printed, int power);
 

@@ -155,8 +155,9 @@ typedef struct ag_watch_def {
     uint8_t first;  // the first `amount` that the character is dealt in a turn (CR 717.6)
     uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
     uint8_t alters;             // AG_ALTER_…
-    uint8_t may_action;  // 1 + AG_ACTION_… that a trigger may do to its targets or card; 0: not said
-    uint8_t first_time;  // 1 + what must not have happened this turn (rules/numbers/this_turn.c); 0: nothing
+    uint8_t may_action;  // 1 + AG_ACTION_… that a trigger may do to its targets or card, or 0
+    // 1 + what must not have happened this turn (rules/numbers/this_turn.c); 0: nothing.
+    uint8_t first_time;
     uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
     uint8_t last;               // leaving a party: nothing that `subject` matches stays there
     uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
@@ -434,7 +435,7 @@ typedef struct ag_raid_def {
     ag_filter attacked;
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
     uint8_t immune_stays;               // an immune character does not attack (R101.3d)
-    uint8_t keeps_unreachable;               // 1: raiders can't do anything to what matches `beyond`
+    uint8_t keeps_unreachable;          // 1: raiders can't do anything to what matches `beyond`
     ag_filter beyond;
     // 1: what matches `falls` is destroyed whenever it would leave play.
     uint8_t keeps_from_leaving;

@@ -43,7 +43,7 @@ typedef struct ag_card {
     ag_seat controller;             // 0 outside play and chain (CR 401.1)
     uint8_t side;                   // 0 front, 1 back
     uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
-    uint8_t did;                    // what it did or suffered this turn: bits of rules/numbers/this_turn.c
+    uint8_t did;                    // what it did or suffered this turn (rules/numbers/this_turn.c)
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;  // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
@@ -85,7 +85,7 @@ enum {
     AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
-    AG_PLAYER_APART = 32,           // the player and their party are set apart (rules/numbers/apart.c)
+    AG_PLAYER_APART = 32,           // player and party are set apart (rules/numbers/apart.c)
     AG_PLAYER_DREW_BLOOD = 64,      // an ally of theirs dealt damage to an opposing hero this turn
     AG_PLAYER_COMPLETED = 128,      // completed a quest this turn
 };
@@ -407,7 +407,7 @@ typedef struct ag_state {
     uint32_t turn_triggers;     // triggers that came onto the chain this turn
     uint32_t turn_links;        // links that effects opened this turn
     uint32_t turn_priorities;   // `priorities` as this turn began
-    uint16_t apart_rule;        // AG_RULE_… that last set somebody apart (rules/numbers/apart.c); 0: none
+    uint16_t apart_rule;        // AG_RULE_… that last set somebody apart; 0: none
     uint16_t flips;             // cards that an automated side still has to flip
     uint8_t winner;             // AG_WINNER_…
     uint8_t reason;             // AG_END_…

@@ -81,7 +81,7 @@ enum {
     AG_PART_COUNT
 };
 
-// Tags that rules look at: the first symbols of every catalog. 0 is no tag.
+// Tags that rules look at: the first symbols of every catalog. 0: none.
 enum {
     AG_TAG_NONE,
 #define AG_TAG(name, word) AG_TAG_##name,

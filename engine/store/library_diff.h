@@ -17,7 +17,7 @@ typedef struct ag_different {
 typedef void ag_different_report(void *context, const ag_different *difference);
 
 // Reports the differences in the order of kinds, then keys: cards, decks, raids,
-// then scripts that are none of these. A script that changed without changing
+// then all other scripts. A script that changed without changing
 // any facts is reported as field "script".
 void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_report *told,
                            void *context);

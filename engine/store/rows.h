@@ -78,7 +78,8 @@ enum {
 
 // A late column is written with its row, but read on its own.
 enum {
-    AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL, AG_COLUMN_TEXT_LATE
+    AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL,
+    AG_COLUMN_TEXT_LATE
 };
 
 // What a text is made of.

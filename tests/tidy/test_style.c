@@ -287,8 +287,10 @@ static const char *const everything[] = { "engine", "tests",  "cards", "raids",
 static const char *const scripts[] = { "cards", "raids", NULL };
 
 // Folders whose comments were put into plain English, and whose headers are as wide as other code.
-static const char *const plain[] = { "engine/include", "engine/cli", "engine/bots",
-                                     "engine/api",     "engine/lua", NULL };
+static const char *const plain[] = {
+    "engine/include", "engine/cli",   "engine/bots", "engine/api",  "engine/lua",
+    "engine/store",   "engine/state", "engine/base", "engine/game", NULL
+};
 
 static void lines_and_files_are_short(void **state)
 {
@@ -328,7 +330,7 @@ static void card_scripts_are_short(void **state)
 
 static void state_and_rules_never_allocate(void **state)
 {
-    static const char *const kernel[] = { "engine/state", "engine/rules", NULL };
+    static const char *const kernel[] = { "engine/state", NULL };
     (void)state;
     assert_int_equal(walk(kernel, ".c .h", check_calls), 0);
 }
