@@ -1,11 +1,10 @@
 -- What can be made wrong in a C source without knowing what it means: for script/mutate. Never in comments, texts, lines of the
 -- preprocessor, assertions, enums or types; in a table outside a function only its numbers.
 local swaps = {
-  ["<"] = "<=", ["<="] = "<", [">"] = ">=", [">="] = ">", ["=="] = "!=", ["!="] = "==",
-  ["&&"] = "||", ["||"] = "&&", ["+"] = "-", ["-"] = "+", ["++"] = "--", ["--"] = "++", ["+="] = "-=", ["-="] = "+=",
+  comparison = { ["<"] = "<=", ["<="] = "<", [">"] = ">=", [">="] = ">", ["=="] = "!=", ["!="] = "==" },
+  junction = { ["&&"] = "||", ["||"] = "&&" },
+  arithmetic = { ["+"] = "-", ["-"] = "+", ["++"] = "--", ["--"] = "++", ["+="] = "-=", ["-="] = "+=" },
 }
-local kinds = { ["&&"] = "junction", ["||"] = "junction", ["<"] = "comparison", ["<="] = "comparison", [">"] = "comparison",
-  [">="] = "comparison", ["=="] = "comparison", ["!="] = "comparison" }
 
 local function set(words)
   local of = {}
@@ -15,6 +14,8 @@ end
 
 local long = set "<<= >>= ... -> ++ -- << >> <= >= == != && || += -= *= /= %= &= |= ^= ##"
 local closes = { ["("] = ")", ["["] = "]", ["{"] = "}" }
+local has_fields = set "enum struct union"
+local has_facts = set "AG_ASSERT _Static_assert sizeof"
 local keywords = set "if for while switch return break continue do else case default goto static const typedef struct union enum"
 local ends_operand = set ", ; ? : ( [ { ) ] } = += -= *= /= %= &= |= ^= <<= >>= return"
 
@@ -61,39 +62,22 @@ local function pair_up(tokens)
   end
 end
 
--- ---- regions ----
-
--- Marks what may be changed with `within`: what the function there returns, "int" or "*" or another word; "table" for data.
+-- Marks what may be changed with `within`: "code", or "table" for data outside functions.
 local function mark_regions(tokens)
-  local i, from = 1, 1
+  local i = 1
   while i <= #tokens do
-    local token = tokens[i]
-    if token.text == "{" then
-      local before, within = tokens[i - 1].text, nil
-      if before == "=" then within = "table" end
-      if before == ")" then
-        for k = from, tokens[i - 1].other - 2 do
-          local word = tokens[k].text
-          if word ~= "static" and word ~= "const" and word ~= "inline" then within = word end
-        end
-      end
-      for k = i + 1, token.other - 1 do tokens[k].within = within end
+    local before = i > 1 and tokens[i - 1].text
+    local within = before == ")" and "code" or before == "=" and "table" or nil
+    if tokens[i].text == "{" then
+      for k = i + 1, tokens[i].other - 1 do tokens[k].within = within end
     end
-    if token.text == ";" or token.text == "{" then from = (token.other or i) + 1 end
-    i = (token.other or i) + 1
+    i = (tokens[i].other or i) + 1
   end
   for k, token in ipairs(tokens) do
-    local word, start = token.text, k
-    if word == "enum" or word == "struct" or word == "union" then
-      start = tokens[k + 1].kind == "name" and k + 2 or k + 1
-      if tokens[start].text ~= "{" then start = nil end
-    elseif word ~= "AG_ASSERT" and word ~= "_Static_assert" and word ~= "sizeof" then
-      start = nil
-    elseif tokens[k + 1].text == "(" then
-      start = k + 1
-    end
-    if start and tokens[start].other then
-      for n = k, tokens[start].other do tokens[n].within = nil end
+    local first = k + 1
+    if has_fields[token.text] and tokens[first].kind == "name" then first = first + 1 end
+    if has_fields[token.text] and tokens[first].text == "{" or has_facts[token.text] and tokens[first].text == "(" then
+      for n = k, tokens[first].other do tokens[n].within = nil end
     end
   end
 end
@@ -129,27 +113,22 @@ end
 -- The index of the ; that ends the expression that is a statement at i, if one begins there.
 local function expression_end(tokens, i)
   local token, after = tokens[i], tokens[i + 1]
-  if not begins(tokens, i) or keywords[token.text] then return end
-  if token.kind == "name" and (after.kind == "name" or after.text == "*" or after.text == ":") then return end
-  if token.kind ~= "name" and not set("* ++ -- (")[token.text] then return end
+  local is_declaration = token.kind == "name" and (after.kind == "name" or after.text == "*")
+  local is_expression = token.kind == "name" or set("* ++ -- (")[token.text]
+  if not begins(tokens, i) or keywords[token.text] or is_declaration or not is_expression then return end
   local k = i
   while tokens[k].text ~= ";" do
     if tokens[k].text == "}" then return end
-    if tokens[k].text == "{" and tokens[k - 1].text ~= ")" and tokens[k - 1].text ~= "=" then return end
-    k = (tokens[k].text ~= "}" and tokens[k].other or k) + 1
+    k = (tokens[k].other or k) + 1
   end
   return k
 end
 
-local function moved(number)
-  return number == "0" and { "1" } or { "(" .. number .. " + 1)", "(" .. number .. " - 1)" }
-end
-
--- What a return says instead.
-local function other_value(within, value)
-  if within == "*" then return "NULL" end
-  if value == "0" then return "1" end
-  return within == "int" and value:find "%D" and "!(" .. value .. ")" or "0"
+-- Whether the brackets at i hold zeros only: { 0 } is nothing at all, (ag_card_id){ 0, 0 } nobody.
+local function is_nobody(tokens, i)
+  local k = i + 1
+  while set("0 ,")[tokens[k].text] do k = k + 1 end
+  return tokens[i].text == "{" and tokens[k].text == "}"
 end
 
 -- Calls add(kind, first token, last token, { text instead, … }) for all that token i can be changed to.
@@ -158,21 +137,20 @@ local function changes_at(tokens, i, source, add)
   local text = token.text
   if token.kind == "number" then
     local is_size = before.text == "[" and tokens[i - 3].kind == "name" and not keywords[tokens[i - 3].text]
-    -- { 0 } means nothing in it, whatever comes first.
-    local is_empty = text == "0" and before.text == "{" and after.text == "}"
     local is_returned = before.text == "return" and after.text == ";"
-    if not (is_size or is_empty or is_returned) then add("constant", i, i, moved(text)) end
+    if not (is_size or is_returned or is_nobody(tokens, token.inside)) then
+      add("constant", i, i, text == "0" and { "1" } or { "(" .. text .. " + 1)", "(" .. text .. " - 1)" })
+    end
   end
   if token.within == "table" then return end
-  local is_binary = before.kind ~= "sign" and not keywords[before.text] or set(") ]")[before.text]
-  if token.kind == "sign" and swaps[text] and (is_binary or text == "++" or text == "--") then
-    add(kinds[text] or "arithmetic", i, i, { swaps[text] })
+  local is_binary = before.kind ~= "sign" and not keywords[before.text] or set(") ]")[before.text] or #text > 1
+  for kind, swap in pairs(swaps) do
+    if token.kind == "sign" and swap[text] and is_binary then add(kind, i, i, { swap[text] }) end
   end
   if text == "&&" or text == "||" then
     local left, right = operand(tokens, i, -1), operand(tokens, i, 1)
-    add("condition dropped", left, right, {
-      source:sub(tokens[left].first, before.last),
-      source:sub(after.first, tokens[right].last) })
+    local one, other = source:sub(tokens[left].first, before.last), source:sub(after.first, tokens[right].last)
+    add("condition dropped", left, right, { one, other })
   elseif text == "!" then
     add("condition negated", i, i, { "" })
   elseif (text == "if" or text == "while") and after.text == "(" then
@@ -182,7 +160,7 @@ local function changes_at(tokens, i, source, add)
     local last = i
     while tokens[last + 1].text ~= ";" do last = tokens[last + 1].other or last + 1 end
     local value = source:sub(after.first, tokens[last].last)
-    add("return", i + 1, last, { other_value(token.within, value) })
+    if value ~= "NULL" then add("return", i + 1, last, value == "0" and { "1" } or { "0", "!(" .. value .. ")" }) end
   end
   local stop = expression_end(tokens, i)
   if stop then add("statement dropped", i, stop, { ";" }) end

@@ -139,7 +139,7 @@ static void what_can_be_wrong_in_a_source_is_found(void **state)
                         " -> a + seen[1]|or g('1', \"a < 1\")|\n"
                         "10 statement dropped: g(a++, -a); -> ;\n"
                         "10 arithmetic: ++ -> --\n"
-                        "12 return: h(a) -> !(h(a))");
+                        "12 return: h(a) -> 0 or !(h(a))");
 }
 
 int main(void)
