@@ -308,8 +308,8 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
     }
     if (ag_is_automated(game->rules, (ag_seat)seat)) {
         return ag_fail(error, AG_USAGE,
-                       "nobody sits at seat %d, so nobody concedes there: the raid plays that side "
-                       "itself",
+                       "nobody sits at seat %d, so nobody concedes there: "
+                       "the raid plays that side itself",
                        seat);
     }
     ag_entry entry = { .kind = AG_ENTRY_CONCEDE, .seat = (ag_seat)seat };

@@ -143,7 +143,7 @@ ag_status ag_hand_over_logged(ag_game *game, const ag_entry *entry, const uint32
 int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint32_t *data,
                           uint32_t count);
 
-// told.c: adds the event after `count` events; 0: no memory.
+// event_log.c: adds the event after `count` events; 0: no memory.
 int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_event *event);
 void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from);
 void ag_event_log_close(ag_event_log_list *told);
@@ -204,7 +204,7 @@ ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error);
 // The same for a new entry, which is added to the log first; then runs on.
 ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
                             uint32_t count, ag_error *error);
-// Keeps an event: ag_rules.told.
+// Keeps an event for ag_rules.
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event);
 void ag_game_ask_anew(ag_game *game);                       // computes the open question again
 void ag_waypoint_note(ag_game *game, int index);            // the game before this entry

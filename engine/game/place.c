@@ -275,8 +275,8 @@ static ag_status place_number(ag_game *game, const ag_place *place, ag_error *er
                 || (place->number >= AG_DIE_PICK && place->number <= AG_DIE_SHUFFLE);
     if (!known || state->dice_count >= AG_DICE_MAX) {
         return ag_fail(error, AG_USAGE,
-                       "a prepared die shows 1 to 6, and there are at most %d dice, picks and "
-                       "shuffles",
+                       "a prepared die shows 1 to 6, "
+                       "and there are at most %d dice, picks and shuffles",
                        AG_DICE_MAX);
     }
     state->dice[state->dice_count++] = (uint8_t)place->number;

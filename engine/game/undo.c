@@ -376,8 +376,8 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
     }
     if (was_learned(game, start)) {
         return ag_fail(error, AG_USAGE,
-                       "something was drawn, revealed, rolled or shuffled since: all at the table "
-                       "must agree");
+                       "something was drawn, revealed, rolled or shuffled since: "
+                       "all at the table must agree");
     }
     return AG_OK;
 }

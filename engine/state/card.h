@@ -56,6 +56,7 @@ static inline void ag_card_tire(ag_card *card)
     card->used_power |= AG_USED_EXHAUSTED;
 }
 
+// CR 412.1: a face-down card has no name, text, type or tags.
 static inline int ag_card_is_blank(const ag_card *card)
 {
     return (card->flags & AG_CARD_FACE_DOWN) != 0;

@@ -135,8 +135,8 @@ typedef struct ag_modifier {
 } ag_modifier;
 _Static_assert(sizeof(ag_modifier) == 280, "no padding");
 
-// A power that a card was given, or all of the card's own: since when (CR
-// 718.2f), and whether it was used (CR 701.4).
+// A power that a card was given, or all of the card's own: since when (CR 718.2f), and
+// whether it was used (CR 701.4).
 typedef struct ag_grant {
     ag_card_id card;        // slot 0: free
     ag_card_id giver;

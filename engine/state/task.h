@@ -137,7 +137,7 @@ typedef struct ag_task {
         struct {
             uint8_t seats;          // 1 << seat
             uint8_t aim;
-            uint8_t action;           // AG_ACTION_…, AG_ACTION_COUNT: none
+            uint8_t action;         // AG_ACTION_…, AG_ACTION_COUNT: none
             uint8_t spare;
             ag_symbol symbol;
             uint16_t spare2;

@@ -222,7 +222,7 @@ ag_status ag_column_order(const ag_row_table *table, const void *before, const v
     ag_column_row_name(table, row, name, sizeof name);
     return ag_fail(error, AG_BAD_CONTENT,
                    order == 0 ? "%s: %s has two rows with one key; one was expected"
-                              : "%s: %s is not in its place; rows in the order of their keys were "
-                                "expected",
+                              : "%s: %s is not in its place; "
+                                "rows in the order of their keys were expected",
                    table->name, name);
 }

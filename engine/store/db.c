@@ -94,8 +94,8 @@ static ag_status check_file(const char *path, const file_head *head, ag_error *e
     if (head->size < sizeof head->bytes
         || (is_certain && head->length != (long long)page_size * number_at(head, HEAD_PAGES, 4))) {
         return ag_fail(error, AG_BAD_CONTENT,
-                       "the card database \"%s\" is damaged (it is %lld bytes long, not as long as "
-                       "it says): " AGAIN_HINT,
+                       "the card database \"%s\" is damaged (it is %lld bytes long, "
+                       "not as long as it says): " AGAIN_HINT,
                        path, head->length);
     }
     return AG_OK;

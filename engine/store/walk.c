@@ -102,8 +102,8 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
         return ag_fail(error, AG_BAD_CONTENT,
                        "no script belongs here; expected cards/<set>/<name>.lua, "
                        "cards/<set>/lang/<lang>.lua, raids/<raid>/<name>.lua or "
-                       "raids/<raid>/cards, bosses, tokens, events, phases, decks or "
-                       "lang/<name>.lua");
+                       "raids/<raid>/cards, bosses, tokens, events, phases, decks "
+                       "or lang/<name>.lua");
     }
     if (key[strspn(key, allowed)] != '\0') {
         return ag_fail(error, AG_BAD_CONTENT,
