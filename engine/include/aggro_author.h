@@ -179,7 +179,7 @@ AG_API const ag_check_code *ag_check_code_at(int index);
 
 typedef struct ag_card_place {
     char key[64], name[128], back_name[128];    // back_name: of its other side; "" if it has none
-    char path[192];                             // as errors name it: "cards/hoa/fireball.lua"
+    char path[192];                         // as errors name it: "cards/hoa/fireball.lua"
 } ag_card_place;
 
 // The card that a person means by its key, by its name if only one card has it, or by
@@ -371,7 +371,7 @@ typedef struct ag_scenario_how {
     const char *folder;                     // not NULL: recordings go there
     const char *rule;                       // not NULL: only scenarios that cite it
     ag_coverage *coverage;                  // not NULL: notes what runs in the straight way
-    ag_script_report *used;                   // not NULL: called for each script that a game used
+    ag_script_report *used;                 // not NULL: called for each script that a game used
     void *context;
 } ag_scenario_how;
 

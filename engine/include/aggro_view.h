@@ -123,7 +123,7 @@ typedef struct ag_view_link {               // what waits on the chain
     int target_count;
     ag_view_target targets[AG_VIEW_TARGETS_MAX];
     int aim;                                // 1 harms its first target, 2 helps it, 0 unknown
-    ag_view_summary summary;                      // with the X that was chosen
+    ag_view_summary summary;                // with the X that was chosen
     int has_x, x;                           // the X that was chosen for it (CR 707.1b)
     int mode_count;                         // chosen modes, in the order of its text (CR 707.1c)
     const char *modes[AG_VIEW_MODES_MAX];   // their texts
