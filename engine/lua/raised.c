@@ -166,22 +166,25 @@ static void write_attempt(ag_writer *out, const char *message)
     }
 }
 
+// A path may have blanks, but a sentence such as "the limit is 3: …" must not pass for one.
+static int is_path(const char *text, size_t size)
+{
+    int is_script = size > 4 && strncmp(text + size - 4, ".lua", 4) == 0;
+    return size > 0 && (is_script || memchr(text, ' ', size) == NULL);
+}
+
 const char *ag_raised_place(const char *message, ag_raised *out)
 {
-    size_t end = strcspn(message, " ");
-    size_t digits = 0;
-    if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
-        return NULL;
+    for (const char *colon = strchr(message, ':'); colon != NULL; colon = strchr(colon + 1, ':')) {
+        size_t size = (size_t)(colon - message);
+        size_t digits = strspn(colon + 1, "0123456789");
+        if (digits > 0 && is_path(message, size) && strncmp(colon + 1 + digits, ": ", 2) == 0) {
+            out->line = atoi(colon + 1);
+            snprintf(out->path, sizeof out->path, "%.*s", (int)size, message);
+            return colon + digits + 3;
+        }
     }
-    while (digits < end - 1 && ag_is_digit(message[end - 2 - digits])) {
-        digits++;
-    }
-    if (digits == 0 || digits >= end - 1 || message[end - 2 - digits] != ':') {
-        return NULL;
-    }
-    out->line = atoi(message + end - 1 - digits);
-    snprintf(out->path, sizeof out->path, "%.*s", (int)(end - 2 - digits), message);
-    return message + end + 1;
+    return NULL;
 }
 
 int ag_raised_write(ag_writer *out, const char *message)

@@ -286,6 +286,31 @@ static void a_file_that_does_not_load(void **state)
                      AG_ENVIRONMENT);
 }
 
+// Lua begins its messages with the path.
+static void a_path_with_blanks_is_told_once(void **state)
+{
+    static const struct {
+        const char *text, *report;
+    } files[] = {
+        { "return scenario \"x\" {\n  given = function(t) t:seat(1 {\n end }",
+          "my own scene.lua:2: ')' expected near '{'" },
+        { "\nlocal x = nil + 1\nreturn 1",
+          "my own scene.lua:2: attempt to perform arithmetic on a nil value" },
+        { "return 1 1", "my own scene.lua:1: <eof> expected near '1'" },
+    };
+    const scene_bench *bench = *state;
+    char path[128], report[512];
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        ag_scenario_result result;
+        ag_error error = { 0 };
+        snprintf(path, sizeof path, "%s/my own scene.lua", bench->folder);
+        snprintf(report, sizeof report, "%s/%s", bench->folder, files[i].report);
+        scenes_write(bench, "my own scene.lua", files[i].text);
+        assert_int_equal(ag_scenario_run(bench->engine, path, &result, &error), AG_BAD_CONTENT);
+        assert_string_equal(error.text, report);
+    }
+}
+
 static void a_scenario_that_never_ends(void **state)
 {
     scenes_fail(*state, two, "while true do end", "", "instructions");
@@ -343,6 +368,7 @@ int main(void)
         cmocka_unit_test(what_no_card_can_bear_is_refused),
         cmocka_unit_test(a_fault_fails),
         cmocka_unit_test(a_file_that_does_not_load),
+        cmocka_unit_test(a_path_with_blanks_is_told_once),
         cmocka_unit_test(a_scenario_that_never_ends),
         cmocka_unit_test(only_the_scenarios_that_cite_a_rule_run),
     };
