@@ -237,10 +237,21 @@ ag_status ag_check_files_project(ag_check_files *files, const char *folder, int 
     return add_folder(files, place, (taken){ 0 }, 0, error);
 }
 
+static const char *join(ag_check_files *files, const char *folder, const char *path)
+{
+    size_t size = strlen(folder) + 1 + strlen(path) + 1;
+    char *joined = ag_arena_item(&files->arena, size);
+    if (joined == NULL) {
+        return "";
+    }
+    snprintf(joined, size, "%s/%s", folder, path);
+    return joined;
+}
+
 // A database's scripts are read as untrusted ones.
 static ag_status add_database(ag_check_files *files, const char *path, int pack, ag_error *error)
 {
-    char key[KEY_SIZE], place[PATH_SIZE];
+    char key[KEY_SIZE];
     ag_rows scripts = { .size = sizeof(ag_pack_script) };
     ag_status status = ag_pack_scripts(path, &scripts, &files->arena, error);
     for (int i = 0; i < scripts.count && status == AG_OK; i++) {
@@ -248,13 +259,12 @@ static ag_status add_database(ag_check_files *files, const char *path, int pack,
         int manifest = strcmp(script->key, AG_PACK_MANIFEST) == 0;
         ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
         snprintf(key, sizeof key, "pack:%d", pack);
-        snprintf(place, sizeof place, "%s/%s", path, script->path);
         if (file != NULL) {
-            const char *kept = ag_arena_text(&files->arena, place);
+            const char *place = join(files, path, script->path);
             *file =
                 (ag_check_file){ .key = manifest ? ag_arena_text(&files->arena, key) : script->key,
-                                 .path = manifest ? kept : script->path,
-                                 .place = kept,
+                                 .path = manifest ? place : script->path,
+                                 .place = place,
                                  .text = script->text,
                                  .size = script->size,
                                  .pack = pack,
