@@ -9,15 +9,10 @@
 // What attached a card that is no attachment by its text left its attach description as a modifier.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     const ag_live *made = NULL;
-    int any = (derived->fields & AG_LONG_BIT(AG_FIELD_ATTACHED)) != 0;
-    for (int i = 0; any && i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_ATTACHED
-            && ag_card_id_same(live->change->subject.only, card)) {
-            made = live;
-        }
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_ATTACHED, live)) != NULL) {
+        if (ag_card_id_same(live->change->subject.only, card)) made = live;
     }
     return made;
 }

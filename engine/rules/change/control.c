@@ -17,16 +17,11 @@ static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
 // The modifier that counts; NULL: none changes who controls the card.
 static const ag_live *latest_of(const ag_rules *rules, ag_card_id id)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     const ag_live *latest = NULL;
-    int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
-    for (int i = 0; i < derived->live_count && changes; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_CONTROL, live)) != NULL) {
         int later = latest == NULL || live->timestamp >= latest->timestamp;
-        if (live->change->field == AG_FIELD_CONTROL && later && taker_of(rules, live) != 0
-            && ag_live_works_on(rules, live, id)) {
-            latest = live;
-        }
+        if (later && taker_of(rules, live) != 0 && ag_live_works_on(rules, live, id)) latest = live;
     }
     return latest;
 }

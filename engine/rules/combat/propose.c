@@ -408,13 +408,11 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
 
 int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int32_t most = 1;
-    int any = ag_binds(rules, AG_FIELD_ATTACKS);
-    for (int i = 0; any && i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_ATTACKS, live)) != NULL) {
         ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (live->change->field == AG_FIELD_ATTACKS && ag_live_works_on(rules, live, attacker)) {
+        if (ag_live_works_on(rules, live, attacker)) {
             int32_t value = ag_amount_value(rules, &live->change->amount, &context);
             most = live->change->op == AG_CHANGE_SET ? value : most + value;
         }

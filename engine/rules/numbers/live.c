@@ -359,6 +359,18 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
 
 // ---- one of them ----
 
+const ag_live *ag_live_next(const ag_rules *rules, int field, const ag_live *after)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    const ag_live *end = derived->live + derived->live_count;
+    const ag_live *live = after != NULL ? after + 1 : derived->live;
+    if (!ag_field_lives(derived, field)) return NULL;
+    while (live < end && live->change->field != field) {
+        live++;
+    }
+    return live < end ? live : NULL;
+}
+
 ag_context ag_live_context(const ag_live *live)
 {
     return (ag_context){ .viewer = live->controller, .source = live->source, .x = live->x };

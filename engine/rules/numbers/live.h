@@ -16,6 +16,8 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
 int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
 uint32_t ag_live_timestamp(const ag_card *card);
+// The next one of this field after that one, in the order in which they apply (NULL: the first); NULL: none.
+const ag_live *ag_live_next(const ag_rules *rules, int field, const ag_live *after);
 // What its filters and amounts are seen from.
 ag_context ag_live_context(const ag_live *live);
 // Not where its card lost its powers (CR 700.3, 704.1a).

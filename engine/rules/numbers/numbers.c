@@ -249,12 +249,10 @@ int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int print
 
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
 {
-    const ag_derived *derived = ag_derive_now(rules);
-    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_PLAYED)) != 0;
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
-            && ag_live_plays(rules, live, card, seat)) {
+    int lives = (ag_derive_now(rules)->cants & AG_LONG_BIT(AG_CANT_BE_PLAYED)) != 0;
+    const ag_live *live = NULL;
+    while (lives && (live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
+        if (live->change->word == AG_CANT_BE_PLAYED && ag_live_plays(rules, live, card, seat)) {
             return 1;
         }
     }
@@ -263,12 +261,10 @@ int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
 
 int ag_chain_protects(const ag_rules *rules, const ag_link *link)
 {
-    const ag_derived *derived = ag_derive_now(rules);
-    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_INTERRUPTED)) != 0;
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
-            && link->kind == AG_LINK_CARD
+    int lives = (ag_derive_now(rules)->cants & AG_LONG_BIT(AG_CANT_BE_INTERRUPTED)) != 0;
+    const ag_live *live = NULL;
+    while (lives && (live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
+        if (live->change->word == AG_CANT_BE_INTERRUPTED && link->kind == AG_LINK_CARD
             && ag_live_plays(rules, live, link->card, link->controller)) {
             return 1;
         }
@@ -280,11 +276,10 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int16_t max = rules->state->players[seat].hand_max;
-    int lives = ag_field_lives(derived, AG_FIELD_HAND_MAX);
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_HAND_MAX, live)) != NULL) {
         ag_context context = ag_live_context(live);
-        if (live->change->field == AG_FIELD_HAND_MAX && ag_live_generated(derived, live)
+        if (ag_live_generated(derived, live)
             && ag_amount_holds(rules, &live->change->condition, &context)
             && ag_filter_match(rules, &live->change->subject, &context,
                                rules->state->players[seat].hero)) {
@@ -304,12 +299,11 @@ int ag_binds(const ag_rules *rules, int field)
 
 int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int bound = AG_UNBOUND;
-    for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, field, live)) != NULL) {
         ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) continue;
+        if (!ag_live_works_on(rules, live, attacker)) continue;
         if (ag_filter_match(rules, &live->change->amount.counted, &context, defender)) {
             return AG_BOUND_TO_IT;
         }
@@ -328,13 +322,11 @@ static int listed(const ag_card_id *cards, int count, ag_card_id card)
 
 int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    int any = ag_binds(rules, field);
-    for (int i = 0; any && i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, field, live)) != NULL) {
         ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (live->change->field != field || !ag_live_works_on(rules, live, card)) continue;
+        if (!ag_live_works_on(rules, live, card)) continue;
         ag_card_id named[AG_CARD_MAX];
         int found =
             ag_filter_list(rules, &live->change->amount.counted, &context, named, AG_CARD_MAX);
@@ -347,13 +339,11 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
 
 int ag_toll(const ag_rules *rules, ag_card_id card)
 {
-    const ag_derived *derived = ag_derive_now(rules);
-    int lives = ag_binds(rules, AG_FIELD_EXHAUST_COST);
     int32_t toll = 0;
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_EXHAUST_COST, live)) != NULL) {
         ag_context context = ag_live_context(live);
-        if (live->change->field == AG_FIELD_EXHAUST_COST && ag_live_works_on(rules, live, card)) {
+        if (ag_live_works_on(rules, live, card)) {
             int32_t more = ag_amount_value(rules, &live->change->amount, &context);
             toll += more > 0 && more <= AG_CARD_MAX ? more : more > 0 ? AG_CARD_MAX : 0;
         }

@@ -36,13 +36,10 @@ static void use_up(ag_rules *rules, ag_card_id id)
 {
     uint16_t slots[AG_MODIFIER_MAX];
     int count = 0;
-    const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        int gives =
-            live->change->field == AG_FIELD_KEYWORD && live->change->word == AG_KEYWORD_WARP;
-        if (gives && live->modifier != 0 && rules->state->modifiers[live->modifier].once
-            && ag_live_works_on(rules, live, id)) {
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_KEYWORD, live)) != NULL) {
+        if (live->change->word == AG_KEYWORD_WARP && live->modifier != 0
+            && rules->state->modifiers[live->modifier].once && ag_live_works_on(rules, live, id)) {
             slots[count++] = live->modifier;
         }
     }

@@ -76,18 +76,15 @@ static void add_alternates(ways *to)
     const ag_rules *rules = to->rules;
     uint16_t printed = ag_printed_of(rules->state, to->card);
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
-    const ag_derived *derived = ag_derive_now(rules);
     for (int i = 0; i < def->rather_count; i++) {
         ag_term term = { printed, (uint16_t)(def->rather_first + i) };
         if (term_holds(rules, term, to->seat, to->card)) {
             add_way(to, (ag_way){ .pays = AG_PAYS_TERM, .term = term, .source = to->card });
         }
     }
-    int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN);
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_RATHER_THAN && !is_of_another(rules, live, to->card)
-            && is_allowed(rules, live, to->seat)
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_RATHER_THAN, live)) != NULL) {
+        if (!is_of_another(rules, live, to->card) && is_allowed(rules, live, to->seat)
             && ag_live_plays(rules, live, to->card, to->seat)) {
             ag_way way = way_of(rules, live);
             int holds =
@@ -100,15 +97,13 @@ static void add_alternates(ways *to)
 // CR 409.1: from elsewhere only where something says so. What is paid then may be said with it.
 static void add_permitted(ways *to)
 {
-    const ag_derived *derived = ag_derive_now(to->rules);
-    int lives = ag_field_lives(derived, AG_FIELD_PLAYABLE);
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field != AG_FIELD_PLAYABLE || !is_allowed(to->rules, live, to->seat)
-            || !ag_live_works_on(to->rules, live, to->card)) {
+    const ag_rules *rules = to->rules;
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_PLAYABLE, live)) != NULL) {
+        if (!is_allowed(rules, live, to->seat) || !ag_live_works_on(rules, live, to->card)) {
             continue;
         }
-        ag_way way = way_of(to->rules, live);
+        ag_way way = way_of(rules, live);
         add_way(to, way);
         int before = to->count;
         if (way.pays == AG_PAYS_PRINTED) add_alternates(to);
@@ -141,12 +136,11 @@ int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, i
 
 static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *out, int capacity)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    for (int i = 0; i < derived->live_count && ag_field_lives(derived, field); i++) {
-        const ag_live *live = &derived->live[i];
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, field, live)) != NULL) {
         ag_context context = ag_live_context(live);
-        if (live->change->field != field || !is_allowed(rules, live, seat)
+        if (!is_allowed(rules, live, seat)
             || !ag_amount_holds(rules, &live->change->condition, &context)) {
             continue;
         }
@@ -180,14 +174,9 @@ int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capaci
 
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
-    const ag_derived *derived = ag_derive_now(rules);
-    int lives = ag_field_lives(derived, AG_FIELD_USABLE);  // CR 702.2b
-    for (int i = 0; i < derived->live_count && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_USABLE && is_allowed(rules, live, seat)
-            && ag_live_works_on(rules, live, card)) {
-            return 1;
-        }
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_USABLE, live)) != NULL) {  // CR 702.2b
+        if (is_allowed(rules, live, seat) && ag_live_works_on(rules, live, card)) return 1;
     }
     return 0;
 }
@@ -205,14 +194,11 @@ static int is_about(const ag_rules *rules, const ag_live *live, const ag_link *l
 
 void ag_way_added(const ag_rules *rules, ag_link *link)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
     int field = link->kind == AG_LINK_PROPOSAL ? AG_FIELD_ATTACK_COST : AG_FIELD_EXTRA_COST;
-    int lives = ag_field_lives(derived, field);
-    for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == field && !is_of_another(rules, live, link->card)
-            && is_about(rules, live, link)) {  // CR 704.1a
+    const ag_live *live = NULL;
+    while (count < 2 && (live = ag_live_next(rules, field, live)) != NULL) {
+        if (!is_of_another(rules, live, link->card) && is_about(rules, live, link)) {  // CR 704.1a
             link->added[count++] = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
         }
     }

@@ -54,12 +54,10 @@ static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *
 // "You can control an additional Pet": what modifiers add to the number of a tag.
 static int added_to_limit(const ag_rules *rules, ag_seat seat, ag_symbol tag)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int32_t more = 0;
-    int any = (derived->fields & AG_LONG_BIT(AG_FIELD_LIMIT)) != 0;
-    for (int i = 0; any && i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_LIMIT && live->change->word == tag
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_LIMIT, live)) != NULL) {
+        if (live->change->word == tag
             && ag_live_works_on(rules, live, ag_player_at(rules->state, seat)->hero)) {
             ag_context context = ag_live_context(live);
             more += ag_amount_value(rules, &live->change->amount, &context);
