@@ -63,9 +63,7 @@ static ag_status seat_deck(seating *now, const ag_replay_seat *from, int deck, a
     for (int i = 0; i < from->counts[deck]; i++) {
         ag_status status = load_card(now, from->cards[deck][i], ~0u, AG_TYPE_HERO | AG_TYPE_RAID,
                                      &cards[i], error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     now->card_count += from->counts[deck];
     return AG_OK;
@@ -79,15 +77,11 @@ static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat,
     now->options.deck_keys[seat] = from->deck;
     if (from->hero[0] != '\0') {
         ag_status status = load_card(now, from->hero, AG_TYPE_HERO, AG_TYPE_RAID, &to->hero, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     for (int deck = 0; deck < from->deck_count; deck++) {
         ag_status status = seat_deck(now, from, deck, to, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return AG_OK;
 }
@@ -125,9 +119,7 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
         return ag_fail(error, AG_BAD_CONTENT, "%s is a duel: two players, and no Boss player",
                        raid->name);
     }
-    if (raid->duel) {
-        return AG_OK;
-    }
+    if (raid->duel) return AG_OK;
     if (duel) {
         return ag_fail(error, AG_BAD_CONTENT, "the raid \"%s\" has %d decks, 0 are at hand",
                        raid->key, raid->deck_count);

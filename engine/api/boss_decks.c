@@ -33,9 +33,7 @@ static const char *mode_of(const ag_deck_row *deck, const char *of)
 static int is_part(const ag_rows *parts, const char *key)
 {
     for (int i = 0; i < parts->count; i++) {
-        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->key, key) == 0) {
-            return 1;
-        }
+        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->key, key) == 0) return 1;
     }
     return 0;
 }
@@ -54,9 +52,7 @@ static int is_further(const ag_raid_def *raid, const char *mode)
 {
     for (int i = 0; i < raid->mode_count; i++) {
         size_t length = strlen(raid->modes[i].name);
-        if (strncmp(raid->modes[i].name, mode, length) == 0 && mode[length] == '_') {
-            return 1;
-        }
+        if (strncmp(raid->modes[i].name, mode, length) == 0 && mode[length] == '_') return 1;
     }
     return 0;
 }
@@ -124,9 +120,7 @@ static ag_status take_mode(ag_boss_decks *to, ag_error *error)
     ag_status status = AG_OK;
     for (int i = 0; i < parts->count && status == AG_OK; i++) {
         const ag_part_row *part = ag_rows_at(parts, i);
-        if (strcmp(part->raid, to->raid) != 0) {
-            continue;
-        }
+        if (strcmp(part->raid, to->raid) != 0) continue;
         const ag_deck_row *row = ag_raid_deck_of_mode(library, part->key, to->mode);
         if (to->count == AG_DECK_MAX || row == NULL) {
             return ag_fail(error, AG_BAD_CONTENT,
@@ -152,9 +146,7 @@ static const char *part_name(void *context, int index)
 static ag_boss_deck *deck_called(ag_boss_decks *decks, const char *name, ag_error *error)
 {
     for (int i = 0; i < decks->count; i++) {
-        if (strcmp(deck_name(decks->decks[i].part), name) == 0) {
-            return &decks->decks[i];
-        }
+        if (strcmp(deck_name(decks->decks[i].part), name) == 0) return &decks->decks[i];
     }
     if (decks->count == 0) {
         ag_fail(error, AG_NOT_FOUND, "\"%s\" has no Boss player, and so no deck \"%s\"",
@@ -185,13 +177,9 @@ static ag_status open_list(const ag_boss_decks *decks, const char *word, ag_deck
     ag_engine *engine = (ag_engine *)(uintptr_t)decks->engine;
     char key[AG_NAME_MAX * 2];
     snprintf(key, sizeof key, "%s/decks/%s", decks->raid, word);
-    if (ag_library_deck(engine->library, key) != NULL) {
-        return ag_deck_open(engine, key, out, error);
-    }
+    if (ag_library_deck(engine->library, key) != NULL) return ag_deck_open(engine, key, out, error);
     if (strpbrk(word, "./") != NULL && ag_library_deck(engine->library, word) == NULL) {
-        if (access(word, F_OK) == 0) {
-            return ag_deck_read_file(engine, word, NULL, out, error);
-        }
+        if (access(word, F_OK) == 0) return ag_deck_read_file(engine, word, NULL, out, error);
         return ag_fail(error, AG_NOT_FOUND, "there is no file and no deck \"%s\"", word);
     }
     return ag_deck_open(engine, word, out, error);
@@ -251,9 +239,7 @@ static ag_status take_word(ag_boss_decks *to, const char *word, ag_error *error)
     }
     snprintf(name, sizeof name, "%.*s", (int)(equals - word), word);
     ag_boss_deck *deck = deck_called(to, name, error);
-    if (deck == NULL) {
-        return AG_NOT_FOUND;
-    }
+    if (deck == NULL) return AG_NOT_FOUND;
     deck->label = ag_arena_text(&to->arena, equals + 1);
     ag_status status = note_named(to, word, error);
     if (status == AG_OK) {
@@ -313,9 +299,7 @@ static ag_status put_lines(ag_boss_decks *decks, const char *name, const ag_scen
 {
     ag_boss_deck *deck = deck_called(decks, name, error);
     size_t total = 0;
-    if (deck == NULL) {
-        return AG_NOT_FOUND;
-    }
+    if (deck == NULL) return AG_NOT_FOUND;
     for (int i = 0; i < line_count; i++) {
         total += (size_t)lines[i].count;
     }
@@ -366,9 +350,7 @@ ag_status ag_boss_decks_check_mode(const ag_boss_decks *decks, const ag_raid_def
     const char *name;
     const void *both[2] = { decks->engine->library, raid };
     for (int i = 0; (name = ag_boss_decks_mode(both[0], raid, i)) != NULL; i++) {
-        if (strcmp(name, decks->mode) == 0) {
-            return AG_OK;
-        }
+        if (strcmp(name, decks->mode) == 0) return AG_OK;
         ag_write(&text, "%s\"%s\"", i > 0 ? ", " : "; there is ", name);
     }
     const char *nearest = ag_nearest(decks->mode, mode_candidate, both);
@@ -440,9 +422,7 @@ ag_status ag_boss_decks_allow(void *context, const ag_raid_def *raid, ag_error *
     const ag_boss_decks *decks = context;
     const ag_mode_def *mode = ag_raid_mode(raid, decks->mode);
     ag_status status = ag_boss_decks_check_mode(decks, raid, error);
-    if (status < 0 || mode == NULL) {
-        return status;
-    }
+    if (status < 0 || mode == NULL) return status;
     if (decks->raiders < mode->raiders_min || decks->raiders > mode->raiders_max) {
         return ag_fail(error, AG_USAGE, "%s: the %s mode of %s is for %d to %d raiders, not %d",
                        rule_of(mode), mode->name, raid->name, mode->raiders_min, mode->raiders_max,

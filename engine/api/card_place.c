@@ -10,9 +10,7 @@
 // A key follows from the path below `cards` or `raids`, wherever these folders are.
 int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity)
 {
-    if (engine == NULL || path == NULL || !ag_given_room(key, capacity)) {
-        return 0;
-    }
+    if (engine == NULL || path == NULL || !ag_given_room(key, capacity)) return 0;
     for (const char *at = path; at != NULL; at = strchr(at, '/')) {
         at += *at == '/';
         int is_top = strncmp(at, "cards/", 6) == 0 || strncmp(at, "raids/", 6) == 0;
@@ -39,9 +37,7 @@ ag_status ag_engine_card_place(ag_engine *engine, const char *card, ag_card_plac
         card = key;
     }
     ag_status status = ag_library_resolve(engine->library, card, &row, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     engine->source.find(engine->source.context, row->key, &script);
     snprintf(out->key, sizeof out->key, "%s", row->key);
     snprintf(out->name, sizeof out->name, "%s", row->name);

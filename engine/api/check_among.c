@@ -78,16 +78,12 @@ void ag_check_among_note(ag_check_among *among, int file, const ag_facts *facts)
 static ag_status read_others(ag_check_among *among, ag_error *error)
 {
     ag_facts *facts = calloc(1, sizeof *facts);
-    if (facts == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    }
+    if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     for (int i = 0; i < among->files->rows.count; i++) {
         ag_error why;
         const ag_check_file *file = file_at(among, i);
         int is_part = strstr(file->key, "/decks/") != NULL || strstr(file->key, "/phases/") != NULL;
-        if (among->kinds[i] != 0 || file->key[0] == '?' || file->manifest || is_part) {
-            continue;
-        }
+        if (among->kinds[i] != 0 || file->key[0] == '?' || file->manifest || is_part) continue;
         ag_checking_next(among->checking);
         ag_status status =
             ag_script_look(&among->checking->host, among->source, file->key, NULL, facts, &why);
@@ -207,9 +203,7 @@ static void check_bosses(const deck_reader *in)
     for (int i = 0; i < in->facts->row_count; i++) {
         const char *key = in->facts->rows[i].key;
         const char *stem = strrchr(key, '/');
-        if (strcmp(in->facts->rows[i].role, "boss") != 0) {
-            continue;
-        }
+        if (strcmp(in->facts->rows[i].role, "boss") != 0) continue;
         const ag_card_row *boss = ag_library_card(in->among->library, key);
         int swaps = boss != NULL && order > 0 && before == order && boss->boss_order == order;
         order += !swaps;
@@ -228,9 +222,7 @@ static void check_bosses(const deck_reader *in)
 
 ag_status ag_check_among_all(ag_check_among *among, ag_error *error)
 {
-    if (among->wholes.count == 0) {
-        return AG_OK;
-    }
+    if (among->wholes.count == 0) return AG_OK;
     ag_status status = read_others(among, error);
     fill_library(among);
     for (int i = 0; i < among->wholes.count && status == AG_OK; i++) {

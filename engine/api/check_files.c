@@ -75,9 +75,7 @@ static int note_pack(ag_check_files *files, const char *root, int *known)
     *known = 1;
     for (int i = 0; i < files->packs.count; i++) {
         const ag_check_pack *pack = ag_rows_at(&files->packs, i);
-        if (strcmp(without_dot(pack->root), without_dot(root)) == 0) {
-            return 1 + i;
-        }
+        if (strcmp(without_dot(pack->root), without_dot(root)) == 0) return 1 + i;
     }
     *known = 0;
     ag_check_pack *made = ag_rows_push(&files->packs, &files->arena);
@@ -190,17 +188,11 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
     for (const struct dirent *entry; status == AG_OK && (entry = readdir(open)) != NULL;) {
         struct stat facts;
         int room = snprintf(place, PATH_SIZE, "%s/%s", folder, entry->d_name);
-        if (entry->d_name[0] == '.' || room >= PATH_SIZE || stat(place, &facts) != 0) {
-            continue;
-        }
+        if (entry->d_name[0] == '.' || room >= PATH_SIZE || stat(place, &facts) != 0) continue;
         status = ag_inside(place, place, &how.top, 1, error);
         int at_root = how.pack > 0 && is_root_of(files, how.pack, folder);
-        if (status < 0) {
-            break;
-        }
-        if (S_ISDIR(facts.st_mode) && at_root && !is_of_pack(entry->d_name)) {
-            continue;
-        }
+        if (status < 0) break;
+        if (S_ISDIR(facts.st_mode) && at_root && !is_of_pack(entry->d_name)) continue;
         if (S_ISDIR(facts.st_mode) && depth < DEPTH_MAX) {
             status = add_folder(files, place, how, depth + 1, error);
         } else if (at_root && strcmp(entry->d_name, "pack.lua") == 0) {
@@ -231,9 +223,7 @@ ag_status ag_check_files_project(ag_check_files *files, const char *folder, int 
     struct stat facts;
     without_slash(folder, place);
     *is_there = stat(place, &facts) == 0;
-    if (!*is_there) {
-        return AG_OK;
-    }
+    if (!*is_there) return AG_OK;
     return add_folder(files, place, (taken){ 0 }, 0, error);
 }
 
@@ -289,9 +279,7 @@ ag_status ag_check_files_pack(ag_check_files *files, const char *path, ag_error 
         return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no pack: it has no pack.lua", path);
     }
     int pack = note_pack(files, place, &known);
-    if (known) {
-        return AG_OK;
-    }
+    if (known) return AG_OK;
     return S_ISDIR(facts.st_mode) ? add_folder(files, place, (taken){ .pack = pack }, 0, error)
                                   : add_database(files, place, pack, error);
 }
@@ -326,12 +314,8 @@ ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *
     ag_status status = AG_OK;
     taken how = { .selected = 1, .pack = pack_around(files, place, error, &status) };
     const char *name = strrchr(place, '/');
-    if (status < 0) {
-        return status;
-    }
-    if (S_ISDIR(facts.st_mode)) {
-        return add_folder(files, place, how, 0, error);
-    }
+    if (status < 0) return status;
+    if (S_ISDIR(facts.st_mode)) return add_folder(files, place, how, 0, error);
     if (how.pack > 0 && name != NULL && strcmp(name, "/pack.lua") == 0) {
         add_manifest(files, place, how);
     } else {
@@ -394,9 +378,7 @@ static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error 
 {
     ag_walk_file from = { .key = file->key, .path = file->path, .place = file->place };
     ag_error why = { 0 };
-    if (file->text != NULL) {
-        return AG_OK;
-    }
+    if (file->text != NULL) return AG_OK;
     file->text = "";
     ag_status status = ag_walk_read(&from, &files->arena, &file->text, &file->size, &why);
     if (status == AG_BAD_CONTENT) {
@@ -409,9 +391,7 @@ static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error 
         file->unreadable = 1;
         return AG_OK;
     }
-    if (status < 0) {
-        return ag_fail(error, status, "%s", why.text);
-    }
+    if (status < 0) return ag_fail(error, status, "%s", why.text);
     if (file->given && ag_is_scenario(file->text)) {
         char key[KEY_SIZE];
         size_t length = strlen(file->place);

@@ -35,12 +35,8 @@ static int line_of(const ag_check_file *file, const char *text)
         size_t length = strcspn(at, "\n");
         const char *found = strstr(at, text);
         const char *comment = strstr(at, "--");
-        if (found == NULL) {
-            return 1;
-        }
-        if (found < at + length && (comment == NULL || found < comment)) {
-            return line;
-        }
+        if (found == NULL) return 1;
+        if (found < at + length && (comment == NULL || found < comment)) return line;
         at += length + (at[length] == '\n');
         line++;
     }
@@ -63,15 +59,11 @@ static ag_status read_manifest(const packs *in, ag_check_pack *one, ag_checking 
     ag_error why = { 0 };
     const ag_check_file *file = manifest_of(in, one);
     one->facts = calloc(1, sizeof *one->facts);
-    if (one->facts == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    }
+    if (one->facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     if (file->selected) {
         ag_status status =
             ag_script_check(checking, source, file->key, in->findings, one->facts, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         if (ag_findings_of(in->findings, file->path) == 0 && one->facts->kind != AG_SCRIPT_PACK) {
             ag_findings_add(in->findings, file->path, 1, AG_FINDING_NO_CARD,
                             "this is no manifest: `return pack \"Name\" { … }` was expected");
@@ -80,9 +72,7 @@ static ag_status read_manifest(const packs *in, ag_check_pack *one, ag_checking 
         ag_checking_next(checking);
         ag_status status =
             ag_script_look(&checking->host, source, file->key, NULL, one->facts, &why);
-        if (status < 0) {
-            return ag_fail(error, status, "the pack \"%s\": %s", one->root, why.text);
-        }
+        if (status < 0) return ag_fail(error, status, "the pack \"%s\": %s", one->root, why.text);
     }
     if (one->facts->kind == AG_SCRIPT_PACK && one->facts->pack_key[0] != '\0') {
         one->key = one->facts->pack_key;
@@ -137,9 +127,7 @@ static const ag_check_pack *pack_named(const packs *in, const char *key)
 {
     for (int i = 0; i < in->files->packs.count; i++) {
         const ag_check_pack *one = pack_at(in, i);
-        if (one->key != NULL && strcmp(one->key, key) == 0) {
-            return one;
-        }
+        if (one->key != NULL && strcmp(one->key, key) == 0) return one;
     }
     return NULL;
 }
@@ -190,9 +178,7 @@ static int leads_to(const packs *in, const ag_check_pack *one, const ag_check_pa
     const char *wanted;
     for (int i = 0; ag_pack_requirement(one->facts, i, name, &wanted); i++) {
         const ag_check_pack *next = pack_named(in, name);
-        if (strcmp(name, "aggro") == 0) {
-            continue;
-        }
+        if (strcmp(name, "aggro") == 0) continue;
         if (next == goal
             || (next != NULL && depth < in->files->packs.count
                 && leads_to(in, next, goal, depth + 1))) {
@@ -229,9 +215,7 @@ static const ag_check_file *file_of(const packs *in, const char *key)
 {
     for (int i = 0; i < in->files->rows.count; i++) {
         const ag_check_file *file = ag_rows_at(&in->files->rows, i);
-        if (strcmp(file->key, key) == 0) {
-            return file;
-        }
+        if (strcmp(file->key, key) == 0) return file;
     }
     return NULL;
 }
@@ -251,9 +235,7 @@ static void check_changes(const packs *in, const ag_check_pack *one)
         const char *key = one->facts->rows[i].key;
         const ag_check_file *file =
             strcmp(one->facts->rows[i].role, "changes") == 0 ? file_of(in, key) : NULL;
-        if (strcmp(one->facts->rows[i].role, "changes") != 0) {
-            continue;
-        }
+        if (strcmp(one->facts->rows[i].role, "changes") != 0) continue;
         if (file == NULL) {
             const char *near = ag_nearest(key, next_key, (void *)in);
             ag_findings_add(in->findings, manifest->path, line_quoted(manifest, key),
@@ -297,9 +279,7 @@ ag_status ag_check_packs(ag_check_files *files, ag_checking *checking, const ag_
     for (int i = 0; i < files->packs.count; i++) {
         ag_check_pack *one = pack_at(&in, i);
         ag_status status = one->file < 0 ? AG_OK : read_manifest(&in, one, checking, source, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     for (int i = 0; i < files->packs.count; i++) {
         const ag_check_pack *one = pack_at(&in, i);

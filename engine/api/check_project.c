@@ -69,9 +69,7 @@ static int select_named(check *now, const char *word)
 static const char *next_key(void *context, int index)
 {
     const check *now = context;
-    if (index >= now->files.rows.count) {
-        return NULL;
-    }
+    if (index >= now->files.rows.count) return NULL;
     const char *key = ((ag_check_file *)ag_rows_at(&now->files.rows, index))->key;
     const char *stem = strrchr(key, '/');
     return stem == NULL ? key : stem + 1;
@@ -101,14 +99,10 @@ static ag_status add_project(check *now, const ag_check_def *def, ag_error *erro
     for (int i = 0; i < def->folder_count; i++) {
         int is_there;
         ag_status status = ag_check_files_project(&now->files, def->folders[i], &is_there, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         there += is_there;
     }
-    if (def->path_count > 0 || there > 0 || def->folder_count == 0) {
-        return AG_OK;
-    }
+    if (def->path_count > 0 || there > 0 || def->folder_count == 0) return AG_OK;
     return ag_fail(error, AG_ENVIRONMENT,
                    "there is no folder \"%s\"%s: run the check where scripts are, or name them",
                    def->folders[0], def->folder_count > 1 ? ", nor another to check" : "");
@@ -119,9 +113,7 @@ static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
 {
     ag_status status = AG_OK;
     uint8_t *is_word = calloc((size_t)def->path_count + 1, 1);
-    if (is_word == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    }
+    if (is_word == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     for (int i = 0; i < def->path_count && status == AG_OK; i++) {
         status = ag_check_files_add(&now->files, def->paths[i], error);
         is_word[i] = status == AG_NOT_FOUND;
@@ -151,9 +143,7 @@ static ag_status check_all(check *now, ag_error *error)
 {
     ag_status status = AG_OK;
     ag_facts *facts = calloc(1, sizeof *facts);
-    if (facts == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    }
+    if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
         const ag_check_file *file = ag_rows_at(&now->files.rows, i);
         if (file->manifest) {
@@ -188,9 +178,7 @@ static ag_status tell(check *now, ag_finding_report *told, void *context, ag_che
 {
     int count = 0;
     ag_findings_file *list = calloc((size_t)now->files.rows.count + 1, sizeof *list);
-    if (list == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
-    }
+    if (list == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
     for (int i = 0; i < now->files.rows.count; i++) {
         const ag_check_file *file = ag_rows_at(&now->files.rows, i);
         if (file->selected) {
@@ -214,9 +202,7 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *conte
     }
     *out = (ag_check_result){ 0 };
     check now = { .findings = ag_findings_open() };
-    if (now.findings == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    }
+    if (now.findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     ag_check_files_open(&now.files, now.findings);
     ag_library_open(&now.library);
     ag_status status = gather(&now, def, error);

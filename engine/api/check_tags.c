@@ -98,9 +98,7 @@ static int line_at(const ag_check_file *file, const char *at)
 // "Head (1)" is the tag Head.
 static int quoted(const char *at, size_t size, char *out)
 {
-    if (size == 0 || size >= TAG_SIZE) {
-        return 0;
-    }
+    if (size == 0 || size >= TAG_SIZE) return 0;
     snprintf(out, TAG_SIZE, "%.*s", (int)size, at);
     char *open = strstr(out, " (");
     if (open != NULL) {
@@ -122,9 +120,7 @@ static void read_lists(tags *all, const ag_check_file *file)
             }
             at += size + 2;
         }
-        if (end == NULL || at == NULL) {
-            return;
-        }
+        if (end == NULL || at == NULL) return;
         at = end;
     }
 }
@@ -140,9 +136,7 @@ typedef struct near_tags {
 static const char *next_tag(void *context, int index)
 {
     const near_tags *list = context;
-    if (index >= list->all->count) {
-        return NULL;
-    }
+    if (index >= list->all->count) return NULL;
     const tag *one = &list->all->list[index];
     return one->cards > 1 && strcmp(one->word, list->word) != 0 ? one->word : "";
 }
@@ -175,9 +169,7 @@ static void check_filters(const tags *all, const ag_check_file *file, ag_finding
     char word[TAG_SIZE];
     for (const char *at = file->text; (at = strstr(at, words)) != NULL; at++) {
         const char *begin = at + sizeof words - 1;
-        if (!quoted(begin, strcspn(begin, "\"\n"), word) || find(all, word) != NULL) {
-            continue;
-        }
+        if (!quoted(begin, strcspn(begin, "\"\n"), word) || find(all, word) != NULL) continue;
         const char *near = near_of(all, word);
         if (near != NULL) {
             ag_findings_add(findings, file->path, line_at(file, at), AG_FINDING_ODD_TAG,
@@ -194,9 +186,7 @@ static int is_trait(const tags *all, const char *word)
         return 1;
     }
     for (int i = 0; i < all->count; i++) {
-        if (ag_case_compare(all->list[i].word, word) == 0) {
-            return 1;
-        }
+        if (ag_case_compare(all->list[i].word, word) == 0) return 1;
     }
     return 0;
 }

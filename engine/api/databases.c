@@ -31,9 +31,7 @@ static void tell(void *context, const ag_different *different)
 int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *told, void *context)
 {
     told_difference all = { told, context, 0 };
-    if (was == NULL || now == NULL || told == NULL) {
-        return 0;
-    }
+    if (was == NULL || now == NULL || told == NULL) return 0;
     ag_library_difference(was->library, now->library, tell, &all);
     return all.count;
 }

@@ -32,22 +32,16 @@ static const char *read_field(csv *now)
     now->at += quoted;
     for (; now->at < now->end; now->at++) {
         if (quoted && *now->at == '"') {
-            if (now->at + 1 == now->end || now->at[1] != '"') {
-                break;
-            }
+            if (now->at + 1 == now->end || now->at[1] != '"') break;
             now->at++;
         } else if (!quoted && (*now->at == now->separator || *now->at == '\n')) {
             break;
         }
         now->next_line += *now->at == '\n';
-        if (length == AG_DECK_TEXT_MAX) {
-            return NULL;
-        }
+        if (length == AG_DECK_TEXT_MAX) return NULL;
         text[length++] = *now->at;
     }
-    if (quoted && now->at == now->end) {
-        return NULL;
-    }
+    if (quoted && now->at == now->end) return NULL;
     now->at += quoted;
     while (quoted && now->at < now->end && strchr(" \r", *now->at) != NULL) {
         now->at++;
@@ -60,9 +54,7 @@ static int read_row(csv *now, ag_error *error)
 {
     now->field_count = 0;
     now->line = now->next_line;
-    if (now->at >= now->end) {
-        return 0;
-    }
+    if (now->at >= now->end) return 0;
     for (;;) {
         const char *field = now->field_count < FIELDS_MAX ? read_field(now) : NULL;
         int more = now->at < now->end && *now->at == now->separator;
@@ -77,9 +69,7 @@ static int read_row(csv *now, ag_error *error)
         now->fields[now->field_count++] = field;
         now->at += now->at < now->end;
         now->next_line += over;
-        if (over) {
-            return 1;
-        }
+        if (over) return 1;
     }
 }
 
@@ -99,9 +89,7 @@ static int kind_of(const char *title)
         { "section", COLUMN_ROLE },   { "zone", COLUMN_ROLE },
     };
     for (size_t i = 0; i < sizeof titles / sizeof titles[0]; i++) {
-        if (ag_case_compare(titles[i].title, title) == 0) {
-            return titles[i].kind;
-        }
+        if (ag_case_compare(titles[i].title, title) == 0) return titles[i].kind;
     }
     return -1;
 }
@@ -120,9 +108,7 @@ static ag_status read_header(csv *now, ag_error *error)
                               now->fields[i]);
         }
     }
-    if (now->columns[COLUMN_COUNT] >= 0 && now->columns[COLUMN_NAME] >= 0) {
-        return AG_OK;
-    }
+    if (now->columns[COLUMN_COUNT] >= 0 && now->columns[COLUMN_NAME] >= 0) return AG_OK;
     return ag_fail(
         error, AG_BAD_CONTENT,
         "%s:%d: the first row names the columns: quantity and name were expected (and set)",
@@ -169,9 +155,7 @@ static char separator_of(const char *text, size_t size)
         semicolons += text[i] == ';';
         tabs += text[i] == '\t';
     }
-    if (tabs > commas && tabs > semicolons) {
-        return '\t';
-    }
+    if (tabs > commas && tabs > semicolons) return '\t';
     return semicolons > commas ? ';' : ',';
 }
 

@@ -37,9 +37,7 @@ static const char *format_name(void *context, int index)
 static ag_status find_format(const char *name, int *out, ag_error *error)
 {
     for (*out = 0; *out < FORMAT_COUNT; (*out)++) {
-        if (strcmp(formats[*out].name, name) == 0) {
-            return AG_OK;
-        }
+        if (strcmp(formats[*out].name, name) == 0) return AG_OK;
     }
     const char *nearest = ag_nearest(name, format_name, NULL);
     return ag_fail(error, AG_USAGE,
@@ -74,13 +72,9 @@ static int guess(const char *path, const char *text)
     static const int by_ending[] = { 2, 3, 4, LUA };
     text += strspn(text, " \t\r\n");
     for (size_t i = 0; i < sizeof by_ending / sizeof by_ending[0]; i++) {
-        if (ends_in(path, formats[by_ending[i]].ending)) {
-            return by_ending[i];
-        }
+        if (ends_in(path, formats[by_ending[i]].ending)) return by_ending[i];
     }
-    if (text[0] == '<') {
-        return 3;
-    }
+    if (text[0] == '<') return 3;
     return looks_like_header(text) ? 2 : 0;  // a plain list may have tabs too
 }
 
@@ -170,15 +164,11 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     }
     *out = NULL;
     ag_status status = ag_library_named(engine->library, AG_TABLE_DECK, deck, &found, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     char path[1024];
     const ag_deck_row *row = found;
     ag_deck_list *list = begin(engine, ag_packs_path(engine, row->key, path, sizeof path), error);
-    if (list == NULL) {
-        return AG_NO_MEMORY;
-    }
+    if (list == NULL) return AG_NO_MEMORY;
     list->may_be_empty = 1;
     list->name = row->name;
     list->plan = row->plan;
@@ -216,9 +206,7 @@ ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *for
     if (status == AG_OK) {
         status = read_file(path, &text, &size, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     size_t mark = strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
     kind = format == NULL ? guess(path, text + mark) : kind;
     AG_ASSERT(kind >= 0 && kind < FORMAT_COUNT);
@@ -277,15 +265,11 @@ ag_deck_info ag_deck_about(const ag_deck_list *list)
 
 const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index, int *line)
 {
-    if (list == NULL) {
-        return NULL;
-    }
+    if (list == NULL) return NULL;
     const ag_rows *rows = what == AG_DECK_TROUBLES ? &list->troubles
                           : what == AG_DECK_NOTES  ? &list->notes
                                                    : &list->breaches;
-    if (index < 0 || index >= rows->count) {
-        return NULL;
-    }
+    if (index < 0 || index >= rows->count) return NULL;
     const ag_deck_trouble *row = ag_rows_at(rows, index);
     if (line != NULL) {
         *line = row->line;
@@ -302,9 +286,7 @@ ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out,
         return ag_fail(error, AG_USAGE, "a deck, a format and room for it were expected");
     }
     ag_status status = find_format(format, &kind, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     formats[kind].write(list, &text);
     if (text.failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", list->name);

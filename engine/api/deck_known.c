@@ -58,15 +58,11 @@ typedef struct near_names {
 static const char *near_name(void *context, int index)
 {
     const near_names *near = context;
-    if (index >= near->cards->count) {
-        return NULL;
-    }
+    if (index >= near->cards->count) return NULL;
     const ag_card_row *card = ag_rows_at(near->cards, index);
     const char *name = near->keys ? card->key : card->name;
     for (int i = 0; i < near->count; i++) {
-        if (strcmp(near->named[i], name) == 0) {
-            return "";
-        }
+        if (strcmp(near->named[i], name) == 0) return "";
     }
     return name;
 }
@@ -92,9 +88,7 @@ const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name
     if (card == NULL) {
         card = ag_library_card(library, name);
     }
-    if (card != NULL) {
-        return card;
-    }
+    if (card != NULL) return card;
     match(library, name, NULL, &found);
     if (found.count > 1) {  // prefer cards that do not belong to a raid
         match(library, name, set, &found);
@@ -102,9 +96,7 @@ const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name
             match(library, name, NULL, &found);
         }
     }
-    if (found.count == 1) {
-        return found.first;
-    }
+    if (found.count == 1) return found.first;
     if (found.count > 1) {
         ag_write(why, "%d cards are called \"%s\": name the set, or the key: %s", found.count,
                  found.first->name, found.keys);

@@ -48,9 +48,7 @@ add_trouble(ag_deck_list *list, ag_rows *rows, int line, const char *format, va_
 void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...)
 {
     va_list rest;
-    if (list->troubles.count >= AG_DECK_TOLD_MAX) {
-        return;
-    }
+    if (list->troubles.count >= AG_DECK_TOLD_MAX) return;
     va_start(rest, format);
     if (list->troubles.count == AG_DECK_TOLD_MAX - 1) {
         format = "more than that is wrong here; the rest is not told";

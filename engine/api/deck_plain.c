@@ -53,9 +53,7 @@ static int is_heading(words line)
                                          "quests",  "quest",     "locations", "location",
                                          "events",  "main deck", "main",      "deck",
                                          "cards",   "sideboard", "side deck", "talents" };
-    if (line.at[line.size - 1] == ':') {
-        return 1;
-    }
+    if (line.at[line.size - 1] == ':') return 1;
     while (line.size > 0 && strchr("=-[ ", line.at[0]) != NULL) {
         line = (words){ line.at + 1, line.size - 1 };
     }
@@ -65,9 +63,7 @@ static int is_heading(words line)
         line.size--;
     }
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        if (line.size == strlen(known[i]) && begins(line, known[i])) {
-            return 1;
-        }
+        if (line.size == strlen(known[i]) && begins(line, known[i])) return 1;
     }
     return 0;
 }
@@ -87,9 +83,7 @@ static void take_heading(plain *now, words line)
 // Returns how many bytes it takes.
 static size_t times_sign(const char *at, size_t size)
 {
-    if (size >= 2 && strncmp(at, "\xc3\x97", 2) == 0) {
-        return 2;
-    }
+    if (size >= 2 && strncmp(at, "\xc3\x97", 2) == 0) return 2;
     return size >= 1 && (at[0] == 'x' || at[0] == 'X')
            && (size == 1 || at[1] == ' ' || at[1] == '\t');
 }
@@ -98,9 +92,7 @@ static size_t times_sign(const char *at, size_t size)
 static int take_count_before(words *line, long long *count)
 {
     size_t length = ag_deck_number(line->at, line->size, count);
-    if (length == 0 || length == line->size) {
-        return 0;
-    }
+    if (length == 0 || length == line->size) return 0;
     words rest = trim(line->at + length, line->size - length);
     size_t sign = times_sign(rest.at, rest.size);
     if (rest.at == line->at + length && sign == 0) {
@@ -123,9 +115,7 @@ static int take_count_behind(words *line, long long *count)
     while (begin > 0 && line->at[begin - 1] >= '0' && line->at[begin - 1] <= '9') {
         begin--;
     }
-    if (begin == end || begin < 2) {
-        return 0;
-    }
+    if (begin == end || begin < 2) return 0;
     ag_deck_number(line->at + begin, end - begin, count);
     const char *before = line->at + begin - 1;
     size_t sign = 0;
@@ -136,9 +126,7 @@ static int take_count_behind(words *line, long long *count)
     } else if ((*before == 'x' || *before == 'X') && before[-1] == ' ') {
         sign = 1;
     }
-    if (sign == 0) {
-        return 0;
-    }
+    if (sign == 0) return 0;
     *line = trim(line->at, begin - sign);
     return 1;
 }
@@ -171,9 +159,7 @@ static int take_field(plain *now, words line)
 {
     static const char *const fields[] = { "name:", "plan:", "hero:" };
     for (int i = 0; i < 3; i++) {
-        if (!begins(line, fields[i])) {
-            continue;
-        }
+        if (!begins(line, fields[i])) continue;
         words value = trim(line.at + 5, line.size - 5);
         if (value.size == 0) {
             return 0;  // a heading
@@ -219,18 +205,14 @@ static void take_line(plain *now, const char *text, size_t size)
     if (begins(line, "- ") || begins(line, "* ")) {
         line = trim(line.at + 2, line.size - 2);
     }
-    if (line.size == 0 || is_comment(line)) {
-        return;
-    }
+    if (line.size == 0 || is_comment(line)) return;
     if (line.size > AG_DECK_TEXT_MAX) {
         ag_deck_list_trouble(now->list, now->line,
                              "the line has %zu bytes; a list's lines have %d at most", line.size,
                              AG_DECK_TEXT_MAX);
         return;
     }
-    if (take_field(now, line)) {
-        return;
-    }
+    if (take_field(now, line)) return;
     if (is_heading(line)) {
         take_heading(now, line);
         return;

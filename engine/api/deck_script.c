@@ -47,9 +47,7 @@ ag_status ag_deck_read_script(ag_deck_list *list, const char *text, size_t size,
     ag_lone_script_open(&from, &list->engine->source, "decks/read_from_a_file", list->file, text,
                         size);
     ag_facts *facts = calloc(1, sizeof *facts);
-    if (facts == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", list->file);
-    }
+    if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", list->file);
     ag_status status = ag_script_describe(NULL, &from.source, from.script.key, facts, error);
     if (status == AG_OK && facts->kind != AG_SCRIPT_DECK) {
         status = ag_fail(error, AG_BAD_CONTENT,

@@ -38,9 +38,7 @@ static void refuse(xml *now, const char *what)
 static const char *attribute(const char **pairs, const char *name)
 {
     for (; pairs[0] != NULL; pairs += 2) {
-        if (strcmp(pairs[0], name) == 0) {
-            return pairs[1];
-        }
+        if (strcmp(pairs[0], name) == 0) return pairs[1];
     }
     return "";
 }
@@ -173,9 +171,7 @@ static void on_text(void *context, const char *text, int size)
     }
     // A .dek's card has its name inside, with spaces around it.
     int blank = strspn(text, " \t\r\n") >= length;
-    if ((!now->in_card && !now->in_notes) || (now->in_card && !now->in_name && blank)) {
-        return;
-    }
+    if ((!now->in_card && !now->in_notes) || (now->in_card && !now->in_name && blank)) return;
     if (now->length + length > AG_DECK_TEXT_MAX) {
         refuse(now, "a name or note in it is longer than any");
         return;

@@ -21,9 +21,7 @@ const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key
         int middle = (low + high) / 2;
         const ag_kept_script *script = ag_rows_at(scripts, middle);
         int order = strcmp(script->key, key);
-        if (order == 0) {
-            return script;
-        }
+        if (order == 0) return script;
         low = order < 0 ? middle + 1 : low;
         high = order < 0 ? high : middle;
     }
@@ -52,9 +50,7 @@ const ag_kept_reloaded *ag_durable_reloaded(const ag_durable *table, int set, co
     int count;
     const ag_kept_reloaded *rows = rows_of_set(table, set, &count);
     for (int i = 0; i < count; i++) {
-        if (strcmp(rows[i].key, key) == 0) {
-            return &rows[i];
-        }
+        if (strcmp(rows[i].key, key) == 0) return &rows[i];
     }
     return NULL;
 }
@@ -63,9 +59,7 @@ static int find_of_set(void *context, int set, int index, ag_script *out)
 {
     int count;
     const ag_kept_reloaded *rows = rows_of_set(context, set, &count);
-    if (index >= count) {
-        return 0;
-    }
+    if (index >= count) return 0;
     *out = (ag_script){ .key = rows[index].key,
                         .path = rows[index].path,
                         .source = rows[index].source,
@@ -78,9 +72,7 @@ static int find_script(void *context, const char *key, ag_script *out)
 {
     const ag_durable *table = context;
     const ag_kept_script *own = ag_durable_script(table, key);
-    if (own == NULL) {
-        return table->rest->find(table->rest->context, key, out);
-    }
+    if (own == NULL) return table->rest->find(table->rest->context, key, out);
     *out = (ag_script){ .key = own->key,
                         .path = own->path,
                         .source = own->source,
@@ -115,12 +107,8 @@ static ag_status open_table(ag_durable *table, const ag_game_def *def, ag_game *
                             ag_error *error)
 {
     ag_status status = ag_table_file_open(table->path, &table->file, error);
-    if (status < 0) {
-        return status;
-    }
-    if (!ag_table_file_is_new(table->file)) {
-        return ag_durable_go_on(table, def, game, error);
-    }
+    if (status < 0) return status;
+    if (!ag_table_file_is_new(table->file)) return ag_durable_go_on(table, def, game, error);
     if (def->raid == NULL) {
         return ag_fail(error, AG_USAGE, "there is no table \"%s\": which raid shall it play?",
                        table->path);
@@ -187,14 +175,10 @@ ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *erro
 {
     ag_table_file *file;
     ag_status status = ag_given(path != NULL && out != NULL, "the path of a table was", error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     *out = (ag_durable_info){ 0 };
     status = ag_table_file_look(path, &file, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     const ag_kept_game *game = ag_rows_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
     const ag_kept_state *state = ag_rows_at(ag_table_file_rows(file, AG_KEPT_STATE), 0);
     const ag_rows *seats = ag_table_file_rows(file, AG_KEPT_SEAT);

@@ -95,9 +95,7 @@ static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index,
                              .hash = script->hash,
                              .source = script->source,
                              .path = script->path };
-    if (ag_durable_reloaded(table, row.set_number, row.key) != NULL) {
-        return AG_OK;
-    }
+    if (ag_durable_reloaded(table, row.set_number, row.key) != NULL) return AG_OK;
     for (int i = 0; i < index; i++) {
         row.position += set_of(scripts, i) == row.set_number;
     }
@@ -112,9 +110,7 @@ static ag_status put_scripts(ag_durable *table, const ag_game *game, int *count,
     ag_kept_script row;
     for (*count = table->scripts_kept; status == AG_OK; ++*count) {
         row.source = scripts->source(scripts, *count, &row.path, &row.hash);
-        if (row.source == NULL) {
-            break;
-        }
+        if (row.source == NULL) break;
         row.key = scripts->key(scripts, *count);
         if (set_of(scripts, *count) != 0) {
             status = put_reloaded(table, scripts, *count, &row, error);
@@ -135,9 +131,7 @@ static ag_status put_deck(ag_durable *table, const ag_game *game, int seat, int 
     ag_kept_card row = { .seat = seat, .deck = deck };
     for (int at = 0; at < def->counts[deck] && status == AG_OK; at += row.count) {
         for (row.count = 1; at + row.count < def->counts[deck]; row.count++) {
-            if (cards[at + row.count] != cards[at]) {
-                break;
-            }
+            if (cards[at + row.count] != cards[at]) break;
         }
         row.position++;
         row.key = ag_catalog_card(catalog, cards[at])->key;
@@ -202,17 +196,13 @@ static ag_status put_all(ag_durable *table, const ag_game *game, int *scripts, a
 ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error)
 {
     ag_status given = ag_given(table != NULL && game != NULL, "a table and its game were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     int scripts = 0;
     int entries = ag_game_entry_count(game);
     if (entries < table->entries_kept || ag_game_is_world(game)) {
         return ag_fail(error, AG_USAGE, "the table \"%s\" keeps another game", table->path);
     }
-    if (entries == table->entries_kept && !ag_table_file_is_new(table->file)) {
-        return AG_OK;
-    }
+    if (entries == table->entries_kept && !ag_table_file_is_new(table->file)) return AG_OK;
     // With the answer that stopped it the table could never be continued; without that answer it is
     // at the last question, where people may take back and go another way.
     if (ag_game_stopped(game) != NULL) {

@@ -54,9 +54,7 @@ static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_
         for (int deck = 0; deck < row->decks; deck++) {
             const char **cards = calloc(AG_CARD_MAX, sizeof *cards);
             start->seats[row->seat].cards[deck] = cards;
-            if (cards == NULL) {
-                return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
-            }
+            if (cards == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
         }
     }
     return AG_OK;
@@ -95,9 +93,7 @@ static int names_deck(const char *list, const char *word)
 {
     size_t length = strlen(word);
     for (const char *at = strstr(list, word); at != NULL; at = strstr(at + 1, word)) {
-        if ((at == list || at[-1] == '\t') && (at[length] == '\0' || at[length] == '\t')) {
-            return 1;
-        }
+        if ((at == list || at[-1] == '\t') && (at[length] == '\0' || at[length] == '\t')) return 1;
     }
     return 0;
 }
@@ -131,9 +127,7 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
     for (int i = 0; i < AG_RAIDERS_MAX && i < seats->count; i++) {
         const ag_kept_seat *seat = ag_rows_at(seats, i);
         const void *row = NULL;
-        if (def->decks[i] == NULL || strcmp(def->decks[i], seat->deck) == 0) {
-            continue;
-        }
+        if (def->decks[i] == NULL || strcmp(def->decks[i], seat->deck) == 0) continue;
         (void)ag_library_named(table->engine->library, AG_TABLE_DECK, def->decks[i], &row, NULL);
         if (row == NULL || strcmp(((const ag_deck_row *)row)->key, seat->deck) != 0) {
             return ag_fail(error, AG_USAGE,
@@ -296,9 +290,7 @@ static ag_status compare(const ag_durable *table, const ag_game *game, ag_error 
     const ag_kept_state *state = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_STATE), 0);
     const ag_kept_game *begun = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
     uint64_t hash = ag_game_result(game).hash;
-    if (ag_game_entry_count(game) != state->entries || hash == read_bits(state->hash)) {
-        return AG_OK;
-    }
+    if (ag_game_entry_count(game) != state->entries || hash == read_bits(state->hash)) return AG_OK;
     return ag_fail(error, AG_BAD_CONTENT,
                    "the table \"%s\" can't go on: its log comes out otherwise "
                    "(game hash %016" PRIx64 ", not %s); Aggro %s began it, this is Aggro %s",
@@ -355,9 +347,7 @@ ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **
     if (status == AG_OK) {
         status = run_log(table, *out, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     table->entries_kept = ag_table_file_rows(table->file, AG_KEPT_ENTRY)->count;
     return ag_durable_keep(table, *out, error);
 }

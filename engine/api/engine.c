@@ -38,18 +38,14 @@ static ag_status add_packs(ag_engine *engine, const ag_engine_def *def, ag_error
         engine->pack_paths[i] = strdup(def->packs[i]);
         engine->pack_count += engine->pack_paths[i] != NULL;
     }
-    if (engine->pack_count < count) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the packs");
-    }
+    if (engine->pack_count < count) return ag_fail(error, AG_NO_MEMORY, "no memory for the packs");
     return count == 0 ? AG_OK
                       : ag_packs_add(engine, (const char *const *)engine->pack_paths, count, error);
 }
 
 const char *ag_engine_packs(const ag_engine *engine)
 {
-    if (engine == NULL) {
-        return "";
-    }
+    if (engine == NULL) return "";
     return engine->packs;
 }
 
@@ -80,14 +76,10 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
     }
     ag_status given = ag_given(def != NULL && out != NULL,
                                "how to open an engine, and a place for it were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     int lists = def->folders == NULL || ag_given_list(def->folders, def->folder_count);
     lists = lists && (def->packs == NULL || ag_given_list(def->packs, def->pack_count));
-    if (!lists) {
-        return ag_given(0, "the path of each folder and pack was", error);
-    }
+    if (!lists) return ag_given(0, "the path of each folder and pack was", error);
     int has_database = def->database != NULL && def->database[0] != '\0';
     if (!has_database && (def->folders == NULL || def->folder_count < 1)) {
         return ag_fail(error, AG_USAGE, "which card database? A path was expected");
@@ -139,9 +131,7 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     }
     const char **own = calloc((size_t)path_count + 1, sizeof *own);
     int count = 0, of_packs = 0;
-    if (own == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
-    }
+    if (own == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < path_count; i++) {
         int held = ag_packs_hold(engine, paths[i]);
         of_packs += held;
@@ -172,17 +162,13 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
 
 const char *ag_engine_refreshed(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     return ag_store_refreshed(engine->store, index);
 }
 
 const char *ag_engine_finding(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     return ag_store_finding(engine->store, index);
 }
 
@@ -205,9 +191,7 @@ ag_status ag_build(const char *const *folders, int folder_count, const char *out
 {
     ag_status given =
         ag_given(ag_given_list(folders, folder_count), "the path of each folder was", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     if (folders == NULL || folder_count < 1 || out_path == NULL || out_path[0] == '\0') {
         return ag_fail(error, AG_USAGE,
                        "a build needs folders of scripts and the path of the database");
@@ -243,41 +227,29 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report 
 
 const char *ag_engine_warning(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     return ag_store_warning(engine->store, index);
 }
 
 const char *ag_engine_raid(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     const ag_rows *raids = ag_library_table(engine->library, AG_TABLE_RAID);
-    if (index < 0 || index >= raids->count) {
-        return NULL;
-    }
+    if (index < 0 || index >= raids->count) return NULL;
     return ((const ag_raid_row *)ag_rows_at(raids, index))->key;
 }
 
 const char *ag_engine_card(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     const ag_rows *cards = ag_library_table(engine->library, AG_TABLE_CARD);
-    if (index < 0 || index >= cards->count) {
-        return NULL;
-    }
+    if (index < 0 || index >= cards->count) return NULL;
     return ((const ag_card_row *)ag_rows_at(cards, index))->key;
 }
 
 const char *ag_engine_deck(const ag_engine *engine, int index)
 {
-    if (engine == NULL) {
-        return NULL;
-    }
+    if (engine == NULL) return NULL;
     const ag_deck_row *deck = ag_seating_deck(engine->library, index);
     return deck == NULL ? NULL : deck->key;
 }
@@ -303,9 +275,7 @@ static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitat
     if (status == AG_OK) {
         status = ag_seating_boss(now, decks, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
                                    .check = def->check,
                                    .allow = ag_boss_decks_allow,
@@ -329,9 +299,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
     }
     ag_status given = ag_given(engine != NULL && def != NULL && out != NULL,
                                "an engine, how to begin and a place for the game were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     ag_reader_hold(engine->library->reader);
     ag_status status = open_game(engine, def, &now, &decks, out, error);
     if (status == AG_OK && def->from_boss != 0) {

@@ -62,9 +62,7 @@ const char *ag_find_filter(int index, const char **help)
     while (ag_wish_fields[count].name != NULL) {
         count++;
     }
-    if (index < 0 || index >= count) {
-        return NULL;
-    }
+    if (index < 0 || index >= count) return NULL;
     if (help != NULL) {
         *help = ag_wish_fields[index].help;
     }

@@ -34,9 +34,7 @@ char *ag_named_unquote(char *text)
 {
     char *end = text[0] == '"' ? strrchr(text + 1, '"') : NULL;
     // A card's own name may have them: "Chipper" Ironbane.
-    if (end == NULL || !is_tail(end + 1)) {
-        return text;
-    }
+    if (end == NULL || !is_tail(end + 1)) return text;
     memmove(end, end + 1, strlen(end));
     memmove(text, text + 1, strlen(text));
     return end[-1] != '\0' ? end - 1 : text;  // around all of it: "Guard@1"
@@ -59,9 +57,7 @@ int ag_named_number(const char *text, int32_t *out)
 {
     char *end;
     long number = text == NULL ? 0 : strtol(text, &end, 10);
-    if (text == NULL || end == text || *end != '\0' || number < -30000 || number > 30000) {
-        return 0;
-    }
+    if (text == NULL || end == text || *end != '\0' || number < -30000 || number > 30000) return 0;
     *out = (int32_t)number;
     return 1;
 }
@@ -244,9 +240,7 @@ static const char *name_seen(void *context, int index)
     const ag_named_how *how = context;
     const ag_state *state = state_of(how);
     int slot = index + 1;
-    if (slot >= state->used.cards) {
-        return NULL;
-    }
+    if (slot >= state->used.cards) return NULL;
     ag_card_id card = ag_card_id_of(state, (uint16_t)slot);
     int seen = ag_card_exists(state, card) && ag_card_read_by(state, card, how->reader);
     return seen ? ag_printed_name(ag_game_rules(how->game)->catalog, state->cards[slot].printed)
@@ -295,16 +289,12 @@ static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
     char *number = strstr(tail, " #");
     int32_t nth = 0;
     if (number != NULL) {
-        if (!ag_named_number(number + 2, &nth) || nth < 1) {
-            return misread(how);
-        }
+        if (!ag_named_number(number + 2, &nth) || nth < 1) return misread(how);
         *number = '\0';
         it->nth = nth;
     }
     char *at = strrchr(tail, '@');
-    if (at == NULL) {
-        return text[0] == '\0' ? misread(how) : AG_OK;
-    }
+    if (at == NULL) return text[0] == '\0' ? misread(how) : AG_OK;
     char *in = place_behind(how, text, tail, at);
     if (in != NULL) {
         *in = '\0';
@@ -319,9 +309,7 @@ ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot)
 {
     wanted it;
     ag_status status = read_wanted(how, text, &it);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     look_for(how, &it);
     const char *where = how->zones == AG_BIT(AG_ZONE_HAND) ? "in hand" : "in play";
     const char *nearest = it.count == 0 ? ag_nearest(it.name, name_seen, (void *)how) : NULL;

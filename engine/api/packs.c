@@ -99,9 +99,7 @@ int ag_pack_is_enough(const char *version, const char *wanted)
     read_version(version, have);
     read_version(wanted, least);
     for (int i = 0; i < 3; i++) {
-        if (have[i] != least[i]) {
-            return !exact && have[i] > least[i];
-        }
+        if (have[i] != least[i]) return !exact && have[i] > least[i];
     }
     return 1;
 }
@@ -111,9 +109,7 @@ int ag_pack_is_enough(const char *version, const char *wanted)
 static pack *pack_named(adding *now, const char *key)
 {
     for (int i = 0; i < now->count; i++) {
-        if (strcmp(now->packs[i].facts->pack_key, key) == 0) {
-            return &now->packs[i];
-        }
+        if (strcmp(now->packs[i].facts->pack_key, key) == 0) return &now->packs[i];
     }
     return NULL;
 }
@@ -162,9 +158,7 @@ static int may_come(adding *now, const pack *one)
     const char *wanted;
     for (int i = 0; ag_pack_requirement(one->facts, i, name, &wanted); i++) {
         const pack *other = pack_named(now, name);
-        if (other != NULL && !other->placed) {
-            return 0;
-        }
+        if (other != NULL && !other->placed) return 0;
     }
     return 1;
 }
@@ -212,9 +206,7 @@ static int changes(const pack *one, const char *key)
 static int has_script(const pack *one, const char *key)
 {
     for (int i = 0; i < one->scripts.count; i++) {
-        if (strcmp(((const ag_pack_script *)ag_rows_at(&one->scripts, i))->key, key) == 0) {
-            return 1;
-        }
+        if (strcmp(((const ag_pack_script *)ag_rows_at(&one->scripts, i))->key, key) == 0) return 1;
     }
     return 0;
 }
@@ -223,9 +215,7 @@ static int has_script(const pack *one, const char *key)
 static const char *owner_of(const adding *now, const char *key)
 {
     const ag_script_row *script = ag_library_script(now->engine->library, key);
-    if (script == NULL) {
-        return NULL;
-    }
+    if (script == NULL) return NULL;
     return strcmp(script->pack, "aggro") == 0 ? "Aggro" : script->pack;
 }
 
@@ -251,9 +241,7 @@ static ag_status check_conflicts(const adding *now, const pack *one)
     }
     for (int i = 0; i < one->facts->row_count; i++) {
         const char *key = one->facts->rows[i].key;
-        if (strcmp(one->facts->rows[i].role, "changes") != 0) {
-            continue;
-        }
+        if (strcmp(one->facts->rows[i].role, "changes") != 0) continue;
         if (!has_script(one, key) || owner_of(now, key) == NULL) {
             return ag_fail(now->error, AG_BAD_CONTENT,
                            "the pack \"%s\" says that it changes \"%s\", %s", name, key,

@@ -22,9 +22,7 @@ static int lies_below(const char *path, const char *folder)
 int ag_packs_hold(const ag_engine *engine, const char *path)
 {
     for (int i = 0; i < engine->pack_count; i++) {
-        if (lies_below(path, engine->pack_paths[i])) {
-            return 1;
-        }
+        if (lies_below(path, engine->pack_paths[i])) return 1;
     }
     return 0;
 }
@@ -49,9 +47,7 @@ static const ag_packed *packed_as(const ag_engine *engine, const char *key)
 {
     for (int i = engine->packed.count - 1; i >= 0; i--) {
         const ag_packed *one = ag_rows_at(&engine->packed, i);
-        if (strcmp(one->key, key) == 0) {
-            return one;
-        }
+        if (strcmp(one->key, key) == 0) return one;
     }
     return NULL;
 }
@@ -74,9 +70,7 @@ static const char *key_of_pack(const ag_engine *engine, int pack)
 {
     for (int i = 0; i < engine->packed.count; i++) {
         const ag_packed *one = ag_rows_at(&engine->packed, i);
-        if (one->from == pack) {
-            return one->pack;
-        }
+        if (one->from == pack) return one->pack;
     }
     return "";
 }
@@ -84,9 +78,7 @@ static const char *key_of_pack(const ag_engine *engine, int pack)
 static int holds(const ag_rows *scripts, const char *key)
 {
     for (int i = 0; i < scripts->count; i++) {
-        if (strcmp(((const ag_pack_script *)ag_rows_at(scripts, i))->key, key) == 0) {
-            return 1;
-        }
+        if (strcmp(((const ag_pack_script *)ag_rows_at(scripts, i))->key, key) == 0) return 1;
     }
     return 0;
 }

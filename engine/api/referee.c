@@ -61,9 +61,7 @@ static ag_status read_spot(const command *now, char *text, ag_spot *out)
 static char *last_word(char *text)
 {
     char *blank = strrchr(text, ' ');
-    if (blank == NULL) {
-        return NULL;
-    }
+    if (blank == NULL) return NULL;
     *blank = '\0';
     return blank + 1;
 }
@@ -77,9 +75,7 @@ static ag_status split_to(command *now, char **words, ag_spot *where)
     for (char *at = strstr(now->text, " to "); at != NULL; at = strstr(at + 1, " to ")) {
         to = at;
     }
-    if (to == NULL) {
-        return misread(now);
-    }
+    if (to == NULL) return misread(now);
     *to = '\0';
     char *place = to + 4;
     char *blank = strchr(place, ' ');
@@ -105,9 +101,7 @@ static ag_status read_flags(command *now, char *words, int taken)
         for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
             flag |= ag_case_compare(flags[i].word, word) == 0 ? flags[i].flag : 0;
         }
-        if ((flag & taken) == 0) {
-            return misread(now);
-        }
+        if ((flag & taken) == 0) return misread(now);
         now->place.flags |= flag;
     }
     return AG_OK;
@@ -117,8 +111,8 @@ static ag_status read_flags(command *now, char *words, int taken)
 static void lay_down(command *now, uint16_t printed)
 {
     const ag_catalog *catalog = ag_game_rules(now->game)->catalog;
-    uint32_t shows = ag_catalog_card(catalog, printed)->side[0].types
-                     & (AG_TYPE_QUEST | AG_TYPE_LOCATION);
+    uint32_t shows =
+        ag_catalog_card(catalog, printed)->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION);
     if (now->place.zone == AG_ZONE_RESOURCES && !shows) {
         now->place.flags |= AG_PLACE_DOWN;
     }
@@ -138,9 +132,7 @@ static ag_status give(command *now)
         (void)ag_named_unquote(now->text);
         status = ag_library_resolve_in(now->engine->library, raid, now->text, &row, now->error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     const ag_port *port = ag_game_rules(now->game)->port;
     now->place.kind = AG_PLACE_CARD;
     now->place.seat = where.seat;
@@ -164,9 +156,7 @@ static ag_status move(command *now)
     if (status == AG_OK) {
         status = find_card(now, now->text, &now->place.slot);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     const ag_state *state = state_of(now);
     int row = where.zone == AG_ZONE_PARTY || where.zone == AG_ZONE_RESOURCES;
     ag_seat owner = state->cards[now->place.slot].owner;
@@ -184,13 +174,9 @@ static ag_status move(command *now)
 static ag_status change_damage(command *now, int sign)
 {
     int32_t number;
-    if (!ag_named_number(last_word(now->text), &number) || number < 1) {
-        return misread(now);
-    }
+    if (!ag_named_number(last_word(now->text), &number) || number < 1) return misread(now);
     ag_status status = find_card(now, now->text, &now->place.slot);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int left = state_of(now)->cards[now->place.slot].damage + sign * number;
     now->place.kind = AG_PLACE_DAMAGE;
     now->place.number = left < 0 ? 0 : left;
@@ -210,13 +196,9 @@ static ag_status heal(command *now)
 static ag_status counters(command *now)
 {
     const ag_catalog *catalog = ag_game_rules(now->game)->catalog;
-    if (!ag_named_number(last_word(now->text), &now->place.number)) {
-        return misread(now);
-    }
+    if (!ag_named_number(last_word(now->text), &now->place.number)) return misread(now);
     const char *name = last_word(now->text);
-    if (name == NULL) {
-        return misread(now);
-    }
+    if (name == NULL) return misread(now);
     now->place.kind = AG_PLACE_COUNTER;
     for (uint16_t i = 1; i < catalog->symbol_count; i++) {
         now->place.index = strcmp(catalog->symbols[i], name) == 0 ? i : now->place.index;
@@ -253,9 +235,7 @@ static ag_status flip(command *now)
 static ag_status attach(command *now)
 {
     char *host = ag_named_cut(now->text, " to ");
-    if (host == NULL) {
-        return misread(now);
-    }
+    if (host == NULL) return misread(now);
     now->place.kind = AG_PLACE_HOST;
     ag_status status = find_card(now, now->text, &now->place.slot);
     return status < 0 ? status : find_card(now, host, &now->place.host);
@@ -264,9 +244,7 @@ static ag_status attach(command *now)
 static ag_status set_word(command *now)
 {
     const ag_raid_def *raid = ag_game_rules(now->game)->catalog->raid;
-    if (!ag_named_number(last_word(now->text), &now->place.number)) {
-        return misread(now);
-    }
+    if (!ag_named_number(last_word(now->text), &now->place.number)) return misread(now);
     now->place.kind = AG_PLACE_WORD;
     for (uint16_t i = 0; raid != NULL && i < raid->word_count; i++) {
         if (strcmp(raid->word_names[i], now->text) == 0) {
@@ -325,9 +303,7 @@ ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *words, a
         if (ag_case_compare(verbs[i].verb, word) == 0) {
             snprintf(usage, sizeof usage, "referee %s %s", verbs[i].verb, verbs[i].usage);
             now.whole_usage = usage;
-            if (now.text[0] == '\0') {
-                return misread(&now);
-            }
+            if (now.text[0] == '\0') return misread(&now);
             ag_status status = verbs[i].read(&now);
             return status < 0 ? status : ag_game_place(game, &now.place, NULL, error);
         }

@@ -51,9 +51,7 @@ static int copies_in_list(const ag_boss_deck *deck, const char *key)
 static int is_first(const ag_boss_deck *deck, int index)
 {
     for (int i = 0; i < index; i++) {
-        if (strcmp(deck->keys[i], deck->keys[index]) == 0) {
-            return 0;
-        }
+        if (strcmp(deck->keys[i], deck->keys[index]) == 0) return 0;
     }
     return 1;
 }
@@ -65,9 +63,7 @@ static int copies_lacking(const bringing *now, int deck, int index)
     const ag_port *port = ag_game_rules(now->game)->port;
     const ag_boss_deck *list = &now->decks.decks[deck];
     const char *key = list->keys[index];
-    if (!is_first(list, index) || port->card(port->host, key) == 0) {
-        return 0;
-    }
+    if (!is_first(list, index) || port->card(port->host, key) == 0) return 0;
     int more = copies_in_list(list, key) - copies_brought(now, key);
     return more > 0 ? more : 0;
 }
@@ -181,9 +177,7 @@ static ag_status bring_all(bringing *now, ag_engine *engine)
 ag_status ag_reload_decks(ag_game *game, ag_engine *engine, ag_reload *out, ag_error *error)
 {
     bringing now = { .game = game, .out = out, .error = error };
-    if (!has_decks(ag_game_options_of(game)) || ag_game_over(game)) {
-        return AG_OK;
-    }
+    if (!has_decks(ag_game_options_of(game)) || ag_game_over(game)) return AG_OK;
     ag_status status = bring_all(&now, engine);
     ag_boss_decks_close(&now.decks);
     return status;

@@ -14,9 +14,7 @@ static int same_cards(const ag_game *game, int seat, int deck, const ag_replay_s
 {
     const ag_seat_def *was = &ag_game_options_of(game)->seats[seat];
     const ag_catalog *catalog = ag_game_rules(game)->catalog;
-    if (deck >= now->deck_count || was->counts[deck] != now->counts[deck]) {
-        return 0;
-    }
+    if (deck >= now->deck_count || was->counts[deck] != now->counts[deck]) return 0;
     for (int i = 0; i < now->counts[deck]; i++) {
         if (strcmp(ag_catalog_card(catalog, was->cards[deck][i])->key, now->cards[deck][i]) != 0) {
             return 0;
@@ -44,9 +42,7 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
     int raiders = options->seat_count - 1;  // not used for a duel
-    if (options->bare) {
-        return;
-    }
+    if (options->bare) return;
     ag_status status = ag_invitation_open(&now, engine->library, options->raid_key, raiders, NULL);
     if (status == AG_OK) {
         status = ag_seating_raiders(&now, &options->deck_keys[1], NULL);

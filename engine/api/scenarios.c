@@ -41,9 +41,7 @@ ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_resul
 ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder,
                              ag_scenario_result *out, ag_error *error)
 {
-    if (folder == NULL) {
-        return ag_fail(error, AG_USAGE, "a folder for the recordings was expected");
-    }
+    if (folder == NULL) return ag_fail(error, AG_USAGE, "a folder for the recordings was expected");
     return run_scenario(engine, path, (ag_scenario_host){ .folder = folder }, out, error);
 }
 
@@ -96,17 +94,13 @@ ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *told, voi
 {
     ag_status given = ag_given(engine != NULL && told != NULL,
                                "an engine and a function that is told its rules were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     return ag_rulebook_read(&engine->source, told, context, error);
 }
 
 void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
                            ag_rule_report *told, void *context)
 {
-    if (engine == NULL || raid == NULL || number == NULL || told == NULL) {
-        return;
-    }
+    if (engine == NULL || raid == NULL || number == NULL || told == NULL) return;
     ag_rulebook_places(&engine->source, raid, number, told, context);
 }

@@ -15,9 +15,7 @@ const ag_deck_row *ag_seating_deck(const ag_library *library, int index)
     const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
     for (int i = 0; i < decks->count && index >= 0; i++) {
         const ag_deck_row *deck = ag_rows_at(decks, i);
-        if (deck->raid[0] == '\0' && index-- == 0) {
-            return deck;
-        }
+        if (deck->raid[0] == '\0' && index-- == 0) return deck;
     }
     return NULL;
 }
@@ -45,9 +43,7 @@ static ag_status begin_deck(ag_invitation *now, int seat, int total, const char 
                        name, total, AG_CARD_MAX);
     }
     *keys = calloc((size_t)total + 1, sizeof **keys);
-    if (*keys == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
-    }
+    if (*keys == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
     to->cards[to->deck_count++] = *keys;
     return AG_OK;
 }
@@ -116,9 +112,7 @@ ag_status ag_seating_boss(ag_invitation *now, const ag_boss_decks *decks, ag_err
     const ag_rows *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
     int seat = now->start.seat_count;
     ag_status status = AG_OK;
-    if (now->duel) {
-        return AG_OK;
-    }
+    if (now->duel) return AG_OK;
     now->start.seats[seat].side = AG_SIDE_BOSS;
     now->start.seats[seat].hero = "";
     now->start.seats[seat].deck = decks != NULL ? decks->named : "";
@@ -149,9 +143,7 @@ static ag_status check_factions(const ag_invitation *now, int seat, const ag_dec
                                 const ag_card_row *hero, ag_error *error)
 {
     int other = quarrels_with(now, hero);
-    if (other == 0) {
-        return AG_OK;
-    }
+    if (other == 0) return AG_OK;
     return ag_fail(error, AG_BAD_CONTENT,
                    "seat %d: %s (deck \"%s\") is of the %s, but seat %d brings %s of the %s: "
                    "raiders can't mix Alliance and Horde heroes (R100.1)",
@@ -171,9 +163,7 @@ static ag_status seating_raider(ag_invitation *now, int seat, const ag_deck_row 
     if (status == AG_OK) {
         status = check_factions(now, seat, deck, hero, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     now->heroes[seat] = hero;
     now->start.seats[seat].side = side_of(now, seat);
     now->start.seats[seat].deck = deck->key;
@@ -235,28 +225,20 @@ ag_status ag_seating_raiders(ag_invitation *now, const char *const *decks, ag_er
     int raiders = players_of(now);
     int at = 0;
     for (int seat = 1; seat <= raiders; seat++) {
-        if (decks[seat - 1] == NULL) {
-            continue;
-        }
+        if (decks[seat - 1] == NULL) continue;
         ag_status status = named_deck(now, decks[seat - 1], &deck, error);
         if (status == AG_OK) {
             status = seating_raider(now, seat, deck, error);
         }
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     for (int seat = 1; seat <= raiders; seat++) {
-        if (decks[seat - 1] != NULL) {
-            continue;
-        }
+        if (decks[seat - 1] != NULL) continue;
         ag_status status = next_deck(now, &at, &deck, error);
         if (status == AG_OK) {
             status = seating_raider(now, seat, deck, error);
         }
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return AG_OK;
 }
@@ -274,9 +256,7 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
 {
     const void *row = NULL;
     *now = (ag_invitation){ .library = library };
-    if (raid == NULL) {
-        return ag_fail(error, AG_USAGE, "which raid? Its key was expected");
-    }
+    if (raid == NULL) return ag_fail(error, AG_USAGE, "which raid? Its key was expected");
     if (raiders < 1 || raiders > AG_RAIDERS_MAX) {
         return ag_fail(error, AG_USAGE, "a raid is for 1 to %d raiders, not %d", AG_RAIDERS_MAX,
                        raiders);
@@ -317,9 +297,7 @@ static ag_status seating_position(ag_invitation *now, const ag_scenario_table *t
         if (status == AG_OK) {
             status = add_deck(now, seat, NULL, error);
         }
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return AG_OK;
 }

@@ -111,9 +111,7 @@ static int translate(showing *now, ag_shown *shown)
         now->told(now->context, &original);
         shown->text = names[side];
     }
-    if (shown->kind != AG_SHOW_TEXT) {
-        return 0;
-    }
+    if (shown->kind != AG_SHOW_TEXT) return 0;
     if ((now->texts & 1 << side) == 0) {
         now->texts |= 1 << side;
         ag_show_paragraphs(texts[side], side, now->told, now->context);
@@ -127,9 +125,7 @@ static void pass_on(void *context, const ag_shown *shown)
     showing *now = context;
     rule_search wanted = { .number = shown->label };
     ag_shown filled = *shown;
-    if (now->speaks && translate(now, &filled)) {
-        return;
-    }
+    if (now->speaks && translate(now, &filled)) return;
     if (shown->kind == AG_SHOW_RULE && shown->text[0] == '\0') {
         ag_rulebook_read(&now->engine->source, note_title, &wanted, NULL);
         filled.text = wanted.title;
@@ -208,9 +204,7 @@ static void tell_scripts(const showing *now)
     snprintf(name, sizeof name, "\"%s\"", now->card->name);
     for (int i = 0; (other = source->key(source->context, i)) != NULL; i++) {
         ag_script script;
-        if (was_told(now, other) || !source->find(source->context, other, &script)) {
-            continue;
-        }
+        if (was_told(now, other) || !source->find(source->context, other, &script)) continue;
         const char *at = strstr(script.source, key);
         at = at != NULL ? at : strstr(script.source, name);
         if (at != NULL && strncmp(at + strlen(name), " {", 2) != 0) {

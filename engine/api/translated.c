@@ -89,9 +89,7 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
     }
     ag_writer writer = ag_writer_open(out, capacity);
     ag_status status = ag_engine_card_row(engine, card, &row, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_translated said = ag_engine_card_said(engine, row);
     ag_write(&writer, "%s (%s)\n", said.name, row->key);
     write_facts(&writer, row);

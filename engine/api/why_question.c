@@ -75,9 +75,7 @@ static int cut_number(char *text)
 {
     char *blank = strrchr(text, ' ');
     int32_t number = 0;
-    if (blank == NULL || !ag_named_number(blank + 1, &number) || number < 1) {
-        return 0;
-    }
+    if (blank == NULL || !ag_named_number(blank + 1, &number) || number < 1) return 0;
     *blank = '\0';
     return number;
 }
@@ -119,9 +117,7 @@ static ag_status ask_attack(question *now)
         strncmp(now->text, "with ", 5) == 0 ? now->text + 5 : ag_named_cut(now->text, " with ");
     ag_card_id attacker, defender = { 0, 0 };
     ag_seat mover;
-    if (with == NULL) {
-        return ag_fail(now->error, AG_USAGE, "%s", now->usage);
-    }
+    if (with == NULL) return ag_fail(now->error, AG_USAGE, "%s", now->usage);
     ag_status status = find_own(now, with, &attacker);
     if (status == AG_OK) {
         status = mover_of(now, attacker, &mover);
@@ -140,9 +136,7 @@ static ag_status ask_target(question *now)
     char *with = ag_named_cut(now->text, " with ");
     ag_card_id card, on;
     ag_seat mover;
-    if (with == NULL) {
-        return ag_fail(now->error, AG_USAGE, "%s", now->usage);
-    }
+    if (with == NULL) return ag_fail(now->error, AG_USAGE, "%s", now->usage);
     int nth = cut_number(with);
     ag_status status = find_own(now, with, &card);
     if (status == AG_OK) {
@@ -225,9 +219,7 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
         return ag_fail(error, AG_USAGE, "why what? A question was expected: why play CARD");
     }
     ag_status given = ag_given_check_reader(game, seat, error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     *out = (ag_why){ .rule = "" };
     question now = { .game = game, .seat = seat, .usage = usage, .out = out, .error = error };
     snprintf(word, sizeof word, "%.*s", (int)(length < sizeof word ? length : sizeof word - 1),
@@ -236,9 +228,7 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
     snprintf(now.text, sizeof now.text, "%s", rest + strspn(rest, " "));
     (void)ag_game_waits_for(game);  // runs a new game to its first question
     for (int i = 0; i < VERB_COUNT; i++) {
-        if (ag_case_compare(verbs[i].verb, word) != 0) {
-            continue;
-        }
+        if (ag_case_compare(verbs[i].verb, word) != 0) continue;
         snprintf(usage, sizeof usage, "why %s", verbs[i].usage);
         now.what = verbs[i].what;
         memcpy(now.zones, verbs[i].zones, sizeof now.zones);

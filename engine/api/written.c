@@ -28,9 +28,7 @@ static int set_below(const ag_game *game, int set)
 {
     for (int i = ag_game_entry_count(game) - 1; i >= 0; i--) {
         const ag_entry *entry = ag_game_entry(game, i);
-        if (entry->kind == AG_ENTRY_RELOAD && entry->number == set) {
-            return entry->pick_count;
-        }
+        if (entry->kind == AG_ENTRY_RELOAD && entry->number == set) return entry->pick_count;
     }
     return 0;
 }

@@ -36,9 +36,7 @@ int ag_edit_distance(const char *a, const char *b)
 {
     int length_a = (int)strlen(a);
     int length_b = (int)strlen(b);
-    if (length_a >= AG_WORD_MAX || length_b >= AG_WORD_MAX) {
-        return AG_WORD_MAX;
-    }
+    if (length_a >= AG_WORD_MAX || length_b >= AG_WORD_MAX) return AG_WORD_MAX;
     int rows[3][AG_WORD_MAX + 1];
     for (int j = 0; j <= length_b; j++) {
         rows[0][j] = j;
@@ -103,9 +101,7 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
         // Each extra letter counts as one change, so most of a long list need not be compared.
-        if (abs((int)strlen(candidate) - length) >= best_distance) {
-            continue;
-        }
+        if (abs((int)strlen(candidate) - length) >= best_distance) continue;
         int distance = ag_edit_distance(word, candidate);
         // A candidate without a name cannot be what was meant.
         if (distance < best_distance && candidate[0] != '\0') {

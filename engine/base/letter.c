@@ -7,9 +7,7 @@ int ag_case_compare_part(const char *a, const char *b, size_t size)
 {
     for (; size > 0; a++, b++, size--) {
         unsigned char one = (unsigned char)ag_lower(*a), other = (unsigned char)ag_lower(*b);
-        if (one != other || one == '\0') {
-            return one - other;
-        }
+        if (one != other || one == '\0') return one - other;
     }
     return 0;
 }

@@ -65,12 +65,8 @@ void ag_write_short(ag_writer *writer, const char *text)
 static int text_reserve(ag_text *text, size_t more)
 {
     size_t wanted = text->length + more + 1;
-    if (text->failed) {
-        return 0;
-    }
-    if (wanted <= text->capacity) {
-        return 1;
-    }
+    if (text->failed) return 0;
+    if (wanted <= text->capacity) return 1;
     size_t capacity = text->capacity == 0 ? 256 : text->capacity;
     while (capacity < wanted) {
         capacity *= 2;
@@ -87,9 +83,7 @@ static int text_reserve(ag_text *text, size_t more)
 
 void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count)
 {
-    if (!text_reserve(text, count)) {
-        return;
-    }
+    if (!text_reserve(text, count)) return;
     memcpy(text->bytes + text->length, bytes, count);
     text->length += count;
     text->bytes[text->length] = '\0';
@@ -101,9 +95,7 @@ void ag_text_add(ag_text *text, const char *format, ...)
     va_start(list, format);
     int wanted = vsnprintf(NULL, 0, format, list);
     va_end(list);
-    if (wanted < 0 || !text_reserve(text, (size_t)wanted)) {
-        return;
-    }
+    if (wanted < 0 || !text_reserve(text, (size_t)wanted)) return;
     va_start(list, format);
     vsnprintf(text->bytes + text->length, (size_t)wanted + 1, format, list);
     va_end(list);

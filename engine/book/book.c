@@ -34,9 +34,7 @@ const uint8_t ag_rule_kinds[AG_RULE_COUNT] = {
 
 const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule)
 {
-    if (rule < AG_RULE_COUNT) {
-        return ag_rule_numbers[rule];
-    }
+    if (rule < AG_RULE_COUNT) return ag_rule_numbers[rule];
     int symbol = rule - AG_RULE_COUNT;
     return symbol < catalog->symbol_count ? catalog->symbols[symbol] : "";
 }
@@ -57,9 +55,7 @@ const char *ag_rule_exemption(uint16_t rule)
 uint16_t ag_rule_find(const char *number)
 {
     for (uint16_t rule = 1; rule < AG_RULE_COUNT; rule++) {
-        if (strcmp(ag_rule_numbers[rule], number) == 0) {
-            return rule;
-        }
+        if (strcmp(ag_rule_numbers[rule], number) == 0) return rule;
     }
     return AG_RULE_NONE;
 }
@@ -68,9 +64,7 @@ int ag_rule_looks_a_raids(const char *number)
 {
     const char *colon = strchr(number, ':');
     size_t letters = strspn(number, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    if (letters == 0) {
-        return 0;
-    }
+    if (letters == 0) return 0;
     if (colon != NULL) {
         size_t prefix = letters + strspn(number + letters, "0123456789.");
         return number + prefix == colon && colon[1] > ' ';

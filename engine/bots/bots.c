@@ -42,9 +42,7 @@ uint32_t ag_bot_roll(uint64_t *dice, uint32_t count)
 const ag_view_card *ag_sight_card(const ag_sight *look, uint32_t id)
 {
     for (int i = 0; i < look->view->card_count && id != 0; i++) {
-        if (look->view->cards[i].id == id) {
-            return &look->view->cards[i];
-        }
+        if (look->view->cards[i].id == id) return &look->view->cards[i];
     }
     return NULL;
 }
@@ -52,9 +50,7 @@ const ag_view_card *ag_sight_card(const ag_sight *look, uint32_t id)
 static const ag_view_player *player_of(const ag_sight *look, int seat)
 {
     for (int i = 0; i < look->view->player_count; i++) {
-        if (look->view->players[i].seat == seat) {
-            return &look->view->players[i];
-        }
+        if (look->view->players[i].seat == seat) return &look->view->players[i];
     }
     return NULL;
 }
@@ -103,9 +99,7 @@ int ag_sight_left(const ag_view_card *card)
 void ag_sight_say(const ag_sight *look, const char *format, ...)
 {
     char text[256];
-    if (look->why == NULL) {
-        return;
-    }
+    if (look->why == NULL) return;
     va_list values;
     va_start(values, format);
     vsnprintf(text, sizeof text, format, values);
@@ -137,9 +131,7 @@ static const char *bot_name(void *context, int index)
 static ag_bot *bot_named(const char *name)
 {
     for (int i = 0; i < BOT_COUNT; i++) {
-        if (strcmp(bots[i].name, name) == 0) {
-            return bots[i].answer;
-        }
+        if (strcmp(bots[i].name, name) == 0) return bots[i].answer;
     }
     return NULL;
 }
@@ -175,9 +167,7 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
         status = ag_given(def != NULL && def->bot != NULL && dice != NULL && out != NULL,
                           "a bot, its dice and room for an answer were", error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_bot *answer = bot_named(def->bot);
     ag_writer line;
     ag_sight look = { .seat = seat, .dice = dice, .game = game };

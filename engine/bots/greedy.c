@@ -30,9 +30,7 @@ static int pass(const ag_sight *look)
         ag_sight_say(look, "passes: nothing that it could do is worth it now");
     }
     for (int i = 0; i < look->question->option_count; i++) {
-        if (look->question->options[i].move == AG_MOVE_PASS) {
-            return i;
-        }
+        if (look->question->options[i].move == AG_MOVE_PASS) return i;
     }
     return 0;
 }
@@ -48,9 +46,7 @@ static int move(const ag_sight *look)
     int own = is_its_time(look);
     for (int i = 0; i < (own ? 4 : 1); i++) {
         int option = (own ? own_turn : other_time)[i](look);
-        if (option >= 0) {
-            return option;
-        }
+        if (option >= 0) return option;
     }
     return pass(look);
 }
@@ -93,9 +89,7 @@ static int can_afford_draws(const ag_sight *look)
 
 static int yes(const ag_sight *look)
 {
-    if (strcmp(look->question->rule, "CR 101.2") == 0) {
-        return keep_hand(look);
-    }
+    if (strcmp(look->question->rule, "CR 101.2") == 0) return keep_hand(look);
     if (strcmp(look->question->rule, "CR 800.1") == 0) {
         return 0;  // it never concedes for an effect
     }
@@ -123,9 +117,7 @@ static int share(const ag_sight *look)
     const ag_question *question = look->question;
     const ag_view_card *card =
         question->option_count > 0 ? ag_sight_card(look, question->options[0].card) : NULL;
-    if (card == NULL) {
-        return question->max;
-    }
+    if (card == NULL) return question->max;
     return question->summary.does & AG_DOES_HEAL ? card->damage : ag_sight_left(card);
 }
 

@@ -29,12 +29,8 @@ static int worth_of_preventing(const ag_sight *look, const ag_view_option *optio
     const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     int dies = hero != NULL && coming >= ag_sight_left(hero);
     int is_lasting = option->move == AG_MOVE_USE && (option->takes & AG_TAKES_EXHAUST);
-    if (dies) {
-        return AG_WORTH_HERO;
-    }
-    if (coming < DAMAGE_THAT_MATTERS && !(is_lasting && coming > 0)) {
-        return AG_WORTH_NEVER;
-    }
+    if (dies) return AG_WORTH_HERO;
+    if (coming < DAMAGE_THAT_MATTERS && !(is_lasting && coming > 0)) return AG_WORTH_NEVER;
     return AG_WORTH_POINT * coming - 2 * option->cost;
 }
 
@@ -56,13 +52,9 @@ static int mine_is_on_top(const ag_sight *look)
 static int something_to_answer(const ag_sight *look)
 {
     const ag_view_card *attacker = ag_attacker(look);
-    if (attacker != NULL && ag_sight_opposes(look, attacker->controller)) {
-        return 1;
-    }
+    if (attacker != NULL && ag_sight_opposes(look, attacker->controller)) return 1;
     for (int i = 0; i < look->view->link_count; i++) {
-        if (ag_sight_opposes(look, look->view->links[i].seat)) {
-            return 1;
-        }
+        if (ag_sight_opposes(look, look->view->links[i].seat)) return 1;
     }
     return 0;
 }
@@ -74,9 +66,7 @@ static int is_last_moment(const ag_sight *look)
     int before = look->seat;
     for (int i = 0; i < view->player_count; i++) {
         before = before > 1 ? before - 1 : view->player_count;
-        if (view->players[before - 1].in_game) {
-            break;
-        }
+        if (view->players[before - 1].in_game) break;
     }
     return view->turn_seat == before && strcmp(view->phase, "end phase") == 0
            && view->link_count == 0;
@@ -92,17 +82,11 @@ static int worth_of_one(const ag_sight *look, const ag_view_option *option, int 
     if (option->summary.does & AG_DOES_INTERRUPT) {
         return worth_of_interrupting(look, option, danger);
     }
-    if (option->summary.does & AG_DOES_PREVENT) {
-        return worth_of_preventing(look, option);
-    }
-    if (is_last) {
-        return ag_option_worth(look, option);
-    }
+    if (option->summary.does & AG_DOES_PREVENT) return worth_of_preventing(look, option);
+    if (is_last) return ag_option_worth(look, option);
     int is_quest = option->move == AG_MOVE_COMPLETE;
     int after = ag_sight_me(look)->ready_resources - option->cost;
-    if (is_quest || after < ag_held_back(look)) {
-        return AG_WORTH_NEVER;
-    }
+    if (is_quest || after < ag_held_back(look)) return AG_WORTH_NEVER;
     return worth_at_once(look, option);
 }
 
@@ -145,9 +129,7 @@ int ag_greedy_answer(const ag_sight *look)
     int is_last = is_last_moment(look);
     int best = -1;
     int best_worth = 0;
-    if (mine_is_on_top(look) || (!is_last && !something_to_answer(look))) {
-        return -1;
-    }
+    if (mine_is_on_top(look) || (!is_last && !something_to_answer(look))) return -1;
     for (int i = 0; i < look->question->option_count; i++) {
         int worth = worth_of(look, &look->question->options[i], danger, is_last);
         if (worth > best_worth) {

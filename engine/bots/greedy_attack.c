@@ -41,9 +41,7 @@ int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker, const ag_
     int atk = attack_power(look, attacker);
     int gain = ag_worth_damage(defender, atk);
     int loss = ag_worth_damage(attacker, defender->atk);
-    if (atk <= 0) {
-        return -1;
-    }
+    if (atk <= 0) return -1;
     // An idle ally wins nothing, so its loss counts for less when it attacks a hero.
     int cheap = ag_sight_is(defender, AG_SEEN_HERO) && !ag_sight_is(attacker, AG_SEEN_HERO)
                 && !guards(attacker);
@@ -99,9 +97,7 @@ int ag_greedy_attack(const ag_sight *look)
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
         const ag_view_card *attacker = ag_sight_card(look, option->card);
-        if (option->move != AG_MOVE_ATTACK || attacker == NULL) {
-            continue;
-        }
+        if (option->move != AG_MOVE_ATTACK || attacker == NULL) continue;
         int worth;
         const ag_view_card *defender = best_defender(look, attacker, &worth);
         if (worth > best_worth) {
@@ -124,12 +120,8 @@ int ag_pick_attacked(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *defender = ag_sight_card(look, option->card);
     const ag_view_card *attacker = ag_sight_card(look, look->question->card);
-    if (defender == NULL) {
-        return 0;
-    }
-    if (attacker == NULL) {
-        return 1 + defender->cost;
-    }
+    if (defender == NULL) return 0;
+    if (attacker == NULL) return 1 + defender->cost;
     int worth = ag_fight_worth(look, attacker, defender);
     return worth < AG_WORTH_NEVER ? AG_WORTH_NEVER : worth;
 }
@@ -155,9 +147,7 @@ int ag_pick_protector(const ag_sight *look, const ag_view_option *option)
     const ag_view_card *protector = ag_sight_card(look, option->card);
     const ag_view_card *meant = ag_sight_card(look, look->question->card);
     const ag_view_card *attacker = ag_attacker(look);
-    if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) {
-        return 0;
-    }
+    if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) return 0;
     int saved = meant == NULL ? 0 : worth_of_sparing(meant, attacker->atk);
     int returned = meant == NULL ? 0 : worth_for_attacker(attacker, meant);
     int lost = ag_worth_damage(protector, attacker->atk);
@@ -200,9 +190,7 @@ int ag_pick_weapon(const ag_sight *look, const ag_view_option *option)
     const ag_view_card *weapon = ag_sight_card(look, option->card);
     const ag_view_card *striker = ag_sight_card(look, look->question->card);
     const ag_view_card *opposed = foe(look);
-    if (weapon == NULL) {
-        return 0;
-    }
+    if (weapon == NULL) return 0;
     int ready = ag_sight_me(look)->ready_resources;
     int atk = weapon->atk + (striker != NULL ? striker->atk : 0);
     int kills = opposed != NULL && atk >= ag_sight_left(opposed);

@@ -6,9 +6,7 @@
 const ag_view_card *ag_attacker(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
-        if (look->view->cards[i].attacking) {
-            return &look->view->cards[i];
-        }
+        if (look->view->cards[i].attacking) return &look->view->cards[i];
     }
     return NULL;
 }
@@ -64,9 +62,7 @@ int ag_danger_of_link(const ag_sight *look, const ag_view_link *link)
     const ag_view_card *card = ag_sight_card(look, link->card);
     int is_played = strcmp(link->kind, "card") == 0;
     int has_effect = is_played || strcmp(link->kind, "effect") == 0;
-    if (!has_effect || !ag_sight_opposes(look, link->seat)) {
-        return 0;
-    }
+    if (!has_effect || !ag_sight_opposes(look, link->seat)) return 0;
     int danger = harm_to_targets(look, link);
     danger += link->summary.does & AG_DOES_TO_ALL ? harm_to_all(look, &link->summary) : 0;
     danger +=
@@ -97,9 +93,7 @@ const ag_view_link *ag_danger_worst(const ag_sight *look, int *danger)
 static int aims_at(const ag_view_link *link, uint32_t card)
 {
     for (int i = 0; i < link->target_count; i++) {
-        if (link->targets[i].card == card) {
-            return 1;
-        }
+        if (link->targets[i].card == card) return 1;
     }
     return (link->summary.does & AG_DOES_TO_ALL) != 0;
 }
@@ -109,9 +103,7 @@ int ag_danger_to_hero(const ag_sight *look)
     const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     const ag_view_card *attacker = ag_attacker(look);
     int coming = 0;
-    if (hero == NULL) {
-        return 0;
-    }
+    if (hero == NULL) return 0;
     if (attacker != NULL && hero->defending && ag_sight_opposes(look, attacker->controller)) {
         coming += attacker->atk;
     }

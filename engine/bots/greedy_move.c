@@ -28,9 +28,7 @@ static int worth_at_best(const ag_sight *look, const ag_view_option *option)
     for (int i = 0; i < look->view->card_count && option->aim != 0 && option->value > 0; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int opposes = ag_sight_opposes(look, card->controller);
-        if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
-            continue;
-        }
+        if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) continue;
         int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->summary)
                                      : ag_worth_help(look, card, &option->summary);
         best = worth > best ? worth : best;
@@ -42,9 +40,7 @@ static int worth_of_effect(const ag_sight *look, const ag_view_option *option)
 {
     int aimed = worth_at_best(look, option);
     ag_view_summary rest = option->summary;
-    if (aimed < 0) {
-        return ag_worth_effect(look, &rest);
-    }
+    if (aimed < 0) return ag_worth_effect(look, &rest);
     rest.does &= AG_DOES_DRAW | AG_DOES_TOKENS | AG_DOES_DISCARD;
     if (option->summary.does & AG_DOES_TO_SELF) {
         rest.does |= option->summary.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
@@ -57,12 +53,8 @@ static int worth_of_card(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
     int effect = worth_of_effect(look, option);
-    if (card == NULL) {
-        return effect;
-    }
-    if (ag_sight_is(card, AG_SEEN_ALLY)) {
-        return ag_worth_card(card) + 1 + effect / 2;
-    }
+    if (card == NULL) return effect;
+    if (ag_sight_is(card, AG_SEEN_ALLY)) return ag_worth_card(card) + 1 + effect / 2;
     if (!ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
         return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
     }
@@ -122,9 +114,7 @@ static int price_of_taking(const ag_sight *look, const ag_view_option *option)
 
 static int worth_of_power(const ag_sight *look, const ag_view_option *option)
 {
-    if (option->summary.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
-        return 0;
-    }
+    if (option->summary.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) return 0;
     // An effect that can't be read still does something for its price.
     int effect = option->summary.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
                                            : worth_of_effect(look, option);
@@ -180,17 +170,13 @@ static int worth_as_it_is(const ag_sight *look, const ag_view_option *option)
 int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int x)
 {
     int best = AG_WORTH_NEVER;
-    if (option->has_x && x <= 0) {
-        return AG_WORTH_NEVER;
-    }
+    if (option->has_x && x <= 0) return AG_WORTH_NEVER;
     for (int i = 0; i < option->mode_count; i++) {
         ag_view_option as = ag_option_in_mode(option, i);
         int worth = ag_option_worth_for(look, &as, x);
         best = worth > best ? worth : best;
     }
-    if (option->mode_count > 0) {
-        return best;
-    }
+    if (option->mode_count > 0) return best;
     ag_view_option paid = *option;
     if (option->has_x) {
         paid.summary = with_x(&option->summary, x);

@@ -22,9 +22,7 @@ static int worth_applying(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *armor = ag_sight_card(look, option->card);
     const ag_view_card *hit = ag_sight_card(look, look->question->card);
-    if (option->move == AG_MOVE_NONE) {
-        return 1;
-    }
+    if (option->move == AG_MOVE_NONE) return 1;
     if (!applies_armor(armor)) {
         return 1000;  // it costs nothing
     }
@@ -33,9 +31,7 @@ static int worth_applying(const ag_sight *look, const ag_view_option *option)
     int kills = hit != NULL && damage >= ag_sight_left(hit);
     int saves = kills && damage - armor->def < ag_sight_left(hit);
     int wasted = armor->def > damage ? armor->def - damage : 0;
-    if (saves) {
-        return 500 - wasted;
-    }
+    if (saves) return 500 - wasted;
     return prevented >= 2 || prevented == armor->def ? 100 + 4 * prevented - 3 * wasted : 0;
 }
 
@@ -65,12 +61,8 @@ static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
     if (side_of(look, option) != wanted) {
         return AG_WORTH_NEVER - (card == NULL ? 0 : ag_worth_card(card));
     }
-    if (option->move == AG_MOVE_LINK) {
-        return worth_of_link(look, option);
-    }
-    if (card == NULL) {
-        return option->seat == look->seat ? 5 : 1;
-    }
+    if (option->move == AG_MOVE_LINK) return worth_of_link(look, option);
+    if (card == NULL) return option->seat == look->seat ? 5 : 1;
     int in_play = card->zone == AG_VIEW_PARTY;
     if (!in_play) {
         return 1 + ag_worth_card(card);  // from a graveyard or a deck: the best card
@@ -87,9 +79,7 @@ static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
 static int worth_choosing(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
-    if (card == NULL) {
-        return 1;
-    }
+    if (card == NULL) return 1;
     int at_stake = card->zone == AG_VIEW_HAND || card->zone == AG_VIEW_PARTY
                    || card->zone == AG_VIEW_RESOURCES;
     int worth = 1 + ag_worth_card(card);
@@ -104,9 +94,7 @@ static int worth_choosing(const ag_sight *look, const ag_view_option *option)
 static int worth_discarding(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     int reach = ag_sight_me(look)->resource_count + 3;
     return card->cost > reach ? 50 + card->cost : -card->cost;
 }
@@ -142,30 +130,16 @@ static int worth_of_mode(const ag_sight *look, const ag_view_option *option)
 
 static int worth_of(const ag_sight *look, const ag_view_option *option)
 {
-    if (asked_by(look, "CR 602.2")) {
-        return ag_pick_protector(look, option);
-    }
-    if (asked_by(look, "CR 303.2")) {
-        return ag_pick_weapon(look, option);
-    }
-    if (asked_by(look, "CR 601.2")) {
-        return ag_pick_attacked(look, option);
-    }
+    if (asked_by(look, "CR 602.2")) return ag_pick_protector(look, option);
+    if (asked_by(look, "CR 303.2")) return ag_pick_weapon(look, option);
+    if (asked_by(look, "CR 601.2")) return ag_pick_attacked(look, option);
     if (asked_by(look, "CR 717.4") || asked_by(look, "CR 716.1")) {
         return worth_applying(look, option);
     }
-    if (asked_by(look, "CR 415.4")) {
-        return worth_discarding(look, option);
-    }
-    if (option->move == AG_MOVE_TRIGGER) {
-        return worth_of_trigger(option);
-    }
-    if (option->move == AG_MOVE_MODE) {
-        return worth_of_mode(look, option);
-    }
-    if (option->move == AG_MOVE_NUMBER) {
-        return 1 + option->value;
-    }
+    if (asked_by(look, "CR 415.4")) return worth_discarding(look, option);
+    if (option->move == AG_MOVE_TRIGGER) return worth_of_trigger(option);
+    if (option->move == AG_MOVE_MODE) return worth_of_mode(look, option);
+    if (option->move == AG_MOVE_NUMBER) return 1 + option->value;
     return option->aim == 0 ? worth_choosing(look, option) : worth_aiming_at(look, option);
 }
 
@@ -182,9 +156,7 @@ static void pick_best(const int *worths, int count, int min, int max, ag_answer 
                 best = i;
             }
         }
-        if (best < 0 || (out->count >= min && worths[best] <= 0)) {
-            return;
-        }
+        if (best < 0 || (out->count >= min && worths[best] <= 0)) return;
         taken[best] = 1;
         out->picks[out->count++] = (uint16_t)best;
     }
@@ -222,9 +194,7 @@ static void say_reason(const ag_sight *look, const ag_view_option *option, const
 // Picks from a resource row or a hand are private.
 static void say(const ag_sight *look, const ag_answer *out)
 {
-    if (look->why == NULL || look->question->is_payment || out->count == 0) {
-        return;
-    }
+    if (look->why == NULL || look->question->is_payment || out->count == 0) return;
     const ag_view_option *option = &look->question->options[out->picks[0]];
     const ag_view_card *card = ag_sight_card(look, option->card);
     int is_seen = card != NULL && (!look->open || ag_sight_is_public(card));

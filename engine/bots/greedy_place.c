@@ -10,9 +10,7 @@ static int is_playable_now(const ag_sight *look, uint32_t card)
 {
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
-        if (option->move == AG_MOVE_PLAY && option->card == card && option->value != 0) {
-            return 1;
-        }
+        if (option->move == AG_MOVE_PLAY && option->card == card && option->value != 0) return 1;
     }
     return 0;
 }
@@ -33,17 +31,13 @@ static int copies_in_hand(const ag_sight *look, const ag_view_card *card)
 static int is_next_turns_play(const ag_sight *look, const ag_view_card *card)
 {
     int reach = ag_sight_me(look)->resource_count + 2;
-    if (card->cost > reach || copies_in_hand(look, card) > 1) {
-        return 0;
-    }
+    if (card->cost > reach || copies_in_hand(look, card) > 1) return 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *other = &look->view->cards[i];
         int rival = other->zone == AG_VIEW_HAND && other->id != 0 && other->id != card->id
                     && ag_sight_holds(look, other) && !(other->types & AG_SEEN_QUEST)
                     && other->cost <= reach;
-        if (rival && other->cost >= card->cost) {
-            return 0;
-        }
+        if (rival && other->cost >= card->cost) return 0;
     }
     return 1;
 }
@@ -51,9 +45,7 @@ static int is_next_turns_play(const ag_sight *look, const ag_view_card *card)
 static int worth_placing(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
-    if (card == NULL) {
-        return 1;
-    }
+    if (card == NULL) return 1;
     if (card->types & (AG_SEEN_QUEST | AG_SEEN_LOCATION)) {
         return option->value == 1 ? QUEST : AG_WORTH_NEVER;
     }
@@ -84,9 +76,7 @@ int ag_greedy_place(const ag_sight *look)
     }
     int enough = me->resource_count >= RESOURCES_WANTED
                  || (me->resource_count >= ENOUGH_WITH_FEW && me->hand_count <= FEW_CARDS);
-    if (best < 0 || (enough && best_worth < QUEST)) {
-        return -1;
-    }
+    if (best < 0 || (enough && best_worth < QUEST)) return -1;
     const ag_view_option *placed = &look->question->options[best];
     const ag_view_card *card = ag_sight_card(look, placed->card);
     if (placed->value == 1 && card != NULL) {

@@ -67,9 +67,7 @@ static void plan_options(const ag_sight *look, int budget, ag_plan *plan)
         const ag_view_option *option = &look->question->options[i];
         int free_again = option->move == AG_MOVE_USE && option->cost == 0 && option->takes == 0;
         // Now and then a power that costs nothing is skipped, or it would be used for ever.
-        if (free_again && ag_bot_roll(look->dice, 8) == 0) {
-            continue;
-        }
+        if (free_again && ag_bot_roll(look->dice, 8) == 0) continue;
         // X is as large as can be paid for, so that it competes with all that the turn could buy.
         int x = ag_option_x(option, budget);
         plan_add(plan, i, ag_option_worth_for(look, option, x), option->cost + option->cost_x * x);
@@ -149,20 +147,14 @@ static int plan_move(const ag_sight *look, int arms)
     uint64_t taken = plan_best(&plan, budget);
     for (int i = 0; i < plan.count; i++) {
         const item *it = &plan.items[i];
-        if (!(taken >> i & 1) || it->option < 0) {
-            continue;
-        }
+        if (!(taken >> i & 1) || it->option < 0) continue;
         const ag_view_option *options = look->question->options;
-        if (arms && !serves_attacks(look, &options[it->option])) {
-            continue;
-        }
+        if (arms && !serves_attacks(look, &options[it->option])) continue;
         if (best < 0 || rank(&options[it->option]) > rank(&options[plan.items[best].option])) {
             best = i;
         }
     }
-    if (best < 0) {
-        return -1;
-    }
+    if (best < 0) return -1;
     say(look, &look->question->options[plan.items[best].option], budget);
     return plan.items[best].option;
 }
@@ -170,9 +162,7 @@ static int plan_move(const ag_sight *look, int arms)
 int ag_greedy_arm(const ag_sight *look)
 {
     for (int i = 0; i < look->question->option_count; i++) {
-        if (serves_attacks(look, &look->question->options[i])) {
-            return plan_move(look, 1);
-        }
+        if (serves_attacks(look, &look->question->options[i])) return plan_move(look, 1);
     }
     return -1;
 }

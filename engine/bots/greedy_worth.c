@@ -18,9 +18,7 @@ static int smaller(int a, int b)
 int ag_worth_card(const ag_view_card *card)
 {
     int by_cost = AG_WORTH_RESOURCE * card->cost + 2;
-    if (ag_sight_is(card, AG_SEEN_HERO)) {
-        return AG_WORTH_HERO;
-    }
+    if (ag_sight_is(card, AG_SEEN_HERO)) return AG_WORTH_HERO;
     if (ag_sight_is(card, AG_SEEN_ALLY)) {
         int guards = (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 2 : 0;
         return larger(by_cost, 3 * card->atk + 2 * larger(ag_sight_left(card), 0)) + guards;
@@ -39,16 +37,12 @@ static int is_past_harm(const ag_view_card *card)
 int ag_worth_damage(const ag_view_card *card, int amount)
 {
     int left = ag_sight_left(card);
-    if (amount <= 0 || is_past_harm(card)) {
-        return 0;
-    }
+    if (amount <= 0 || is_past_harm(card)) return 0;
     if (ag_sight_is(card, AG_SEEN_HERO)) {
         int is_low = left <= 2 * LOW_HEALTH ? 2 * LOW_HEALTH - left : 0;
         return amount >= left ? AG_WORTH_HERO : AG_WORTH_POINT * amount + is_low / 4;
     }
-    if (amount >= left) {
-        return larger(ag_worth_card(card) - (amount - left), 1);
-    }
+    if (amount >= left) return larger(ag_worth_card(card) - (amount - left), 1);
     return amount * ag_worth_card(card) / (2 * left);
 }
 
@@ -144,9 +138,7 @@ int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_
         int healed = worth_of_healing(card, amount_of(look, summary->healing));
         return healed == 0 ? 0 : healed + (ag_sight_holds(look, card) ? 1 : 0);
     }
-    if (summary->does & AG_DOES_READY) {
-        return card->ready ? 0 : 1 + 3 * card->atk;
-    }
+    if (summary->does & AG_DOES_READY) return card->ready ? 0 : 1 + 3 * card->atk;
     if (summary->does & AG_DOES_PREVENT) {
         int needs = (card->defending || card->attacking) + ag_sight_is(card, AG_SEEN_HERO);
         return 1 + card->damage / 4 + 6 * needs;

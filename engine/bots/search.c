@@ -122,9 +122,7 @@ static int is_far(const search *at, int i, double errors)
 // clearly worse than greedy's.
 static void leave_out(search *at)
 {
-    if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) {
-        return;
-    }
+    if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) return;
     for (int drop = alive(at) / 2; drop > 0; drop--) {
         at->lives[worst_of(at)] = 0;
     }

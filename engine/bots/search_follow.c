@@ -18,9 +18,7 @@ static int first_of(uint32_t seats)
 
 static int give(ag_course *course, ag_game *world, int seat, const ag_answer *answer)
 {
-    if (course->nodes <= 0) {
-        return 0;
-    }
+    if (course->nodes <= 0) return 0;
     course->nodes--;
     return ag_game_answer(world, seat, answer, NULL) == AG_OK;
 }
@@ -43,12 +41,8 @@ static int play_on(ag_course *course, ag_game *world, uint64_t dice)
 {
     for (int answers = 0; answers < ANSWERS_MAX; answers++) {
         uint32_t waits = ag_game_waits_for(world);
-        if (waits == 0 || ag_game_result(world).turns >= course->turn_end) {
-            return 1;
-        }
-        if (!answer_for(course, world, first_of(waits), &dice)) {
-            return 0;
-        }
+        if (waits == 0 || ag_game_result(world).turns >= course->turn_end) return 1;
+        if (!answer_for(course, world, first_of(waits), &dice)) return 0;
     }
     return 0;
 }
@@ -57,9 +51,7 @@ int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *
                      const ag_answer *answer, uint64_t dice, int64_t *worth)
 {
     ag_game *fork;
-    if (ag_game_fork(world, &fork, NULL) < 0) {
-        return 0;
-    }
+    if (ag_game_fork(world, &fork, NULL) < 0) return 0;
     int came = give(course, fork, course->seat, answer) && play_on(course, fork, dice);
     ag_result result = ag_game_result(fork);
     if (came && result.winner[0] != '\0') {

@@ -14,13 +14,9 @@ typedef struct tries {
 
 static int same(const ag_answer *one, const ag_answer *other)
 {
-    if (one->count != other->count || one->number != other->number) {
-        return 0;
-    }
+    if (one->count != other->count || one->number != other->number) return 0;
     for (int i = 0; i < one->count; i++) {
-        if (one->picks[i] != other->picks[i]) {
-            return 0;
-        }
+        if (one->picks[i] != other->picks[i]) return 0;
     }
     return 1;
 }
@@ -28,9 +24,7 @@ static int same(const ag_answer *one, const ag_answer *other)
 static void add(tries *to, const ag_answer *answer)
 {
     for (int i = 0; i < to->count; i++) {
-        if (same(&to->out[i], answer)) {
-            return;
-        }
+        if (same(&to->out[i], answer)) return;
     }
     if (to->count < AG_TRY_MAX) {
         to->out[to->count++] = *answer;
@@ -60,9 +54,7 @@ static int was_before(const ag_sight *look, int option)
 {
     const ag_view_option *options = look->question->options;
     for (int i = 0; i < option; i++) {
-        if (is_alike(look, &options[i], &options[option])) {
-            return 1;
-        }
+        if (is_alike(look, &options[i], &options[option])) return 1;
     }
     return 0;
 }
@@ -93,9 +85,7 @@ static void try_moves(tries *to)
 static int picks(const ag_answer *answer, int option)
 {
     for (int i = 0; i < answer->count; i++) {
-        if (answer->picks[i] == option) {
-            return 1;
-        }
+        if (answer->picks[i] == option) return 1;
     }
     return 0;
 }
@@ -111,9 +101,7 @@ static void try_sets(tries *to, const ag_answer *greedy)
     }
     for (int i = 0; i < question->option_count; i++) {
         other = *greedy;
-        if (picks(greedy, i)) {
-            continue;
-        }
+        if (picks(greedy, i)) continue;
         if (greedy->count < question->max && greedy->count < AG_PICK_MAX) {
             other.picks[other.count++] = (uint16_t)i;
             add(to, &other);
@@ -164,9 +152,7 @@ int ag_search_tries(const ag_sight *look, const ag_answer *greedy, ag_answer *ou
     tries to = { .look = look, .out = out };
     add(&to, greedy);
     // How a cost is paid matters little, and is asked all the time.
-    if (look->question->is_payment) {
-        return 1;
-    }
+    if (look->question->is_payment) return 1;
     switch (look->question->kind) {
     case AG_QUESTION_ACTION: try_moves(&to); break;
     case AG_QUESTION_PICK: try_picks(&to, greedy); break;

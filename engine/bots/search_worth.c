@@ -46,9 +46,7 @@ static const weights of_boss = { .ally = 60,
 static const ag_view_card *boss_of(const ag_view *view)
 {
     for (int i = 0; i < view->card_count; i++) {
-        if (view->cards[i].is_boss && view->cards[i].zone == AG_VIEW_PARTY) {
-            return &view->cards[i];
-        }
+        if (view->cards[i].is_boss && view->cards[i].zone == AG_VIEW_PARTY) return &view->cards[i];
     }
     return NULL;
 }
@@ -56,9 +54,7 @@ static const ag_view_card *boss_of(const ag_view *view)
 static int side_of(const ag_view *view, int seat)
 {
     for (int i = 0; i < view->player_count; i++) {
-        if (view->players[i].seat == seat) {
-            return view->players[i].side;
-        }
+        if (view->players[i].seat == seat) return view->players[i].side;
     }
     return 0;
 }
@@ -87,9 +83,7 @@ static int64_t worth_of_health(int left)
 
 static int64_t worth_of_card(const weights *by, const ag_view_card *card)
 {
-    if (card->types & AG_SEEN_HERO) {
-        return card->is_boss ? 0 : worth_of_health(ag_sight_left(card));
-    }
+    if (card->types & AG_SEEN_HERO) return card->is_boss ? 0 : worth_of_health(ag_sight_left(card));
     if (card->types & AG_SEEN_ALLY) {
         return by->ally + by->ally_atk * card->atk + by->ally_left * ag_sight_left(card);
     }
@@ -99,9 +93,7 @@ static int64_t worth_of_card(const weights *by, const ag_view_card *card)
 static int64_t worth_of_player(const weights *by, const ag_view_player *player)
 {
     int resources = player->resource_count;
-    if (!player->in_game) {
-        return 0;
-    }
+    if (!player->in_game) return 0;
     resources = resources > RESOURCES_MAX ? RESOURCES_MAX : resources;
     return HERO + by->hand * player->hand_count + by->resource * resources;
 }
@@ -134,9 +126,7 @@ static int is_duel(const ag_outset *outset)
 static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
 {
     const ag_view_card *boss = boss_of(view);
-    if (boss == NULL) {
-        return 0;
-    }
+    if (boss == NULL) return 0;
     if (strcmp(boss->key, outset->boss_key) == 0) {
         return BOSS_POINT * (int64_t)(outset->boss_left - ag_sight_left(boss));
     }

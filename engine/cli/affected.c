@@ -38,12 +38,8 @@ static int taken_cards(const ag_project *project, ag_card_place *cards)
     int count = 0;
     const char *key;
     for (int i = 0; (key = ag_engine_refreshed(project->engine, i)) != NULL; i++) {
-        if (count == CARDS_MAX) {
-            return -1;
-        }
-        if (ag_engine_card_place(project->engine, key, &cards[count], NULL) < 0) {
-            return -1;
-        }
+        if (count == CARDS_MAX) return -1;
+        if (ag_engine_card_place(project->engine, key, &cards[count], NULL) < 0) return -1;
         count++;
     }
     return count;

@@ -36,9 +36,7 @@ static double now(void)
 static int find_written(void *context, const char *key, ag_script *out)
 {
     writer *from = context;
-    if (!from->own->find(from->own->context, key, out)) {
-        return 0;
-    }
+    if (!from->own->find(from->own->context, key, out)) return 0;
     if (strcmp(key, from->key) == 0) {
         out->source = from->text;
         out->size = strlen(from->text);

@@ -40,9 +40,7 @@ int ag_cli_usage(const char *format, ...)
 
 int ag_cli_no_words(const ag_arguments *arguments, int from)
 {
-    if (arguments->word_count <= from) {
-        return AG_EXIT_OK;
-    }
+    if (arguments->word_count <= from) return AG_EXIT_OK;
     return ag_cli_usage("\"%s\" is one word too many; --help shows what there is",
                         arguments->words[from]);
 }
@@ -74,9 +72,7 @@ enum { AG_PROGRESS_COLUMNS = 60 };
 
 void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all)
 {
-    if (!isatty(STDERR_FILENO)) {
-        return;
-    }
+    if (!isatty(STDERR_FILENO)) return;
     // The line only grows, and blanks wipe it out, so that it works without knowing the terminal.
     if (done >= all) {
         fprintf(stderr, "\r%*s\r", AG_PROGRESS_COLUMNS, "");

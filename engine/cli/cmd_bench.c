@@ -237,9 +237,7 @@ static ag_status measure_fork(measurement *bench, ag_game *game, sums *sum, ag_e
 // Before an answer: if no script waits, the answers to replay begin here.
 static ag_status note_quiet(const ag_game *game, sums *sum, ag_error *error)
 {
-    if (ag_frames_open(ag_game_rules(game)->state)) {
-        return AG_OK;
-    }
+    if (ag_frames_open(ag_game_rules(game)->state)) return AG_OK;
     sum->given_count = 0;
     ag_game_close(sum->quiet);
     return ag_game_fork(game, &sum->quiet, error);
@@ -251,9 +249,7 @@ static ag_status measure_undo(ag_game *game, sums *sum, ag_error *error)
     double start = now();
     ag_status status = ag_game_undo(game, 0, AG_UNDO_TURN, 1, error);
     double one = now() - start;
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     sum->undo += one;
     sum->undo_longest = one > sum->undo_longest ? one : sum->undo_longest;
     sum->undos++;
@@ -269,9 +265,7 @@ static ag_status measure_after(measurement *bench, ag_game *game, int answers, u
     if (status == AG_OK) {
         status = step(game, dice, given, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int waits = ag_frames_open(ag_game_rules(game)->state);
     sum->given_count -= sum->given_count == GIVEN_MAX;  // no effect of a card is as long
     if (waits || answers % REBUILD_EVERY == 0) {
@@ -332,9 +326,7 @@ static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times
     while (status == AG_OK && ag_game_waits_for(game) != 0) {
         turn_of one;
         status = step(game, &dice, &one, error);
-        if (status < 0 || ++answers % REBUILD_EVERY != 0) {
-            continue;
-        }
+        if (status < 0 || ++answers % REBUILD_EVERY != 0) continue;
         double start = now();
         status = ag_game_rebuild(game, error);
         total += now() - start;
@@ -501,9 +493,7 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     uint64_t round_count = 9;
     bench->def = ag_game_default();
     uint64_t raiders = (uint64_t)bench->def.raiders;
-    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) return AG_EXIT_USAGE;
     if (ag_arguments_number(arguments, "rounds", 1, ROUNDS_MAX, &round_count, &error) < 0
         || ag_arguments_number(arguments, "raiders", 1, AG_RAIDERS_MAX, &raiders, &error) < 0
         || ag_arguments_number(arguments, "seed", 0, UINT64_MAX, &bench->def.seed, &error) < 0) {
@@ -512,13 +502,9 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     bench->round_count = (int)round_count;
     bench->def.raiders = (int)raiders;
     int code = ag_cli_open(arguments, &bench->engine);
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
-    if (bench->def.raid == NULL && index > 0) {
-        return AG_EXIT_OK;
-    }
+    if (bench->def.raid == NULL && index > 0) return AG_EXIT_OK;
     if (ag_engine_duel(bench->engine, bench->def.raid)) {
         bench->def.raiders = 2;
     }

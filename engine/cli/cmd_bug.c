@@ -14,9 +14,7 @@ static int run(const ag_arguments *arguments)
     if (arguments->word_count == 0) {
         return ag_cli_usage("which recording? `aggro play RAID --record FILE` makes one");
     }
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) return AG_EXIT_USAGE;
     snprintf(usual, sizeof usual, "%s.bug", arguments->words[0]);
     const char *out = ag_arguments_value(arguments, "out", usual);
     if (ag_bug(arguments->words[0], out, report, sizeof report, &error) < 0) {

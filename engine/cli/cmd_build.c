@@ -89,9 +89,7 @@ static void make_folder(const char *path)
 {
     char folder[1024];
     const char *slash = strrchr(path, '/');
-    if (slash == NULL || (size_t)(slash - path) >= sizeof folder) {
-        return;
-    }
+    if (slash == NULL || (size_t)(slash - path) >= sizeof folder) return;
     memcpy(folder, path, (size_t)(slash - path));
     folder[slash - path] = '\0';
     mkdir(folder, 0777);
@@ -130,12 +128,8 @@ static int build_pack(const ag_arguments *arguments)
 
 static int run(const ag_arguments *arguments)
 {
-    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
-    if (ag_arguments_has(arguments, "pack")) {
-        return build_pack(arguments);
-    }
+    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) return AG_EXIT_USAGE;
+    if (ag_arguments_has(arguments, "pack")) return build_pack(arguments);
     const char *folders[] = {
         ag_arguments_value(arguments, "cards", "cards"),
         ag_arguments_value(arguments, "raids", "raids"),

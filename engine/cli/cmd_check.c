@@ -45,9 +45,7 @@ static int run_explain(const char *word)
             count++;
         }
     }
-    if (count > 0) {
-        return AG_EXIT_OK;
-    }
+    if (count > 0) return AG_EXIT_OK;
     const char *near = ag_nearest(word, next_code, NULL);
     return near != NULL ? ag_cli_usage("there is no code \"%s\" (did you mean %s?)", word, near)
                         : ag_cli_usage("there is no code \"%s\"; --explain all lists them", word);
@@ -80,9 +78,7 @@ static int check_folder(const ag_arguments *arguments, const char *option)
 {
     ag_error error = { 0 };
     const char *folder = ag_arguments_value(arguments, option, NULL);
-    if (folder == NULL || access(folder, F_OK) == 0) {
-        return AG_EXIT_OK;
-    }
+    if (folder == NULL || access(folder, F_OK) == 0) return AG_EXIT_OK;
     ag_fail(&error, AG_ENVIRONMENT, "--%s: there is no folder \"%s\"", option, folder);
     return ag_cli_fail(&error);
 }
@@ -92,9 +88,7 @@ static int run(const ag_arguments *arguments)
     const char *folders[] = { ag_arguments_value(arguments, "cards", "cards"),
                               ag_arguments_value(arguments, "raids", "raids") };
     const char *word = ag_arguments_value(arguments, "explain", NULL);
-    if (word != NULL) {
-        return run_explain(word);
-    }
+    if (word != NULL) return run_explain(word);
     if (check_folder(arguments, "cards") != AG_EXIT_OK
         || check_folder(arguments, "raids") != AG_EXIT_OK) {
         return AG_EXIT_ENVIRONMENT;
@@ -112,9 +106,7 @@ static int run(const ag_arguments *arguments)
     }
     ag_check_result result;
     ag_error error = { 0 };
-    if (ag_check(&def, told, &json, &result, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (ag_check(&def, told, &json, &result, &error) < 0) return ag_cli_fail(&error);
     if (json) {
         print_json_counts(&result);
     } else if (!ag_arguments_has(arguments, "quiet")) {

@@ -53,15 +53,11 @@ static int list_decks(const ag_arguments *arguments, ag_engine *engine)
 {
     const char *key;
     ag_error error = { 0 };
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) return AG_EXIT_USAGE;
     for (int i = 0;
          !ag_arguments_has(arguments, "raid") && (key = ag_engine_deck(engine, i)) != NULL; i++) {
         ag_deck_list *list;
-        if (ag_deck_open(engine, key, &list, &error) < 0) {
-            return ag_cli_fail(&error);
-        }
+        if (ag_deck_open(engine, key, &list, &error) < 0) return ag_cli_fail(&error);
         ag_deck_info about = ag_deck_about(list);
         if (ag_arguments_has(arguments, "json")) {
             list_json(key, &about);
@@ -87,9 +83,7 @@ static int is_file(const char *word)
 static ag_status open_deck(ag_engine *engine, const char *word, const char *format,
                            ag_deck_list **out, ag_error *error)
 {
-    if (is_file(word)) {
-        return ag_deck_read_file(engine, word, format, out, error);
-    }
+    if (is_file(word)) return ag_deck_read_file(engine, word, format, out, error);
     ag_status status = ag_deck_open(engine, word, out, error);
     if (status == AG_NOT_FOUND && strpbrk(word, "./") != NULL) {
         char text[sizeof error->text];
@@ -214,9 +208,7 @@ static const char *import_path(const ag_arguments *arguments, const ag_deck_list
 {
     char stem[96];
     const char *path = ag_arguments_value(arguments, "out", NULL);
-    if (path != NULL || ag_arguments_has(arguments, "print")) {
-        return path;
-    }
+    if (path != NULL || ag_arguments_has(arguments, "print")) return path;
     stem_of(ag_deck_about(list).name, stem, sizeof stem);
     snprintf(out, capacity, "cards/decks/%s.lua", stem[0] != '\0' ? stem : "deck");
     make_deck_folder();
@@ -274,9 +266,7 @@ static int import_deck(const ag_arguments *arguments, ag_engine *engine)
     if (status == AG_OK && name != NULL) {
         status = ag_deck_rename(list, name, &error);
     }
-    if (status < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (status < 0) return ag_cli_fail(&error);
     int code = import_list(arguments, list);
     ag_deck_close(list);
     return code;
@@ -290,9 +280,7 @@ static int export_deck(const ag_arguments *arguments, ag_engine *engine)
         return ag_cli_usage(
             "which deck? `aggro deck export DECK` takes one; `aggro deck list` lists them");
     }
-    if (open_deck(engine, arguments->words[1], NULL, &list, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (open_deck(engine, arguments->words[1], NULL, &list, &error) < 0) return ag_cli_fail(&error);
     int code = AG_EXIT_CONTENT;
     ag_deck_said_print(list, AG_DECK_TROUBLES, "error");
     if (ag_deck_said_count(list, AG_DECK_TROUBLES) == 0) {

@@ -48,9 +48,7 @@ static void print_text(printing *now, const ag_difference *difference)
         printf(strcmp(difference->name, difference->key) != 0 ? " (%s)\n" : "\n", difference->name);
         snprintf(now->last, sizeof now->last, "%s", difference->key);
     }
-    if (difference->field == NULL) {
-        return;
-    }
+    if (difference->field == NULL) return;
     if (strcmp(difference->field, "script") == 0) {
         printf("    its script: %.8s, now %.8s\n", difference->was, difference->now);
     } else if (strstr(difference->field, "text") != NULL) {

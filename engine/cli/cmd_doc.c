@@ -50,9 +50,7 @@ static int has_part(const char *text, const char *part)
 {
     size_t length = strlen(part);
     for (; *text != 0; text++) {
-        if (ag_case_compare_part(text, part, length) == 0) {
-            return 1;
-        }
+        if (ag_case_compare_part(text, part, length) == 0) return 1;
     }
     return 0;
 }
@@ -67,9 +65,7 @@ static int next(const char *word, is_meant *meant, int *index, ag_doc *out)
 {
     while (ag_doc_at(*index, out)) {
         *index += 1;
-        if (meant(out, word)) {
-            return 1;
-        }
+        if (meant(out, word)) return 1;
     }
     return 0;
 }
@@ -257,9 +253,7 @@ static int run_command(const ag_arguments *arguments)
     if (folder != NULL && strlen(folder) > 1000) {
         return ag_cli_usage("--editor: a path of more than 1000 bytes");
     }
-    if (folder != NULL) {
-        return ag_cli_write_editor_files(folder);
-    }
+    if (folder != NULL) return ag_cli_write_editor_files(folder);
     int as_json = ag_arguments_has(arguments, "json");
     int code = AG_EXIT_OK;
     if (arguments->word_count == 0) {

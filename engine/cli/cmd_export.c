@@ -29,9 +29,7 @@ static int run(const ag_arguments *arguments)
         return ag_cli_usage("into which folder? aggro export FOLDER [KEY...]");
     }
     int code = ag_cli_open(arguments, &engine);
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     const char *const *keys = (const char *const *)arguments->words + 1;
     const char *folder = arguments->words[0];
     if (ag_engine_export(engine, folder, keys, arguments->word_count - 1,

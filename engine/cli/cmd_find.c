@@ -72,9 +72,7 @@ static int read_query(const ag_arguments *arguments, char *out)
     while ((word = ag_arguments_next(arguments, "not", &place)) != NULL) {
         add_word(&query, "-", word);
     }
-    if (query.cut) {
-        return ag_cli_usage("the query is longer than %d bytes", QUERY_SIZE);
-    }
+    if (query.cut) return ag_cli_usage("the query is longer than %d bytes", QUERY_SIZE);
     return AG_EXIT_OK;
 }
 
@@ -215,12 +213,8 @@ static int run(const ag_arguments *arguments)
     ag_engine *engine;
     finds all = { NULL, 0, 0, 0 };
     const char *sort = ag_arguments_value(arguments, "sort", NULL);
-    if (arguments->word_count == 0 && !ag_arguments_has(arguments, "not")) {
-        return no_query();
-    }
-    if (read_query(arguments, query) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (arguments->word_count == 0 && !ag_arguments_has(arguments, "not")) return no_query();
+    if (read_query(arguments, query) != AG_EXIT_OK) return AG_EXIT_USAGE;
     if (ag_arguments_number(arguments, "limit", 1, LIMIT_MAX, &limit, &error) < 0) {
         return ag_cli_fail(&error);
     }
@@ -228,9 +222,7 @@ static int run(const ag_arguments *arguments)
     if (code == AG_EXIT_OK && (code = ag_cli_speak(arguments, engine)) != AG_EXIT_OK) {
         ag_engine_close(engine);
     }
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     ag_find_wish wish = { .query = query, .sort = sort, .limit = (int)limit };
     wish.descending = sort != NULL && sort[0] == '-';
     wish.sort = wish.descending ? sort + 1 : sort;

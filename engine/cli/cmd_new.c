@@ -43,9 +43,7 @@ static const char *kind_at(void *context, int index)
 static const maker *find_maker(const char *kind)
 {
     for (int i = 0; i < MAKERS; i++) {
-        if (strcmp(makers[i].kind, kind) == 0) {
-            return &makers[i];
-        }
+        if (strcmp(makers[i].kind, kind) == 0) return &makers[i];
     }
     const char *near = ag_nearest(kind, kind_at, NULL);
     ag_cli_usage("there is no kind \"%s\"%s%s%s: "
@@ -173,9 +171,7 @@ static int run_command(const ag_arguments *arguments)
         return ag_cli_usage("new what? card, boss, event, phase, raid, deck, scenario or pack");
     }
     const maker *made = find_maker(arguments->words[0]);
-    if (made == NULL || ag_cli_no_words(arguments, 2) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (made == NULL || ag_cli_no_words(arguments, 2) != AG_EXIT_OK) return AG_EXIT_USAGE;
     if (arguments->word_count < 2) {
         return ag_cli_usage("what is it called? aggro new %s \"Name\"", made->kind);
     }
@@ -184,9 +180,7 @@ static int run_command(const ag_arguments *arguments)
     read_pack(&plan);
     plan.set = ag_arguments_value(arguments, "set", plan.pack[0] != 0 ? plan.pack : "mine");
     plan.raid = ag_arguments_value(arguments, "raid", NULL);
-    if (strlen(plan.root) > 200) {
-        return ag_cli_usage("--in: a path of more than 200 bytes");
-    }
+    if (strlen(plan.root) > 200) return ag_cli_usage("--in: a path of more than 200 bytes");
     say_where(&plan);
     int code = read_plan(&plan, made);
     if (code == AG_EXIT_OK) {

@@ -49,9 +49,7 @@ static const ag_option_row rows[] = {
 static const char *sitter_find(const char *option, const char *name, ag_error *error)
 {
     const char *sitter = ag_sitter_find(name);
-    if (sitter != NULL) {
-        return sitter;
-    }
+    if (sitter != NULL) return sitter;
     const char *nearest = ag_nearest(name, ag_sitter_name, NULL);
     ag_fail(error, AG_USAGE,
             "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy, search and random",
@@ -94,9 +92,7 @@ static ag_status read_sitters(const ag_arguments *arguments, ag_session *table, 
                                ? text + 5
                                : split_seat("seat", text, table->def.raiders, &seat, error);
         const char *sitter = name != NULL ? sitter_find("seat", name, error) : NULL;
-        if (sitter == NULL) {
-            return AG_USAGE;
-        }
+        if (sitter == NULL) return AG_USAGE;
         if (seat == 0) {
             table->boss_bot = sitter;
         } else {
@@ -104,9 +100,7 @@ static ag_status read_sitters(const ag_arguments *arguments, ag_session *table, 
         }
     }
     table->every_bot = sitter_find("bots", ag_arguments_value(arguments, "bots", "greedy"), error);
-    if (table->every_bot == NULL) {
-        return AG_USAGE;
-    }
+    if (table->every_bot == NULL) return AG_USAGE;
     if (strcmp(table->every_bot, "human") == 0) {
         return ag_fail(error, AG_USAGE,
                        "--bots human: a person is no bot; --seat 1=human gives a person a seat");
@@ -130,9 +124,7 @@ static ag_status read_decks(const ag_arguments *arguments, ag_session *table, ag
             continue;
         }
         const char *deck = split_seat("deck", text, table->def.raiders, &seat, error);
-        if (deck == NULL) {
-            return AG_USAGE;
-        }
+        if (deck == NULL) return AG_USAGE;
         table->def.decks[seat - 1] = deck;
     }
     return AG_OK;
@@ -142,9 +134,7 @@ static ag_status read_decks(const ag_arguments *arguments, ag_session *table, ag
 static ag_status read_record(const ag_arguments *arguments, ag_error *error)
 {
     const char *path = ag_arguments_value(arguments, "record", NULL);
-    if (path == NULL) {
-        return AG_OK;
-    }
+    if (path == NULL) return AG_OK;
     char folder[1024];
     struct stat there;
     snprintf(folder, sizeof folder, "%s", path);
@@ -206,9 +196,7 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
 static int sum_faults(const ag_session *table, int code)
 {
     ag_result result = ag_game_result(table->game);
-    if (result.rulings == 0) {
-        return code;
-    }
+    if (result.rulings == 0) return code;
     fprintf(stderr, "aggro: script faults: %u\n", result.rulings);
     return code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
 }
@@ -292,9 +280,7 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
     }
     int code = AG_EXIT_OK;
     // A full disk is reported before the game, not after it.
-    if (record_path != NULL && record(table, record_path, &code) == NULL) {
-        return code;
-    }
+    if (record_path != NULL && record(table, record_path, &code) == NULL) return code;
     ag_ending ending = ag_table_play(table, &error);
     code = end_code(table, ending, &error);
     ag_result result = ag_game_result(table->game);
@@ -333,9 +319,7 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
 // A duel is for two; whether this is one is known once the database is open.
 static int check_duel(const ag_arguments *arguments, const ag_session *table)
 {
-    if (!ag_engine_duel(table->engine, table->def.raid)) {
-        return AG_EXIT_OK;
-    }
+    if (!ag_engine_duel(table->engine, table->def.raid)) return AG_EXIT_OK;
     if (ag_arguments_has(arguments, "raiders") && table->def.raiders != 2) {
         return ag_cli_usage("--raiders %d: a duel is for two players", table->def.raiders);
     }
@@ -356,17 +340,11 @@ static int play(const ag_arguments *arguments, ag_session *table)
         return ag_cli_usage("--load %s: the file knows its raid; leave out \"%s\"", load_path,
                             arguments->words[0]);
     }
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) return AG_EXIT_USAGE;
     table->def = ag_game_default();
     int code = ag_kept_look(table, ag_arguments_value(arguments, "table", NULL));
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
-    if (read_options(arguments, table, &games, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (code != AG_EXIT_OK) return code;
+    if (read_options(arguments, table, &games, &error) < 0) return ag_cli_fail(&error);
     code = ag_kept_check(table);
     if (code == AG_EXIT_OK) {
         code = open_engine(arguments, table);
@@ -374,15 +352,11 @@ static int play(const ag_arguments *arguments, ag_session *table)
     if (code == AG_EXIT_OK) {
         code = ag_cli_speak(arguments, table->engine);
     }
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
         code = ag_cli_raid(arguments, table->engine, &table->def.raid);
         code = code == AG_EXIT_OK ? check_duel(arguments, table) : code;
-        if (code != AG_EXIT_OK) {
-            return code;
-        }
+        if (code != AG_EXIT_OK) return code;
     }
     table->screen = table->json ? stderr : stdout;
     ag_terminal_open(&table->terminal, table->screen, table->colour);
@@ -402,9 +376,7 @@ static int play(const ag_arguments *arguments, ag_session *table)
         return ag_cli_usage(
             "--table keeps one game from its beginning: neither --games nor --load");
     }
-    if (games > 0) {
-        return ag_play_bulk(table, games);
-    }
+    if (games > 0) return ag_play_bulk(table, games);
     return play_once(table, load_path, ag_arguments_value(arguments, "record", NULL));
 }
 

@@ -71,9 +71,7 @@ static int write_scenario(const ag_arguments *arguments, int last, int to)
 {
     ag_engine *engine = NULL;
     int code = ag_cli_has_database(arguments) ? ag_cli_open(arguments, &engine) : AG_EXIT_OK;
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     ag_error error = { 0 };
     char report[2048] = "";
     const char *out = ag_arguments_value(arguments, "as-scenario", "");
@@ -84,9 +82,7 @@ static int write_scenario(const ag_arguments *arguments, int last, int to)
     ag_status status =
         ag_replay_scenario(engine, arguments->words[0], &wish, out, report, sizeof report, &error);
     ag_engine_close(engine);
-    if (status < 0) {
-        return fail(&error);
-    }
+    if (status < 0) return fail(&error);
     printf("%s: %s", out, report);
     return AG_EXIT_OK;
 }
@@ -97,9 +93,7 @@ static int ended(ag_playback *play, int json, ag_error *error)
 {
     char report[2048];
     ag_result result = { 0 };
-    if (ag_playback_result(play, &result, error) < 0) {
-        return fail(error);
-    }
+    if (ag_playback_result(play, &result, error) < 0) return fail(error);
     ag_playback_report(play, report, sizeof report);
     fprintf(stderr, "%s\n", report);
     if (json) {
@@ -132,18 +126,14 @@ static int play_on(ag_playback *play, const ag_replay_show *show, int current)
                             ag_playback_entries(play), show->to);
     }
     int more = ag_replay_show_all(play, show, &error);
-    if (more == AG_REPLAY_LEFT) {
-        return AG_EXIT_OK;
-    }
+    if (more == AG_REPLAY_LEFT) return AG_EXIT_OK;
     int stopped_early = more >= 0 && ag_playback_at(play) < ag_playback_entries(play);
     if (current && (more < 0 || !stopped_early)) {
         ag_result result;
         int parted = more < 0 || ag_playback_result(play, &result, &error) < 0;
         return compared(play, parted, show->json, &error);
     }
-    if (more < 0) {
-        return fail(&error);
-    }
+    if (more < 0) return fail(&error);
     if (show->to >= 0) {
         ag_replay_show_table(play, show);
         return AG_EXIT_OK;
@@ -184,9 +174,7 @@ static int run(const ag_arguments *arguments)
     if (scenario && show.to == 0) {
         return ag_cli_usage("--to 0 leaves no answer for the scenario to tell");
     }
-    if (scenario) {
-        return write_scenario(arguments, last, show.to);
-    }
+    if (scenario) return write_scenario(arguments, last, show.to);
     int code = ag_replay_scripts(arguments, &engine);
     if (code == AG_EXIT_OK) {
         code = ag_playback_open(arguments->words[0], engine, &play, &error) < 0

@@ -152,9 +152,7 @@ static void print_text(const selection *rules, int uncovered)
 static int uncovered_code(const selection *rules)
 {
     for (int i = 0; i < rules->count; i++) {
-        if (!ag_rule_is_covered(rules->entries[i])) {
-            return AG_EXIT_FINDINGS;
-        }
+        if (!ag_rule_is_covered(rules->entries[i])) return AG_EXIT_FINDINGS;
     }
     return AG_EXIT_OK;
 }

@@ -50,9 +50,7 @@ static const char *find_quoted(const char *text, const char *word)
     const char *at = length > 0 ? strstr(text, word) : NULL;
     for (; at != NULL; at = strstr(at + 1, word)) {
         int begins = at > text && at[-1] == '"';
-        if (begins && (at[length] == '"' || at[length] == '@')) {
-            return at;
-        }
+        if (begins && (at[length] == '"' || at[length] == '@')) return at;
     }
     return NULL;
 }
@@ -89,9 +87,7 @@ typedef struct places {
 static int find_places(const ag_arguments *arguments, const ag_show_card *card, places *out)
 {
     int code = ag_paths_add_option(&out->files, arguments, "scenarios", "tests/scenarios");
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     out->lines = calloc((size_t)out->files.count + 1, sizeof *out->lines);
     for (int i = 0; out->lines != NULL && i < out->files.count; i++) {
         char *text = read_whole(out->files.paths[i]);

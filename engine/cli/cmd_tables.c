@@ -26,9 +26,7 @@ static void write_asked(ag_writer *out, const ag_durable_info *table)
 {
     const char *between = "";
     for (int seat = 1; seat <= table->seats; seat++) {
-        if ((table->asked & 1u << seat) == 0) {
-            continue;
-        }
+        if ((table->asked & 1u << seat) == 0) continue;
         ag_write(out, "%s", between);
         if (!has_boss(table)) {
             ag_write(out, "player %d", seat);
@@ -53,12 +51,8 @@ static void write_seats(ag_writer *out, const ag_durable_info *table)
 
 static const char *stands(const ag_durable_info *table)
 {
-    if (strcmp(table->winner, "boss") == 0) {
-        return "ended: the Boss player won";
-    }
-    if (strcmp(table->winner, "raiders") == 0) {
-        return "ended: the raiders won";
-    }
+    if (strcmp(table->winner, "boss") == 0) return "ended: the Boss player won";
+    if (strcmp(table->winner, "raiders") == 0) return "ended: the raiders won";
     if (strncmp(table->winner, "player", 6) == 0) {
         return table->winner[7] == '1' ? "ended: player 1 won" : "ended: player 2 won";
     }
@@ -112,9 +106,7 @@ static int is_beside(const char *name)
     size_t length = strlen(name);
     for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
         size_t size = strlen(endings[i]);
-        if (length > size && strcmp(name + length - size, endings[i]) == 0) {
-            return 1;
-        }
+        if (length > size && strcmp(name + length - size, endings[i]) == 0) return 1;
     }
     return name[0] == '.';
 }
@@ -161,12 +153,8 @@ static int run(const ag_arguments *arguments)
 {
     const char *folder = arguments->word_count > 0 ? arguments->words[0] : ".";
     struct dirent **entries;
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
-    if (is_file(folder)) {
-        return list_file(folder, ag_arguments_has(arguments, "json"), 1);
-    }
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) return AG_EXIT_USAGE;
+    if (is_file(folder)) return list_file(folder, ag_arguments_has(arguments, "json"), 1);
     int count = scandir(folder, &entries, is_listed, alphasort);
     if (count < 0) {
         ag_error error = { 0 };

@@ -114,9 +114,7 @@ static int run_all(test_run *run)
     } else {
         printf("%d passed, %d failed\n", run->passed, run->failed);
     }
-    if (run->not_loaded > 0) {
-        return AG_EXIT_CONTENT;
-    }
+    if (run->not_loaded > 0) return AG_EXIT_CONTENT;
     return run->failed > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
@@ -143,9 +141,7 @@ static int report_coverage(test_run *run, uint64_t percent_min)
 static int open_coverage(test_run *run)
 {
     ag_error error = { 0 };
-    if (ag_coverage_open(run->engine, &run->coverage, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (ag_coverage_open(run->engine, &run->coverage, &error) < 0) return ag_cli_fail(&error);
     run->how.coverage = run->coverage;
     return AG_EXIT_OK;
 }

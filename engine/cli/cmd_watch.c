@@ -67,9 +67,7 @@ static ag_status check(watching *now, const ag_changes *changes, ag_error *error
                          .packs = now->project.packs,
                          .pack_count = now->project.pack_count };
     ag_check_result result;
-    if (paths == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
-    }
+    if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count && !changes->all; i++) {
         if (!is_scenario(now, changes->paths[i]) && access(changes->paths[i], R_OK) == 0) {
             paths[def.path_count++] = changes->paths[i];

@@ -48,9 +48,7 @@ static int read_seat(const ag_arguments *arguments, const ag_game *game, int *ou
     uint64_t number = 0;
     int boss = ag_game_boss(game), seats = ag_game_seats(game);
     *out = -1;
-    if (seat == NULL) {
-        return AG_EXIT_OK;
-    }
+    if (seat == NULL) return AG_EXIT_OK;
     if (strcmp(seat, "boss") == 0 && boss != 0) {
         *out = boss;
     } else if (ag_number_read(seat, 1, (uint64_t)seats, &number)) {
@@ -90,9 +88,7 @@ static int find_decision(const char *path, ag_engine *current, uint64_t at, uint
 {
     ag_error error = { 0 };
     ag_playback *play;
-    if (ag_playback_open(path, current, &play, &error) < 0) {
-        return fail(&error);
-    }
+    if (ag_playback_open(path, current, &play, &error) < 0) return fail(&error);
     ag_game *game = ag_playback_game(play);
     int more = 1;
     while (more > 0 && ag_game_result(game).decisions < at) {
@@ -101,9 +97,7 @@ static int find_decision(const char *path, ag_engine *current, uint64_t at, uint
     }
     uint32_t decisions = ag_game_result(game).decisions;
     ag_playback_close(play);
-    if (more < 0) {
-        return fail(&error);
-    }
+    if (more < 0) return fail(&error);
     return decisions >= at ? AG_EXIT_OK
                            : ag_cli_usage("there are %u decisions in this recording", decisions);
 }
@@ -112,9 +106,7 @@ static int play_and_ask(const ag_arguments *arguments, ag_engine *current, quest
 {
     ag_error error = { 0 };
     ag_playback *play;
-    if (ag_playback_open(arguments->words[0], current, &play, &error) < 0) {
-        return fail(&error);
-    }
+    if (ag_playback_open(arguments->words[0], current, &play, &error) < 0) return fail(&error);
     int more = 1;
     int code = AG_EXIT_OK;
     if (!all && wish->to > (uint64_t)ag_playback_entries(play)) {
@@ -143,9 +135,7 @@ static int run(const ag_arguments *arguments)
     if (arguments->word_count == 0) {
         return ag_cli_usage("which recording? `aggro play RAID --record FILE` makes one");
     }
-    if (read_question(arguments, wish.words) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
+    if (read_question(arguments, wish.words) != AG_EXIT_OK) return AG_EXIT_USAGE;
     if (ag_arguments_has(arguments, "to") && ag_arguments_has(arguments, "at")) {
         return ag_cli_usage("--to counts entries, --at decisions: one at a time");
     }

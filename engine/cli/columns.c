@@ -36,9 +36,7 @@ size_t ag_columns_clip(const char *text, int limit)
     int count = 0, wide;
     while (text[length] != '\0') {
         size_t bytes = step(text + length, &wide);
-        if (count + wide > limit) {
-            break;
-        }
+        if (count + wide > limit) break;
         count += wide;
         length += bytes;
     }
@@ -48,9 +46,7 @@ size_t ag_columns_clip(const char *text, int limit)
 size_t ag_columns_break(const char *text, int limit)
 {
     size_t length = ag_columns_clip(text, limit);
-    if (text[length] == '\0' || text[length] == ' ') {
-        return length;
-    }
+    if (text[length] == '\0' || text[length] == ' ') return length;
     size_t blank = length;
     while (blank > 0 && text[blank - 1] != ' ') {
         blank--;

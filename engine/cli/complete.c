@@ -86,9 +86,7 @@ static void offer(const completing *now, const char *before, const char *word, c
 static const ag_command *command_of(const completing *now)
 {
     for (int i = 0; i < now->commands.count; i++) {
-        if (strcmp(now->commands.items[i]->name, now->words[0]) == 0) {
-            return now->commands.items[i];
-        }
+        if (strcmp(now->commands.items[i]->name, now->words[0]) == 0) return now->commands.items[i];
     }
     return NULL;
 }
@@ -161,9 +159,7 @@ static void offer_value(const completing *now, const ag_command *command, const 
 static const ag_option_row *row_of(const ag_command *command, const char *word)
 {
     const ag_option_row *row = command->rows;
-    if (strncmp(word, "--", 2) != 0) {
-        return NULL;
-    }
+    if (strncmp(word, "--", 2) != 0) return NULL;
     while (row->name != NULL && strcmp(row->name, word + 2) != 0) {
         row++;
     }
@@ -172,9 +168,7 @@ static const ag_option_row *row_of(const ag_command *command, const char *word)
 
 void ag_cli_print_candidates(ag_commands commands, char **words, int count)
 {
-    if (count == 0) {
-        return;
-    }
+    if (count == 0) return;
     completing now = { commands, words, count, words[count - 1] };
     const ag_command *command = command_of(&now);
     AG_ASSERT(now.begun != NULL);
@@ -182,9 +176,7 @@ void ag_cli_print_candidates(ag_commands commands, char **words, int count)
         offer_commands(&now);
         return;
     }
-    if (command == NULL) {
-        return;
-    }
+    if (command == NULL) return;
     // Bash cuts "1=human" into three words.
     int cut = count >= 4 && strcmp(words[count - 2], "=") == 0 ? 2 : 0;
     const ag_option_row *before = row_of(command, words[count - 2 - cut]);

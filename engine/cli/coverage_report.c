@@ -22,9 +22,7 @@ static double percent(int part, int whole)
 static int is_wanted(const ag_coverage_wish *wish, const char *key)
 {
     for (int i = 0; i < wish->card_count; i++) {
-        if (strcmp(wish->cards[i].key, key) == 0) {
-            return 1;
-        }
+        if (strcmp(wish->cards[i].key, key) == 0) return 1;
     }
     return wish->card_count == 0;
 }
@@ -46,9 +44,7 @@ static void write_functions(ag_writer *out, const ag_coverage *coverage, int ind
     ag_covered_function of;
     const char *between = "";
     for (int i = 0; ag_coverage_function(coverage, index, i, &of); i++) {
-        if (of.called) {
-            continue;
-        }
+        if (of.called) continue;
         ag_write(out, of.name[0] != '\0' ? "%s%s (line %d)" : "%sa function (%sline %d)", between,
                  of.name, of.line);
         between = ", ";
@@ -113,9 +109,7 @@ static void report_files(const ag_coverage_wish *wish, sums *all)
 {
     ag_coverage_facts facts;
     for (int i = 0; ag_coverage_file(wish->coverage, i, &facts); i++) {
-        if (!is_wanted(wish, facts.key)) {
-            continue;
-        }
+        if (!is_wanted(wish, facts.key)) continue;
         all->files++;
         all->lines += facts.lines;
         all->lines_run += facts.lines_run;
@@ -139,9 +133,7 @@ static int is_touched(const ag_coverage_wish *wish, const char *key)
     while (ag_coverage_file(wish->coverage, index, &facts) && strcmp(facts.key, key) != 0) {
         index++;
     }
-    if (facts.key == NULL || facts.lines_run == 0) {
-        return 0;
-    }
+    if (facts.key == NULL || facts.lines_run == 0) return 0;
     return facts.functions_called > 0
            || (ag_engine_card_place(wish->engine, key, &card, NULL) == AG_OK
                && ag_naming_has(wish->naming, &card));
@@ -152,9 +144,7 @@ static cJSON *report_cards(const ag_coverage_wish *wish, sums *all)
     cJSON *untouched = cJSON_CreateArray();
     const char *key;
     for (int i = 0; (key = ag_engine_card(wish->engine, i)) != NULL; i++) {
-        if (!is_wanted(wish, key)) {
-            continue;
-        }
+        if (!is_wanted(wish, key)) continue;
         int touched = is_touched(wish, key);
         all->cards++;
         all->cards_touched += touched;

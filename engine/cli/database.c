@@ -17,19 +17,13 @@ static const char *const database_places[] = { "cards.db", AG_DATA_FROM_PROGRAM 
 static void default_path(char *out, size_t capacity)
 {
     snprintf(out, capacity, "%s", AG_DATABASE);
-    if (access(out, F_OK) == 0) {
-        return;
-    }
+    if (access(out, F_OK) == 0) return;
     char program[1024];
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    if (length <= 0) {
-        return;
-    }
+    if (length <= 0) return;
     program[length] = '\0';
     char *slash = strrchr(program, '/');
-    if (slash == NULL) {
-        return;
-    }
+    if (slash == NULL) return;
     *slash = '\0';
     for (size_t i = 0; i < sizeof database_places / sizeof database_places[0]; i++) {
         char place[1100];
@@ -107,9 +101,7 @@ int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine)
     const char *wished = getenv("AGGRO_LANG");
     const char *lang = ag_arguments_value(arguments, "lang", NULL);
     ag_error error = { 0 };
-    if (lang != NULL && ag_engine_speak(engine, lang, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (lang != NULL && ag_engine_speak(engine, lang, &error) < 0) return ag_cli_fail(&error);
     // AGGRO_LANG is meant for every database, so that a database without
     // the language is not an error.
     if (lang == NULL && wished != NULL && wished[0] != '\0') {
@@ -162,9 +154,7 @@ int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const ch
         ag_fail(&error, AG_BAD_CONTENT, "the card database holds no raid");
         return ag_cli_fail(&error);
     }
-    if (wanted == NULL) {
-        return ag_cli_usage("which raid? There are: %s", list);
-    }
+    if (wanted == NULL) return ag_cli_usage("which raid? There are: %s", list);
     const char *nearest = ag_nearest(wanted, raid_key, (void *)(uintptr_t)engine);
     return ag_cli_usage("there is no raid \"%s\"%s%s%s; there are: %s", wanted,
                         nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",

@@ -40,9 +40,7 @@ static ag_status list_mode(const char *raid, const ag_mode_info *mode, ag_engine
     }
     for (int i = 0; status == AG_OK; i++) {
         status = ag_raid_deck_at(engine, raid, mode->name, i, &deck, error);
-        if (status < 0 || deck.part[0] == '\0') {
-            break;
-        }
+        if (status < 0 || deck.part[0] == '\0') break;
         if (json) {
             list_json(raid, mode, &deck);
         } else {
@@ -61,16 +59,12 @@ static int list_raid(const char *raid, const char *only, ag_engine *engine, int 
     int listed = 0;
     for (int i = 0;; i++) {
         ag_status status = ag_raid_mode_at(engine, raid, i, &mode, error);
-        if (status < 0 || mode.name[0] == '\0') {
-            return status < 0 ? (int)status : listed;
-        }
+        if (status < 0 || mode.name[0] == '\0') return status < 0 ? (int)status : listed;
         if (only == NULL || strcmp(only, mode.name) == 0) {
             status = list_mode(raid, &mode, engine, json, error);
             listed++;
         }
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
 }
 
@@ -150,9 +144,7 @@ static int check_one(const checking *now, const char *part, const char *word)
     if (status == AG_NOT_FOUND && !is_file) {
         status = ag_deck_open(now->engine, word, &list, &error);
     }
-    if (status < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (status < 0) return ag_cli_fail(&error);
     status = ag_deck_hold(list, now->raid, now->mode, part, &error);
     int code = status < 0 ? ag_cli_fail(&error) : say(now, list, part, word);
     ag_deck_close(list);
@@ -187,9 +179,7 @@ static int check_word(const checking *now, const char *word)
         snprintf(part, sizeof part, "%.*s", (int)(equals - word), word);
         return check_one(now, part, equals + 1);
     }
-    if (equals == NULL && part_of(now, word, part)) {
-        return check_one(now, part, word);
-    }
+    if (equals == NULL && part_of(now, word, part)) return check_one(now, part, word);
     return ag_cli_usage("\"%s\": which of the raid's decks is it? Say main=%s", word,
                         equals == NULL ? word : "FILE");
 }
@@ -204,9 +194,7 @@ static int check_mode(const checking *now)
         if (ag_raid_deck_at(now->engine, now->raid, now->mode, i, &deck, &error) < 0) {
             return ag_cli_fail(&error);
         }
-        if (deck.part[0] == '\0') {
-            return code;
-        }
+        if (deck.part[0] == '\0') return code;
         int one = check_one(now, deck.part, deck.key);
         code = one > code ? one : code;
     }
@@ -219,12 +207,8 @@ int ag_deck_raid_check(const ag_arguments *arguments, ag_engine *engine)
                      .raid = ag_arguments_value(arguments, "raid", NULL),
                      .mode = ag_arguments_value(arguments, "mode", "standard") };
     int code = AG_EXIT_OK;
-    if (now.raid == NULL) {
-        return ag_cli_usage("--mode is of a raid: which one? --raid RAID");
-    }
-    if (arguments->word_count == 1) {
-        return check_mode(&now);
-    }
+    if (now.raid == NULL) return ag_cli_usage("--mode is of a raid: which one? --raid RAID");
+    if (arguments->word_count == 1) return check_mode(&now);
     for (int i = 1; i < arguments->word_count; i++) {
         int one = check_word(&now, arguments->words[i]);
         code = one > code ? one : code;

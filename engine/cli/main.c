@@ -44,9 +44,7 @@ static const char *command_name(void *context, int index)
 static const ag_command *command_find(const char *name)
 {
     for (int i = 0; i < COMMAND_COUNT; i++) {
-        if (strcmp(commands[i]->name, name) == 0) {
-            return commands[i];
-        }
+        if (strcmp(commands[i]->name, name) == 0) return commands[i];
     }
     return NULL;
 }
@@ -129,33 +127,23 @@ static int run_help(int count, char **words)
 static int run(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
-    if (name[0] == '\0') {
-        return ag_cli_usage("which command? `aggro help` lists them");
-    }
+    if (name[0] == '\0') return ag_cli_usage("which command? `aggro help` lists them");
     if (strcmp(name, "--version") == 0) {
         printf("aggro %s\n", AG_VERSION);
         return AG_EXIT_OK;
     }
     int help = strcmp(name, "help") == 0;
-    if (is_help(name) || (help && argc == 2)) {
-        return print_help();
-    }
-    if (help && strncmp(argv[2], "--", 2) == 0) {
-        return run_help(argc - 2, argv + 2);
-    }
+    if (is_help(name) || (help && argc == 2)) return print_help();
+    if (help && strncmp(argv[2], "--", 2) == 0) return run_help(argc - 2, argv + 2);
     if (help) {
         name = argv[2];
     }
     const ag_command *command = command_find(name);
-    if (command == NULL) {
-        return unknown_command(name);
-    }
+    if (command == NULL) return unknown_command(name);
     for (int i = 2; i < argc; i++) {
         help = help || is_help(argv[i]);
     }
-    if (help) {
-        return print_command_help(command);
-    }
+    if (help) return print_command_help(command);
     ag_error error = { 0 };
     ag_arguments arguments;
     if (ag_arguments_read(argc - 2, argv + 2, command->rows, &arguments, &error) < 0) {

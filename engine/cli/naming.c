@@ -114,13 +114,9 @@ void ag_naming_close(ag_naming *naming)
 
 int ag_named_open(ag_named *named, const char *folder)
 {
-    if (named->texts != NULL) {
-        return AG_EXIT_OK;
-    }
+    if (named->texts != NULL) return AG_EXIT_OK;
     int code = ag_paths_add(&named->files, folder);
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
     if (named->texts == NULL) {
         ag_error error = { 0 };

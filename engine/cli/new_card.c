@@ -207,14 +207,10 @@ int ag_new_card(ag_new *plan)
                                                 add_gear,     add_gear,    add_quest,
                                                 add_location, add_hero,    add_token };
     plan->type = ag_new_word(plan, "type", types, TYPES);
-    if (plan->type == NULL || ag_new_word(plan, "mode", modes, 3) == NULL) {
-        return AG_EXIT_USAGE;
-    }
+    if (plan->type == NULL || ag_new_word(plan, "mode", modes, 3) == NULL) return AG_EXIT_USAGE;
     int code = check_icons(plan);
     code = code == AG_EXIT_OK ? ag_new_check_free(plan) : code;
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     int kind = 0;
     while (types[kind] != plan->type) {
         kind++;

@@ -36,9 +36,7 @@ static int kind_of_deck(const ag_paths *paths)
     int kind = 0;
     for (; kind < DECK_KINDS; kind++) {
         for (int i = 0; i < paths->count; i++) {
-            if (is_of_kind(paths->paths[i], deck_kinds[kind].word)) {
-                return kind;
-            }
+            if (is_of_kind(paths->paths[i], deck_kinds[kind].word)) return kind;
         }
     }
     return kind;
@@ -84,9 +82,7 @@ static int add_raid_deck(ag_new *plan)
         plan->written);
     for (int i = 0; i < paths.count && i < 60; i++) {
         const char *stem = strrchr(paths.paths[i], '/') + 1;
-        if (kind < DECK_KINDS && !is_of_kind(paths.paths[i], deck_kinds[kind].word)) {
-            continue;
-        }
+        if (kind < DECK_KINDS && !is_of_kind(paths.paths[i], deck_kinds[kind].word)) continue;
         ag_text_add(out, "    { 2, \"%s/%.*s\" },\n", plan->raid, (int)strcspn(stem, "."), stem);
     }
     ag_text_add(out, "  },\n}\n");
@@ -111,9 +107,7 @@ static ag_deck_list *deck_to_begin_with(ag_engine *engine, const char *hero, ag_
             ag_deck_info info = ag_deck_about(list);
             int fits =
                 hero == NULL || strcmp(hero, info.hero) == 0 || strcmp(hero, info.hero_name) == 0;
-            if (!info.of_raid && fits) {
-                return list;
-            }
+            if (!info.of_raid && fits) return list;
             if (!info.of_raid) {
                 ag_write(heroes, "%s%s", heroes->length > 0 ? ", " : "", info.hero);
             }
@@ -133,9 +127,7 @@ static int add_raider_deck(ag_new *plan)
     const char *hero = ag_arguments_value(plan->arguments, "hero", NULL);
     ag_writer heroes = ag_writer_open(list_text, sizeof list_text);
     int code = ag_cli_open(plan->arguments, &engine);
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     ag_deck_list *list = deck_to_begin_with(engine, hero, &heroes);
     if (list == NULL) {
         code = ag_cli_usage("no deck of the database has the hero \"%s\" to begin with; there are "

@@ -236,9 +236,7 @@ int ag_new_raid(ag_new *plan)
     char name[340];
     plan->set = plan->stem;
     int code = ag_new_check_raid(plan);
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     add_raid_file(plan, ag_new_file(plan, "raids/%s/raid.lua", plan->stem));
     add_rules(ag_new_file(plan, "raids/%s/rules.lua", plan->stem));
     snprintf(name, sizeof name, "Master of %s", plan->written);

@@ -22,12 +22,8 @@ int ag_new_stem(const char *name, char *out, size_t capacity)
     for (; *name != 0; name++) {
         unsigned char byte = (unsigned char)*name;
         int kept = byte < 0x80 && ag_is_alnum(byte);
-        if (!kept && (length == 0 || out[length - 1] == '_')) {
-            continue;
-        }
-        if (length + 1 == capacity) {
-            return 0;
-        }
+        if (!kept && (length == 0 || out[length - 1] == '_')) continue;
+        if (length + 1 == capacity) return 0;
         out[length++] = kept ? (char)ag_lower(byte) : '_';
     }
     while (length > 0 && out[length - 1] == '_') {
@@ -41,9 +37,7 @@ int ag_new_quote(const char *name, char *out, size_t capacity)
 {
     size_t length = 0;
     for (; *name != 0; name++) {
-        if ((unsigned char)*name < ' ' || length + 3 > capacity) {
-            return 0;
-        }
+        if ((unsigned char)*name < ' ' || length + 3 > capacity) return 0;
         if (*name == '"' || *name == '\\') {
             out[length++] = '\\';
         }
@@ -84,9 +78,7 @@ const char *ag_new_word(const ag_new *plan, const char *option, const char *cons
     const char *value = ag_arguments_value(plan->arguments, option, words[0]);
     ag_writer all = ag_writer_open(list, sizeof list);
     for (int i = 0; i < count; i++) {
-        if (strcmp(words[i], value) == 0) {
-            return words[i];
-        }
+        if (strcmp(words[i], value) == 0) return words[i];
         ag_write(&all, "%s%s", i > 0 ? ", " : "", words[i]);
     }
     ag_cli_usage("--%s is one of %s, not \"%s\"", option, list, value);
@@ -147,9 +139,7 @@ static int check_folder(const ag_new *plan, const char *folder)
     int code = AG_EXIT_OK;
     snprintf(top, sizeof top, "%s/%s", plan->root, folder);
     snprintf(mine, sizeof mine, "%s/%s", plan->raid != NULL ? plan->raid : plan->set, plan->stem);
-    if (stat(top, &facts) != 0) {
-        return AG_EXIT_OK;
-    }
+    if (stat(top, &facts) != 0) return AG_EXIT_OK;
     code = ag_paths_add(&paths, top);
     for (int i = 0; i < paths.count && code == AG_EXIT_OK; i++) {
         int apart =
@@ -194,9 +184,7 @@ static int make_folders(const char *path)
     snprintf(folder, sizeof folder, "%s", path);
     for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
         *slash = 0;
-        if (mkdir(folder, 0777) != 0 && errno != EEXIST) {
-            return 0;
-        }
+        if (mkdir(folder, 0777) != 0 && errno != EEXIST) return 0;
         *slash = '/';
     }
     return 1;
@@ -212,9 +200,7 @@ static int fail_file(const char *path, const char *what)
 int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over)
 {
     FILE *file = make_folders(path) ? fopen(path, over ? "w" : "wx") : NULL;
-    if (file == NULL) {
-        return fail_file(path, "can't be written");
-    }
+    if (file == NULL) return fail_file(path, "can't be written");
     size_t written = fwrite(bytes, 1, length, file);
     if (fclose(file) != 0 || written != length) {
         return fail_file(path, "can't be written to its end");

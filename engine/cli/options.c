@@ -15,9 +15,7 @@ static const char *row_name(void *context, int index)
 static const ag_option_row *row_find(const ag_option_row *rows, const char *name, size_t length)
 {
     for (; rows->name != NULL; rows++) {
-        if (strlen(rows->name) == length && memcmp(rows->name, name, length) == 0) {
-            return rows;
-        }
+        if (strlen(rows->name) == length && memcmp(rows->name, name, length) == 0) return rows;
     }
     return NULL;
 }
@@ -47,9 +45,7 @@ static ag_status read_option(int argc, char **argv, int *at, const ag_option_row
     const char *equals = strchr(name, '=');
     size_t length = equals != NULL ? (size_t)(equals - name) : strlen(name);
     const ag_option_row *row = row_find(rows, name, length);
-    if (row == NULL) {
-        return unknown(rows, name, length, error);
-    }
+    if (row == NULL) return unknown(rows, name, length, error);
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (row->value == NULL && value != NULL) {
         return ag_fail(error, AG_USAGE, "the option --%s takes no value", row->name);
@@ -87,9 +83,7 @@ ag_status ag_arguments_read(int argc, char **argv, const ag_option_row *rows, ag
                            word);
         } else {
             ag_status status = read_option(argc, argv, &at, rows, out, error);
-            if (status < 0) {
-                return status;
-            }
+            if (status < 0) return status;
         }
     }
     return AG_OK;
@@ -125,14 +119,10 @@ const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
 
 int ag_number_read(const char *text, uint64_t min, uint64_t max, uint64_t *out)
 {
-    if (text[0] == '\0' || strspn(text, "0123456789") != strlen(text)) {
-        return 0;
-    }
+    if (text[0] == '\0' || strspn(text, "0123456789") != strlen(text)) return 0;
     errno = 0;
     unsigned long long number = strtoull(text, NULL, 10);
-    if (errno != 0 || number < min || number > max) {
-        return 0;
-    }
+    if (errno != 0 || number < min || number > max) return 0;
     *out = number;
     return 1;
 }
@@ -141,9 +131,7 @@ ag_status ag_arguments_number(const ag_arguments *arguments, const char *name, u
                               uint64_t max, uint64_t *out, ag_error *error)
 {
     const char *text = ag_arguments_value(arguments, name, NULL);
-    if (text == NULL || ag_number_read(text, min, max, out)) {
-        return AG_OK;
-    }
+    if (text == NULL || ag_number_read(text, min, max, out)) return AG_OK;
     return ag_fail(error, AG_USAGE,
                    "--%s is a whole number from %" PRIu64 " to %" PRIu64 ", not \"%s\"", name, min,
                    max, text);

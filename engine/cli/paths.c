@@ -12,9 +12,7 @@ int ag_paths_note(ag_paths *list, const char *path)
     if (list->count == list->capacity) {
         int capacity = list->capacity == 0 ? 64 : list->capacity * 2;
         char **paths = realloc(list->paths, (size_t)capacity * sizeof *paths);
-        if (paths == NULL) {
-            return 0;
-        }
+        if (paths == NULL) return 0;
         list->paths = paths;
         list->capacity = capacity;
     }
@@ -45,12 +43,8 @@ static int ends_in_lua(const char *path)
 static int path_walk(ag_paths *list, const char *path, int named)
 {
     struct stat found;
-    if (stat(path, &found) != 0) {
-        return 0;
-    }
-    if (!S_ISDIR(found.st_mode)) {
-        return named || ends_in_lua(path) ? ag_paths_note(list, path) : 1;
-    }
+    if (stat(path, &found) != 0) return 0;
+    if (!S_ISDIR(found.st_mode)) return named || ends_in_lua(path) ? ag_paths_note(list, path) : 1;
     struct dirent **entries = NULL;
     int count = scandir(path, &entries, not_hidden, alphasort);
     int good = count >= 0;
@@ -90,9 +84,7 @@ int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const cha
 {
     const char *named = ag_arguments_value(arguments, option, NULL);
     struct stat there;
-    if (named != NULL) {
-        return ag_paths_add(list, named);
-    }
+    if (named != NULL) return ag_paths_add(list, named);
     if (stat(usual, &there) == 0 && !path_walk(list, usual, 0)) {
         ag_error error = { 0 };
         ag_fail(&error, AG_ENVIRONMENT, "the files at \"%s\" cannot be read", usual);
@@ -104,9 +96,7 @@ int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const cha
 int ag_paths_have(const ag_paths *list, const char *path)
 {
     for (int i = 0; i < list->count; i++) {
-        if (strcmp(list->paths[i], path) == 0) {
-            return 1;
-        }
+        if (strcmp(list->paths[i], path) == 0) return 1;
     }
     return 0;
 }
@@ -123,9 +113,7 @@ int ag_paths_make_folder(const char *path)
             folder[i] = i < size ? '/' : '\0';
         }
     }
-    if (stat(path, &there) == 0 && S_ISDIR(there.st_mode)) {
-        return AG_EXIT_OK;
-    }
+    if (stat(path, &there) == 0 && S_ISDIR(there.st_mode)) return AG_EXIT_OK;
     ag_error error = { 0 };
     ag_fail(&error, AG_ENVIRONMENT, "the folder \"%s\" cannot be made", path);
     return ag_cli_fail(&error);

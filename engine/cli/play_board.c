@@ -34,9 +34,7 @@ static ag_paragraph *add_part(board *of, int indent, const char *between, const 
 
 static ag_paint paint_of(const board *of, const ag_view_player *player)
 {
-    if (!player->in_game) {
-        return AG_PAINT_SPENT;
-    }
+    if (!player->in_game) return AG_PAINT_SPENT;
     return player->seat == of->view->seat ? AG_PAINT_YOURS
            : player->side == 1            ? AG_PAINT_BOSS
                                           : AG_PAINT_RAIDER;
@@ -113,9 +111,7 @@ void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer 
 static void add_chain(board *of)
 {
     ag_paragraph *part;
-    if (of->view->link_count == 0) {
-        return;
-    }
+    if (of->view->link_count == 0) return;
     part = add_part(of, INDENT, "; below it ", "board full");
     snprintf(part->head, sizeof part->head, " on the chain: ");
     for (int i = 0; i < of->view->link_count; i++) {
@@ -248,9 +244,7 @@ static int can_play(const board *of, const ag_view_card *card)
 {
     for (int i = 0; of->question != NULL && i < of->question->option_count; i++) {
         const ag_view_option *option = &of->question->options[i];
-        if (option->move == AG_MOVE_PLAY && card->id != 0 && option->card == card->id) {
-            return 1;
-        }
+        if (option->move == AG_MOVE_PLAY && card->id != 0 && option->card == card->id) return 1;
     }
     return 0;
 }
@@ -266,9 +260,7 @@ static void add_hand(board *of)
         const ag_view_card *card = &of->view->cards[i];
         int owned = card->zone == AG_VIEW_HAND && card->owner == of->view->seat;
         int alike = owned && card->name[0] != '\0' ? ag_cards_alike(of->view, i) : 0;
-        if (alike == 0) {
-            continue;
-        }
+        if (alike == 0) continue;
         ag_writer out = ag_writer_open(item, sizeof item);
         ag_card_write_cost(&price, card);
         snprintf(count, sizeof count, alike > 1 ? "%d x " : "", alike);
@@ -331,9 +323,7 @@ static void fit(board *of, int rows)
         for (int i = 1; i < of->count; i++) {
             longest = of->rows[i] >= of->rows[longest] ? i : longest;
         }
-        if (of->rows[longest] == 1) {
-            return;
-        }
+        if (of->rows[longest] == 1) return;
         of->rows[longest]--;
     }
 }

@@ -115,13 +115,9 @@ static void print_sum(const bulk *sum, const ag_session *table)
 static int play_one(ag_session *table, bulk *sum)
 {
     ag_error error = { 0 };
-    if (ag_table_open(table, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (ag_table_open(table, &error) < 0) return ag_cli_fail(&error);
     ag_ending ending = ag_table_play(table, &error);
-    if (ending == AG_ENDING_INTERRUPTED) {
-        return AG_EXIT_INTERRUPTED;
-    }
+    if (ending == AG_ENDING_INTERRUPTED) return AG_EXIT_INTERRUPTED;
     if (ending == AG_ENDING_FAILED) {
         fprintf(stderr, "aggro: seed %" PRIu64 ": the game stopped\n", table->def.seed);
         ag_kept_stopped(table, NULL);
@@ -167,8 +163,6 @@ int ag_play_bulk(ag_session *table, uint64_t games)
     }
     ag_cli_show_progress("game", 1, 1);
     print_sum(&sum, table);
-    if (code == AG_EXIT_OK && (sum.unfinished > 0 || sum.rulings > 0)) {
-        return AG_EXIT_FINDINGS;
-    }
+    if (code == AG_EXIT_OK && (sum.unfinished > 0 || sum.rulings > 0)) return AG_EXIT_FINDINGS;
     return code;
 }

@@ -11,9 +11,7 @@ enum { IS_HERO = 1, IS_ALLY = 2, IS_ARMOR = 8, IS_WEAPON = 32 };
 const ag_view_card *ag_view_by_id(const ag_view *view, uint32_t id)
 {
     for (int i = 0; id != 0 && i < view->card_count; i++) {
-        if (view->cards[i].id == id) {
-            return &view->cards[i];
-        }
+        if (view->cards[i].id == id) return &view->cards[i];
     }
     return NULL;
 }
@@ -24,9 +22,7 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
     size_t length = strlen(name);
     for (int i = 0; i < view->card_count; i++) {
         const ag_view_card *card = &view->cards[i];
-        if (ag_case_compare(card->name, name) == 0) {
-            return card;
-        }
+        if (ag_case_compare(card->name, name) == 0) return card;
         if (length >= 3 && begins == NULL && ag_case_compare_part(card->name, name, length) == 0) {
             begins = card;
         }
@@ -39,9 +35,7 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
 static int has_attachments(const ag_view *view, const ag_view_card *card)
 {
     for (int i = 0; i < view->card_count; i++) {
-        if (card->id != 0 && view->cards[i].host == card->id) {
-            return 1;
-        }
+        if (card->id != 0 && view->cards[i].host == card->id) return 1;
     }
     return 0;
 }
@@ -58,9 +52,7 @@ static int same_counters(const ag_view_card *a, const ag_view_card *b)
 
 int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
 {
-    if (a == NULL || b == NULL) {
-        return 0;
-    }
+    if (a == NULL || b == NULL) return 0;
     return a->zone == b->zone && a->controller == b->controller && a->host == b->host
            && strcmp(a->key, b->key) == 0 && strcmp(a->name, b->name) == 0 && a->atk == b->atk
            && a->health == b->health && a->damage == b->damage && a->def == b->def
@@ -75,9 +67,7 @@ int ag_cards_alike(const ag_view *view, int at)
     int count = 0;
     for (int i = 0; i < view->card_count; i++) {
         if (i == at || ag_cards_look_same(view, &view->cards[i], &view->cards[at])) {
-            if (i < at) {
-                return 0;
-            }
+            if (i < at) return 0;
             count++;
         }
     }

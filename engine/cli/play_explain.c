@@ -44,9 +44,7 @@ static void tell_json(const ag_session *table, int seat, const char *move, const
 
 void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why)
 {
-    if (table->quiet || table->silent || why[0] == '\0') {
-        return;
-    }
+    if (table->quiet || table->silent || why[0] == '\0') return;
     if (table->json) {
         tell_json(table, seat, move, why);
     }

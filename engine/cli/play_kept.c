@@ -13,9 +13,7 @@ int ag_kept_look(ag_session *table, const char *path)
     ag_error error = { 0 };
     table->kept_path = path;
     table->kept_found = path != NULL && access(path, F_OK) == 0;
-    if (!table->kept_found) {
-        return AG_EXIT_OK;
-    }
+    if (!table->kept_found) return AG_EXIT_OK;
     ag_status status = ag_durable_look(path, &table->kept, &error);
     if (status == AG_OK) {
         table->def.seed = table->kept.seed;
@@ -84,9 +82,7 @@ static int free_name(const char *folder, uint64_t seed, char out[STOPPED_PATH])
         }
         int length = snprintf(out, STOPPED_PATH, "%s%saggro-stopped-%" PRIu64 "%s.agr", folder,
                               between, seed, again);
-        if (length < STOPPED_PATH && access(out, F_OK) != 0) {
-            return 1;
-        }
+        if (length < STOPPED_PATH && access(out, F_OK) != 0) return 1;
     }
     return 0;
 }
@@ -97,9 +93,7 @@ void ag_kept_stopped(const ag_session *table, const char *recorded)
     const char *const folders[] = { "", temporary != NULL ? temporary : "/tmp", "/tmp" };
     char path[STOPPED_PATH];
     ag_error error = { 0 };
-    if (!ag_kept_is_stopped(table)) {
-        return;
-    }
+    if (!ag_kept_is_stopped(table)) return;
     if (table->durable != NULL) {
         fprintf(stderr, "aggro: the table \"%s\" stands before the answer that stopped the game\n",
                 table->kept_path);

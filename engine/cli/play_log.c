@@ -155,13 +155,9 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
 int ag_event_log_command(const ag_session *table, int seat, const char *line)
 {
     uint64_t lines = 20;
-    if (ag_case_compare_part(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) {
-        return 0;
-    }
+    if (ag_case_compare_part(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) return 0;
     const char *number = line + 3 + strspn(line + 3, " ");
-    if (number[0] != '\0' && !ag_number_read(number, 1, AG_EVENT_LOG_KEPT, &lines)) {
-        return 0;
-    }
+    if (number[0] != '\0' && !ag_number_read(number, 1, AG_EVENT_LOG_KEPT, &lines)) return 0;
     ag_event_log_show(table, seat, (int)lines);
     return 1;
 }

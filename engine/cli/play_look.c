@@ -20,15 +20,11 @@ static int is_word(const char *line, const char *a, const char *b)
 static int look_at_party(const ag_session *table, const char *line)
 {
     uint64_t seat = (uint64_t)ag_game_boss(table->game);
-    if (ag_case_compare_part(line, "party ", 6) != 0) {
-        return 0;
-    }
+    if (ag_case_compare_part(line, "party ", 6) != 0) return 0;
     const char *who = line + 6 + strspn(line + 6, " ");
     int seats = ag_game_seats(table->game);
     int boss = seat != 0 && ag_case_compare(who, "boss") == 0;
-    if (!boss && !ag_number_read(who, 1, (uint64_t)seats, &seat)) {
-        return 0;
-    }
+    if (!boss && !ag_number_read(who, 1, (uint64_t)seats, &seat)) return 0;
     ag_screen_party(table, (int)seat);
     return 1;
 }
@@ -64,9 +60,7 @@ static int is_misused(const ag_session *table, const char *line)
 
 int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line)
 {
-    if (line[0] == '\0') {
-        return 1;
-    }
+    if (line[0] == '\0') return 1;
     if (is_word(line, "?", "help")) {
         ag_screen_help(table);
     } else if (is_word(line, "b", "board")) {
@@ -107,18 +101,14 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
     char stem[128];
     const char *key, *found = NULL;
     size_t length = strlen(name);
-    if (length < 3 || length >= sizeof stem) {
-        return NULL;
-    }
+    if (length < 3 || length >= sizeof stem) return NULL;
     for (size_t i = 0; i <= length; i++) {
         stem[i] = name[i] == ' ' ? '_' : ag_lower(name[i]);
     }
     for (int i = 0; (key = ag_engine_card(engine, i)) != NULL; i++) {
         const char *slash = strrchr(key, '/');
         if (slash != NULL && strncmp(slash + 1, stem, length) == 0) {
-            if (found != NULL) {
-                return NULL;
-            }
+            if (found != NULL) return NULL;
             found = key;
         }
     }
@@ -129,9 +119,7 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
 static int is_again(const ag_view *view, int at)
 {
     for (int i = 0; i < at; i++) {
-        if (strcmp(view->cards[i].key, view->cards[at].key) == 0) {
-            return 1;
-        }
+        if (strcmp(view->cards[i].key, view->cards[at].key) == 0) return 1;
     }
     return 0;
 }

@@ -52,9 +52,7 @@ static int group_of(const asked *of, int option)
     const ag_view_card *card = ag_view_by_id(&of->table->view, at->card);
     for (int i = 0; of->question->kind == AG_QUESTION_ACTION && i < KIND_COUNT; i++) {
         int is_value = kinds[i].value < 0 || kinds[i].value == (at->value == 1);
-        if (at->move == kinds[i].move && is_value) {
-            return i;
-        }
+        if (at->move == kinds[i].move && is_value) return i;
     }
     int in_play = at->move == AG_MOVE_CARD && card != NULL && card->zone == AG_VIEW_PARTY;
     return in_play && card->controller >= 1 ? KIND_COUNT - 1 + card->controller : OTHERS;
@@ -62,9 +60,7 @@ static int group_of(const asked *of, int option)
 
 static const char *label_of(const asked *of, int group)
 {
-    if (group < KIND_COUNT) {
-        return kinds[group].label;
-    }
+    if (group < KIND_COUNT) return kinds[group].label;
     int seat = group - KIND_COUNT + 1;
     return group == OTHERS                         ? ""
            : seat == ag_game_boss(of->table->game) ? "Boss"
@@ -91,9 +87,7 @@ static int is_same(const asked *of, int a, int b)
 static int is_folded(const asked *of, int option)
 {
     for (int i = 0; i < option; i++) {
-        if (is_same(of, i, option)) {
-            return 1;
-        }
+        if (is_same(of, i, option)) return 1;
     }
     return 0;
 }
@@ -240,9 +234,7 @@ static void lay_group(const asked *of, int width, int group, rows *now)
     int across = cells_across(group, room, count, widest);
     ag_writer out = ag_writer_open(row, sizeof row);
     for (int i = 0; i < of->question->option_count; i++) {
-        if (!is_shown(of, i, group)) {
-            continue;
-        }
+        if (!is_shown(of, i, group)) continue;
         if (option_at(of, i)->mode_count > 0 && option_at(of, i)->move == AG_MOVE_MODE) {
             lay_mode(of, i, width, now);
             continue;

@@ -45,12 +45,8 @@ int ag_person_confirms(ag_session *table, const char *prompt)
     char buffer[64];
     for (;;) {
         const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
-        if (line == NULL || is_word(line, "n", "no")) {
-            return 0;
-        }
-        if (is_word(line, "y", "yes")) {
-            return 1;
-        }
+        if (line == NULL || is_word(line, "n", "no")) return 0;
+        if (is_word(line, "y", "yes")) return 1;
     }
 }
 
@@ -65,9 +61,7 @@ static int gives_up(ag_session *table)
 static int option_with(const ag_question *question, int move)
 {
     for (int i = 0; i < question->option_count; i++) {
-        if ((int)question->options[i].move == move) {
-            return i;
-        }
+        if ((int)question->options[i].move == move) return i;
     }
     return -1;
 }
@@ -81,14 +75,10 @@ static int read_picks(const ag_question *question, const char *line, ag_answer *
     while (*line != '\0') {
         size_t length = strcspn(line, " ,\t");
         uint64_t number;
-        if (length >= sizeof word || answer->count == AG_PICK_MAX) {
-            return 0;
-        }
+        if (length >= sizeof word || answer->count == AG_PICK_MAX) return 0;
         memcpy(word, line, length);
         word[length] = '\0';
-        if (!ag_number_read(word, 1, (uint64_t)question->option_count, &number)) {
-            return 0;
-        }
+        if (!ag_number_read(word, 1, (uint64_t)question->option_count, &number)) return 0;
         answer->picks[answer->count++] = (uint16_t)(number - 1);
         line += length;
         line += strspn(line, " ,\t");
@@ -138,9 +128,7 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
     ag_answer answer;
     ag_status status;
     if (is_word(line, "concede", "i concede")) {
-        if (!gives_up(table)) {
-            return 0;
-        }
+        if (!gives_up(table)) return 0;
         status = ag_game_concede(table->game, seat, error);
     } else if (read_answer(table, question, line, &answer)) {
         status = ag_game_answer(table->game, seat, &answer, error);
@@ -192,9 +180,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
     char buffer[1024];
     int sees_board = table->looking == seat;
     ag_ending ending = ag_curtain_open(table, seat);
-    if (ending != AG_ENDING_OVER) {
-        return ending;
-    }
+    if (ending != AG_ENDING_OVER) return ending;
     ag_question question = ag_game_question(table->game, seat);
     show(table, &question, seat, sees_board);
     for (;;) {
@@ -203,31 +189,21 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         if (scripts == AG_HEARD_MOVED) {
             return AG_ENDING_OVER;  // the changed scripts may ask somebody else
         }
-        if (scripts == AG_HEARD) {
-            continue;
-        }
+        if (scripts == AG_HEARD) continue;
         const char *line = take_line(table, buffer, sizeof buffer);
-        if (ag_cli_interrupted()) {
-            return AG_ENDING_INTERRUPTED;
-        }
-        if (line == NULL && !isatty(STDIN_FILENO)) {
-            return AG_ENDING_LEFT;
-        }
+        if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
+        if (line == NULL && !isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
         if (line == NULL || is_word(line, "q", "quit")) {
             table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }
-        if (ag_look_command(table, &question, seat, line)) {
-            continue;
-        }
+        if (ag_look_command(table, &question, seat, line)) continue;
         ag_heard heard = hear(table, seat, line);
         if (heard == AG_HEARD_MOVED) {
             return AG_ENDING_OVER;  // somebody else may be asked there
         }
         if (heard == AG_HEARD) {
-            if (ag_kept_keep(table, error) < 0) {
-                return AG_ENDING_FAILED;
-            }
+            if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
             if (table->looking != seat) {
                 return AG_ENDING_OVER;  // others were asked: show the question again
             }

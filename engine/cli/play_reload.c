@@ -139,9 +139,7 @@ static void say_game(const ag_session *table, const ag_reload *reload)
 static void say_all(ag_session *table, const ag_refresh *refresh, const ag_reload *reload,
                     int reloaded)
 {
-    if (table->quiet) {
-        return;
-    }
+    if (table->quiet) return;
     if (!table->json || table->people > 0) {
         say_findings(table, refresh);
         say_taken(table, refresh);
@@ -202,9 +200,7 @@ static int take_waiting(ag_session *table)
 
 int ag_reload_look(ag_session *table)
 {
-    if (table->decks_wait && take_waiting(table)) {
-        return 1;
-    }
+    if (table->decks_wait && take_waiting(table)) return 1;
     return table->project.watcher != NULL
            && ag_watcher_wait(table->project.watcher, -1, 0) == AG_NOTICED_CHANGES
            && ag_reload_take(table, ag_watcher_changes(table->project.watcher), 0)
@@ -218,18 +214,14 @@ ag_heard ag_reload_wait(ag_session *table)
         ag_heard heard = AG_HEARD_NOTHING;
         switch (ag_watcher_wait(watcher, STDIN_FILENO, -1)) {
         case AG_NOTICED_INPUT:
-            if (!ag_typed_read(&table->typed)) {
-                return AG_HEARD_NOTHING;
-            }
+            if (!ag_typed_read(&table->typed)) return AG_HEARD_NOTHING;
             break;
         case AG_NOTICED_CHANGES:
             heard = ag_reload_take(table, ag_watcher_changes(watcher), 0);
             break;
         default: return AG_HEARD_NOTHING;  // Ctrl-C: reading a line will report it
         }
-        if (heard != AG_HEARD_NOTHING) {
-            return heard;
-        }
+        if (heard != AG_HEARD_NOTHING) return heard;
     }
     return AG_HEARD_NOTHING;
 }

@@ -27,9 +27,7 @@ static int split(command *now, const char *line)
 {
     for (now->count = 0; *line != '\0';) {
         size_t length = strcspn(line, " \t");
-        if (now->count == WORDS_MAX || length >= WORD_BYTES) {
-            return 0;
-        }
+        if (now->count == WORDS_MAX || length >= WORD_BYTES) return 0;
         memcpy(now->words[now->count], line, length);
         now->words[now->count++][length] = '\0';
         line += length;
@@ -81,17 +79,13 @@ static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
     ag_game *aside;
     char way[128];
     ag_status status = ag_game_fork(table->game, &aside, &now->error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     // Bots would answer theirs again at once, so it goes back to a question of this person.
     status = ag_game_undo_to(aside, now->seat, unit, table->referee, &now->error);
     ag_result before = ag_game_result(table->game);
     ag_event_log_way(&before, aside, way, sizeof way);
     ag_game_close(aside);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     table->said_way = way;
     int agree = all_agree(now);
     table->said_way = NULL;
@@ -127,9 +121,7 @@ static ag_status undo(command *now)
                                          [AG_UNDO_TURN] = "turn" };
     const char *word = now->count > 1 ? now->words[1] : "answer";
     for (int i = 0; i < (int)(sizeof units / sizeof units[0]); i++) {
-        if (ag_case_compare(units[i], word) == 0) {
-            return take_back(now, (ag_undo_unit)i);
-        }
+        if (ag_case_compare(units[i], word) == 0) return take_back(now, (ag_undo_unit)i);
     }
     return ag_fail(&now->error, AG_USAGE,
                    "undo takes back an answer, a link, a step or a turn, not \"%s\"", word);
@@ -139,14 +131,10 @@ static ag_status undo(command *now)
 static ag_status redo(command *now)
 {
     ag_session *table = now->table;
-    if (!all_agree(now)) {
-        return AG_USAGE;
-    }
+    if (!all_agree(now)) return AG_USAGE;
     ag_status status = ag_game_redo(table->game, &now->error);
     while (status == AG_OK && !ag_table_asks_person(table)) {
-        if (ag_game_redo(table->game, NULL) < 0) {
-            break;
-        }
+        if (ag_game_redo(table->game, NULL) < 0) break;
     }
     return status;
 }
@@ -344,16 +332,10 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
 {
     command now = { .table = table, .seat = seat };
     const char *rest;
-    if (begins(line, "referee", &rest)) {
-        return change_table(&now, rest);
-    }
-    if (begins(line, "why", &rest)) {
-        return answer(&now, rest);
-    }
+    if (begins(line, "referee", &rest)) return change_table(&now, rest);
+    if (begins(line, "why", &rest)) return answer(&now, rest);
     const row *it = row_of(line);
-    if (it == NULL) {
-        return AG_HEARD_NOTHING;
-    }
+    if (it == NULL) return AG_HEARD_NOTHING;
     if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
         ag_result before = ag_game_result(table->game);
         ag_status status = it->run(&now);
@@ -363,9 +345,7 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
         return say(&now, status, it->moves);
     }
     // With other words after it, it may be the name of a card.
-    if (is_card(table, line)) {
-        return AG_HEARD_NOTHING;
-    }
+    if (is_card(table, line)) return AG_HEARD_NOTHING;
     ag_fail(&now.error, AG_USAGE, "that is: %s", it->usage);
     return say(&now, AG_USAGE, 0);
 }

@@ -13,9 +13,7 @@ const char *ag_seat_name(const ag_session *table, int seat)
 {
     static const char *const names[] = { "nobody",   "raider 1", "raider 2",
                                          "raider 3", "raider 4", "raider 5" };
-    if (ag_game_boss(table->game) == 0) {
-        return seat == 1 ? "player 1" : "player 2";
-    }
+    if (ag_game_boss(table->game) == 0) return seat == 1 ? "player 1" : "player 2";
     return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
 }
 
@@ -43,9 +41,7 @@ static int board_rows(const ag_session *table, const ag_question *question, int 
 {
     int wanted = ag_board_rows(table, question);
     int left = rows - 1 - ag_question_rows(table, question, seat);
-    if (wanted <= left) {
-        return wanted;
-    }
+    if (wanted <= left) return wanted;
     int half = rows / 2 < wanted ? rows / 2 : wanted;
     return left > half ? left : half;
 }
@@ -80,9 +76,7 @@ static void write_list(const ag_session *table, const char *head, ag_view_zone z
     for (int i = 0; i < table->view.card_count; i++) {
         char item[160];
         const ag_view_card *card = &table->view.cards[i];
-        if (card->zone != zone || card->name[0] == '\0' || card->owner != seat) {
-            continue;
-        }
+        if (card->zone != zone || card->name[0] == '\0' || card->owner != seat) continue;
         int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;
         ag_writer out_item = ag_writer_open(item, sizeof item);
         ag_write(&out_item, "%s%s", card->name, is_down ? " [face down]" : "");
@@ -117,9 +111,7 @@ static void write_party(const ag_session *table, int seat, ag_text *out)
         const ag_view_card *card = &view->cards[i];
         int shown = card->zone == AG_VIEW_PARTY && card->controller == seat && card->host == 0;
         int count = shown ? ag_cards_alike(view, i) : 0;
-        if (count == 0) {
-            continue;
-        }
+        if (count == 0) continue;
         ag_paragraph part = { .indent = 8, .between = "", .head = "    " };
         ag_writer writer = ag_writer_open(item, sizeof item);
         ag_card_write(&writer, view, card, count);

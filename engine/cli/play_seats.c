@@ -23,9 +23,7 @@ const char *ag_sitter_name(void *context, int index)
 const char *ag_sitter_find(const char *name)
 {
     for (int i = 0; sitters[i] != NULL; i++) {
-        if (ag_case_compare(sitters[i], name) == 0) {
-            return sitters[i];
-        }
+        if (ag_case_compare(sitters[i], name) == 0) return sitters[i];
     }
     return NULL;
 }
@@ -34,9 +32,7 @@ const char *ag_sitter_find(const char *name)
 
 static const char *who_by_command(const ag_session *table, int seat)
 {
-    if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) {
-        return table->boss_bot;
-    }
+    if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) return table->boss_bot;
     return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
 }
 
@@ -152,9 +148,7 @@ void ag_seats_take(ag_session *table)
 
 static const char *who_sits(const ag_session *table, int seat)
 {
-    if (ag_game_is_automated(table->game, seat)) {
-        return "nobody: the raid plays this side itself";
-    }
+    if (ag_game_is_automated(table->game, seat)) return "nobody: the raid plays this side itself";
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : "a person";
 }
 
@@ -189,9 +183,7 @@ static void tell_changed(ag_session *table, int seat)
 static int read_seat(const ag_session *table, const char *word)
 {
     uint64_t seat = 0;
-    if (ag_case_compare(word, "boss") == 0) {
-        return ag_game_boss(table->game);
-    }
+    if (ag_case_compare(word, "boss") == 0) return ag_game_boss(table->game);
     return ag_number_read(word, 1, (uint64_t)ag_game_seats(table->game), &seat) ? (int)seat : 0;
 }
 
@@ -217,9 +209,7 @@ static ag_status hand_over(ag_session *table, int by, int seat, const char *who,
         return ag_fail(error, AG_USAGE, "nothing changed");
     }
     ag_status status = ag_game_hand_over(table->game, seat, who, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     sit_down(table, seat, who);
     count_people(table);
     tell_changed(table, seat);
@@ -273,9 +263,7 @@ ag_heard ag_seats_command(ag_session *table, int seat, const char *line)
 ag_ending ag_seats_leave(ag_session *table, int seat, ag_error *error)
 {
     char buffer[64];
-    if (table->people == 1) {
-        return AG_ENDING_LEFT;
-    }
+    if (table->people == 1) return AG_ENDING_LEFT;
     fprintf(table->screen,
             "%s leaves.\n  bot     %s plays on in your place\n  all     everybody leaves the "
             "table\n  Enter   you stay\n",

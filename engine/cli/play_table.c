@@ -24,9 +24,7 @@ static void tell_json(ag_session *table, const char *line)
 static void tell_text(ag_session *table, const char *line, int count)
 {
     char text[600];
-    if (count == 0) {
-        return;
-    }
+    if (count == 0) return;
     int heading = strncmp(line, "-- ", 3) == 0;
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_write(&out, "%s%s", heading ? "" : "  ", line);
@@ -64,9 +62,7 @@ static void tell(ag_session *table)
     int to_people = !table->json || table->people > 0;
     while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
-        if (table->silent || table->quiet || line[0] == '\0') {
-            continue;
-        }
+        if (table->silent || table->quiet || line[0] == '\0') continue;
         if (table->json) {
             tell_json(table, line);
         }
@@ -154,9 +150,7 @@ ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
     }
     unsigned how = table->def.check ? AG_LOAD_CHECK : 0;
     ag_status status = ag_game_load(table->engine, path, how, &game, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int players = ag_game_seats(game) - (ag_game_boss(game) != 0);
     for (int seat = players + 1; seat <= AG_SEATS_MAX; seat++) {
         if (table->bots[seat] != NULL) {
@@ -177,9 +171,7 @@ int ag_table_asks_person(const ag_session *table)
 {
     uint32_t waits = ag_game_waits_for(table->game);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
-        if ((waits & 1u << seat) != 0 && table->sitters[seat].bot == NULL) {
-            return 1;
-        }
+        if ((waits & 1u << seat) != 0 && table->sitters[seat].bot == NULL) return 1;
     }
     return waits == 0;
 }
@@ -235,9 +227,7 @@ static int next_seat(const ag_session *table, uint32_t waits)
 {
     int first = 0;
     for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
-        if ((waits & 1u << seat) == 0) {
-            continue;
-        }
+        if ((waits & 1u << seat) == 0) continue;
         int person = table->sitters[seat].bot == NULL;
         if (first == 0 || person || table->sitters[first].bot != NULL) {
             first = seat;
@@ -250,33 +240,25 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
 {
     uint32_t waits;
     while ((waits = ag_game_waits_for(table->game)) != 0) {
-        if (ag_kept_keep(table, error) < 0) {
-            return AG_ENDING_FAILED;
-        }
+        if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
         tell(table);
         if (ag_reload_look(table)) {
             continue;  // changed scripts may ask another question
         }
-        if (ag_cli_interrupted()) {
-            return AG_ENDING_INTERRUPTED;
-        }
+        if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
         if (table->turns_max > 0 && ag_game_result(table->game).turns > table->turns_max) {
             return AG_ENDING_TOO_LONG;
         }
         int seat = next_seat(table, waits);
         if (table->sitters[seat].bot == NULL) {
             ag_ending ending = ag_person_answer(table, seat, error);
-            if (ending != AG_ENDING_OVER) {
-                return ending;
-            }
+            if (ending != AG_ENDING_OVER) return ending;
         } else if (bot_answers(table, seat, error) < 0) {
             tell(table);
             return AG_ENDING_FAILED;
         }
     }
-    if (ag_kept_keep(table, error) < 0) {
-        return AG_ENDING_FAILED;
-    }
+    if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
     tell(table);
     return AG_ENDING_OVER;
 }

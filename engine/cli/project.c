@@ -66,12 +66,8 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
         project->pack_count++;
     }
     int code = open_watcher(project);  // first, to miss nothing while the engine opens
-    if (code != AG_EXIT_OK) {
-        return code;
-    }
-    if (project->folder_count == 0) {
-        return ag_cli_open(arguments, &project->engine);
-    }
+    if (code != AG_EXIT_OK) return code;
+    if (project->folder_count == 0) return ag_cli_open(arguments, &project->engine);
     ag_engine_def def = ag_engine_default();
     def.checked = 1;  // a script with a mistake should not reach the table
     def.database = project->database;
@@ -79,9 +75,7 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
     def.folder_count = project->folder_count;
     def.packs = project->packs;
     def.pack_count = project->pack_count;
-    if (ag_engine_open_with(&def, &project->engine, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    if (ag_engine_open_with(&def, &project->engine, &error) < 0) return ag_cli_fail(&error);
     const char *warning;
     for (int i = 0; (warning = ag_engine_warning(project->engine, i)) != NULL; i++) {
         fprintf(stderr, "aggro: warning: %s\n", warning);
@@ -113,9 +107,7 @@ ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_
         return ag_engine_refresh(project->engine, NULL, 0, out, error);
     }
     paths = calloc((size_t)changes->count + 1, sizeof *paths);
-    if (paths == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
-    }
+    if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count; i++) {
         int is_scenario =
             project->scenarios != NULL && lies_below(changes->paths[i], project->scenarios);
@@ -133,9 +125,7 @@ const char *ag_project_taken(const ag_project *project, int index, char *out, si
 {
     ag_card_place place;
     const char *key = ag_engine_refreshed(project->engine, index);
-    if (key == NULL) {
-        return NULL;
-    }
+    if (key == NULL) return NULL;
     if (ag_engine_card_place(project->engine, key, &place, NULL) == AG_OK) {
         snprintf(out, capacity, "%s (%s)", place.path, place.name);
     } else {

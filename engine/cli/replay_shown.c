@@ -13,9 +13,7 @@ int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out)
 {
     const char *scripts = ag_arguments_value(arguments, "scripts", "own");
     *out = NULL;
-    if (strcmp(scripts, "current") == 0) {
-        return ag_cli_open(arguments, out);
-    }
+    if (strcmp(scripts, "current") == 0) return ag_cli_open(arguments, out);
     return strcmp(scripts, "own") == 0
                ? AG_EXIT_OK
                : ag_cli_usage("--scripts is own or current, not \"%s\"", scripts);
@@ -55,9 +53,7 @@ int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *
         if (show->step && !show->json) {
             show_ahead(play);
         }
-        if (step && !wait_for_enter()) {
-            return AG_REPLAY_LEFT;
-        }
+        if (step && !wait_for_enter()) return AG_REPLAY_LEFT;
         more = ag_playback_next(play, error);
     }
     ag_table_tell(&table);

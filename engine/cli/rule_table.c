@@ -12,9 +12,7 @@ static ag_rule_entry *entry_add(ag_rule_table *table, const char *number, const 
     if (table->count == table->capacity) {
         int capacity = table->capacity == 0 ? 512 : table->capacity * 2;
         ag_rule_entry *entries = realloc(table->entries, (size_t)capacity * sizeof *entries);
-        if (entries == NULL) {
-            return NULL;
-        }
+        if (entries == NULL) return NULL;
         table->entries = entries;
         table->capacity = capacity;
     }
@@ -31,9 +29,7 @@ static ag_rule_entry *entry_of(const ag_rule_table *table, const char *raid, con
     for (int i = 0; i < table->count; i++) {
         ag_rule_entry *entry = &table->entries[i];
         int fits = entry->raid[0] == '\0' || strcmp(entry->raid, raid) == 0;
-        if (fits && strcmp(entry->number, number) == 0) {
-            return entry;
-        }
+        if (fits && strcmp(entry->number, number) == 0) return entry;
     }
     return NULL;
 }
@@ -44,9 +40,7 @@ static ag_rule_entry *only_entry(const ag_rule_table *table, const char *number)
     ag_rule_entry *found = NULL;
     for (int i = 0; i < table->count; i++) {
         if (strcmp(table->entries[i].number, number) == 0) {
-            if (found != NULL) {
-                return NULL;
-            }
+            if (found != NULL) return NULL;
             found = &table->entries[i];
         }
     }
@@ -62,9 +56,7 @@ static const char *entry_number(void *context, int index)
 // Adds a text unless it is there already.
 static int note_once(ag_paths *list, const char *text)
 {
-    if (list->count > 0 && strcmp(list->paths[list->count - 1], text) == 0) {
-        return 1;
-    }
+    if (list->count > 0 && strcmp(list->paths[list->count - 1], text) == 0) return 1;
     return ag_paths_note(list, text);
 }
 
@@ -86,9 +78,7 @@ static const char *exemption(const char *kind)
         { "tournament", "tournament: it is about organised play, not about one game" },
     };
     for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
-        if (strcmp(kind, reasons[i][0]) == 0) {
-            return reasons[i][1];
-        }
+        if (strcmp(kind, reasons[i][0]) == 0) return reasons[i][1];
     }
     return NULL;
 }
@@ -96,9 +86,7 @@ static const char *exemption(const char *kind)
 static void add_raid_rule(void *context, const ag_raid_rule *rule)
 {
     filling *to = context;
-    if (entry_of(to->table, rule->raid, rule->number) != NULL) {
-        return;
-    }
+    if (entry_of(to->table, rule->raid, rule->number) != NULL) return;
     ag_rule_entry *entry = entry_add(to->table, rule->number, rule->title);
     if (entry == NULL) {
         to->out_of_memory = 1;
@@ -151,9 +139,7 @@ static void add_base_rules(filling *to)
 // A rule that says the same as another one is enforced where that one is.
 static ag_status take_places(filling *to, ag_rule_entry *entry, ag_error *error)
 {
-    if (entry->as[0] == '\0') {
-        return AG_OK;
-    }
+    if (entry->as[0] == '\0') return AG_OK;
     const ag_rule_entry *same = entry_of(to->table, entry->raid, entry->as);
     if (same == NULL || same->as[0] != '\0') {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -243,9 +229,7 @@ ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number
     for (int i = after == NULL ? 0 : (int)(after - table->entries) + 1; i < table->count; i++) {
         ag_rule_entry *entry = &table->entries[i];
         int fits = raid[0] == '\0' || strcmp(raid, entry->raid) == 0;
-        if (fits && strcmp(entry->number, whole) == 0) {
-            return entry;
-        }
+        if (fits && strcmp(entry->number, whole) == 0) return entry;
     }
     return NULL;
 }

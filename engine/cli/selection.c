@@ -59,9 +59,7 @@ static int note_card(ag_selection *out, const ag_card_place *card)
     if (out->card_count == out->card_capacity) {
         int capacity = out->card_capacity == 0 ? 64 : 2 * out->card_capacity;
         ag_card_place *cards = realloc(out->cards, (size_t)capacity * sizeof *cards);
-        if (cards == NULL) {
-            return no_memory();
-        }
+        if (cards == NULL) return no_memory();
         out->cards = cards;
         out->card_capacity = capacity;
     }
@@ -124,9 +122,7 @@ static int add_cards(chooser *at, const ag_paths *files)
     for (int i = 0; i < files->count && code == AG_EXIT_OK; i++) {
         char line[512];
         int found = 1;
-        if (!is_card(at, files->paths[i], &card)) {
-            continue;
-        }
+        if (!is_card(at, files->paths[i], &card)) continue;
         code = add_card(at, &card, &found);
         if (code == AG_EXIT_OK && found == 0) {
             snprintf(line, sizeof line, "%s: no scenario below \"%s\" names %s (%s)",

@@ -42,9 +42,7 @@ int ag_colour_read(const char *word)
 {
     static const char *const words[] = { "auto", "always", "never" };
     for (int i = 0; i < 3; i++) {
-        if (strcmp(words[i], word) == 0) {
-            return i;
-        }
+        if (strcmp(words[i], word) == 0) return i;
     }
     return -1;
 }
@@ -116,9 +114,7 @@ static void mix(ag_terminal *terminal, int colours)
 static int read_entry(ag_terminal *terminal, const char *name, int wants_colour)
 {
     int found = 0;
-    if (setupterm(name, STDOUT_FILENO, &found) != OK) {
-        return 0;
-    }
+    if (setupterm(name, STDOUT_FILENO, &found) != OK) return 0;
     int colours = tigetnum("colors");
     if (wants_colour && colours >= 8) {
         mix(terminal, colours);
@@ -145,9 +141,7 @@ static int wants_colour(const ag_terminal *terminal, ag_colour colour)
 static int locale_has_utf8(void)
 {
     static const char *const names[] = { "LC_ALL", "LC_CTYPE", "LANG" };
-    if (setlocale(LC_CTYPE, "") != NULL) {
-        return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-    }
+    if (setlocale(LC_CTYPE, "") != NULL) return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     for (int i = 0; i < 3; i++) {
         const char *value = getenv(names[i]);
         if (value != NULL && value[0] != '\0') {
@@ -198,9 +192,7 @@ static const char *in_ascii(uint32_t letter)
                   { 0x2018, "'" },  { 0x2019, "'" },   { 0x201C, "\"" },
                   { 0x201D, "\"" }, { 0x2026, "..." }, { 0x2192, "->" } };
     for (size_t i = 0; i < sizeof likes / sizeof likes[0]; i++) {
-        if (likes[i].letter == letter) {
-            return likes[i].plain;
-        }
+        if (likes[i].letter == letter) return likes[i].plain;
     }
     return "?";
 }

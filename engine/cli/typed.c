@@ -29,9 +29,7 @@ int ag_typed_read(ag_typed *typed)
         typed->to = sizeof typed->bytes / 2;  // a line that is too long for any answer
     }
     ssize_t count = read(STDIN_FILENO, typed->bytes + typed->to, sizeof typed->bytes - typed->to);
-    if (count < 0) {
-        return 0;
-    }
+    if (count < 0) return 0;
     typed->to += (size_t)count;
     typed->ended = count == 0;
     return 1;
@@ -40,16 +38,12 @@ int ag_typed_read(ag_typed *typed)
 char *ag_typed_line(ag_typed *typed, char *line, size_t capacity)
 {
     while (!ag_typed_is_ready(typed)) {
-        if (!ag_typed_read(typed)) {
-            return NULL;
-        }
+        if (!ag_typed_read(typed)) return NULL;
     }
     const char *end = end_of_line(typed);
     const char *begin = typed->bytes + typed->from;
     size_t length = end != NULL ? (size_t)(end - begin) : typed->to - typed->from;
-    if (end == NULL && length == 0) {
-        return NULL;
-    }
+    if (end == NULL && length == 0) return NULL;
     typed->from += length + (end != NULL);
     while (length > 0 && ag_is_space(*begin)) {
         begin++;

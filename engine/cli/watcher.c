@@ -76,9 +76,7 @@ static void note_path(ag_watcher *watcher, const char *path)
 {
     ag_changes *changes = &watcher->changes;
     for (int i = 0; i < changes->count; i++) {
-        if (strcmp(changes->paths[i], path) == 0) {
-            return;
-        }
+        if (strcmp(changes->paths[i], path) == 0) return;
     }
     char *copy = changes->count < PATHS_MAX ? strdup(path) : NULL;
     if (copy == NULL) {
@@ -103,9 +101,7 @@ static int is_folder(const char *path)
 static int is_watched(const ag_watcher *watcher, const char *path)
 {
     for (const folder *at = watcher->folders; at != NULL; at = at->next) {
-        if (at->only == NULL && strcmp(at->path, path) == 0) {
-            return 1;
-        }
+        if (at->only == NULL && strcmp(at->path, path) == 0) return 1;
     }
     return 0;
 }
@@ -204,9 +200,7 @@ static folder *find_folder(ag_watcher *watcher, const char *path, const struct s
 static void walk(ag_watcher *watcher, const char *path, int depth)
 {
     struct stat found;
-    if (stat(path, &found) != 0 || !S_ISDIR(found.st_mode)) {
-        return;
-    }
+    if (stat(path, &found) != 0 || !S_ISDIR(found.st_mode)) return;
     folder *of = find_folder(watcher, path, &found);
     if (of != NULL) {
         of->is_there = 1;
@@ -306,9 +300,7 @@ ag_status ag_watcher_open(const char *const *folders, int folder_count, const ch
 
 void ag_watcher_close(ag_watcher *watcher)
 {
-    if (watcher == NULL) {
-        return;
-    }
+    if (watcher == NULL) return;
     while (watcher->folders != NULL) {
         folder *of = watcher->folders;
         watcher->folders = of->next;
@@ -370,9 +362,7 @@ ag_noticed ag_watcher_wait(ag_watcher *watcher, int input, int timeout_ms)
     }
     for (;;) {
         uv_run(&watcher->loop, UV_RUN_NOWAIT);
-        if (ag_cli_interrupted()) {
-            return AG_NOTICED_INTERRUPT;
-        }
+        if (ag_cli_interrupted()) return AG_NOTICED_INTERRUPT;
         int64_t ends = burst_ends(watcher);
         if (ends != 0 && now_ms() >= ends) {
             if (watcher->changes.all) {
@@ -381,12 +371,8 @@ ag_noticed ag_watcher_wait(ag_watcher *watcher, int input, int timeout_ms)
             watcher->first_ms = 0;
             return AG_NOTICED_CHANGES;
         }
-        if (timeout_ms >= 0 && now_ms() >= until) {
-            return AG_NOTICED_NOTHING;
-        }
-        if (wait_for(watcher, input, sooner(until, ends))) {
-            return AG_NOTICED_INPUT;
-        }
+        if (timeout_ms >= 0 && now_ms() >= until) return AG_NOTICED_NOTHING;
+        if (wait_for(watcher, input, sooner(until, ends))) return AG_NOTICED_INPUT;
     }
 }
 

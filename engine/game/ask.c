@@ -35,9 +35,7 @@ _Static_assert((int)AG_MOVE_PASS == AG_OPTION_PASS && (int)AG_MOVE_CARD == AG_OP
 
 static const char *card_name(const ag_rules *rules, ag_card_id id, int reader)
 {
-    if (!ag_card_read_by(rules->state, id, reader)) {
-        return "a hidden card";
-    }
+    if (!ag_card_read_by(rules->state, id, reader)) return "a hidden card";
     const char *name = ag_printed_name(rules->catalog, ag_printed_of(rules->state, id));
     return name[0] != '\0' ? name : "a card";
 }
@@ -118,9 +116,7 @@ void ag_prompt_text(const ag_rules *rules, int reader, char *out, size_t capacit
 static int cost_to_play(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     int printed = ag_catalog_card(rules->catalog, card->printed)->side[0].cost;
     int cost = ag_play_cost(rules, id, card->owner, printed);
     return cost < 0 ? 0 : cost;
@@ -178,9 +174,7 @@ static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, 
     const ag_card *card = ag_card_at(state, id);
     int zone = ag_zone(state, id);
     ag_write(out, "%s", card_name(rules, id, reader));
-    if (card == NULL) {
-        return;
-    }
+    if (card == NULL) return;
     if (zone == AG_ZONE_PARTY) {
         write_numbers(rules, id, out);
         ag_write(out, " of ");
@@ -262,9 +256,7 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
 
 static int seat_of_option(const ag_state *state, const ag_option *option)
 {
-    if (option->ref.kind == AG_REF_PILE) {
-        return state->piles[option->ref.seat].seat;
-    }
+    if (option->ref.kind == AG_REF_PILE) return state->piles[option->ref.seat].seat;
     return option->ref.kind == AG_REF_SEAT ? option->ref.seat : 0;
 }
 
@@ -302,9 +294,7 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
         char text[sizeof options[i].text], counters[sizeof options[i].text] = "";
         ag_writer out = ag_writer_open(counters, sizeof counters);
         ag_view_write_counters(rules, ag_ref_as_card(option->ref), reader, &out);
-        if (option->ref.kind != AG_REF_CARD || counters[0] == '\0') {
-            continue;
-        }
+        if (option->ref.kind != AG_REF_CARD || counters[0] == '\0') continue;
         ag_option_text(rules, option, reader, text, sizeof text);
         for (int j = 0; j < count; j++) {
             char other[sizeof text];
@@ -324,9 +314,7 @@ static void show_summary(const ag_rules *rules, const ag_option *option, ag_view
     int acts = option->kind == AG_OPTION_PLAY || option->kind == AG_OPTION_USE
                || option->kind == AG_OPTION_COMPLETE || option->kind == AG_OPTION_MODE
                || option->kind == AG_OPTION_TRIGGER;
-    if (!acts) {
-        return;
-    }
+    if (!acts) return;
     out->cost = ag_option_cost(rules, option, &out->takes);
     if (option->kind == AG_OPTION_PLAY) {
         out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
@@ -377,9 +365,7 @@ static void show_asker(const ag_rules *rules, int reader, ag_question *out)
 {
     const ag_link *link = ag_link_asking(rules);
     out->card = ag_view_id(rules->state, rules->state->choice.about, reader);
-    if (link == NULL) {
-        return;
-    }
+    if (link == NULL) return;
     ag_card_id targets[4];
     out->summary = ag_link_summary(rules, link);
     out->target_count = ag_link_aimed(rules, link, &out->aim, targets);
@@ -421,9 +407,7 @@ ag_question ag_game_question(ag_game *game, int seat)
         return (ag_question){ .kind = AG_QUESTION_NONE };
     }
     int asked = seat == AG_READER_ALL || (seat > 0 && (choice->who & (1u << seat)));
-    if (!asked) {
-        return seen_by_others(state);
-    }
+    if (!asked) return seen_by_others(state);
     ag_view_option *options = ag_game_option_buffer(game);
     show_options(rules, seat, ag_game_offered_modes(game), options);
     ag_question question = { .kind = (ag_question_kind)choice->kind,
@@ -450,9 +434,7 @@ ag_answer ag_game_proposal(const ag_game *game)
     }
     const ag_state *state = ag_game_rules(game)->state;
     ag_answer answer = { .count = 0 };
-    if (state->choice.agreed == 0 || state->choice.answered) {
-        return answer;
-    }
+    if (state->choice.agreed == 0 || state->choice.answered) return answer;
     answer.number = state->reply.number;
     answer.count = state->reply.count;
     for (int i = 0; i < answer.count; i++) {

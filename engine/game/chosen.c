@@ -48,9 +48,7 @@ static int16_t share_of(const ag_state *state, const ag_event *event)
                         ? event->kind == AG_EVENT_TARGETED_PLAYER && target->ref.seat == event->seat
                         : event->kind == AG_EVENT_TARGETED && target->ref.kind == AG_REF_CARD
                               && ag_card_id_same(ag_ref_as_card(target->ref), event->card);
-        if (target->link == event->link.slot && is_it) {
-            return target->share;
-        }
+        if (target->link == event->link.slot && is_it) return target->share;
     }
     return 0;
 }
@@ -59,9 +57,7 @@ ag_event_log_event ag_event_log_event_of(const ag_rules *rules, const ag_event *
 {
     ag_event_log_event told = { .event = *event };
     const ag_link *link = event->link.slot != 0 ? ag_link_at(rules->state, event->link) : NULL;
-    if (link == NULL) {
-        return told;
-    }
+    if (link == NULL) return told;
     switch (event->kind) {
     case AG_EVENT_PLAYED:
     case AG_EVENT_ADDED:
@@ -88,9 +84,7 @@ const char *ag_mode_text(const ag_rules *rules, uint16_t printed, int mode_first
     int power = mode_first + mode;
     const char *text = power < def->power_count ? def->powers[power].text : NULL;
     AG_ASSERT(mode >= 0);
-    if (text != NULL && text[0] != '\0') {
-        return text;
-    }
+    if (text != NULL && text[0] != '\0') return text;
     return mode < (int)(sizeof numbers / sizeof numbers[0]) ? numbers[mode] : "one of the choices";
 }
 

@@ -20,9 +20,7 @@ char *ag_collected_read(char *text, ag_collected *out)
 {
     const char *fields[FIELDS];
     char *end = strchr(text, '\n');
-    if (end == NULL) {
-        return NULL;
-    }
+    if (end == NULL) return NULL;
     *end = '\0';
     for (int i = 0; i < FIELDS; i++) {
         fields[i] = text;

@@ -58,9 +58,7 @@ void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out)
     for (int i = 0; i < cost->part_count; i++) {
         const ag_cost_part *part = &cost->parts[i];
         AG_ASSERT(part->kind < AG_COST_KIND_COUNT);
-        if (part->kind == AG_COST_NONE) {
-            continue;
-        }
+        if (part->kind == AG_COST_NONE) continue;
         ag_write(out, "%s%s", between, verbs[part->kind]);
         if (!is_of_this(part->kind)) {
             write_count(part, out);

@@ -16,9 +16,7 @@ int ag_deck_has_word(const char *text, const char *word)
         int starts = at == text || at[-1] == ' ' || at[-1] == ',';
         if (starts && ag_case_compare_part(at, word, length) == 0) {
             char next = at[length];
-            if (next == '\0' || next == ' ' || next == ',') {
-                return 1;
-            }
+            if (next == '\0' || next == ' ' || next == ',') return 1;
         }
     }
     return 0;
@@ -43,9 +41,7 @@ static int shares_icon(const char *icons, const char *hero_icons)
 {
     char word[AG_DECK_WORD_SIZE];
     while (next_word(&icons, word)) {
-        if (ag_deck_has_word(hero_icons, word)) {
-            return 1;
-        }
+        if (ag_deck_has_word(hero_icons, word)) return 1;
     }
     return 0;
 }
@@ -69,24 +65,18 @@ static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WO
 static int is_talent_spec(const char *word)
 {
     for (int i = 0; i < AG_SPEC_COUNT; i++) {
-        if (ag_case_compare(ag_spec_words[i], word) == 0) {
-            return 1;
-        }
+        if (ag_case_compare(ag_spec_words[i], word) == 0) return 1;
     }
     return 0;
 }
 
 int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE])
 {
-    if (ends_in(requires, "_reputation", word)) {
-        return AG_REQUIRES_REPUTATION;
-    }
+    if (ends_in(requires, "_reputation", word)) return AG_REQUIRES_REPUTATION;
     if (ends_in(requires, "_talent", word)) {
         return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_NOTHING;
     }
-    if (!ends_in(requires, "_hero", word)) {
-        return AG_REQUIRES_NOTHING;
-    }
+    if (!ends_in(requires, "_hero", word)) return AG_REQUIRES_NOTHING;
     return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_TRAIT;
 }
 
@@ -108,9 +98,7 @@ void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZ
 static const char *hero_spec(const ag_deck_facts *hero)
 {
     for (int i = 0; i < AG_SPEC_COUNT; i++) {
-        if (ag_deck_has_word(hero->tags, ag_spec_words[i])) {
-            return ag_spec_words[i];
-        }
+        if (ag_deck_has_word(hero->tags, ag_spec_words[i])) return ag_spec_words[i];
     }
     return "";
 }
@@ -130,9 +118,7 @@ static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
     if (strcmp(card->type, "boss") == 0 || card->of_raid) {
         return refuse(out, "it belongs to a raid", "", "R100.1");
     }
-    if (card->is_token) {
-        return refuse(out, "it is a token", "", "CR 404.2");
-    }
+    if (card->is_token) return refuse(out, "it is a token", "", "CR 404.2");
     if (strcmp(card->type, "hero") == 0 && !ag_deck_has_word(card->tags, "Master Hero")) {
         return refuse(out, "only Master Heroes are in decks", "", "CR 100.1");
     }
@@ -180,9 +166,7 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
 {
     char word[AG_DECK_WORD_SIZE];
     const ag_deck_facts *hero = deck->hero;
-    if (card->requires[0] == '\0') {
-        return 1;
-    }
+    if (card->requires[0] == '\0') return 1;
     int kind = ag_deck_requirement(card->requires, word);
     if (kind == AG_REQUIRES_REPUTATION) {
         if (deck->reputation[0] != '\0' && ag_case_compare(deck->reputation, word) != 0) {
@@ -195,9 +179,7 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
     if (kind == AG_REQUIRES_NOTHING) {
         return refuse(out, "no hero can be what it requires: ", card->requires, "CR 100.2");
     }
-    if (kind == AG_REQUIRES_TALENT) {
-        return check_talent(deck, word, out);
-    }
+    if (kind == AG_REQUIRES_TALENT) return check_talent(deck, word, out);
     if (strcmp(word, "loyal") == 0) {
         return !ag_deck_has_word(hero->tags, "Traitor")
                || refuse(out, "its hero is a Traitor, and it is for loyal heroes", "", "CR 206.1");
@@ -222,9 +204,7 @@ int ag_deck_refusals(ag_deck_so_far *deck, const ag_deck_facts *card,
     if (!check_kind(card, &out[0])) {
         return 1;  // such a card need not pass the other checks
     }
-    if (deck->hero == NULL) {
-        return 0;
-    }
+    if (deck->hero == NULL) return 0;
     count += !check_class(deck, card, &out[count]);
     count += !check_faction(deck, card, &out[count]);
     count += !check_requirement(deck, card, &out[count]);

@@ -121,9 +121,7 @@ static void compare_player(comparison *at, const ag_view_player *then, const ag_
 static const ag_view_card *card_called(const ag_view *view, uint32_t id)
 {
     for (int i = 0; i < view->card_count && id != 0; i++) {
-        if (view->cards[i].id == id) {
-            return &view->cards[i];
-        }
+        if (view->cards[i].id == id) return &view->cards[i];
     }
     return NULL;
 }
@@ -292,9 +290,7 @@ ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, ch
         status = ag_given(a != NULL && b != NULL && ag_given_room(out, capacity),
                           "two places, and room for what is different were", error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int then = -1, now = -1;
     ag_game *aside = NULL;
     if ((status = place_named(game, a, &then, error)) < 0

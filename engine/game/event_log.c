@@ -40,9 +40,7 @@ static int part(ag_event_log_list *told, int count)
 static int grow(ag_event_log_list *told)
 {
     ag_event_log_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
-    if (events == NULL) {
-        return 0;
-    }
+    if (events == NULL) return 0;
     told->events = events;
     told->capacity *= 2;
     return 1;
@@ -58,12 +56,8 @@ int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_even
     }
     int alone = sharing != NULL && sharing->users == 1;
     int last = sharing != NULL && count == sharing->written && count < told->capacity;
-    if (!alone && !last && !part(told, count)) {
-        return 0;
-    }
-    if (count == told->capacity && !grow(told)) {
-        return 0;
-    }
+    if (!alone && !last && !part(told, count)) return 0;
+    if (count == told->capacity && !grow(told)) return 0;
     told->events[count] = *event;
     told->sharing->written = count + 1;
     return 1;

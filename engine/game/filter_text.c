@@ -52,9 +52,7 @@ static void write_states(ag_writer *out, uint64_t states, const char *before)
 static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        if (!(states & AG_LONG_BIT(i))) {
-            continue;
-        }
+        if (!(states & AG_LONG_BIT(i))) continue;
         if (deals(i) && denied) {
             ag_write(out, " that %s not deal %s damage", many ? "do" : "does", ag_is_words[i]);
         } else if (deals(i)) {
@@ -110,9 +108,7 @@ static void write_range(ag_writer *out, const ag_range *range)
 {
     static const char *const names[] = { "",       "cost", "ATK",      "health",
                                          "damage", "DEF",  "counters", "remaining health" };
-    if (range->stat == AG_STAT_NONE) {
-        return;
-    }
+    if (range->stat == AG_STAT_NONE) return;
     if (range->min == range->max) {
         ag_write(out, " with %s %d", names[range->stat], range->min);
     } else if (range->min == INT16_MIN) {
@@ -138,9 +134,7 @@ static void write_extreme(ag_writer *out, int extreme)
 static void write_zones(ag_writer *out, const ag_filter *filter)
 {
     uint32_t left = filter->zones;
-    if (filter->types == 0 && left == AG_BIT(AG_ZONE_RESOURCES)) {
-        return;
-    }
+    if (filter->types == 0 && left == AG_BIT(AG_ZONE_RESOURCES)) return;
     const char *before = " in ";
     for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
         if (left & AG_BIT(zone)) {

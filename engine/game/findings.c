@@ -161,9 +161,7 @@ static int is_same(const finding *one, const finding *other)
 static int was_told(const ag_findings *findings, int first, int at)
 {
     for (int i = first; i < at; i++) {
-        if (is_same(&findings->list[i], &findings->list[at])) {
-            return 1;
-        }
+        if (is_same(&findings->list[i], &findings->list[at])) return 1;
     }
     return 0;
 }
@@ -183,9 +181,7 @@ typedef struct telling {
 static int code_named(const char *word, size_t size)
 {
     for (int i = 0; i < AG_FINDING_COUNT; i++) {
-        if (strlen(codes[i].code) == size && strncmp(codes[i].code, word, size) == 0) {
-            return i;
-        }
+        if (strlen(codes[i].code) == size && strncmp(codes[i].code, word, size) == 0) return i;
     }
     return -1;
 }
@@ -209,9 +205,7 @@ static span_of_lines lines_from(const char *at, int line)
         size_t size = strcspn(at, "\n");
         int ends = size > 0 && at[size - 1] == '\\';
         int skips = size > 1 && at[size - 1] == 'z' && at[size - 2] == '\\';
-        if (at[size] == '\0' || !(ends || skips)) {
-            return lines;
-        }
+        if (at[size] == '\0' || !(ends || skips)) return lines;
         lines.last++;
         at += size + 1;
     }
@@ -236,9 +230,7 @@ static const char *find_waiver(const char *line, const char **comment)
 {
     static const char mark[] = "-- check:";
     const char *at = strstr(line, mark);
-    if (at == NULL) {
-        return NULL;
-    }
+    if (at == NULL) return NULL;
     *comment = at;
     at += sizeof mark - 1;
     return at + strspn(at, " \t");

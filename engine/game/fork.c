@@ -84,9 +84,7 @@ static void family_close(ag_family *family)
 static ag_family *family_open(const ag_game_options *options)
 {
     ag_family *family = calloc(1, sizeof *family);
-    if (family == NULL) {
-        return NULL;
-    }
+    if (family == NULL) return NULL;
     family->first = calloc(1, sizeof *family->first);
     if (!options_copy(&family->options, options) || family->first == NULL) {
         family_close(family);
@@ -110,9 +108,7 @@ ag_status ag_base_open(ag_game *world, ag_error *error)
     AG_ASSERT(world->log.entry_count == 0);
     ag_base *base =
         family->base_count > 0 ? family->bases[--family->base_count] : calloc(1, sizeof *base);
-    if (base == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a world of the game");
-    }
+    if (base == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a world of the game");
     base->users = 1;
     world->base = base;
     world->first = &base->state;
@@ -131,9 +127,7 @@ static void base_share(ag_game *to, const ag_game *from)
 static void base_leave(ag_game *game)
 {
     ag_family *family = game->family;
-    if (game->base == NULL || --game->base->users > 0) {
-        return;
-    }
+    if (game->base == NULL || --game->base->users > 0) return;
     if (family->base_count < SPARE_MAX) {
         family->bases[family->base_count++] = game->base;
     } else {
@@ -143,9 +137,7 @@ static void base_leave(ag_game *game)
 
 ag_status ag_world_refuse(const ag_game *game, const char *what, ag_error *error)
 {
-    if (game->base == NULL) {
-        return AG_OK;
-    }
+    if (game->base == NULL) return AG_OK;
     return ag_fail(error, AG_USAGE,
                    "this game is a world that was dealt for a seat, and has no beginning of its "
                    "own: %s the game that it was dealt from",
@@ -166,9 +158,7 @@ static void room_close(ag_game *room)
 static ag_game *room_open(void)
 {
     ag_game *room = calloc(1, sizeof *room);
-    if (room == NULL) {
-        return NULL;
-    }
+    if (room == NULL) return NULL;
     room->rules = calloc(1, sizeof *room->rules);
     room->state = calloc(1, sizeof *room->state);
     room->option_buffer = calloc(AG_OPTION_MAX, sizeof *room->option_buffer);
@@ -201,9 +191,7 @@ static ag_game *room_again(ag_family *family)
 static ag_game *game_open(ag_family *family, ag_scripts *scripts)
 {
     ag_game *game = family->spare_count > 0 ? room_again(family) : room_open();
-    if (game == NULL) {
-        return NULL;
-    }
+    if (game == NULL) return NULL;
     family->users++;
     game->family = family;
     game->options = family->options;
@@ -248,9 +236,7 @@ static void leave_family(ag_game *game)
 
 void ag_game_close(ag_game *game)
 {
-    if (game == NULL) {
-        return;
-    }
+    if (game == NULL) return;
     if (game->scripts != NULL) {
         game->scripts->close(game->scripts);
     }
@@ -268,9 +254,7 @@ void ag_game_close(ag_game *game)
 
 static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
 {
-    if (from->ruling_count == 0) {
-        return AG_OK;
-    }
+    if (from->ruling_count == 0) return AG_OK;
     size_t size = sizeof *to->rulings * (size_t)from->ruling_count;
     to->rulings = malloc(size);
     if (to->rulings == NULL) {
@@ -305,9 +289,7 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
     fork->event_count = game->event_count;
     fork->event_read = game->event_read;
     fork->begun_late = game->begun_late;
-    if (ag_frames_open(game->state)) {
-        return fork_by_log(fork, game, error);
-    }
+    if (ag_frames_open(game->state)) return fork_by_log(fork, game, error);
     ag_state_copy(fork->state, game->state);
     ag_game_follow(fork);
     fork->head = game->head;
@@ -340,14 +322,10 @@ ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
     }
     ag_status given =
         ag_given(game != NULL && out != NULL, "a game and a place for the fork were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     ag_game *fork;
     ag_status status = ag_game_open_beside(game, &fork, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     status = fork_fill(fork, game, error);
     if (status < 0) {
         ag_game_close(fork);

@@ -110,12 +110,8 @@ ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
             *faulty = 1;
             return AG_OK;
         }
-        if (game->options.check && check_state(game, error) < 0) {
-            return AG_BAD_CONTENT;
-        }
-        if (progress != AG_AGAIN) {
-            return AG_OK;
-        }
+        if (game->options.check && check_state(game, error) < 0) return AG_BAD_CONTENT;
+        if (progress != AG_AGAIN) return AG_OK;
     }
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
 }
@@ -229,9 +225,7 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
                             uint32_t count, ag_error *error)
 {
     ag_status status = ag_log_add(&game->log, entry, data, count, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     // The head moves after the entry is carried out: a keyframe taken
     // meanwhile stands before this entry.
     status = ag_game_carry_out(game, game->log.entry_count - 1, error);
@@ -243,9 +237,7 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
 
 ag_status ag_game_want_question(ag_game *game, ag_error *error)
 {
-    if (game->stopped) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-    }
+    if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     return game->state->choice.kind == AG_CHOICE_NONE && !ag_game_over(game)
                ? ag_game_advance(game, error)
                : AG_OK;
@@ -255,9 +247,7 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
 {
     char reason[160];
     ag_status status = ag_game_want_question(game, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (ag_choice_refuse(game->rules, seat, picks, reason, sizeof reason) != NULL) {
         const char *rule = ag_rule_text(game->rules->catalog, game->state->choice.rule);
         return ag_fail(error, AG_USAGE, "%s%sthe answer of seat %d is not legal: %s", rule,
@@ -281,9 +271,7 @@ ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_er
     if (status == AG_OK) {
         status = ag_given(answer != NULL, "an answer was", error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (answer->count < 0 || answer->count > AG_REPLY_MAX || answer->number < INT16_MIN
         || answer->number > INT16_MAX) {
         return ag_fail(error, AG_USAGE, "an answer has 0 to %d picks and a number of 16 bits",
@@ -300,9 +288,7 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
     if (status == AG_OK) {
         status = ag_game_want_question(game, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (!ag_player_in(game->state, (ag_seat)seat) || ag_game_over(game)) {
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
@@ -345,9 +331,7 @@ int ag_game_over(const ag_game *game)
 
 uint32_t ag_game_waits_for(const ag_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    if (game == NULL) return 0;
     // A bare game runs when its first question is needed: that does not change the
     // game, whose log stays the same.
     if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
@@ -359,17 +343,13 @@ uint32_t ag_game_waits_for(const ag_game *game)
 
 int ag_game_seats(const ag_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    if (game == NULL) return 0;
     return game->state->seat_count;
 }
 
 int ag_game_boss(const ag_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    if (game == NULL) return 0;
     return ag_boss_seat(game->state);
 }
 
@@ -411,17 +391,13 @@ ag_offered_modes *ag_game_offered_modes(ag_game *game)
 
 uint64_t ag_game_state_hash(const ag_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    if (game == NULL) return 0;
     return ag_state_hash(game->state);
 }
 
 size_t ag_game_state_used(const ag_game *game)
 {
-    if (game == NULL) {
-        return 0;
-    }
+    if (game == NULL) return 0;
     return ag_state_used(game->state);
 }
 

@@ -22,9 +22,7 @@ int ag_given_reader(const ag_game *game, int reader)
 static ag_status check(const ag_game *game, int fits, int seat, const char *besides,
                        ag_error *error)
 {
-    if (game == NULL) {
-        return ag_given(0, "a game was", error);
-    }
+    if (game == NULL) return ag_given(0, "a game was", error);
     return fits ? AG_OK
                 : ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d%s",
                           seat, ag_game_seats(game), besides);
@@ -44,9 +42,7 @@ ag_status ag_given_check_reader(const ag_game *game, int reader, ag_error *error
 int ag_given_list(const char *const *list, int count)
 {
     for (int i = 0; list != NULL && i < count; i++) {
-        if (list[i] == NULL) {
-            return 0;
-        }
+        if (list[i] == NULL) return 0;
     }
     return count == 0 || (list != NULL && count > 0);
 }

@@ -21,9 +21,7 @@ static int is_name(const char *who)
 static ag_status refuse(const ag_game *game, int seat, const char *who, ag_error *error)
 {
     ag_status status = ag_given_check_seat(game, seat, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (ag_is_automated(game->rules, (ag_seat)seat)) {
         return ag_fail(error, AG_USAGE,
                        "nobody can sit at seat %d: the raid plays that side itself", seat);
@@ -86,13 +84,9 @@ int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint
 
 void ag_game_sitter(const ag_game *game, int seat, char out[AG_SITTER_SIZE])
 {
-    if (out == NULL) {
-        return;
-    }
+    if (out == NULL) return;
     out[0] = '\0';
-    if (game == NULL) {
-        return;
-    }
+    if (game == NULL) return;
     const ag_log *log = &game->log;
     for (int i = log->entry_count - 1; i >= 0; i--) {
         const ag_entry *entry = &log->entries[i];

@@ -17,9 +17,7 @@ struct ag_log_sharing {
 
 static void *grown(void *items, int wanted, int *capacity, size_t size)
 {
-    if (wanted <= *capacity) {
-        return items;
-    }
+    if (wanted <= *capacity) return items;
     int larger = *capacity == 0 ? 64 : *capacity * 2;
     while (larger < wanted) {
         larger *= 2;
@@ -43,9 +41,7 @@ static int reserve_entries(ag_log *log, int count)
     capacity = log->entry_capacity;
     ag_waypoint *points = grown(log->waypoints, count, &capacity, sizeof *points);
     log->waypoints = points != NULL ? points : log->waypoints;
-    if (entries == NULL || nodes == NULL || points == NULL) {
-        return 0;
-    }
+    if (entries == NULL || nodes == NULL || points == NULL) return 0;
     log->entry_capacity = capacity;
     return 1;
 }
@@ -54,9 +50,7 @@ static int reserve_data(ag_log *log, uint32_t count)
 {
     int capacity = (int)log->data_capacity;
     uint32_t *data = grown(log->data, (int)count, &capacity, sizeof *data);
-    if (data == NULL) {
-        return 0;
-    }
+    if (data == NULL) return 0;
     log->data = data;
     log->data_capacity = (uint32_t)capacity;
     return 1;
@@ -97,9 +91,7 @@ static int reserve(ag_log *log, uint32_t words)
     int last = sharing != NULL && sharing->entries_written == log->entry_count
                && sharing->data_written == log->data_count && log->entry_count < log->entry_capacity
                && log->data_count + words < log->data_capacity;
-    if (!alone && last) {
-        return 1;
-    }
+    if (!alone && last) return 1;
     return (alone || part(log)) && reserve_entries(log, log->entry_count + 1)
            && reserve_data(log, log->data_count + words + 1);
 }

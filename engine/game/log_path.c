@@ -31,9 +31,7 @@ static int entry_of(const ag_game *game, int step)
     int back = ag_log_path_length(game) - step;
     for (int at = tip(game); at >= 0; at = game->log.nodes[at].parent) {
         back -= is_step(&game->log, at);
-        if (back == 0 && is_step(&game->log, at)) {
-            return at;
-        }
+        if (back == 0 && is_step(&game->log, at)) return at;
     }
     return -1;
 }

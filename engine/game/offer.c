@@ -66,9 +66,7 @@ static void offer_modes(const ag_rules *rules, const ag_link *link, ag_offered_m
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     const ag_power_def *power = link->power < def->power_count ? &def->powers[link->power] : NULL;
     int reads = power != NULL && (link->kind != AG_LINK_CARD || power->kind == AG_POWER_PLAY);
-    if (!reads || into->count + power->mode_count > AG_OFFERED_MODES_MAX) {
-        return;
-    }
+    if (!reads || into->count + power->mode_count > AG_OFFERED_MODES_MAX) return;
     out->modes = &into->modes[into->count];
     out->mode_count = power->mode_count;
     for (int i = 0; i < power->mode_count; i++) {

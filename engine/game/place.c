@@ -37,15 +37,11 @@ static const char *refuse_card(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
     int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
-    if (!ag_place_is_card(rules, place->card)) {
-        return "there is no such card";
-    }
+    if (!ag_place_is_card(rules, place->card)) return "there is no such card";
     if ((place->flags & AG_PLACE_SHUFFLED) && place->zone != AG_ZONE_DECK) {
         return "only a deck is shuffled";
     }
-    if (state->used.cards >= AG_CARD_MAX) {
-        return "there is no room for more cards";
-    }
+    if (state->used.cards >= AG_CARD_MAX) return "there is no room for more cards";
     if (place->number < 0 || place->number > DAMAGE_MAX || (!play && place->number != 0)) {
         return "only cards in play have damage, up to 30000";
     }
@@ -221,9 +217,7 @@ static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
     const ag_turn_def *turn = ag_turn_of(rules, seat);
     for (int i = 0; i < turn->step_count; i++) {
         int has = turn->steps[i].kind;  // an automated side attacks in its action phase
-        if (has == kind || (kind == AG_STEP_ACTION && has == AG_STEP_ATTACKS)) {
-            return i;
-        }
+        if (has == kind || (kind == AG_STEP_ACTION && has == AG_STEP_ATTACKS)) return i;
     }
     return -1;
 }
@@ -328,9 +322,7 @@ static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, 
     int row = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
     ag_seat seat = row ? place->seat : ag_card_at(state, id)->owner;
     ag_status status = refuse_move(game, place, id, seat, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int bottom = place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM);
     ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, bottom);
     ag_card *moved = ag_card_edit(state, now);
@@ -366,9 +358,7 @@ static ag_status change_host(ag_game *game, const ag_place *place, ag_card_id id
 {
     ag_card_id host;
     ag_status status = existing(game, place->host, &host, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (!ag_in_play(game->state, host) || ag_card_id_same(host, id)) {
         return ag_fail(error, AG_USAGE, "a card is attached to another card in play");
     }
@@ -511,9 +501,7 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
                        ag_reason_texts[reason]);
     }
     refused = refused != NULL ? refused : refuse(game->rules, place);
-    if (refused != NULL) {
-        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
-    }
+    if (refused != NULL) return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
     ag_status status = place_do(game, place, &slot, error);
     if (status == AG_OK && asked) {
         tell_change(game, place, slot);
@@ -546,9 +534,7 @@ int ag_game_is_quiet(const ag_game *game)
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
 {
     uint32_t data[(sizeof *place + 3) / 4] = { 0 };
-    if (game->stopped) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-    }
+    if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     if (!ag_game_is_quiet(game)) {
         return ag_fail(error, AG_USAGE,
                        "the table is changed while a player has the move, not in the middle of an "
@@ -561,9 +547,7 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
                        .seat = place->seat,
                        .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };
     ag_status status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_waypoint_note(game, game->log.entry_count - 1);
     status = ag_place_do(game, place, slot, error);
     if (status == AG_USAGE) {

@@ -38,9 +38,7 @@ static const char *refuse_draws(const ag_state *state, const ag_place *place)
 const char *ag_place_refuse_bearing(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
-    if (place->kind == AG_PLACE_DRAWS) {
-        return refuse_draws(state, place);
-    }
+    if (place->kind == AG_PLACE_DRAWS) return refuse_draws(state, place);
     if (place->slot == 0 || !ag_card_exists(state, ag_card_id_of(state, place->slot))) {
         return "there is no such card";
     }

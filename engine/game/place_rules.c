@@ -11,12 +11,8 @@ static ag_reason zone_refuse(const ag_card_def *def, const ag_place *place)
     int row = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
     int spell = (types & AG_TYPE_ABILITY) && !(types & AG_TYPE_CHARACTER) && !def->ongoing
                 && !def->attachment;
-    if (place->zone == AG_ZONE_PARTY && row) {
-        return AG_REFUSE(CR_412_1, IN_PARTY);
-    }
-    if (place->zone == AG_ZONE_PARTY && spell) {
-        return AG_REFUSE(CR_305_1, NOT_ONGOING);
-    }
+    if (place->zone == AG_ZONE_PARTY && row) return AG_REFUSE(CR_412_1, IN_PARTY);
+    if (place->zone == AG_ZONE_PARTY && spell) return AG_REFUSE(CR_305_1, NOT_ONGOING);
     if (place->zone == AG_ZONE_RESOURCES && !row && !(types & AG_TYPE_EVENT)
         && !(place->flags & AG_PLACE_DOWN)) {
         return AG_REFUSE(CR_412_1, FACE_UP);
@@ -38,9 +34,7 @@ static ag_reason size_refuse(const ag_rules *rules, const ag_place *place)
 
 ag_reason ag_place_rules_refuse(const ag_rules *rules, const ag_place *place)
 {
-    if (place->kind == AG_PLACE_SIZE) {
-        return size_refuse(rules, place);
-    }
+    if (place->kind == AG_PLACE_SIZE) return size_refuse(rules, place);
     return place->kind == AG_PLACE_CARD && ag_place_is_card(rules, place->card)
                ? zone_refuse(ag_catalog_card(rules->catalog, place->card), place)
                : AG_REASON_NONE;

@@ -33,9 +33,7 @@ int ag_entry_kind(const char *word)
 {
     const char *own;
     for (int kind = 1; (own = ag_entry_word(kind)) != NULL; kind++) {
-        if (strcmp(own, word) == 0) {
-            return kind;
-        }
+        if (strcmp(own, word) == 0) return kind;
     }
     return 0;
 }
@@ -294,14 +292,10 @@ ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
 {
     ag_status given = ag_given(game != NULL && path != NULL && path[0] != '\0',
                                "a game and the path of a file were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     ag_text text = { 0 };
     ag_status status = ag_world_refuse(game, "record", error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_record_body(&text, game);
     if (!text.failed) {
         ag_record_checksum(&text);

@@ -165,9 +165,7 @@ static int read_flags(const reading *from)
     cJSON_ArrayForEach(word, cJSON_GetObjectItemCaseSensitive(from->object, "flags"))
     {
         const char *text = cJSON_GetStringValue(word);
-        if (!word_of(from, "flag", text != NULL ? text : "", flag_words, FLAGS, &flag)) {
-            return 0;
-        }
+        if (!word_of(from, "flag", text != NULL ? text : "", flag_words, FLAGS, &flag)) return 0;
         from->out->flags |= (uint8_t)(1 << flag);
     }
     return 1;
@@ -249,9 +247,7 @@ int ag_record_place_read(const cJSON *object, const ag_rules *rules, ag_place *o
         || !number_of(&from, "slot", 0, AG_CARD_MAX - 1, &slot)) {
         return 0;
     }
-    if (kind == AG_PLACE_RANDOM) {
-        return read_stream(&from);
-    }
+    if (kind == AG_PLACE_RANDOM) return read_stream(&from);
     out->kind = (uint8_t)kind;
     out->zone = (uint8_t)zone;
     out->seat = (ag_seat)seat;

@@ -62,9 +62,7 @@ static ag_status need_bits(const ag_recording *from, int line, const char *name,
 {
     const char *text;
     ag_status status = need_text(from, line, name, &text);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     char *end;
     *out = strtoull(text, &end, 16);
     if (strlen(text) != 16 || *end != '\0') {
@@ -243,9 +241,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
     const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
     ag_status status = number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_TWO, &seat->side);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (!cJSON_IsString(deck) || !cJSON_IsString(hero) || !cJSON_IsArray(decks)
         || cJSON_GetArraySize(decks) > AG_DECK_MAX) {
         return ag_recording_bad(from, 1, "a seat needs \"deck\", \"hero\" and at most %d \"decks\"",
@@ -257,9 +253,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     cJSON_ArrayForEach(runs, decks)
     {
         status = read_deck(from, seat, seat->deck_count++, runs);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return AG_OK;
 }
@@ -277,9 +271,7 @@ static ag_status read_seats(ag_recording *from)
     cJSON_ArrayForEach(seat, seats)
     {
         ag_status status = read_seat(from, &from->start.seats[index++], seat);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return AG_OK;
 }
@@ -355,9 +347,7 @@ static ag_status read_scripts(ag_recording *from)
         if (set != 0) {
             from->later_sets[from->later_count++] = set;
         }
-        if (status < 0 || (status = read_script(from, line, script)) < 0) {
-            return status;
-        }
+        if (status < 0 || (status = read_script(from, line, script)) < 0) return status;
     }
     qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
     return AG_OK;
@@ -474,9 +464,7 @@ static ag_status add_data(const ag_recording *from, int line, const ag_game *gam
 static ag_status add_turn(const ag_recording *from, int line, ag_recorded *out)
 {
     int turn;
-    if (!line_has(from, line, "told")) {
-        return AG_OK;
-    }
+    if (!line_has(from, line, "told")) return AG_OK;
     ag_status status = need_number(from, line, "in_turn", 1, INT32_MAX, &turn);
     out->turn = (uint32_t)turn;
     return status < 0 ? status : need_bits(from, line, "told", &out->told);
@@ -532,9 +520,7 @@ const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int
 {
     for (int i = 0; i < from->extra_count; i++) {
         int line = from->result_line + 1 + i;
-        if (line_has(from, line, field) && index-- == 0) {
-            return from->lines[line - 1];
-        }
+        if (line_has(from, line, field) && index-- == 0) return from->lines[line - 1];
     }
     return NULL;
 }
@@ -543,9 +529,7 @@ const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int
 
 void ag_recording_close(ag_recording *from)
 {
-    if (from == NULL) {
-        return;
-    }
+    if (from == NULL) return;
     for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
         for (int i = 0; i < AG_DECK_MAX; i++) {
             free(from->start.seats[seat].cards[i]);

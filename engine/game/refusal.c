@@ -19,13 +19,9 @@ static ag_reason refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id c
     int count = 0;
     for (int i = 0; i < ag_owned_count(rules, card); i++) {
         const ag_power_def *its = ag_owned_at(rules, card, i).def;
-        if (its->kind != kind || (++count != nth && nth != 0)) {
-            continue;
-        }
+        if (its->kind != kind || (++count != nth && nth != 0)) continue;
         ag_reason other = ag_use_refuse(rules, seat, card, i);
-        if (other == AG_REASON_NONE) {
-            return AG_REASON_NONE;
-        }
+        if (other == AG_REASON_NONE) return AG_REASON_NONE;
         *power = reason == AG_REASON_NONE ? i : *power;
         reason = reason == AG_REASON_NONE ? other : reason;
     }
@@ -79,9 +75,7 @@ static void cite(ag_refusal *out, const ag_rules *rules, uint16_t rule)
 static void add_cause(ag_refusal *out, uint16_t printed)
 {
     for (int i = 0; i < out->cause_count; i++) {
-        if (out->causes[i] == printed) {
-            return;
-        }
+        if (out->causes[i] == printed) return;
     }
     if (printed != 0 && out->cause_count < AG_CAUSES_MAX) {
         out->causes[out->cause_count++] = printed;

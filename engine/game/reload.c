@@ -73,9 +73,7 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
     }
     ag_status status = scripts->enter(scripts, over, set, error);
     uint16_t *to = status < 0 ? NULL : numbers_in(game, set, error);
-    if (to == NULL) {
-        return status < 0 ? status : AG_BAD_CONTENT;
-    }
+    if (to == NULL) return status < 0 ? status : AG_BAD_CONTENT;
     state->scripts = (uint16_t)set;
     ag_game_follow(game);
     ag_renew_cards(rules, to);
@@ -116,9 +114,7 @@ static void warn_of_removed(const ag_taking *taking, ag_reload *out)
 static int is_first_of(const ag_state *state, int slot)
 {
     for (int i = 1; i < slot; i++) {
-        if (state->cards[i].printed == state->cards[slot].printed) {
-            return 0;
-        }
+        if (state->cards[i].printed == state->cards[slot].printed) return 0;
     }
     return 1;
 }
@@ -201,9 +197,7 @@ static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_e
 {
     const ag_log *log = &game->log;
     *out = (stretch){ .start = start };
-    if (start == NOWHERE) {
-        return AG_OK;
-    }
+    if (start == NOWHERE) return AG_OK;
     out->path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
     out->event_from = start == BEGINNING ? 0 : log->waypoints[start].event_count;
     out->told = ag_reload_report(game, out->event_from);
@@ -243,12 +237,8 @@ static int picks_now(const ag_game *game, int index, ag_picks *out)
     const ag_waypoint *then = &game->log.waypoints[index];
     const ag_choice_state *choice = &game->state->choice;
     ag_game_picks_of(game, entry, out);
-    if (choice->kind == AG_CHOICE_NONE || !(choice->who & (1u << entry->seat))) {
-        return 0;
-    }
-    if (ag_choice_form(game->rules) == then->form) {
-        return 1;
-    }
+    if (choice->kind == AG_CHOICE_NONE || !(choice->who & (1u << entry->seat))) return 0;
+    if (ag_choice_form(game->rules) == then->form) return 1;
     int place = then->had_move && choice->kind == AG_CHOICE_ACTION
                     ? find_option(game->state, &then->picked)
                     : -1;
@@ -264,9 +254,7 @@ static int play_again(ag_game *game, int index, ag_error *error)
     ag_picks picks;
     uint32_t seed[2];
     ag_status status = ag_game_want_question(game, error);
-    if (status < 0 || ag_game_over(game)) {
-        return status;
-    }
+    if (status < 0 || ag_game_over(game)) return status;
     switch (entry.kind) {
     case AG_ENTRY_ANSWER:
         if (!picks_now(game, index, &picks)
@@ -381,9 +369,7 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
 static int is_listed(const ag_log *log, const ag_entry *entry, ag_seat seat, int deck,
                      ag_place *out)
 {
-    if (entry->kind != AG_ENTRY_REFEREE || entry->seat != seat) {
-        return 0;
-    }
+    if (entry->kind != AG_ENTRY_REFEREE || entry->seat != seat) return 0;
     memcpy(out, &log->data[entry->data], sizeof *out);
     return out->kind == AG_PLACE_CARD && (out->flags & AG_PLACE_LISTED)
            && (out->index & 0xff) == deck;
@@ -419,9 +405,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     int start;
     memset(out, 0, sizeof *out);
     ag_status world = ag_world_refuse(game, "reload the scripts of", error);
-    if (world < 0) {
-        return world;
-    }
+    if (world < 0) return world;
     if (scripts->take == NULL || game->check_text[0] != '\0') {
         return ag_fail(error, AG_USAGE, "this game can take no other scripts");
     }
@@ -432,15 +416,11 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     if (status == AG_OK) {
         status = scripts->take(scripts, game->state->scripts, source, &taking, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     warn_of_removed(&taking, out);
     out->changed = taking.changed;
     int nothing = taking.set == game->state->scripts && !(how & AG_RELOAD_RERUN);
-    if (nothing || (ag_game_over(game) && start == NOWHERE)) {
-        return AG_OK;
-    }
+    if (nothing || (ag_game_over(game) && start == NOWHERE)) return AG_OK;
     status = stretch_open(game, start, &done, error);
     if (status == AG_OK) {
         status = go_on_with(game, &taking, &done, out, error);

@@ -18,9 +18,7 @@ enum { LINE_SIZE = 192, LOOK_AHEAD = 12 };
 
 static void keep_line(ag_reload *out, const char *was, const char *now)
 {
-    if (out->line_count == AG_RELOAD_LINES_MAX) {
-        return;
-    }
+    if (out->line_count == AG_RELOAD_LINES_MAX) return;
     const ag_reload_line *last = out->line_count > 0 ? &out->lines[out->line_count - 1] : NULL;
     if (last != NULL && strcmp(last->was, was) == 0 && strcmp(last->now, now) == 0) {
         return;  // the same for another card
@@ -51,9 +49,7 @@ static void add_line(ag_reload *out, const char *before, const char *was, const 
 void ag_reload_warn(ag_reload *out, const char *format, ...)
 {
     va_list list;
-    if (out->warning_count == AG_RELOAD_WARNINGS_MAX) {
-        return;
-    }
+    if (out->warning_count == AG_RELOAD_WARNINGS_MAX) return;
     va_start(list, format);
     vsnprintf(out->warnings[out->warning_count++], sizeof out->warnings[0], format, list);
     va_end(list);
@@ -101,9 +97,7 @@ static void fields_close(fields *of)
 static const field *find_field(const fields *in, const char *where)
 {
     for (int i = 0; i < in->count; i++) {
-        if (strcmp(in->at[i].where, where) == 0) {
-            return &in->at[i];
-        }
+        if (strcmp(in->at[i].where, where) == 0) return &in->at[i];
     }
     return NULL;
 }
@@ -142,9 +136,7 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
     const ag_card_def *before = ag_catalog_card(catalog, was);
     fields then = { .at = NULL }, today = { .at = NULL };
     int lines = out->line_count;
-    if (lines == AG_RELOAD_LINES_MAX) {
-        return;
-    }
+    if (lines == AG_RELOAD_LINES_MAX) return;
     AG_ASSERT(strcmp(before->key, ag_catalog_card(catalog, now)->key) == 0);
     if (scripts->declared != NULL
         && scripts->declared(scripts, was, note_field, &then, NULL) == AG_OK
@@ -195,9 +187,7 @@ void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_
                               ag_reload *out)
 {
     int at = 0, to = 0;
-    if (was->lines == NULL || now->lines == NULL) {
-        return;
-    }
+    if (was->lines == NULL || now->lines == NULL) return;
     while (at < was->count || to < now->count) {
         if (at < was->count && to < now->count && strcmp(was->lines[at], now->lines[to]) == 0) {
             at++;

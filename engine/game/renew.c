@@ -17,9 +17,7 @@ static int is_alike(const ag_power_def *a, const ag_power_def *b)
 
 int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to)
 {
-    if (power < 0 || power >= from->power_count) {
-        return -1;
-    }
+    if (power < 0 || power >= from->power_count) return -1;
     const ag_power_def *wanted = &from->powers[power];
     int place = 0;
     for (int i = 0; i < power; i++) {
@@ -28,9 +26,7 @@ int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to)
     for (int i = 0; i < to->power_count; i++) {
         const ag_power_def *found = &to->powers[i];
         int same_id = wanted->id != 0 && found->id == wanted->id && found->kind == wanted->kind;
-        if (same_id || (is_alike(found, wanted) && place-- == 0)) {
-            return i;
-        }
+        if (same_id || (is_alike(found, wanted) && place-- == 0)) return i;
     }
     return -1;
 }
@@ -44,9 +40,7 @@ static int has_shape(const ag_power_def *a, const ag_power_def *b)
         return 0;
     }
     for (int i = 0; i < a->target_count; i++) {
-        if (a->targets[i].kind != b->targets[i].kind) {
-            return 0;
-        }
+        if (a->targets[i].kind != b->targets[i].kind) return 0;
     }
     return 1;
 }
@@ -120,9 +114,7 @@ static void renew_link(const ag_rules *rules, ag_link *link, const uint16_t *to)
     const ag_card_def *from = ag_catalog_card(rules->catalog, link->printed);
     const ag_card_def *def = ag_catalog_card(rules->catalog, to[link->printed]);
     int of_power = link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
-    if (link->kind == AG_LINK_FREE || from == def) {
-        return;
-    }
+    if (link->kind == AG_LINK_FREE || from == def) return;
     if (!of_power && !has_text(from) && !has_text(def)) {
         link->printed = to[link->printed];
         return;
@@ -282,9 +274,7 @@ int ag_renew_raid(ag_rules *rules, uint16_t raid)
     const ag_raid_def *old = rules->catalog->raid;
     AG_ASSERT(old != NULL);
     state->raid_next = 0;
-    if (old->printed == raid) {
-        return 1;
-    }
+    if (old->printed == raid) return 1;
     const ag_raid_def *now = rules->port->view(rules->port->host, state->scripts, raid)->raid;
     int under_way = state->sequences[0].which != 0;
     if (!same_steps(&old->turn[AG_SIDE_BOSS], &now->turn[AG_SIDE_BOSS])

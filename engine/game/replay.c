@@ -44,9 +44,7 @@ int ag_replay_players(const ag_replay_start *start)
 int ag_replay_side(const ag_replay_start *start, int seat)
 {
     AG_ASSERT(seat >= 1);
-    if (ag_replay_is_duel(start)) {
-        return seat == 1 ? AG_SIDE_ONE : seat == 2 ? AG_SIDE_TWO : -1;
-    }
+    if (ag_replay_is_duel(start)) return seat == 1 ? AG_SIDE_ONE : seat == 2 ? AG_SIDE_TWO : -1;
     return seat == start->seat_count ? AG_SIDE_BOSS : AG_SIDE_RAIDERS;
 }
 
@@ -84,9 +82,7 @@ static ag_status check_question(ag_playback *play, const ag_recorded *recorded, 
     const ag_game *game = play->game;
     uint64_t asked =
         game->state->choice.kind == AG_CHOICE_NONE ? 0 : ag_choice_fingerprint(game->rules);
-    if (recorded->entry.fingerprint == 0 || recorded->entry.fingerprint == asked) {
-        return AG_OK;
-    }
+    if (recorded->entry.fingerprint == 0 || recorded->entry.fingerprint == asked) return AG_OK;
     return another_way(play, play->at, "it asks another question", error);
 }
 
@@ -122,9 +118,7 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
         return came_by_itself(play, recorded, error);
     }
     ag_status status = check_turn(play, recorded, error);
-    if (status < 0 || (status = check_question(play, recorded, error)) < 0) {
-        return status;
-    }
+    if (status < 0 || (status = check_question(play, recorded, error)) < 0) return status;
     if (ag_game_enter_logged(play->game, &recorded->entry, recorded->data, recorded->count, &why)
         >= 0) {
         return AG_OK;
@@ -141,20 +135,14 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
 int ag_playback_next(ag_playback *play, ag_error *error)
 {
     ag_status given = ag_given(play != NULL, "a playback was", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     ag_recorded recorded;
-    if (play->at >= play->recording->entry_count) {
-        return 0;
-    }
+    if (play->at >= play->recording->entry_count) return 0;
     ag_status status = ag_recording_entry(play->recording, play->at, play->game, &recorded, error);
     if (status == AG_OK) {
         status = play_entry(play, &recorded, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     play->at++;
     return 1;
 }
@@ -167,9 +155,7 @@ static ag_status compare(ag_playback *play, const ag_result *result, ag_error *e
     int line = from->result_line;
     ag_recorded_result then;
     ag_status status = ag_recording_result(from, &then, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (ag_game_entry_count(play->game) != from->entry_count) {
         return ag_recording_bad(
             from, line, "here the game goes another way: a script fails that did not fail before");
@@ -190,9 +176,7 @@ ag_status ag_playback_result(ag_playback *play, ag_result *out, ag_error *error)
 {
     ag_status given =
         ag_given(play != NULL && out != NULL, "a playback and room for its result were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     if (play->at < play->recording->entry_count) {
         return ag_fail(error, AG_USAGE, "%d of the %d entries of \"%s\" are played yet", play->at,
                        play->recording->entry_count, play->recording->path);
@@ -204,13 +188,9 @@ ag_status ag_playback_result(ag_playback *play, ag_result *out, ag_error *error)
 
 void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
 {
-    if (!ag_given_room(report, capacity)) {
-        return;
-    }
+    if (!ag_given_room(report, capacity)) return;
     report[0] = '\0';
-    if (play == NULL) {
-        return;
-    }
+    if (play == NULL) return;
     const ag_recording *from = play->recording;
     ag_result result = ag_game_result(play->game);
     ag_writer out = ag_writer_open(report, capacity);
@@ -236,9 +216,7 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
 
 int ag_playback_entries(const ag_playback *play)
 {
-    if (play == NULL) {
-        return 0;
-    }
+    if (play == NULL) return 0;
     return play->recording->entry_count;
 }
 
@@ -249,17 +227,13 @@ const ag_recording *ag_playback_recording(const ag_playback *play)
 
 int ag_playback_at(const ag_playback *play)
 {
-    if (play == NULL) {
-        return 0;
-    }
+    if (play == NULL) return 0;
     return play->at;
 }
 
 ag_game *ag_playback_game(ag_playback *play)
 {
-    if (play == NULL) {
-        return NULL;
-    }
+    if (play == NULL) return NULL;
     return play->game;
 }
 
@@ -351,9 +325,7 @@ static void write_entry(const ag_recording *from, const ag_game *game, const ag_
 
 int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
 {
-    if (play == NULL || !ag_given_room(out, capacity)) {
-        return 0;
-    }
+    if (play == NULL || !ag_given_room(out, capacity)) return 0;
     ag_recorded recorded;
     ag_writer writer = ag_writer_open(out, capacity);
     if (play->at >= play->recording->entry_count
@@ -369,17 +341,13 @@ int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
 
 const char *ag_playback_changed(ag_playback *play, int index)
 {
-    if (play == NULL || index < 0) {
-        return NULL;
-    }
+    if (play == NULL || index < 0) return NULL;
     const ag_recording *from = play->recording;
     for (int i = 0; play->current != NULL && i < from->script_count; i++) {
         const ag_script *then = &from->scripts[i];
         ag_script now;
         int found = play->current->find(play->current->context, then->key, &now);
-        if ((found && strcmp(now.hash, then->hash) == 0) || index-- > 0) {
-            continue;
-        }
+        if ((found && strcmp(now.hash, then->hash) == 0) || index-- > 0) continue;
         ag_writer out = ag_writer_open(play->changed, sizeof play->changed);
         ag_write(&out, "%s: %.8s then, ", then->key, then->hash);
         if (found) {
@@ -427,9 +395,7 @@ static void write_told(const ag_game *then, const ag_game *now, ag_writer *out)
 
 const char *ag_playback_parted(ag_playback *play)
 {
-    if (play == NULL) {
-        return "";
-    }
+    if (play == NULL) return "";
     ag_playback then = { .recording = play->recording };
     ag_writer out = ag_writer_open(play->parted, sizeof play->parted);
     int played = 1;
@@ -469,9 +435,7 @@ ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *co
     ag_error why = { 0 };
     *out = NULL;
     ag_playback *play = calloc(1, sizeof *play);
-    if (play == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to play \"%s\"", path);
-    }
+    if (play == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to play \"%s\"", path);
     ag_status status = ag_recording_open(path, &play->recording, error);
     if (status < 0) {
         free(play);
@@ -504,9 +468,7 @@ ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *contex
     ag_playback *play;
     ag_result result;
     ag_status status = ag_playback_begin(path, opener, context, NULL, &play, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int more = 1;
     while (more > 0) {
         more = ag_playback_next(play, error);

@@ -64,9 +64,7 @@ void ag_keyframe_take(ag_game *game)
     // A game goes back to moves; there are only a few answers between two of them.
     int count = game->keyframe_count;
     int move = game->state->choice.kind == AG_CHOICE_ACTION;
-    if (!move && count > 0 && game->keyframes[count - 1].turn == game->state->turn.number) {
-        return;
-    }
+    if (!move && count > 0 && game->keyframes[count - 1].turn == game->state->turn.number) return;
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
         ag_state_copy(keyframe->state, game->state);
@@ -204,9 +202,7 @@ ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *fa
     int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
     ag_status status = AG_OK;
     *faulty = 0;
-    if (path == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
-    }
+    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     int count = ag_log_path(&game->log, game->head, head, path);
     for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
         status = run_entry(&run, path[i]);
@@ -234,12 +230,8 @@ ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
 {
     ag_status given = ag_given(game != NULL, "a game was", error);
-    if (given < 0) {
-        return given;
-    }
-    if (game->stopped) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-    }
+    if (given < 0) return given;
+    if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     uint64_t before = ag_state_hash(game->state);
     int events = game->event_count;
     int check = game->options.check;
@@ -265,9 +257,7 @@ static ag_status broken_entry(const ag_game *game, const char *what, ag_error *e
 static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (game->state->choice.kind == AG_CHOICE_NONE
         || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
         return broken_entry(game, "belongs to another question than the one that is asked there",
@@ -323,9 +313,7 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
     if (status == AG_OK) {
         status = ag_log_add(&game->log, entry, data, count, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
@@ -343,9 +331,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
     case AG_ENTRY_REWIND:
     case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
     case AG_ENTRY_RELOAD:
-        if (count > 0) {
-            return ag_reload_begin(game, entry, error);
-        }
+        if (count > 0) return ag_reload_begin(game, entry, error);
         status = ag_game_want_question(game, error);
         break;
     case AG_ENTRY_HAND_OVER: return ag_hand_over_logged(game, entry, data, count, error);
@@ -361,9 +347,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
                        "log entry %d is of kind %d: this version does not know it",
                        game->log.entry_count + 1, entry->kind);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     // A mark only names a place: there is nothing to carry out.
     return entry->kind == AG_ENTRY_MARK ? ag_log_add(&game->log, entry, data, count, error)
                                         : ag_game_enter_new(game, entry, data, count, error);

@@ -13,9 +13,7 @@
 static int is_noted(const ag_game *game, const char *report)
 {
     for (int i = 0; i < game->fault_count; i++) {
-        if (strcmp(game->faults[i], report) == 0) {
-            return 1;
-        }
+        if (strcmp(game->faults[i], report) == 0) return 1;
     }
     return 0;
 }
@@ -23,14 +21,10 @@ static int is_noted(const ag_game *game, const char *report)
 static int note(ag_game *game, const char *report)
 {
     char **faults = realloc(game->faults, ((size_t)game->fault_count + 1) * sizeof *faults);
-    if (faults == NULL) {
-        return 0;
-    }
+    if (faults == NULL) return 0;
     game->faults = faults;
     char *kept = strdup(report);
-    if (kept == NULL) {
-        return 0;
-    }
+    if (kept == NULL) return 0;
     faults[game->fault_count++] = kept;
     return 1;
 }
@@ -47,9 +41,7 @@ void ag_fault_note_condition(ag_game *game)
 int ag_faults_copy(ag_game *to, const ag_game *from)
 {
     for (int i = 0; i < from->fault_count; i++) {
-        if (!note(to, from->faults[i])) {
-            return 0;
-        }
+        if (!note(to, from->faults[i])) return 0;
     }
     return 1;
 }
@@ -80,9 +72,7 @@ const char *ag_game_fault(const ag_game *game)
 static int faulty_slot(const ag_state *state)
 {
     for (int i = state->used.tasks - 1; i >= 0; i--) {
-        if (state->tasks[i].kind == AG_TASK_FRAME) {
-            return state->tasks[i].frame.slot;
-        }
+        if (state->tasks[i].kind == AG_TASK_FRAME) return state->tasks[i].frame.slot;
     }
     return 0;
 }
@@ -93,9 +83,7 @@ static const char *last_told(const ag_game *game)
     enum { LATELY = 100 };
     for (int i = 1; i <= game->event_count && i <= LATELY; i++) {
         uint16_t printed = game->told.events[game->event_count - i].event.card_printed;
-        if (printed != 0) {
-            return ag_catalog_card(game->rules->catalog, printed)->key;
-        }
+        if (printed != 0) return ag_catalog_card(game->rules->catalog, printed)->key;
     }
     return game->options.raid_key;
 }
@@ -106,9 +94,7 @@ static int note_frame(ag_game *game, int slot)
     char report[512];
     ag_scripts *scripts = game->scripts;
     const char *over = game->rules->over;
-    if (over == NULL) {
-        return note(game, scripts->fault(scripts));
-    }
+    if (over == NULL) return note(game, scripts->fault(scripts));
     const ag_frame *frame = &game->state->frames[slot];
     if (slot != 0 && scripts->limit != NULL) {
         return note(game, scripts->limit(scripts, slot, frame, over));
@@ -140,9 +126,7 @@ _Static_assert(AG_RULINGS_A_TURN_MAX == 8, "the sentence below says so");
 static const char *reason_to_stop(const ag_game *game, const ag_frame *frame)
 {
     const ag_catalog *catalog = game->rules->catalog;
-    if (game->state->unasked > AG_UNASKED_MAX) {
-        return "it goes on without an end";
-    }
+    if (game->state->unasked > AG_UNASKED_MAX) return "it goes on without an end";
     if (faults_this_turn(game) >= AG_RULINGS_A_TURN_MAX) {
         return "more than 8 script faults in one turn";
     }
@@ -172,9 +156,7 @@ static int add_ruling(ag_game *game, uint32_t ordinal)
     if (game->ruling_count == game->ruling_capacity) {
         int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
         uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
-        if (rulings == NULL) {
-            return 0;
-        }
+        if (rulings == NULL) return 0;
         game->rulings = rulings;
         game->ruling_capacity = capacity;
     }
@@ -211,16 +193,12 @@ ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
         game->no_memory = 1;
     }
     const char *why = reason_to_stop(game, frame);
-    if (why != NULL) {
-        return stop(game, why, error);
-    }
+    if (why != NULL) return stop(game, why, error);
     uint32_t ordinal = frame->ordinal;
     ag_entry ruling = { .kind = AG_ENTRY_RULING,
                         .number = (int32_t)ordinal,
                         .pick_count = (uint16_t)game->state->turn.number };
-    if (!add_ruling(game, ordinal)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
-    }
+    if (!add_ruling(game, ordinal)) return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
     int from;
     int head = ag_log_head(&game->log, game->log.entry_count);
     ag_game_restore(game, head);

@@ -76,9 +76,7 @@ static size_t from_base64(const char *text, unsigned char *out)
             char digit = i + j < length ? text[i + j] : '\0';
             const char *found = digit == '\0' ? NULL : strchr(digits, digit);
             pads += digit == '=' && i + 4 == length;
-            if ((found == NULL) != (pads > 0)) {
-                return 0;
-            }
+            if ((found == NULL) != (pads > 0)) return 0;
             group = group << 6 | (found == NULL ? 0u : (uint32_t)(found - digits));
         }
         for (size_t j = 0; j + pads < 3; j++) {
@@ -124,9 +122,7 @@ static void add_keys(ag_text *out, const ag_catalog *catalog)
 static int is_reloaded(const ag_game *game)
 {
     for (int i = 0; i < game->log.entry_count; i++) {
-        if (game->log.entries[i].kind == AG_ENTRY_RELOAD) {
-            return 1;
-        }
+        if (game->log.entries[i].kind == AG_ENTRY_RELOAD) return 1;
     }
     return 0;
 }
@@ -134,13 +130,9 @@ static int is_reloaded(const ag_game *game)
 static ag_status add_keyframe(ag_text *out, const ag_game *game, ag_error *error)
 {
     moment at = newest(game);
-    if (at.state == NULL || is_reloaded(game)) {
-        return AG_OK;
-    }
+    if (at.state == NULL || is_reloaded(game)) return AG_OK;
     unsigned char *bytes = malloc(ag_state_used(at.state));
-    if (bytes == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to save the game");
-    }
+    if (bytes == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to save the game");
     size_t size = ag_state_pack(at.state, bytes);
     ag_text_add(out, "{\"keyframe\":\"");
     add_base64(out, bytes, size);
@@ -156,14 +148,10 @@ ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
 {
     ag_status given = ag_given(game != NULL && path != NULL && path[0] != '\0',
                                "a game and the path of a file were", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     ag_text text = { 0 };
     ag_status status = ag_world_refuse(game, "save", error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_record_body(&text, game);
     status = add_keyframe(&text, game, error);
     if (status == AG_OK && !text.failed) {
@@ -234,14 +222,10 @@ static int numbers_fit(const ag_game *game, const ag_replay_start *start)
         return 0;
     }
     for (int i = 0; i < start->card_count; i++) {
-        if (strcmp(catalog->cards[i + 1]->key, start->cards[i]) != 0) {
-            return 0;
-        }
+        if (strcmp(catalog->cards[i + 1]->key, start->cards[i]) != 0) return 0;
     }
     for (int i = 0; i < start->symbol_count; i++) {
-        if (strcmp(catalog->symbols[i + 1], start->symbols[i]) != 0) {
-            return 0;
-        }
+        if (strcmp(catalog->symbols[i + 1], start->symbols[i]) != 0) return 0;
     }
     return 1;
 }
@@ -251,9 +235,7 @@ static ag_state *state_of(const keyframe_line *said)
 {
     char broken[160];
     size_t room = strlen(said->text) / 4 * 3 + 3;
-    if (said->line == NULL || said->layout != layout()) {
-        return NULL;
-    }
+    if (said->line == NULL || said->layout != layout()) return NULL;
     unsigned char *bytes = malloc(room);
     ag_state *state = calloc(1, sizeof *state);
     size_t size = bytes == NULL ? 0 : from_base64(said->text, bytes);
@@ -301,9 +283,7 @@ static ag_status read_log(ag_recording *from, ag_game *game, ag_error *error)
         if (status == AG_OK) {
             status = ag_log_add(&game->log, &it.entry, it.data, it.count, error);
         }
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         game->log.waypoints[i].turn = it.turn;
         game->log.waypoints[i].told = it.told;
     }
@@ -334,9 +314,7 @@ static ag_status run_entry(ag_recording *from, ag_game *game, int index, ag_erro
     ag_error why;
     int line = ag_recording_line(from, index);
     ag_status status = ag_recording_entry(from, index, game, &it, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (index >= ag_game_entry_count(game)) {
         status = ag_game_enter_logged(game, &it.entry, it.data, it.count, &why);
         int went_on = status >= 0 || (game->stopped && ag_recording_goes_back(from, index));
@@ -412,9 +390,7 @@ ag_status ag_save_load(const char *path, unsigned how, ag_replay_opener *opener,
     ag_recording *from;
     *out = NULL;
     ag_status status = ag_recording_open(path, &from, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_replay_start start = from->start;
     keyframe_line said = line_of(from);
     start.cards = words_of(said.line, "cards", &start.card_count);

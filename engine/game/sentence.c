@@ -37,14 +37,10 @@ const char *ag_step_name(const ag_turn_def *turn, int step)
 {
     static const char *const phases[] = { "", "start phase", "raid phase", "action phase",
                                           "end phase" };
-    if (step < 0 || step >= turn->step_count) {
-        return "";
-    }
+    if (step < 0 || step >= turn->step_count) return "";
     int phase = turn->steps[step].phase;
     for (int i = step; i >= 0 && turn->steps[i].phase == phase; i--) {
-        if (turn->steps[i].name != NULL) {
-            return turn->steps[i].name;
-        }
+        if (turn->steps[i].name != NULL) return turn->steps[i].name;
     }
     return phase <= AG_PHASE_END ? phases[phase] : "";
 }
@@ -256,9 +252,7 @@ static void write_change(ag_writer *out, const telling *told)
 // What was chosen when a link was added, for those who know its face, or the share of a target.
 static void write_chosen(ag_writer *out, const telling *told)
 {
-    if (!face_is_told(told->event, told->reader)) {
-        return;
-    }
+    if (!face_is_told(told->event, told->reader)) return;
     if (told->chosen->share > 0) {
         ag_write(out, " (%d of it)", told->chosen->share);
     }
@@ -318,24 +312,18 @@ void ag_event_text(const ag_rules *rules, const ag_event_log_event *said, int se
 
 int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
 {
-    if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) {
-        return 0;
-    }
+    if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) return 0;
     const ag_event_log_event *told;
     while ((told = ag_game_next_event(game)) != NULL) {
         ag_event_text(ag_game_rules(game), told, seat, out, capacity);
-        if (out[0] != '\0') {
-            return 1;
-        }
+        if (out[0] != '\0') return 1;
     }
     return 0;
 }
 
 const char *ag_game_line_rule(const ag_game *game)
 {
-    if (game == NULL) {
-        return "";
-    }
+    if (game == NULL) return "";
     if (game->event_read == 0 || game->event_read > game->event_count) {
         return "";  // none yet, or the last one was taken back with a fault
     }

@@ -21,9 +21,7 @@ enum { NAME_WORDS = (AG_NAME_MAX + 4) / 4 };
 static ag_status name_check(const ag_game *game, const char *name, ag_error *error)
 {
     ag_status given = ag_given(game != NULL, "a game was", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     size_t length = name == NULL ? 0 : strlen(name);
     if (length == 0 || length > AG_NAME_MAX) {
         return ag_fail(error, AG_USAGE, "a name has 1 to %d bytes", AG_NAME_MAX);
@@ -52,9 +50,7 @@ static int entry_is_named(const ag_log *log, int index, int kind, int detail, co
 {
     const ag_entry *entry = &log->entries[index];
     char own[AG_NAME_MAX + 1];
-    if (entry->kind != kind || (kind == AG_ENTRY_MARK && entry->pick_count != detail)) {
-        return 0;
-    }
+    if (entry->kind != kind || (kind == AG_ENTRY_MARK && entry->pick_count != detail)) return 0;
     entry_name(log, index, kind == AG_ENTRY_REWIND ? 1 : 0, own);
     return strcmp(own, name) == 0;
 }
@@ -82,9 +78,7 @@ static int branch_tip(const ag_log *log, const char *name)
     char now[AG_NAME_MAX + 1];
     for (int count = log->entry_count; count >= 0; count--) {
         branch_at(log, count, now);
-        if (strcmp(now, name) == 0) {
-            return count;
-        }
+        if (strcmp(now, name) == 0) return count;
     }
     return -1;
 }
@@ -106,22 +100,16 @@ static int is_made_before(const ag_log *log, int index)
     char name[AG_NAME_MAX + 1];
     entry_name(log, index, 0, name);
     for (int i = 0; i < index; i++) {
-        if (entry_is_named(log, i, AG_ENTRY_MARK, log->entries[index].pick_count, name)) {
-            return 1;
-        }
+        if (entry_is_named(log, i, AG_ENTRY_MARK, log->entries[index].pick_count, name)) return 1;
     }
     return 0;
 }
 
 int ag_log_place(const ag_log *log, const char *name)
 {
-    if (strcmp(name, PLACE_NOW) == 0) {
-        return log->entry_count;
-    }
+    if (strcmp(name, PLACE_NOW) == 0) return log->entry_count;
     for (int i = log->entry_count - 1; i >= 0; i--) {
-        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)) {
-            return i;
-        }
+        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)) return i;
     }
     return branch_tip(log, name);
 }
@@ -138,9 +126,7 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
     }
     ag_status status =
         ag_log_add(&game->log, &entry, data, name != NULL ? 1 + NAME_WORDS : 1, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
@@ -151,9 +137,7 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
 // the stream at the other place.
 static ag_status draw_anew(ag_game *game, uint64_t dice, ag_error *error)
 {
-    if (ag_game_over(game)) {
-        return AG_OK;
-    }
+    if (ag_game_over(game)) return AG_OK;
     uint64_t seed = ag_hash((uint64_t)game->log.entry_count, &dice, sizeof dice);
     uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
     ag_entry entry = { .kind = AG_ENTRY_RESEED };
@@ -167,9 +151,7 @@ static int was_tried(const ag_game *game)
     for (int i = game->head + 1; i < log->entry_count; i++) {
         int goes_on =
             !ag_entry_is_beside(&log->entries[i]) && log->entries[i].kind != AG_ENTRY_REWIND;
-        if (goes_on && log->nodes[i].parent == game->head) {
-            return 1;
-        }
+        if (goes_on && log->nodes[i].parent == game->head) return 1;
     }
     return 0;
 }
@@ -200,9 +182,7 @@ static int link_start(const ag_game *game, const int *path, int count)
     for (int i = answer_before(log, path, count); i >= 0; i = answer_before(log, path, i)) {
         const ag_waypoint *point = &log->waypoints[path[i]];
         const ag_waypoint *later = start < 0 ? NULL : &log->waypoints[start];
-        if (later != NULL && (later->had_move || point->links < later->links)) {
-            break;
-        }
+        if (later != NULL && (later->had_move || point->links < later->links)) break;
         if (point->links < game->state->links_added) {
             start = path[i];
         }
@@ -224,9 +204,7 @@ static int thing_before(const ag_log *log, const int *path, int i, int seat)
 {
     while (--i >= 0) {
         int own = seat == 0 || (log->waypoints[path[i]].asked & AG_BIT(seat)) != 0;
-        if (own && is_thing(&log->entries[path[i]])) {
-            break;
-        }
+        if (own && is_thing(&log->entries[path[i]])) break;
     }
     return i;
 }
@@ -278,9 +256,7 @@ static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, in
                             ag_error *error)
 {
     int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    if (path == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
-    }
+    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
     int count = ag_log_path(&game->log, -1, game->head, path);
     *start = unit_start_on(game, path, count, unit, seat);
     free(path);
@@ -299,9 +275,7 @@ static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, in
 ag_status ag_game_look_back(ag_game *game, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
-    if (status < 0 || !game->begun_late) {
-        return status;
-    }
+    if (status < 0 || !game->begun_late) return status;
     ag_keyframes_close(game);
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     game->event_read = game->event_count;
@@ -335,17 +309,11 @@ static int was_learned(const ag_game *game, int entry)
     static const uint8_t kinds[] = { AG_EVENT_DRAWN,    AG_EVENT_REVEALED, AG_EVENT_ROLLED,
                                      AG_EVENT_SHUFFLED, AG_EVENT_MULLIGAN, AG_EVENT_REFILLED };
     const ag_waypoint *then = &game->log.waypoints[entry];
-    if (then->dice != game->state->rng.state || deck_is_offered(game)) {
-        return 1;
-    }
+    if (then->dice != game->state->rng.state || deck_is_offered(game)) return 1;
     for (int i = then->event_count; i < game->event_count; i++) {
-        if (game->told.events[i].event.from == AG_ZONE_DECK) {
-            return 1;
-        }
+        if (game->told.events[i].event.from == AG_ZONE_DECK) return 1;
         for (int j = 0; j < (int)sizeof kinds; j++) {
-            if (game->told.events[i].event.kind == kinds[j]) {
-                return 1;
-            }
+            if (game->told.events[i].event.kind == kinds[j]) return 1;
         }
     }
     return 0;
@@ -357,9 +325,7 @@ static int others_went_on(const ag_game *game, int seat, int start)
     for (int at = game->head; at > start; at = game->log.nodes[at].parent) {
         const ag_entry *entry = &game->log.entries[at];
         int by_nobody = entry->kind == AG_ENTRY_RULING || entry->kind == AG_ENTRY_RESEED;
-        if (!by_nobody && (entry->seat != seat || entry->kind == AG_ENTRY_REFEREE)) {
-            return 1;
-        }
+        if (!by_nobody && (entry->seat != seat || entry->kind == AG_ENTRY_REFEREE)) return 1;
     }
     return 0;
 }
@@ -439,18 +405,14 @@ ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_d
 ag_status ag_game_redo(ag_game *game, ag_error *error)
 {
     ag_status given = ag_given(game != NULL, "a game was", error);
-    if (given < 0) {
-        return given;
-    }
+    if (given < 0) return given;
     const ag_log *log = &game->log;
     int count = log->entry_count;
     while (count > 0) {
         const ag_entry *entry = &log->entries[count - 1];
         int is_mark = ag_entry_is_beside(entry) || entry->kind == AG_ENTRY_RESEED;
         int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_REDO;
-        if (!is_mark && !is_redo) {
-            break;
-        }
+        if (!is_mark && !is_redo) break;
         count = is_redo ? (int)log->data[entry->data] : count - 1;
     }
     int undone = count > 0 && log->entries[count - 1].kind == AG_ENTRY_REWIND
@@ -473,9 +435,7 @@ static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *e
     if (status == AG_OK) {
         status = ag_game_want_question(game, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     name_words(name, data);
     ag_entry entry = { .kind = AG_ENTRY_MARK, .pick_count = (uint16_t)what };
     return ag_log_add(&game->log, &entry, data, NAME_WORDS, error);
@@ -509,13 +469,9 @@ ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_erro
 {
     char now[AG_NAME_MAX + 1];
     ag_status status = name_check(game, name, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     branch_at(&game->log, game->log.entry_count, now);
-    if (strcmp(now, name) == 0) {
-        return ag_fail(error, AG_USAGE, "this is the branch \"%s\"", name);
-    }
+    if (strcmp(now, name) == 0) return ag_fail(error, AG_USAGE, "this is the branch \"%s\"", name);
     int tip = branch_tip(&game->log, name);
     if (tip < 0) {
         return ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name);
@@ -525,13 +481,9 @@ ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_erro
 
 void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 {
-    if (!ag_given_room(out, capacity)) {
-        return;
-    }
+    if (!ag_given_room(out, capacity)) return;
     out[0] = '\0';
-    if (game == NULL) {
-        return;
-    }
+    if (game == NULL) return;
     char now[AG_NAME_MAX + 1];
     branch_at(&game->log, game->log.entry_count, now);
     strncpy(out, now, capacity - 1);
@@ -540,9 +492,7 @@ void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 
 int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity)
 {
-    if (game == NULL || is_branch == NULL || !ag_given_room(out, capacity) || index < 0) {
-        return 0;
-    }
+    if (game == NULL || is_branch == NULL || !ag_given_room(out, capacity) || index < 0) return 0;
     const ag_log *log = &game->log;
     char name[AG_NAME_MAX + 1] = MAIN_BRANCH;
     *is_branch = 1;
@@ -553,9 +503,7 @@ int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, siz
             index--;
         }
     }
-    if (index != 0) {
-        return 0;
-    }
+    if (index != 0) return 0;
     strncpy(out, name, capacity - 1);
     out[capacity - 1] = '\0';
     return 1;

@@ -26,9 +26,7 @@ _Static_assert(AG_CARD_MAX == 1024, "a view holds all cards");
 
 uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader)
 {
-    if (!ag_card_exists(state, card) || !ag_card_read_by(state, card, reader)) {
-        return 0;
-    }
+    if (!ag_card_exists(state, card) || !ag_card_read_by(state, card, reader)) return 0;
     return ag_card_alias(state, card.slot, reader);
 }
 
@@ -64,9 +62,7 @@ static int is_proposed(const ag_state *state, ag_card_id id)
 static const char *called_apart(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    if (seat == 0 || !ag_seat_apart(rules->state, seat)) {
-        return NULL;
-    }
+    if (seat == 0 || !ag_seat_apart(rules->state, seat)) return NULL;
     return raid != NULL && raid->apart != NULL ? raid->apart : "apart";
 }
 
@@ -127,9 +123,7 @@ static int counters_on(const ag_state *state, ag_card_id card, ag_symbol names[C
                 next = counter->name;
             }
         }
-        if (next == 0) {
-            break;
-        }
+        if (next == 0) break;
         names[count] = (ag_symbol)next;
         last = next;
     }
@@ -149,9 +143,7 @@ static void see_counters(const ag_rules *rules, ag_card_id id, ag_view_card *out
 void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, ag_writer *out)
 {
     ag_symbol names[COUNTERS_SEEN];
-    if (ag_view_id(rules->state, card, reader) == 0) {
-        return;
-    }
+    if (ag_view_id(rules->state, card, reader) == 0) return;
     int count = counters_on(rules->state, card, names);
     for (int i = 0; i < count; i++) {
         ag_write(out, "%s%s %d", i > 0 ? ", " : "", rules->catalog->symbols[names[i]],
@@ -327,9 +319,7 @@ static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_lin
         int is_cost = target->index >= AG_COST_INDEX && target->index < AG_PROPOSED_INDEX;
         int kind = target->ref.kind;
         int is_seen = kind == AG_REF_CARD || kind == AG_REF_LINK || kind == AG_REF_SEAT;
-        if (target->link != slot || !is_seen || is_cost) {
-            continue;
-        }
+        if (target->link != slot || !is_seen || is_cost) continue;
         const ag_link *link =
             kind == AG_REF_LINK ? ag_link_at(state, ag_ref_as_link(target->ref)) : NULL;
         ag_card_id id = link != NULL ? link->card : ag_ref_as_card(target->ref);
@@ -406,9 +396,7 @@ static void see_chain(const ag_rules *rules, int reader, ag_view *out)
 static void see_words(const ag_rules *rules, ag_view *out)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid == NULL) {
-        return;
-    }
+    if (raid == NULL) return;
     out->word_count = raid->word_count;
     for (int i = 0; i < raid->word_count; i++) {
         out->word_names[i] = raid->word_names[i];
@@ -418,15 +406,11 @@ static void see_words(const ag_rules *rules, ag_view *out)
 
 void ag_game_view(ag_game *game, int seat, ag_view *out)
 {
-    if (out == NULL) {
-        return;
-    }
+    if (out == NULL) return;
     memset(out, 0, offsetof(ag_view, cards));
     memset(&out->word_count, 0, sizeof *out - offsetof(ag_view, word_count));
     out->seat = seat;
-    if (!ag_given_reader(game, seat)) {
-        return;
-    }
+    if (!ag_given_reader(game, seat)) return;
     const ag_rules *rules = ag_game_rules_edit(game);
     const ag_state *state = rules->state;
     out->turn = (int)state->turn.number;

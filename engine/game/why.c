@@ -37,9 +37,7 @@ void ag_why_say(ag_why *out, const char *rule, const char *format, ...)
 
 void ag_why_step(ag_why *out, const char *rule, const char *format, ...)
 {
-    if (out->step_count == AG_WHY_STEPS_MAX) {
-        return;
-    }
+    if (out->step_count == AG_WHY_STEPS_MAX) return;
     ag_why_line *step = &out->steps[out->step_count++];
     va_list arguments;
     va_start(arguments, format);
@@ -52,9 +50,7 @@ void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed)
 {
     const char *key = ag_catalog_card(rules->catalog, printed)->key;
     for (int i = 0; i < out->card_count; i++) {
-        if (strcmp(out->cards[i], key) == 0) {
-            return;
-        }
+        if (strcmp(out->cards[i], key) == 0) return;
     }
     if (printed != 0 && out->card_count < AG_WHY_CARDS_MAX) {
         snprintf(out->cards[out->card_count++], sizeof out->cards[0], "%s", key);
@@ -110,12 +106,8 @@ static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
     int in_combat = move == AG_WHY_PROTECT || move == AG_WHY_STRIKE;
     int prompt = move == AG_WHY_PROTECT ? AG_PROMPT_PROTECT : AG_PROMPT_STRIKE;
     int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_CHOICE_ACTION;
-    if (ag_game_over(game)) {
-        return AG_REASON_CR_102_1_GAME_OVER;
-    }
-    if (is_asked && (choice->who & AG_BIT(seat))) {
-        return AG_REASON_NONE;
-    }
+    if (ag_game_over(game)) return AG_REASON_CR_102_1_GAME_OVER;
+    if (is_asked && (choice->who & AG_BIT(seat))) return AG_REASON_NONE;
     return !in_combat               ? AG_REASON_CR_410_1_NO_PRIORITY
            : move == AG_WHY_PROTECT ? AG_REASON_CR_602_2_NOT_ASKED
                                     : AG_REASON_CR_303_2_NOT_ASKED;
@@ -152,9 +144,7 @@ void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card
 // Whether the power could be the one for which the card is played, used or completed in its zone.
 static int may_aim(const ag_power_def *power, int in_play)
 {
-    if (power->target_count == 0) {
-        return 0;
-    }
+    if (power->target_count == 0) return 0;
     return in_play ? power->kind != AG_POWER_PLAY && power->kind != AG_POWER_CALL
                    : power->kind == AG_POWER_PLAY;
 }
@@ -207,9 +197,7 @@ static void aim_power(aiming *at, const ag_owned *owned)
     ag_context context = { .viewer = at->seat, .source = at->card, .x = possible ? most : 0 };
     for (int i = 0; i < it->target_count && !at->legal; i++) {
         const ag_target_def *target = &it->targets[i];
-        if (target->kind != AG_TARGET_CARD) {
-            continue;
-        }
+        if (target->kind != AG_TARGET_CARD) continue;
         ag_reason reason = ag_target_def_refuse(at->rules, target, &context, at->on);
         at->magnet =
             reason == AG_REASON_NONE ? magnet_before(at, it, &context) : (ag_card_id){ 0, 0 };
@@ -360,9 +348,7 @@ ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, 
 {
     const ag_rules *rules = game->rules;
     ag_rules *aside = calloc(1, sizeof *aside);
-    if (aside == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to work out a number");
-    }
+    if (aside == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to work out a number");
     adding sum = { .out = out, .card = card, .field = field };
     sum.number = printed_number(rules, field, card);
     const char *printed = print_rule(rules, field, card);

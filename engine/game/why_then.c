@@ -31,9 +31,7 @@ static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_err
     if (status == AG_OK) {
         status = ag_game_fork(game, &aside, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     aside->rules->noted = noted;
     aside->rules->noted_context = context;
     status = ag_game_run_to(aside, ag_log_head(&aside->log, aside->log.entry_count), error);
@@ -63,9 +61,7 @@ static ag_reason active_refuse(const ag_rules *rules, const ag_card *card, ag_ca
     if (!works) {
         return power->zones == 0 ? AG_REASON_CR_703_3_NOT_IN_PLAY : AG_REASON_CR_703_3a_ELSEWHERE;
     }
-    if (ag_card_is_blank(card)) {
-        return AG_REASON_CR_703_3_FACE_DOWN;
-    }
+    if (ag_card_is_blank(card)) return AG_REASON_CR_703_3_FACE_DOWN;
     if (!given && power->keyword == 0 && !(card->side == 0 ? power->front : power->back)) {
         return AG_REASON_CR_700_2_SIDE_DID_NOT_SHOW;
     }
@@ -119,9 +115,7 @@ static void look_at_event(watching *at, const ag_rules *rules, const ag_event *e
 {
     const ag_card *card = &rules->state->cards[at->slot];
     ag_card_id id = ag_card_id_of(rules->state, at->slot);
-    if (!(card->flags & AG_CARD_USED) || (at->on != 0 && event->card.slot != at->on)) {
-        return;
-    }
+    if (!(card->flags & AG_CARD_USED) || (at->on != 0 && event->card.slot != at->on)) return;
     for (int i = 0; i < ag_owned_count(rules, id); i++) {
         ag_owned owned = ag_owned_at(rules, id, i);
         if (owned.def->kind == AG_POWER_TRIGGER && owned.def->watch.event == event->kind) {
@@ -162,9 +156,7 @@ static int has_trigger(const ag_rules *rules, ag_card_id id)
         return 1;
     }
     for (int i = 0; i < ag_owned_count(rules, id); i++) {
-        if (ag_owned_at(rules, id, i).def->kind == AG_POWER_TRIGGER) {
-            return 1;
-        }
+        if (ag_owned_at(rules, id, i).def->kind == AG_POWER_TRIGGER) return 1;
     }
     return 0;
 }
@@ -204,9 +196,7 @@ ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, 
     const char *name = name_of(rules, id);
     watching at = { .slot = slot, .on = on, .reader = reader };
     ag_status status = run_again(game, note_trigger, &at, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_why_card(out, rules, ag_printed_of(rules->state, id));
     if (at.happened) {
         say_trigger(&at, rules, name, out);
@@ -308,9 +298,7 @@ static void note_packet(void *context, const ag_rules *rules, const ag_note *not
         return;
     }
     heals = (rules->state->packets[note->packet].flags & AG_PACKET_HEAL) != 0;
-    if (heals != at->heals) {
-        return;
-    }
+    if (heals != at->heals) return;
     switch (note->kind) {
     case AG_NOTE_PACKET: follow_opening(at, rules, note); break;
     case AG_NOTE_APPLIED: follow_change(at, rules, note); break;
@@ -344,9 +332,7 @@ ag_status ag_why_packet(ag_game *game, uint16_t slot, int heals, ag_why *out, ag
     const ag_rules *rules = game->rules;
     ag_card_id id = ag_card_id_of(rules->state, slot);
     following *at = calloc(1, sizeof *at);
-    if (at == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to follow packets");
-    }
+    if (at == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to follow packets");
     at->slot = slot;
     at->heals = heals;
     ag_status status = run_again(game, note_packet, at, error);

@@ -29,9 +29,7 @@ int ag_game_is_world(const ag_game *game)
 static ag_status tell_all(ag_game *game, ag_error *error)
 {
     int unread = game->event_count - game->event_read;
-    if (!game->begun_late) {
-        return AG_OK;
-    }
+    if (!game->begun_late) return AG_OK;
     ag_status status = ag_game_look_back(game, error);
     game->event_read = game->event_count >= unread ? game->event_count - unread : 0;
     return status;
@@ -74,9 +72,7 @@ static ag_status deal_here(const ag_game *game, int seat, uint64_t seed, const a
                            ag_game **out, ag_error *error)
 {
     ag_status status = open_at(game, game->state, out, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_game *world = *out;
     ag_deal_anew(world->rules, hidden, (ag_seat)seat, seed);
     forget_told(world->state, seed);
@@ -115,9 +111,7 @@ static int answer_again(const ag_game *game, ag_game *world, int index)
 static int answer_all(const ag_game *game, ag_game *world, const int *path, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (!answer_again(game, world, path[i])) {
-            return 0;
-        }
+        if (!answer_again(game, world, path[i])) return 0;
     }
     return world->state->choice.kind != AG_CHOICE_NONE
            && ag_choice_form(world->rules) == ag_choice_form(game->rules)
@@ -145,9 +139,7 @@ typedef struct passage {
 static ag_status try_once(const passage *by, uint64_t seed, ag_game **out, ag_error *error)
 {
     ag_status status = open_at(by->game, by->from, out, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_game *world = *out;
     ag_deal_anew(world->rules, by->hidden, (ag_seat)by->seat, seed);
     forget_told(world->state, seed);
@@ -172,9 +164,7 @@ static ag_status deal_before(const ag_game *game, int seat, uint64_t seed, const
     ag_hidden hidden;
     ag_status status = AG_NOT_FOUND;
     int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    if (path == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to deal a world");
-    }
+    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to deal a world");
     passage by = { .game = game, .seat = seat, .path = path, .hidden = &hidden };
     by.from = newest != NULL ? newest->state : game->first;
     by.count = ag_log_path(&game->log, newest != NULL ? newest->head : -1, game->head, path);
@@ -209,9 +199,7 @@ ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **
     if (status == AG_OK) {
         status = tell_all((ag_game *)game, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_hidden_from(game, (ag_seat)seat, &hidden);
     status = ag_frames_open(game->state) ? deal_before(game, seat, seed, &hidden, out, error)
                                          : deal_here(game, seat, seed, &hidden, out, error);

@@ -94,9 +94,7 @@ const ag_api_row *ag_api_find(unsigned nouns, const char *name)
     for (int noun = 0; noun < BINDINGS; noun++) {
         for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
             for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
-                if (strcmp(row->name, name) == 0) {
-                    return row;
-                }
+                if (strcmp(row->name, name) == 0) return row;
             }
         }
     }
@@ -108,9 +106,7 @@ const char *ag_api_row_name(unsigned nouns, int index)
     for (int noun = 0; noun < BINDINGS; noun++) {
         for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
             for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
-                if (index-- == 0) {
-                    return row->name;
-                }
+                if (index-- == 0) return row->name;
             }
         }
     }
@@ -119,9 +115,7 @@ const char *ag_api_row_name(unsigned nouns, int index)
 
 const ag_api_row *const *ag_api_rows_of(int index, const char **meta)
 {
-    if (index < 0 || index >= BINDINGS) {
-        return NULL;
-    }
+    if (index < 0 || index >= BINDINGS) return NULL;
     *meta = bindings[index].meta;
     return bindings[index].rows;
 }
@@ -140,9 +134,7 @@ static const char *next_name(void *context, int index)
     (void)index;
     while (list->noun < NOUNS_MAX && list->rows[list->noun] != NULL) {
         const ag_api_row *row = &list->rows[list->noun][list->row++];
-        if (row->kind != AG_API_END) {
-            return row->name;
-        }
+        if (row->kind != AG_API_END) return row->name;
         list->noun++;
         list->row = 0;
     }
@@ -185,9 +177,7 @@ static int index_value(lua_State *L)
     }
     lua_settop(L, 2);
     const binding *bound = lua_touserdata(L, lua_upvalueindex(2));
-    if (bound->other != NULL) {
-        return bound->other(L);
-    }
+    if (bound->other != NULL) return bound->other(L);
     return ag_api_no_field(L, 1,
                            lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
 }

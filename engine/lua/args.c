@@ -37,9 +37,7 @@ const char *ag_arg_text(lua_State *L, int index)
     case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
     default: {
         const char *noun = ag_noun_of(L, index);
-        if (strcmp(noun, "nothing") == 0) {
-            return noun;
-        }
+        if (strcmp(noun, "nothing") == 0) return noun;
         return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
     }
     }
@@ -76,9 +74,7 @@ static const char *noun_of_kind(int kind)
 
 ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word)
 {
-    if (lua_isnoneornil(L, index)) {
-        return 0;
-    }
+    if (lua_isnoneornil(L, index)) return 0;
     if (lua_type(L, index) != LUA_TSTRING) {
         ag_arg_fail(L, word, "the prompt must be text, got %s", ag_arg_text(L, index));
     }
@@ -162,9 +158,7 @@ static int cards_of_filter(lua_State *L, const ag_run *run, const ag_filter *fil
     int count = ag_filter_list(run->rules, filter, &context, out, AG_CARD_MAX);
     count = count < AG_CARD_MAX ? count : AG_CARD_MAX;
     ag_host_spend(ag_host_of(L), state->used.cards / CARDS_A_STEP);
-    if ((filter->zones & AG_BIT(AG_ZONE_DECK)) == 0) {
-        return count;
-    }
+    if ((filter->zones & AG_BIT(AG_ZONE_DECK)) == 0) return count;
     for (int first = 0, end; first < count; first = end) {
         uint8_t pile = state->cards[out[first].slot].pile;
         for (end = first; end < count && state->cards[out[end].slot].pile == pile; end++) {
@@ -187,12 +181,8 @@ static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out
     if (handle != NULL && handle->kind == AG_REF_CARD) {
         return keep_fresh(state, ag_ref_as_card(*handle), out, 0);
     }
-    if (group != NULL) {
-        return cards_of_group(L, state, group, word, out);
-    }
-    if (filter != NULL) {
-        return cards_of_filter(L, run, filter, out);
-    }
+    if (group != NULL) return cards_of_group(L, state, group, word, out);
+    if (filter != NULL) return cards_of_filter(L, run, filter, out);
     if (lua_type(L, index) == LUA_TTABLE) {
         return cards_of_list(L, lua_absindex(L, index), state, word, out);
     }
@@ -212,9 +202,7 @@ int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
 uint8_t ag_arg_seats(lua_State *L, int index, const char *word)
 {
     const ag_group *group = ag_to_group(L, index);
-    if (group == NULL) {
-        return (uint8_t)(1u << ag_arg_seat(L, index, word));
-    }
+    if (group == NULL) return (uint8_t)(1u << ag_arg_seat(L, index, word));
     uint8_t seats = 0;
     for (int i = 0; i < group->count; i++) {
         if (group->refs[i].kind != AG_REF_SEAT) {
@@ -287,9 +275,7 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 
 int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields)
 {
-    if (lua_isnoneornil(L, index)) {
-        return 0;
-    }
+    if (lua_isnoneornil(L, index)) return 0;
     if (lua_type(L, index) != LUA_TTABLE) {
         ag_arg_fail(L, word, "expected a table of options, got %s", ag_arg_text(L, index));
     }

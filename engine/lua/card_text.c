@@ -27,9 +27,7 @@ int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, i
 {
     *text = (ag_card_text){ .raw = raw, .line = from };
     size_t length = raw == NULL ? 0 : strlen(raw);
-    if (length == 0 || length >= sizeof text->low) {
-        return 0;
-    }
+    if (length == 0 || length >= sizeof text->low) return 0;
     for (size_t i = 0; i < length; i++) {
         text->low[i] = ag_lower(raw[i]);
     }
@@ -60,14 +58,10 @@ int ag_card_text_line(const ag_card_text *text, size_t at)
     }
     for (size_t i = 0; place != NULL && length > 0; i++) {
         place = strstr(i == 0 ? place : place + 1, snippet);
-        if (i == before) {
-            break;
-        }
+        if (i == before) break;
     }
     int line = text->line;
-    if (place == NULL || place >= end) {
-        return line;
-    }
+    if (place == NULL || place >= end) return line;
     for (const char *look = text->source; look < place; look++) {
         line += *look == '\n';
     }
@@ -82,15 +76,11 @@ int ag_card_text_next(const ag_card_text *text, size_t from, const char *phrase,
     // Most phrases are not in the text at all, so the first letter is looked for before the rest.
     for (size_t at = from; length > 0 && at + length <= size; at++) {
         const char *place = memchr(text->low + at, phrase[0], size - length + 1 - at);
-        if (place == NULL) {
-            break;
-        }
+        if (place == NULL) break;
         at = (size_t)(place - text->low);
         int begins = at == 0 || !is_letter(text->low[at - 1]) || !is_letter(phrase[0]);
         int ends = goes_on || !is_letter(text->low[at + length]) || !is_letter(phrase[length - 1]);
-        if (memcmp(place, phrase, length) == 0 && begins && ends) {
-            return (int)at;
-        }
+        if (memcmp(place, phrase, length) == 0 && begins && ends) return (int)at;
     }
     return -1;
 }

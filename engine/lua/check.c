@@ -37,9 +37,7 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     ag_checking_next(checking);
     ag_check_begin(findings, script.path);
     ag_status status = ag_script_look(&checking->host, source, key, findings, out, &why);
-    if (status == AG_NO_MEMORY) {
-        return ag_fail(error, status, "%s", why.text);
-    }
+    if (status == AG_NO_MEMORY) return ag_fail(error, status, "%s", why.text);
     if (status == AG_OK && (status = ag_check_effects(checking->host, key, findings, &why)) < 0) {
         ag_check_ended(checking->host, findings, &why);
     }
@@ -75,9 +73,7 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
     ag_check_result result = { 0 };
     first_error first = { .error = error };
     ag_findings *findings = ag_findings_open();
-    if (findings == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
-    }
+    if (findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
     ag_findings_alone(findings);
     ag_status status = ag_script_check(context, source, key, findings, out, error);
     if (status == AG_OK && source->find(source->context, key, &script)) {

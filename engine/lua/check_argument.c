@@ -17,9 +17,7 @@ enum { OPTION_SIZE = 48 };
 static void check_word(ag_look *look, int line, const char *what, const char *word,
                        const char *const *words, int count)
 {
-    if (ag_word_find(words, count, word) >= 0) {
-        return;
-    }
+    if (ag_word_find(words, count, word) >= 0) return;
     ag_word_list list = { words, count };
     const char *near = ag_nearest(word, ag_word_at, &list);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
@@ -38,9 +36,7 @@ static void check_key(ag_look *look, int line, const char *key)
 {
     const ag_source *source = look->host->source;
     ag_script script;
-    if (source->find(source->context, key, &script)) {
-        return;
-    }
+    if (source->find(source->context, key, &script)) return;
     const char *near = ag_nearest(key, next_key, (void *)source);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_CARD,
                     near != NULL ? "there is no card \"%s\" (did you mean \"%s\"?)"
@@ -62,14 +58,10 @@ static const char *next_power(void *context, int index)
 
 static void check_later(ag_look *look, int line, const char *name)
 {
-    if (look->def == NULL) {
-        return;
-    }
+    if (look->def == NULL) return;
     const char *later;
     for (int i = 0; (later = next_power(look, i)) != NULL; i++) {
-        if (strcmp(later, name) == 0) {
-            return;
-        }
+        if (strcmp(later, name) == 0) return;
     }
     const char *near = ag_nearest(name, next_power, look);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
@@ -87,13 +79,9 @@ static const char *next_sequence(void *context, int index)
 static void check_sequence(ag_look *look, int line, const char *name)
 {
     const ag_raid_def *raid = look->host->catalog.raid;
-    if (raid == NULL || !look->host->raid_words_closed) {
-        return;
-    }
+    if (raid == NULL || !look->host->raid_words_closed) return;
     for (int i = 0; i < raid->sequence_count; i++) {
-        if (strcmp(raid->sequences[i].word, name) == 0) {
-            return;
-        }
+        if (strcmp(raid->sequences[i].word, name) == 0) return;
     }
     const char *near = ag_nearest(name, next_sequence, (void *)raid);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
@@ -145,9 +133,7 @@ static int is_object(const char *parameter)
     static const char *const words[] = { "to",     "cards", "card", "other", "filter", "host",
                                          "player", "quest", "deck", "group", "old",    "new" };
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(parameter, words[i]) == 0) {
-            return 1;
-        }
+        if (strcmp(parameter, words[i]) == 0) return 1;
     }
     return 0;
 }
@@ -192,9 +178,7 @@ static int is_noun(const char *parameter, unsigned nouns)
 {
     unsigned cards = AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP);
     unsigned players = AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP);
-    if (strcmp(parameter, "player") == 0) {
-        return (nouns & players) != 0;
-    }
+    if (strcmp(parameter, "player") == 0) return (nouns & players) != 0;
     int card = strcmp(parameter, "card") == 0 || strcmp(parameter, "cards") == 0
                || strcmp(parameter, "host") == 0 || strcmp(parameter, "quest") == 0;
     return !card || (nouns & cards) != 0;
@@ -212,12 +196,8 @@ static int fits(ag_look *look, const char *parameter, const ag_seen *given)
     if (parameter[0] == '{') {
         return made;  // one of the file's own may be a list
     }
-    if (strcmp(parameter, "lasts") == 0) {
-        return given->kind == AG_SEEN_LUA && is_lasts(look, given);
-    }
-    if (is_count(parameter)) {
-        return given->kind == AG_SEEN_NUMBER;
-    }
+    if (strcmp(parameter, "lasts") == 0) return given->kind == AG_SEEN_LUA && is_lasts(look, given);
+    if (is_count(parameter)) return given->kind == AG_SEEN_NUMBER;
     return !is_object(parameter)
            || (!plain && (given->kind != AG_SEEN_NOUN || is_noun(parameter, given->nouns)));
 }
@@ -231,9 +211,7 @@ void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, con
     if (!text && strstr(parameter, " or ") != NULL && strstr(parameter, " or \"") == NULL) {
         return;  // the usage also allows something else
     }
-    if (!describe(look, given, is, sizeof is)) {
-        return;
-    }
+    if (!describe(look, given, is, sizeof is)) return;
     if (!fits(look, parameter, given)) {
         report_argument(look, call->line, row, at, parameter, is);
     } else if (text && given->text != NULL) {
@@ -249,9 +227,7 @@ static const char *option_of(const char *braces, const char *name)
     size_t size = strlen(name);
     for (const char *at = braces; (at = strstr(at, name)) != NULL; at += size) {
         int begins = !ag_is_alnum(at[-1]) && at[-1] != '_';
-        if (begins && strncmp(at + size, " = ", 3) == 0) {
-            return at + size + 3;
-        }
+        if (begins && strncmp(at + size, " = ", 3) == 0) return at + size + 3;
     }
     return NULL;
 }
@@ -264,12 +240,8 @@ static int kind_of_option(const char *as)
     while (size > 0 && as[size - 1] == ' ') {
         size--;
     }
-    if (size == 4 && strncmp(as, "true", 4) == 0) {
-        return AG_SEEN_BOOLEAN;
-    }
-    if (size == 1 && as[0] == 'n') {
-        return AG_SEEN_NUMBER;
-    }
+    if (size == 4 && strncmp(as, "true", 4) == 0) return AG_SEEN_BOOLEAN;
+    if (size == 1 && as[0] == 'n') return AG_SEEN_NUMBER;
     int text = size > 1 && as[0] == '"' && memchr(as + 1, '"', size - 1) == as + size - 1;
     return text ? AG_SEEN_TEXT : AG_SEEN_UNKNOWN;
 }
@@ -353,22 +325,16 @@ void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *
     const ag_api_row *row = call->callee->row;
     int gains = strcmp(row->name, "gain") == 0;
     char kept[OPTION_SIZE];
-    if (given->kind != AG_SEEN_TABLE || is_open(braces) || strchr(braces, '=') == NULL) {
-        return;
-    }
+    if (given->kind != AG_SEEN_TABLE || is_open(braces) || strchr(braces, '=') == NULL) return;
     for (int i = 0; i < call->field_count; i++) {
         const char *name = call->fields[i].name;
-        if (call->fields[i].table != given->number) {
-            continue;
-        }
+        if (call->fields[i].table != given->number) continue;
         const char *as = gains ? NULL : option_of(braces, name);
         if (as != NULL) {
             check_option(look, call, name, as, &call->fields[i].value);
             continue;
         }
-        if (gains && (is_field(ag_fields_change, name) || is_field(ag_fields_gain, name))) {
-            continue;
-        }
+        if (gains && (is_field(ag_fields_change, name) || is_field(ag_fields_gain, name))) continue;
         nearest_option(braces, name, kept, sizeof kept);
         report_option(look, call->line, row, name, gains || kept[0] == '\0' ? NULL : kept);
     }

@@ -31,9 +31,7 @@ static void add_parameter(usage *to, const char *at, size_t size)
     while (size > 0 && at[size - 1] == ' ') {
         size--;
     }
-    if (size == 0) {
-        return;
-    }
+    if (size == 0) return;
     if (strncmp(at, "…", strlen("…")) == 0 || to->count == PARAMETERS_MAX) {
         to->open = 1;
         return;
@@ -48,9 +46,7 @@ static int is_optional(const char *parameter)
     static const char *const words[] = { "n",     "x",    "true", "before",
                                          "lasts", "card", "host", "player" };
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(parameter, words[i]) == 0) {
-            return 1;
-        }
+        if (strcmp(parameter, words[i]) == 0) return 1;
     }
     return parameter[0] == '{';
 }
@@ -60,9 +56,7 @@ static void read_usage(const ag_api_row *row, usage *to)
 {
     const char *at = strpbrk(row->usage, "({");
     *to = (usage){ .count = 0 };
-    if (at == NULL) {
-        return;
-    }
+    if (at == NULL) return;
     int braces = *at == '{';
     const char *begin = braces ? at : at + 1;
     int depth = braces ? 0 : 1;
@@ -134,9 +128,7 @@ static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *
     lua_newtable(look->L);
     for (int i = 0; i < call->field_count; i++) {
         const ag_seen_field *field = &call->fields[i];
-        if (field->table != table->number) {
-            continue;
-        }
+        if (field->table != table->number) continue;
         switch (field->value.kind) {
         case AG_SEEN_TEXT:
             unknown |= field->value.text == NULL;
@@ -262,9 +254,7 @@ static ag_seen call_lua(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;
     ag_seen_push(look, call->callee);
-    if (lua_iscfunction(L, -1) && makes_data(L)) {
-        return call_word(look, call);
-    }
+    if (lua_iscfunction(L, -1) && makes_data(L)) return call_word(look, call);
     if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && call->count >= 0) {
         ag_look_function(look, call->arguments, call->count);
     }

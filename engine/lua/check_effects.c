@@ -67,9 +67,7 @@ static void look_power(ag_look *look, int power)
         int reference = look->host->printed[look->printed].powers[power].functions[slot];
         ag_seen arguments[3];
         int line = 1;
-        if (reference == LUA_NOREF) {
-            continue;
-        }
+        if (reference == LUA_NOREF) continue;
         lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
         if (is_of_file(look, &line)) {
             ag_look_function(look, arguments, arguments_of(look, power, arguments));

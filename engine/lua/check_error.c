@@ -71,9 +71,7 @@ int ag_loader_part(lua_State *L, int table, ag_part *read, void *context)
     lua_pushcfunction(L, read_inside);
     lua_pushlightuserdata(L, &made);
     lua_pushvalue(L, table);
-    if (lua_pcall(L, 2, 0, 0) == LUA_OK) {
-        return 1;
-    }
+    if (lua_pcall(L, 2, 0, 0) == LUA_OK) return 1;
     host->reading.draft = reading.draft;
     host->reading.powers = reading.powers;
     host->loading_count = loading;

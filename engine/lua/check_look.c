@@ -92,9 +92,7 @@ static int is_cached(const walk *in, int reg)
         return 0;
     }
     for (int at = from; at < to && at < in->proto->code_count; at++) {
-        if (writes(in->proto->code[at], reg)) {
-            return 0;
-        }
+        if (writes(in->proto->code[at], reg)) return 0;
     }
     return 1;
 }
@@ -370,9 +368,7 @@ static ag_seen named_parameter(const char *name)
         { "event", AG_NOUN_EVENT }, { "packet", AG_NOUN_EVENT },
     };
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        if (strcmp(names[i].name, name) == 0) {
-            return ag_seen_noun(AG_BIT(names[i].noun));
-        }
+        if (strcmp(names[i].name, name) == 0) return ag_seen_noun(AG_BIT(names[i].noun));
     }
     return strcmp(name, "t") == 0 ? (ag_seen){ .kind = AG_SEEN_TARGETS, .number = -1 }
                                   : ag_seen_noun(0);
@@ -432,16 +428,12 @@ void ag_look_function(ag_look *look, const ag_seen *arguments, int count)
 {
     lua_State *L = look->L;
     int function = lua_gettop(L);
-    if (look->depth >= DEPTH_MAX || !lua_checkstack(L, 32)) {
-        return;
-    }
+    if (look->depth >= DEPTH_MAX || !lua_checkstack(L, 32)) return;
     lua_pushvalue(L, function);
     int done = lua_rawget(L, look->done) != LUA_TNIL;
     lua_pop(L, 1);
     ag_chunk *chunk = done ? NULL : ag_chunk_open(L);
-    if (chunk == NULL) {
-        return;
-    }
+    if (chunk == NULL) return;
     lua_pushvalue(L, function);
     lua_pushboolean(L, 1);
     lua_rawset(L, look->done);

@@ -39,9 +39,7 @@ static void check_digits(const ag_text_check *now)
                             "number",
                             (int)strtol(at, NULL, 10));
         }
-        if (*at == '\0') {
-            break;
-        }
+        if (*at == '\0') break;
     }
 }
 
@@ -77,9 +75,7 @@ static int is_read(const char *source, const char *name)
     size_t length = strlen(word);
     for (const char *at = strstr(source, word); at != NULL; at = strstr(at + 1, word)) {
         int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
-        if (begins && !ag_is_alnum(at[length]) && at[length] != '_') {
-            return 1;
-        }
+        if (begins && !ag_is_alnum(at[length]) && at[length] != '_') return 1;
     }
     return 0;
 }
@@ -119,9 +115,7 @@ static void check_values(const ag_text_check *now, const char *source)
 static int is_value(const ag_printed *printed, int32_t number)
 {
     for (int i = 0; i < printed->value_count; i++) {
-        if (printed->values[i].number == number) {
-            return 1;
-        }
+        if (printed->values[i].number == number) return 1;
     }
     return number >= -1 && number <= 1;
 }

@@ -64,9 +64,7 @@ size_t ag_phrase_word(const char *text, char word[WORD])
 static int noun_of(const char *word)
 {
     for (int i = 0; i < NOUNS; i++) {
-        if (strcmp(nouns[i].one, word) == 0 || strcmp(nouns[i].many, word) == 0) {
-            return i;
-        }
+        if (strcmp(nouns[i].one, word) == 0 || strcmp(nouns[i].many, word) == 0) return i;
     }
     return -1;
 }
@@ -152,17 +150,11 @@ void ag_phrase_read(const char *text, ag_phrase *out)
         char word[WORD];
         at += strspn(text + at, " ,");
         size_t length = ag_phrase_word(text + at, word);
-        if (length == 0) {
-            break;
-        }
+        if (length == 0) break;
         at += length;
-        if (strcmp(word, "or") == 0 || take_adjective(out, word)) {
-            continue;
-        }
+        if (strcmp(word, "or") == 0 || take_adjective(out, word)) continue;
         if (take_noun(out, word)) {
-            if (!goes_on(text + at, word)) {
-                break;
-            }
+            if (!goes_on(text + at, word)) break;
         } else if (out->has_noun) {
             break;
         } else {

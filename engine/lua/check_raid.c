@@ -30,9 +30,7 @@ static const char *find_words(const char *text, const char *words)
     for (const char *at = text; (at = strstr(at, words)) != NULL; at += size) {
         int begins = at == text || !is_word_byte(words[0]) || !is_word_byte(at[-1]);
         int ends = !is_word_byte(words[size - 1]) || !is_word_byte(at[size]);
-        if (begins && ends) {
-            return at;
-        }
+        if (begins && ends) return at;
     }
     return NULL;
 }
@@ -58,9 +56,7 @@ static int file_at(const folder *in, int *place, ag_script *out)
     const ag_source *source = in->host->source;
     const char *key;
     while ((key = source->key(source->context, (*place)++)) != NULL) {
-        if (is_of(in, key) && source->find(source->context, key, out)) {
-            return 1;
-        }
+        if (is_of(in, key) && source->find(source->context, key, out)) return 1;
     }
     return 0;
 }
@@ -133,9 +129,7 @@ static int is_mode_of_deck(const folder *in, const char *stem)
 {
     for (int i = 0; i < in->raid->deck_count; i++) {
         size_t length = strlen(in->raid->deck_names[i]);
-        if (strncmp(in->raid->deck_names[i], stem, length) == 0 && stem[length] == '_') {
-            return 1;
-        }
+        if (strncmp(in->raid->deck_names[i], stem, length) == 0 && stem[length] == '_') return 1;
     }
     return 0;
 }
@@ -143,9 +137,7 @@ static int is_mode_of_deck(const folder *in, const char *stem)
 static int is_boss(const folder *in, const char *key)
 {
     for (int i = 0; i < in->raid->boss_count; i++) {
-        if (strcmp(in->raid->boss_keys[i], key) == 0) {
-            return 1;
-        }
+        if (strcmp(in->raid->boss_keys[i], key) == 0) return 1;
     }
     return 0;
 }
@@ -194,9 +186,7 @@ static void check_file(const folder *in, const ag_script *file)
     char quoted[WORDS_SIZE];
     const char *rest = file->key + strlen(in->raid->key);
     const char *stem = strrchr(file->key, '/');
-    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/") || is_for_players(file)) {
-        return;
-    }
+    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/") || is_for_players(file)) return;
     snprintf(quoted, sizeof quoted, "\"%s\"", file->key);
     if (begins(rest, "/decks/")) {
         if (!is_deck(in, stem + 1) && !is_mode_of_deck(in, stem + 1)) {
@@ -243,9 +233,7 @@ static void check_rules(const folder *in)
     char key[WORDS_SIZE], number[WORDS_SIZE];
     ag_script rules;
     snprintf(key, sizeof key, "%s/rules", in->raid->key);
-    if (!in->host->source->find(in->host->source->context, key, &rules)) {
-        return;
-    }
+    if (!in->host->source->find(in->host->source->context, key, &rules)) return;
     for (const char *at = rules.source; (at = strstr(at, "[\"")) != NULL; at++) {
         snprintf(number, sizeof number, "%.*s", (int)strcspn(at + 2, "\""), at + 2);
         const char *value = at + strcspn(at, "=") + 1;
@@ -262,9 +250,7 @@ void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *fi
 {
     folder in = { host, host->catalog.raid, script, findings };
     ag_script file;
-    if (in.raid == NULL || strcmp(in.raid->key, script->key) != 0) {
-        return;
-    }
+    if (in.raid == NULL || strcmp(in.raid->key, script->key) != 0) return;
     check_words(&in);
     check_sequences(&in);
     check_decks(&in);

@@ -23,9 +23,7 @@ int ag_is_scenario(const char *text)
         const char *behind = at + sizeof word - 1;
         int begins = at == text || strchr(" \n{(", at[-1]) != NULL;
         behind += strspn(behind, " (");
-        if (begins && (*behind == '"' || at[sizeof word - 1] == '(')) {
-            return 1;
-        }
+        if (begins && (*behind == '"' || at[sizeof word - 1] == '(')) return 1;
     }
     return 0;
 }

@@ -21,15 +21,11 @@ static int is_verb(const char *low, size_t at, const char *behind)
     char word[WORD];
     for (size_t i = 0; i < sizeof before / sizeof before[0]; i++) {
         size_t length = strlen(before[i]);
-        if (at >= length && memcmp(low + at - length, before[i], length) == 0) {
-            return 1;
-        }
+        if (at >= length && memcmp(low + at - length, before[i], length) == 0) return 1;
     }
     ag_phrase_word(behind, word);
     for (size_t i = 0; i < sizeof objects / sizeof objects[0]; i++) {
-        if (strcmp(word, objects[i]) == 0) {
-            return 1;
-        }
+        if (strcmp(word, objects[i]) == 0) return 1;
     }
     return word[0] == '\0';
 }
@@ -39,9 +35,7 @@ static int next_phrase(const ag_card_text *text, size_t from, ag_phrase *out)
 {
     for (;;) {
         int at = ag_card_text_next(text, from, "target", 6);
-        if (at < 0) {
-            return 0;
-        }
+        if (at < 0) return 0;
         const char *behind = text->low + at + 6;
         behind += strspn(behind, " ");
         from = (size_t)at + 6;
@@ -63,9 +57,7 @@ static int says_all(const ag_card_text *text, const ag_phrase *it, uint8_t whose
     for (int i = 0; (word = ag_adjective_at(i)) != NULL; i++) {
         int asked = (word->is & is) != 0 || (word->whose != 0 && word->whose == whose);
         int said = (word->is & it->is) != 0 || (word->whose != 0 && word->whose == it->whose);
-        if (said && !asked) {
-            return 0;
-        }
+        if (said && !asked) return 0;
         if (asked && !said && ag_card_text_find(text, word->also, found, sizeof found) < 0) {
             return 0;
         }
@@ -76,9 +68,7 @@ static int says_all(const ag_card_text *text, const ag_phrase *it, uint8_t whose
 static int fits(const ag_card_text *text, const ag_phrase *it, const ag_target_def *target)
 {
     const ag_filter *filter = &target->filter;
-    if (!it->has_noun || it->kind != target->kind) {
-        return 0;
-    }
+    if (!it->has_noun || it->kind != target->kind) return 0;
     switch (target->kind) {
     case AG_TARGET_SEAT:
     case AG_TARGET_GRAVEYARD: return says_all(text, it, target->whose, 0);

@@ -164,9 +164,7 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
     ag_card_text text;
     const char *raw = host->printed[printed].raw[side];
     int from = side == 0 ? 1 : line_of(script->source, "back = ");
-    if (!ag_card_text_open(&text, raw, script->source, from)) {
-        return;
-    }
+    if (!ag_card_text_open(&text, raw, script->source, from)) return;
     ag_behaviour_read(host, printed, side, &acts);
     ag_text_check now = { host, printed, side, &acts, &text, findings };
     ag_check_text_numbers(&now, script->source);
@@ -183,9 +181,7 @@ void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_f
 {
     uint16_t printed = ag_catalog_find(&host->catalog, key);
     AG_ASSERT(script->source != NULL);
-    if (printed == 0) {
-        return;
-    }
+    if (printed == 0) return;
     const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
     for (int side = 0; side < def->side_count; side++) {
         check_side(host, printed, side, script, findings);

@@ -31,9 +31,7 @@ static int stands_in(const char *text, const char *words)
 {
     size_t size = strlen(words);
     for (const char *at = text; (at = strstr(at, words)) != NULL; at += size) {
-        if (!is_word_byte(words[size - 1]) || !is_word_byte(at[size])) {
-            return 1;
-        }
+        if (!is_word_byte(words[size - 1]) || !is_word_byte(at[size])) return 1;
     }
     return 0;
 }
@@ -42,17 +40,13 @@ static int stands_in(const char *text, const char *words)
 static int is_used(const unused *in, const char *words)
 {
     static const char use[] = "use";
-    if (stands_in(in->script->source, words)) {
-        return 1;
-    }
+    if (stands_in(in->script->source, words)) return 1;
     for (const char *at = in->script->source; (at = strstr(at, use)) != NULL; at++) {
         char key[AG_NAME_MAX + 1];
         ag_script other;
         size_t gap = strspn(at + sizeof use - 1, " (\"");
         size_t size = strcspn(at + sizeof use - 1 + gap, "\"");
-        if (gap == 0 || size > AG_NAME_MAX) {
-            continue;
-        }
+        if (gap == 0 || size > AG_NAME_MAX) continue;
         snprintf(key, sizeof key, "%.*s", (int)size, at + sizeof use - 1 + gap);
         if (in->host->source->find(in->host->source->context, key, &other)
             && stands_in(other.source, words)) {
@@ -102,9 +96,7 @@ static void check_named(const unused *in, int power)
     const ag_power_def *def = &in->def->powers[power];
     const char *name = in->printed->powers[power].name;
     int later = def->kind == AG_POWER_LATER;
-    if ((!later && !def->granted) || name == NULL) {
-        return;
-    }
+    if ((!later && !def->granted) || name == NULL) return;
     snprintf(quoted, sizeof quoted, "\"%s\"", name);
     if (!is_used(in, quoted)) {
         ag_check_report(in->findings, line_of(in, later ? "later" : "grants", name),
@@ -134,9 +126,7 @@ static void check_zones(const unused *in, int power)
     const ag_power_def *def = &in->def->powers[power];
     uint32_t never = AG_BIT(AG_ZONE_HAND) | AG_BIT(AG_ZONE_DECK);
     int hero = (in->def->side[0].types & AG_TYPE_HERO) != 0 && !in->def->master;
-    if (def->zones == 0 || (def->zones & ~never) != 0 || (!in->def->token && !hero)) {
-        return;
-    }
+    if (def->zones == 0 || (def->zones & ~never) != 0 || (!in->def->token && !hero)) return;
     ag_check_report(in->findings, line_of_power(in, power), AG_FINDING_UNUSED_POWER,
                     "a %s is never where this power works: in hand or deck",
                     in->def->token ? "token" : "hero");
@@ -156,9 +146,7 @@ static void report_never(const unused *in, int power, const char *what)
 static int filter_is_empty(const ag_filter *filter)
 {
     for (size_t i = 0; i < sizeof filter->ranges / sizeof filter->ranges[0]; i++) {
-        if (filter->ranges[i].stat != 0 && filter->ranges[i].min > filter->ranges[i].max) {
-            return 1;
-        }
+        if (filter->ranges[i].stat != 0 && filter->ranges[i].min > filter->ranges[i].max) return 1;
     }
     return (filter->is & filter->isnt) != 0;
 }

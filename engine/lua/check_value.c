@@ -83,9 +83,7 @@ ag_seen ag_seen_given(const ag_api_row *row)
         { "link", AG_BIT(AG_NOUN_LINK) },
         { "the new link", AG_BIT(AG_NOUN_LINK) },
     };
-    if (strcmp(row->name, "memory") == 0) {
-        return ag_seen_noun(0);
-    }
+    if (strcmp(row->name, "memory") == 0) return ag_seen_noun(0);
     if (strcmp(row->returns, "deck") == 0) {
         return ag_seen_noun(strcmp(row->name, "decks") == 0 ? AG_BIT(AG_NOUN_DECKS)
                                                             : AG_BIT(AG_NOUN_DECK));
@@ -108,9 +106,7 @@ ag_seen ag_seen_given(const ag_api_row *row)
 static int target_at(const ag_power_def *power, const char *name)
 {
     for (int i = 0; i < power->target_count; i++) {
-        if (strcmp(power->targets[i].name, name) == 0) {
-            return i;
-        }
+        if (strcmp(power->targets[i].name, name) == 0) return i;
     }
     return -1;
 }
@@ -135,9 +131,7 @@ static const char *next_target(void *context, int index)
     const ag_look *look = context;
     for (int i = 0; i < look->def->power_count; i++) {
         int count = look->def->powers[i].target_count;
-        if (index < count) {
-            return look->def->powers[i].targets[index].name;
-        }
+        if (index < count) return look->def->powers[i].targets[index].name;
         index -= count;
     }
     return NULL;
@@ -205,9 +199,7 @@ static const char *next_word(void *context, int index)
 {
     words *list = context;
     const char *name = list->rows >= 0 ? ag_api_row_name(list->of->nouns, index) : NULL;
-    if (name != NULL) {
-        return name;
-    }
+    if (name != NULL) return name;
     if (list->rows >= 0) {
         list->rows = -index - 1;
     }
@@ -274,9 +266,7 @@ static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
 {
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
         const ag_api_row *other = nouns & AG_BIT(noun) ? ag_api_find(AG_BIT(noun), name) : NULL;
-        if (other != NULL && other != row) {
-            return 0;
-        }
+        if (other != NULL && other != row) return 0;
     }
     return 1;
 }
@@ -294,9 +284,7 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
 {
     int32_t number;
     const ag_api_row *row = ag_api_find(of->nouns, name);
-    if (row != NULL && !is_only(of->nouns, name, row)) {
-        return ag_seen_noun(0);
-    }
+    if (row != NULL && !is_only(of->nouns, name, row)) return ag_seen_noun(0);
     if (row != NULL && row->kind == AG_API_FIELD) {
         check_paid(look, line, name);
         return ag_seen_given(row);
@@ -309,9 +297,7 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
         && (look->printed == 0 || ag_host_value(look->host, look->printed, name, &number))) {
         return (ag_seen){ .kind = look->printed == 0 ? AG_SEEN_UNKNOWN : AG_SEEN_NUMBER };
     }
-    if (of->nouns & AG_BIT(AG_NOUN_DECKS)) {
-        return read_deck(look, line, name);
-    }
+    if (of->nouns & AG_BIT(AG_NOUN_DECKS)) return read_deck(look, line, name);
     if (!(of->nouns & AG_BIT(AG_NOUN_MEMORY))) {
         report_no_word(look, line, of, name);
     }
@@ -358,9 +344,7 @@ static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *
     lua_insert(L, -2);
     lua_pushlightuserdata(L, (void *)name);
     if (lua_pcall(L, 2, 1, 0) == LUA_OK) {
-        if (!is_filter || lua_type(L, -1) != LUA_TFUNCTION) {
-            return ag_seen_kept(look);
-        }
+        if (!is_filter || lua_type(L, -1) != LUA_TFUNCTION) return ag_seen_kept(look);
         lua_pop(L, 1);
         return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .number = of->number };
     }

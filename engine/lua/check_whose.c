@@ -61,9 +61,7 @@ static size_t read_short(const ag_text_check *now, size_t at, ag_phrase *out)
     for (int i = 0; i < SHORT && !out->has_noun; i++) {
         size_t length = ag_phrase_word(now->text->low + behind, word);
         int known = length > 0 && (ag_phrase_take(out, word) || strcmp(word, "other") == 0);
-        if (length == 0 || (!known && !ag_is_upper(now->text->raw[behind]))) {
-            break;
-        }
+        if (length == 0 || (!known && !ag_is_upper(now->text->raw[behind]))) break;
         behind += length;
         behind += now->text->low[behind] == ' ' && !out->has_noun;
     }

@@ -64,9 +64,7 @@ static int take_number(reader *in)
 static const char *keep_text(reader *in, ag_dump_text text)
 {
     char *copy = !in->dump.broken && text.size > 0 ? hold(in, text.size) : NULL;
-    if (copy == NULL) {
-        return "";
-    }
+    if (copy == NULL) return "";
     return memcpy(copy, text.bytes, text.size);  // the zero at the end is already there
 }
 
@@ -155,9 +153,7 @@ static void take_function(reader *in, ag_chunk *out)
     uint8_t *kept = hold(in, (size_t)out->upvalue_count * 3);
     out->upvalues = hold(in, (size_t)out->upvalue_count * sizeof *out->upvalues);
     out->captured = kept;
-    if (in->dump.broken) {
-        return;
-    }
+    if (in->dump.broken) return;
     memcpy(kept, captured, (size_t)out->upvalue_count * 3);
     for (int i = 0; i < out->upvalue_count; i++) {
         out->upvalues[i] = "";

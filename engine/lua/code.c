@@ -162,9 +162,7 @@ static int push_called(const scope *in, const thing *called)
 static void follow(const scope *in, const thing *called)
 {
     walk inner = *in->of;
-    if (!push_called(in, called)) {
-        return;
-    }
+    if (!push_called(in, called)) return;
     inner.live = lua_gettop(inner.L);
     inner.depth++;
     ag_chunk *chunk = ag_chunk_open(inner.L);
@@ -347,9 +345,7 @@ static void walk_chunk(const walk *of, const ag_chunk *chunk, thing *upvalues, i
 {
     thing *things = calloc(REGISTERS * 2, sizeof *things);
     scope in = { .of = of, .chunk = chunk, .registers = things };
-    if (things == NULL) {
-        return;
-    }
+    if (things == NULL) return;
     in.upvalues = upvalues != NULL ? upvalues : things + REGISTERS;
     if (upvalues == NULL) {
         name_upvalues(chunk, in.upvalues);
@@ -372,9 +368,7 @@ int ag_code_walk(lua_State *L, ag_code_report *told, void *context)
     walk all = { .L = L, .live = lua_gettop(L), .told = told, .context = context };
     ag_chunk *chunk = ag_chunk_open(L);
     AG_ASSERT(told != NULL);
-    if (chunk == NULL) {
-        return 0;
-    }
+    if (chunk == NULL) return 0;
     walk_chunk(&all, chunk, NULL, 1);
     ag_chunk_close(chunk);
     return 1;
@@ -384,9 +378,7 @@ int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slo
                        ag_code_report *told, void *context)
 {
     lua_State *L = host->L;
-    if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) {
-        return 0;
-    }
+    if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) return 0;
     int read = ag_code_walk(L, told, context);
     lua_pop(L, 1);
     return read;

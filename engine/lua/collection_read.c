@@ -47,9 +47,7 @@ static const ag_collection *read(ag_host *host, const ag_script *script)
     ag_collected *cards = ag_host_hold(host, (size_t)(count + 1) * sizeof *cards);
     ag_symbol *words = ag_host_hold(host, (size_t)(count + 1) * sizeof *words);
     char *text = ag_host_hold(host, script->size + 1);
-    if (made == NULL || cards == NULL || words == NULL || text == NULL) {
-        return NULL;
-    }
+    if (made == NULL || cards == NULL || words == NULL || text == NULL) return NULL;
     memcpy(text, script->source, script->size);
     for (int i = 0; i < count && text != NULL; i++) {
         text = ag_collected_read(text, &cards[i]);

@@ -44,9 +44,7 @@ struct ag_coverage {
 static void note_code(void *context, int line)
 {
     file *to = context;
-    if (line <= 0 || to->failed) {
-        return;
-    }
+    if (line <= 0 || to->failed) return;
     if (line > to->line_count) {
         uint8_t *lines = realloc(to->lines, (size_t)line + 1);
         if (lines == NULL) {
@@ -88,9 +86,7 @@ static void read_name(const char *line, const char *end, function *of)
     while (at + sizeof word - 1 < end && memcmp(at, word, sizeof word - 1) != 0) {
         at++;
     }
-    if (at + sizeof word - 1 >= end) {
-        return;
-    }
+    if (at + sizeof word - 1 >= end) return;
     const char *name = at + sizeof word - 1;
     name += strspn(name, " ");
     if (!is_name(*name)) {
@@ -145,9 +141,7 @@ static int add_file(ag_coverage *coverage, lua_State *L, const ag_script *script
     if (coverage->file_count == coverage->file_capacity) {
         int capacity = coverage->file_capacity == 0 ? 256 : 2 * coverage->file_capacity;
         file *files = realloc(coverage->files, (size_t)capacity * sizeof *files);
-        if (files == NULL) {
-            return 0;
-        }
+        if (files == NULL) return 0;
         coverage->files = files;
         coverage->file_capacity = capacity;
     }
@@ -194,9 +188,7 @@ static int fill_slots(ag_coverage *coverage)
 static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
     lua_getinfo(L, "Sl", debug);
-    if (debug->source[0] != '@') {
-        return NULL;
-    }
+    if (debug->source[0] != '@') return NULL;
     if (debug->source != coverage->last_source
         || strcmp(debug->source + 1, coverage->last_path) != 0) {
         int place = coverage->slots[slot_of(coverage, debug->source + 1)];
@@ -304,13 +296,9 @@ static int is_file(const ag_coverage *coverage, int index)
 
 int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *out)
 {
-    if (out == NULL) {
-        return 0;
-    }
+    if (out == NULL) return 0;
     *out = (ag_coverage_facts){ 0 };
-    if (!is_file(coverage, index)) {
-        return 0;
-    }
+    if (!is_file(coverage, index)) return 0;
     const file *of = &coverage->files[index];
     out->key = of->key;
     out->path = of->path;
@@ -327,17 +315,13 @@ int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *
 
 int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *first, int *last)
 {
-    if (!is_file(coverage, index) || first == NULL || last == NULL) {
-        return 0;
-    }
+    if (!is_file(coverage, index) || first == NULL || last == NULL) return 0;
     const file *of = &coverage->files[index];
     int line = after < 0 || after > of->line_count ? of->line_count + 1 : after + 1;
     while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) {
         line++;
     }
-    if (line > of->line_count) {
-        return 0;
-    }
+    if (line > of->line_count) return 0;
     *first = *last = line;
     // Lines without code between two lines that never ran belong to the gap.
     for (; line <= of->line_count && of->lines[line] != (LINE_IS_CODE | LINE_RAN); line++) {
@@ -348,13 +332,9 @@ int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *firs
 
 int ag_coverage_function(const ag_coverage *coverage, int index, int nth, ag_covered_function *out)
 {
-    if (!is_file(coverage, index) || out == NULL) {
-        return 0;
-    }
+    if (!is_file(coverage, index) || out == NULL) return 0;
     const file *of = &coverage->files[index];
-    if (nth < 0 || nth >= of->function_count) {
-        return 0;
-    }
+    if (nth < 0 || nth >= of->function_count) return 0;
     *out = (ag_covered_function){ .name = of->functions[nth].name,
                                   .line = of->functions[nth].first,
                                   .called = of->functions[nth].called };

@@ -41,9 +41,7 @@ int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
     }
     int whole;
     lua_Integer number = lua_tointegerx(L, index, &whole);
-    if (lua_type(L, index) != LUA_TNUMBER || !whole) {
-        return 0;
-    }
+    if (lua_type(L, index) != LUA_TNUMBER || !whole) return 0;
     if (number < INT16_MIN || number > INT16_MAX) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
     }
@@ -76,9 +74,7 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
             stack[height++] = step->value;
             continue;
         }
-        if (height < 2 || step->op < AG_OP_PLUS || step->op > AG_OP_TIMES) {
-            return 0;
-        }
+        if (height < 2 || step->op < AG_OP_PLUS || step->op > AG_OP_TIMES) return 0;
         int right = stack[--height];
         int left = stack[height - 1];
         int64_t value = step->op == AG_OP_PLUS    ? (int64_t)left + right
@@ -102,9 +98,7 @@ static ag_value *find_value(lua_State *L, const char *word, const char **meant)
     const char *words[AG_VALUES_MAX];
     for (int i = 0; i < reading->value_count; i++) {
         words[i] = ag_host_word(host, reading->values[i].name);
-        if (strcmp(words[i], word) == 0) {
-            return &reading->values[i];
-        }
+        if (strcmp(words[i], word) == 0) return &reading->values[i];
     }
     *meant = ag_lua_meant(L, word, words, reading->value_count);
     return NULL;
@@ -419,9 +413,7 @@ static int word_its(lua_State *L)
 int ag_amount_has(const ag_amount *amount, int op)
 {
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == op) {
-            return 1;
-        }
+        if (amount->steps[i].op == op) return 1;
     }
     return 0;
 }

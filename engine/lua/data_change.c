@@ -488,9 +488,7 @@ static int make_change(lua_State *L, int op, const char *word)
 
 static int word_plus(lua_State *L)
 {
-    if (lua_isnoneornil(L, 2)) {
-        return make_change(L, AG_CHANGE_PLUS, "plus");
-    }
+    if (lua_isnoneornil(L, 2)) return make_change(L, AG_CHANGE_PLUS, "plus");
     ag_amount amount;
     if (!ag_lua_to_amount(L, 1, &amount) || lua_type(L, 2) != LUA_TTABLE) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
@@ -513,9 +511,7 @@ static int word_set_to(lua_State *L)
 const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
 {
     const lua_change *change = luaL_testudata(L, index, AG_DATA_CHANGE);
-    if (change == NULL) {
-        return NULL;
-    }
+    if (change == NULL) return NULL;
     *out = change->amount;
     return change->op == AG_CHANGE_SET      ? "set_to"
            : change->op == AG_CHANGE_DOUBLE ? "double"

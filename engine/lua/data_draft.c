@@ -204,9 +204,7 @@ static int event_of(lua_State *L, const family *of, const char *name)
     }
     if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES
         || of->kind == AG_DRAFT_CHANGES) {
-        if (of->kind == AG_DRAFT_RAISES && strcmp(name, "reveal") == 0) {
-            return AG_EVENT_REVEALS;
-        }
+        if (of->kind == AG_DRAFT_RAISES && strcmp(name, "reveal") == 0) return AG_EVENT_REVEALS;
         int healing = strcmp(name, packets[1]) == 0 && of->kind != AG_DRAFT_PREVENTS;
         if (!healing && strcmp(name, packets[0]) != 0) {
             ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no %s.%s (did you mean \"damage\"?)",

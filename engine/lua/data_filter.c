@@ -276,9 +276,7 @@ enum { OWNERS = sizeof owners / sizeof owners[0] };
 int ag_lua_owner(const char *word)
 {
     for (int i = 0; i < OWNERS; i++) {
-        if (strcmp(owners[i].word, word) == 0) {
-            return owners[i].whose;
-        }
+        if (strcmp(owners[i].word, word) == 0) return owners[i].whose;
     }
     return -1;
 }

@@ -61,9 +61,7 @@ static int line_of_field(const ag_host *host, const char *path, int line, const 
         if (strncmp(at + 1, field, length) == 0 && strchr(" \t\n{,[\"", *at) != NULL) {
             const char *after = at + 1 + length;
             after += strspn(after, " \t\"]");
-            if (after[0] == '=' && after[1] != '=') {
-                return found;
-            }
+            if (after[0] == '=' && after[1] != '=') return found;
         }
     }
     return line;
@@ -191,9 +189,7 @@ static void push_wrong(lua_State *L)
 int ag_lua_guard(lua_State *L, lua_CFunction word)
 {
     ag_host *host = ag_host_of(L);
-    if (host->findings == NULL || host->loading_count == 0) {
-        return word(L);
-    }
+    if (host->findings == NULL || host->loading_count == 0) return word(L);
     host->met_wrong = 0;
     lua_pushcfunction(L, word);
     lua_insert(L, 1);
@@ -281,9 +277,7 @@ static void define_word(lua_State *L, const char *name, int kind, int number)
 int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise)
 {
     static const char *const wanted[] = { "", "harm or help", "a duration (this_turn …)", "given" };
-    if (lua_isnoneornil(L, index)) {
-        return otherwise;
-    }
+    if (lua_isnoneornil(L, index)) return otherwise;
     const lua_word *word = luaL_testudata(L, index, AG_DATA_WORD);
     if (word == NULL || word->kind != kind) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where %s is expected",
@@ -327,9 +321,7 @@ void ag_data_open(lua_State *L)
 static int is_listed(const char *word, const char *const *fields)
 {
     for (; fields != NULL && *fields != NULL; fields++) {
-        if (strcmp(*fields, word) == 0) {
-            return 1;
-        }
+        if (strcmp(*fields, word) == 0) return 1;
     }
     return 0;
 }

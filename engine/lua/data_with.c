@@ -73,9 +73,7 @@ static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int
 {
     ag_amount amount;
     int number;
-    if (lua_isnil(L, -1)) {
-        return otherwise;
-    }
+    if (lua_isnil(L, -1)) return otherwise;
     if (!ag_lua_to_amount(L, -1, &amount)) {
         ag_lua_fail_type(L, field, "a number, or { min = …, max = … }");
     }
@@ -121,9 +119,7 @@ static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_
 static uint64_t state_of(const char *field)
 {
     for (int i = 0; i < STATES; i++) {
-        if (strcmp(states[i].word, field) == 0) {
-            return AG_LONG_BIT(states[i].at);
-        }
+        if (strcmp(states[i].word, field) == 0) return AG_LONG_BIT(states[i].at);
     }
     return 0;
 }
@@ -131,9 +127,7 @@ static uint64_t state_of(const char *field)
 uint8_t ag_lua_stat(const char *field)
 {
     for (int i = 0; i < STATS; i++) {
-        if (strcmp(stats[i].word, field) == 0) {
-            return stats[i].stat;
-        }
+        if (strcmp(stats[i].word, field) == 0) return stats[i].stat;
     }
     return AG_STAT_NONE;
 }

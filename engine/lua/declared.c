@@ -54,9 +54,7 @@ static void write_plain(walk *now, int index)
 static int is_seen(walk *now, const void *function)
 {
     for (int i = 0; i < now->seen_count; i++) {
-        if (now->seen[i] == function) {
-            return 1;
-        }
+        if (now->seen[i] == function) return 1;
     }
     if (now->seen_count < SEEN_MAX) {
         now->seen[now->seen_count++] = function;
@@ -69,9 +67,7 @@ static void mix_function(walk *now, int index)
 {
     lua_State *L = now->L;
     const char *name;
-    if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) {
-        return;
-    }
+    if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) return;
     lua_pushvalue(L, index);
     uint64_t code = ag_dump_hash(L);
     lua_pop(L, 1);
@@ -191,9 +187,7 @@ static void write_table(walk *now, int index)
 static void write_value(walk *now, int index)
 {
     lua_State *L = now->L;
-    if (now->depth == DEPTH_MAX || now->text.failed) {
-        return;
-    }
+    if (now->depth == DEPTH_MAX || now->text.failed) return;
     now->depth++;
     luaL_checkstack(L, 16, "a script nests too deep");
     switch (lua_type(L, index)) {
@@ -344,9 +338,7 @@ ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *
     walk now = { .host = host, .printed = printed, .told = told, .context = context };
     int in_use = host->set;
     int set = ag_sets_of_number(host, printed, &now.version);
-    if (set < 0) {
-        return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
-    }
+    if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
     host->set = set;
     ag_status status = ag_loader_protect(host, walk_inside, &now, error);
     host->set = in_use;

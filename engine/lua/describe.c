@@ -170,9 +170,7 @@ static int look_inside(lua_State *L)
     ag_loader_push_file(L, made->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
     made->draft_kind = draft == NULL ? -1 : draft->kind;
-    if (draft == NULL) {
-        return 0;
-    }
+    if (draft == NULL) return 0;
     write_text(made->out->name, sizeof made->out->name, ag_draft_name(L, lua_gettop(L)));
     switch (draft->kind) {
     case AG_DRAFT_CARD:

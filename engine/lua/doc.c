@@ -106,9 +106,7 @@ void ag_field_takes(const ag_field_row *field, char *out, size_t capacity)
                            (int)field->min, (int)field->max);
     }
     for (int i = 0; i < field->word_count && field->word_count <= WORDS_SHOWN; i++) {
-        if ((size_t)length + strlen(field->words[i]) + 4 > capacity) {
-            return;
-        }
+        if ((size_t)length + strlen(field->words[i]) + 4 > capacity) return;
         length += snprintf(out + length, capacity - (size_t)length, "%s%s", i == 0 ? ": " : ", ",
                            field->words[i]);
     }
@@ -153,9 +151,7 @@ static const ag_field_row *fields_of(const ag_doc_place *place, int list)
     if (place->event >= 0) {
         return list == 0 ? place->replaces ? ag_fields_instead : ag_fields_when : NULL;
     }
-    if (place->field != NULL) {
-        return list == 0 ? place->field->fields : NULL;
-    }
+    if (place->field != NULL) return list == 0 ? place->field->fields : NULL;
     return place->row != NULL ? place->row->fields[list] : NULL;
 }
 
@@ -192,9 +188,7 @@ static void fill(const ag_doc_place *place, ag_doc *out)
 int ag_doc_at(int index, ag_doc *out)
 {
     ag_doc_place place;
-    if (out == NULL || index < 0 || !ag_doc_place_at(index, &place)) {
-        return 0;
-    }
+    if (out == NULL || index < 0 || !ag_doc_place_at(index, &place)) return 0;
     fill(&place, out);
     return 1;
 }
@@ -202,9 +196,7 @@ int ag_doc_at(int index, ag_doc *out)
 int ag_doc_field_at(int index, int at, ag_doc_field *out)
 {
     ag_doc_place place;
-    if (out == NULL || index < 0 || at < 0 || !ag_doc_place_at(index, &place)) {
-        return 0;
-    }
+    if (out == NULL || index < 0 || at < 0 || !ag_doc_place_at(index, &place)) return 0;
     for (int list = 0; list < 2; list++) {
         const ag_field_row *field = fields_of(&place, list);
         for (; field != NULL && field->name != NULL; field++) {
@@ -241,9 +233,7 @@ static const char *word_at(void *context, int index)
 int ag_doc_nearest(const char *word, ag_doc *out)
 {
     word_list list = { .count = 0 };
-    if (word == NULL || out == NULL) {
-        return 0;
-    }
+    if (word == NULL || out == NULL) return 0;
     while (list.count < 1024 && ag_doc_at(list.count, out)) {
         snprintf(list.words[list.count++], sizeof list.words[0], "%.47s", out->word);
     }

@@ -58,9 +58,7 @@ static void write_field(ag_text *out, const ag_field_row *field)
 static const ag_lexicon_row *written_at(const page *to, const ag_field_row *fields)
 {
     for (int i = 0; i < to->count; i++) {
-        if (to->tables[i] == fields) {
-            return to->rows[i];
-        }
+        if (to->tables[i] == fields) return to->rows[i];
     }
     return NULL;
 }
@@ -111,9 +109,7 @@ static void write_events(ag_text *out)
                      "`instead.…` replaces. What has no sentence is told to nobody.\n\n"
                      "| event | instead | told as | rule |\n| --- | --- | --- | --- |\n");
     for (int event = 0; event < AG_EVENT_COUNT; event++) {
-        if (ag_event_uses[event] == AG_USE_TOLD) {
-            continue;
-        }
+        if (ag_event_uses[event] == AG_USE_TOLD) continue;
         ag_text_add(out, "| `%s` | %s | ", ag_event_words[event],
                     ag_event_uses[event] == AG_USE_REPLACED ? "yes" : "");
         write_cell(out, ag_event_texts[event]);

@@ -60,9 +60,7 @@ static int is_noun(const char *word)
 {
     const char *noun;
     for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
-        if (strcmp(noun, word) == 0) {
-            return 1;
-        }
+        if (strcmp(noun, word) == 0) return 1;
     }
     return 0;
 }
@@ -379,9 +377,7 @@ static void add_global(ag_text *out, const char *word, int *column)
     int length = (int)strcspn(word, ".");
     char quoted[64];
     snprintf(quoted, sizeof quoted, "\"%.*s\",", length, word);
-    if (out->bytes != NULL && strstr(out->bytes, quoted) != NULL) {
-        return;
-    }
+    if (out->bytes != NULL && strstr(out->bytes, quoted) != NULL) return;
     if (*column + length > 100) {
         ag_text_add(out, "\n   ");
         *column = 0;
@@ -432,9 +428,7 @@ const char *ag_editor_file(int index, ag_text *out)
         { ".luarc.json", write_settings },
         { ".luacheckrc", write_luacheck },
     };
-    if (index < 0 || index >= (int)(sizeof files / sizeof files[0])) {
-        return NULL;
-    }
+    if (index < 0 || index >= (int)(sizeof files / sizeof files[0])) return NULL;
     files[index].write(out);
     AG_ASSERT(out->failed || out->length > 0);
     return files[index].path;

@@ -89,9 +89,7 @@ enum { TABLES = sizeof tables / sizeof tables[0] };
 const char *ag_editor_table(const ag_field_row *fields)
 {
     for (int i = 0; i < TABLES; i++) {
-        if (tables[i].fields == fields) {
-            return tables[i].name;
-        }
+        if (tables[i].fields == fields) return tables[i].name;
     }
     return NULL;
 }
@@ -195,9 +193,7 @@ const char *ag_editor_gives(const char *returns)
         { "a card", "any" },
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strncmp(returns, rows[i].begins, strlen(rows[i].begins)) == 0) {
-            return rows[i].type;
-        }
+        if (strncmp(returns, rows[i].begins, strlen(rows[i].begins)) == 0) return rows[i].type;
     }
     return returns[0] == 0 ? "nil" : NULL;
 }
@@ -229,9 +225,7 @@ static const char *type_of(const char *name)
         { "who", "integer|string" },
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strcmp(rows[i].name, name) == 0) {
-            return rows[i].type;
-        }
+        if (strcmp(rows[i].name, name) == 0) return rows[i].type;
     }
     return "any";
 }
@@ -261,9 +255,7 @@ static void read_parameter(const char *at, size_t length, int index, parameter *
 static int is_named(const parameter *list, int count, const char *name)
 {
     for (int i = 0; i < count; i++) {
-        if (strcmp(list[i].name, name) == 0) {
-            return 1;
-        }
+        if (strcmp(list[i].name, name) == 0) return 1;
     }
     return 0;
 }
@@ -275,9 +267,7 @@ static int read_parameters(const char *usage, parameter *out)
     int count = 0, depth = 0, quoted = 0;
     at += *at == '(' || *at == ' ';
     const char *from = at;
-    if (at[-1] == ' ' && *at != '{' && *at != '"') {
-        return 0;
-    }
+    if (at[-1] == ' ' && *at != '{' && *at != '"') return 0;
     for (; *at != 0 && count < PARAMETERS; at++) {
         quoted ^= *at == '"';
         int ends = !quoted && depth == 0 && (*at == ',' || *at == ')');
@@ -291,9 +281,7 @@ static int read_parameters(const char *usage, parameter *out)
         if (ends) {
             from = at + 1 + (at[1] == ' ');
         }
-        if (ends && *at == ')') {
-            return count;
-        }
+        if (ends && *at == ')') return count;
         depth += !quoted && (*at == '{' || *at == '(');
         depth -= !quoted && (*at == '}' || *at == ')');
     }

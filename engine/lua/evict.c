@@ -22,9 +22,7 @@ static void evict(ag_host *host, ag_version *version)
 
 void ag_versions_evict(ag_host *host, int set)
 {
-    if (host->memory < EVICT_ABOVE) {
-        return;
-    }
+    if (host->memory < EVICT_ABOVE) return;
     for (int i = 0; i < host->version_count; i++) {
         ag_version *version = &host->versions[i];
         int counts = ag_sets_version(host, set, version->key) == i;
@@ -79,12 +77,8 @@ int ag_version_again(ag_host *host, uint16_t printed)
     int at;
     int in_use = host->set;
     int set = ag_sets_of_number(host, printed, &at);
-    if (at == host->version_count || !host->versions[at].evicted) {
-        return 1;
-    }
-    if (set < 0) {
-        return 0;
-    }
+    if (at == host->version_count || !host->versions[at].evicted) return 1;
+    if (set < 0) return 0;
     ag_printed before = host->printed[printed];
     ag_hold *outer = host->facts;
     again made = { .key = host->versions[at].key,

@@ -66,9 +66,7 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name)
 {
     AG_ASSERT(name != NULL);
     for (; rows != NULL && rows->name != NULL; rows++) {
-        if (strcmp(rows->name, name) == 0) {
-            return rows;
-        }
+        if (strcmp(rows->name, name) == 0) return rows;
     }
     return NULL;
 }

@@ -26,9 +26,7 @@ static const struct {
 static const char *meta_of(int kind)
 {
     for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
-        if (metas[i].kind == kind) {
-            return metas[i].meta;
-        }
+        if (metas[i].kind == kind) return metas[i].meta;
     }
     AG_ASSERT(!"a handle of an unknown kind");
     return NULL;
@@ -148,9 +146,7 @@ void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t p
 
 const ag_ref *ag_to_handle(lua_State *L, int index)
 {
-    if (lua_type(L, index) != LUA_TUSERDATA || !lua_getmetatable(L, index)) {
-        return NULL;
-    }
+    if (lua_type(L, index) != LUA_TUSERDATA || !lua_getmetatable(L, index)) return NULL;
     int is_handle = lua_rawgeti(L, -1, HANDLE_MARK) == LUA_TBOOLEAN;
     lua_pop(L, 2);
     return is_handle ? lua_touserdata(L, index) : NULL;
@@ -164,9 +160,7 @@ const ag_group *ag_to_group(lua_State *L, int index)
 int ag_handle_rank(lua_State *L, int index, uint64_t *rank)
 {
     const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL) {
-        return 0;
-    }
+    if (handle == NULL) return 0;
     *rank = (uint64_t)rank_of(handle);
     return 1;
 }

@@ -23,9 +23,7 @@ static const char *ref_name(lua_State *L, const ag_rules *rules, const ag_ref *r
         return link == NULL ? "a link that is gone" : name_of(rules, link->printed);
     }
     case AG_REF_SEAT:
-        if (ag_boss_seat(rules->state) == 0) {
-            return lua_pushfstring(L, "player %d", ref->seat);
-        }
+        if (ag_boss_seat(rules->state) == 0) return lua_pushfstring(L, "player %d", ref->seat);
         return ref->seat == ag_boss_seat(rules->state) ? "the Boss player"
                                                        : lua_pushfstring(L, "raider %d", ref->seat);
     default: return ag_noun_of(L, 1);

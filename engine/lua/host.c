@@ -27,12 +27,8 @@ struct ag_hold {
 // insides of tables.
 static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
 {
-    if (old != NULL) {
-        return AG_HOST_BLOCK_MAX;
-    }
-    if (kind == LUA_TSTRING) {
-        return AG_HOST_TEXT_MAX;
-    }
+    if (old != NULL) return AG_HOST_BLOCK_MAX;
+    if (kind == LUA_TSTRING) return AG_HOST_TEXT_MAX;
     return kind == 0 && host->trusted == 0 && host->call_count > 0 ? AG_HOST_KEYS_MAX
                                                                    : AG_HOST_BLOCK_MAX;
 }
@@ -43,9 +39,7 @@ static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
 // collector runs. The script pays for those in steps.
 static size_t counted_bytes(const ag_host *host, size_t kind, size_t size)
 {
-    if (host->call_count == 0 || host->trusted > 0) {
-        return 0;
-    }
+    if (host->call_count == 0 || host->trusted > 0) return 0;
     switch (kind) {
     case LUA_TSTRING: return size > SHORT_TEXT_MAX ? size : 0;
     case LUA_TTABLE:
@@ -95,9 +89,7 @@ void ag_host_trust_end(ag_host *host)
 static void *hold_in(ag_hold **list, size_t size)
 {
     ag_hold *hold = calloc(1, sizeof *hold + size);
-    if (hold == NULL) {
-        return NULL;
-    }
+    if (hold == NULL) return NULL;
     hold->next = *list;
     *list = hold;
     return hold->bytes;
@@ -174,14 +166,10 @@ static int symbols_grow(ag_host *host)
 {
     uint32_t count = host->symbol_slot_count == 0 ? 512 : host->symbol_slot_count * 2;
     const char **words = realloc(host->catalog.symbols, count / 2 * sizeof *words);
-    if (words == NULL) {
-        return 0;
-    }
+    if (words == NULL) return 0;
     host->catalog.symbols = words;
     uint16_t *slots = calloc(count, sizeof *slots);
-    if (slots == NULL) {
-        return 0;
-    }
+    if (slots == NULL) return 0;
     free(host->symbol_slots);
     host->symbol_slots = slots;
     host->symbol_slot_count = count;
@@ -218,23 +206,15 @@ ag_symbol ag_host_intern(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
     ag_catalog *catalog = &host->catalog;
-    if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) {
-        return 0;
-    }
+    if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) return 0;
     uint32_t slot = symbol_slot(host, word);
-    if (host->symbol_slots[slot] != 0) {
-        return host->symbol_slots[slot];
-    }
+    if (host->symbol_slots[slot] != 0) return host->symbol_slots[slot];
     if (catalog->symbol_count >= catalog->symbol_capacity) {
-        if (catalog->symbol_count == UINT16_MAX || !symbols_grow(host)) {
-            return 0;
-        }
+        if (catalog->symbol_count == UINT16_MAX || !symbols_grow(host)) return 0;
         slot = symbol_slot(host, word);
     }
     const char *held = ag_host_hold_text(host, word);
-    if (held == NULL) {
-        return 0;
-    }
+    if (held == NULL) return 0;
     catalog->symbols[catalog->symbol_count] = held;
     host->symbol_slots[slot] = catalog->symbol_count++;
     note_rule_tag(catalog, host->symbol_slots[slot]);
@@ -270,17 +250,11 @@ const char *ag_host_word(const ag_host *host, ag_symbol symbol)
 int ag_host_raid_word(ag_host *host, const char *word)
 {
     for (int i = 0; i < host->raid_word_count; i++) {
-        if (strcmp(host->raid_words[i], word) == 0) {
-            return i;
-        }
+        if (strcmp(host->raid_words[i], word) == 0) return i;
     }
-    if (host->raid_words_closed || host->raid_word_count == AG_RAID_WORD_MAX) {
-        return -1;
-    }
+    if (host->raid_words_closed || host->raid_word_count == AG_RAID_WORD_MAX) return -1;
     const char *held = ag_host_hold_text(host, word);
-    if (held == NULL) {
-        return -1;
-    }
+    if (held == NULL) return -1;
     host->raid_words[host->raid_word_count] = held;
     return host->raid_word_count++;
 }
@@ -348,9 +322,7 @@ static void hook(lua_State *L, lua_Debug *debug)
 {
     ag_host *host = ag_host_of(L);
     struct ag_call *call = innermost(host);
-    if (call == NULL || call->L != L) {
-        return;
-    }
+    if (call == NULL || call->L != L) return;
     switch (debug->event) {
     case LUA_HOOKCALL:
     case LUA_HOOKTAILCALL:
@@ -415,9 +387,7 @@ void ag_host_call_end(ag_host *host, lua_State *L)
     uselocale(call->before);
     lua_sethook(L, NULL, 0, 0);
     struct ag_call *outer = innermost(host);
-    if (outer == NULL) {
-        return;
-    }
+    if (outer == NULL) return;
     outer->allocated += bytes;
     // A call on a thread of its own never touched the hook of the outer one.
     if (outer->L == L) {
@@ -506,9 +476,7 @@ ag_host *ag_host_keep(ag_host *host)
 
 void ag_host_close(ag_host *host)
 {
-    if (host == NULL || --host->holders > 0) {
-        return;
-    }
+    if (host == NULL || --host->holders > 0) return;
     if (host->L != NULL) {
         lua_close(host->L);
     }

@@ -20,9 +20,7 @@ void ag_host_sync(ag_host *host)
 static const ag_raid_def *raid_of(const ag_host *host, uint16_t printed)
 {
     for (int i = 0; i < host->version_count; i++) {
-        if (host->versions[i].printed == printed) {
-            return host->versions[i].raid;
-        }
+        if (host->versions[i].printed == printed) return host->versions[i].raid;
     }
     return NULL;
 }
@@ -54,14 +52,10 @@ uint16_t ag_host_number(ag_host *host)
     if (catalog->count + 1 >= catalog->capacity) {
         uint16_t capacity = (uint16_t)(catalog->capacity + 256);
         const ag_card_def **cards = realloc(catalog->cards, capacity * sizeof *cards);
-        if (cards == NULL) {
-            return 0;
-        }
+        if (cards == NULL) return 0;
         catalog->cards = cards;
         ag_printed *printed = realloc(host->printed, capacity * sizeof *printed);
-        if (printed == NULL) {
-            return 0;
-        }
+        if (printed == NULL) return 0;
         host->printed = printed;
         catalog->capacity = capacity;
     }
@@ -111,9 +105,7 @@ const char *ag_host_path(const ag_host *host, uint16_t printed)
 
 int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
 {
-    if (printed > host->catalog.count) {
-        return 0;
-    }
+    if (printed > host->catalog.count) return 0;
     const ag_printed *entry = &host->printed[printed];
     for (int i = 0; i < entry->value_count; i++) {
         if (strcmp(ag_host_word(host, entry->values[i].name), name) == 0) {
@@ -145,9 +137,7 @@ int ag_host_power(const ag_host *host, uint16_t printed, const char *name)
 {
     const ag_entry_power *power;
     for (int i = 0; (power = power_at(host, printed, i)) != NULL; i++) {
-        if (power->name != NULL && strcmp(power->name, name) == 0) {
-            return i;
-        }
+        if (power->name != NULL && strcmp(power->name, name) == 0) return i;
     }
     return -1;
 }
@@ -162,9 +152,7 @@ int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_
 {
     AG_ASSERT(slot >= 0 && slot < AG_SLOT_COUNT);
     const ag_entry_power *entry = power_at(host, printed, power);
-    if (entry == NULL || entry->functions[slot] == LUA_NOREF) {
-        return 0;
-    }
+    if (entry == NULL || entry->functions[slot] == LUA_NOREF) return 0;
     lua_rawgeti(L, LUA_REGISTRYINDEX, entry->functions[slot]);
     return 1;
 }

@@ -33,9 +33,7 @@ const ag_lexicon_chapter ag_lexicon[] = {
 static const ag_lexicon_row *find_in(const ag_lexicon_row *rows, const char *name)
 {
     for (; rows->kind != AG_LEXICON_END; rows++) {
-        if (strcmp(rows->name, name) == 0) {
-            return rows;
-        }
+        if (strcmp(rows->name, name) == 0) return rows;
     }
     return NULL;
 }
@@ -43,9 +41,7 @@ static const ag_lexicon_row *find_in(const ag_lexicon_row *rows, const char *nam
 const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name)
 {
     AG_ASSERT(name != NULL);
-    if (rows != NULL) {
-        return find_in(rows, name);
-    }
+    if (rows != NULL) return find_in(rows, name);
     const ag_lexicon_row *found = NULL;
     for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL && found == NULL;
          chapter++) {

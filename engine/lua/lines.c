@@ -18,12 +18,8 @@ typedef struct reader {
 static int is_written(ag_dump_text code, size_t at, int has_more)
 {
     uint32_t before;
-    if (at + 1 == code.size || (at == 0 && has_more)) {
-        return 0;
-    }
-    if (at == 0) {
-        return 1;
-    }
+    if (at + 1 == code.size || (at == 0 && has_more)) return 0;
+    if (at == 0) return 1;
     memcpy(&before, code.bytes + (at - 1) * sizeof before, sizeof before);
     return (before & OP_MASK) != OP_TAILCALL;
 }

@@ -35,9 +35,7 @@ const char *ag_loader_meant_file(lua_State *L, const char *key)
 static void check_cycle(lua_State *L, const ag_host *host, const char *key)
 {
     for (int i = 0; i < host->loading_count; i++) {
-        if (strcmp(host->loading[i], key) != 0) {
-            continue;
-        }
+        if (strcmp(host->loading[i], key) != 0) continue;
         lua_pushliteral(L, "");
         for (int j = i; j < host->loading_count; j++) {
             lua_pushfstring(L, "%s -> ", host->loading[j]);
@@ -62,9 +60,7 @@ static const char *word_by_place(const char *path)
         { "phases/", "phase" }, { "raid.lua", "raid" }, { "pack.lua", "pack" },
     };
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-        if (strstr(path, places[i].part) != NULL) {
-            return places[i].word;
-        }
+        if (strstr(path, places[i].part) != NULL) return places[i].word;
     }
     return "ally";
 }
@@ -152,9 +148,7 @@ static void note_use(lua_State *L, int version)
     ag_host *host = ag_host_of(L);
     ag_load *load = &host->loads[host->loading_count - 1];
     for (int i = 0; i < load->use_count; i++) {
-        if (load->uses[i] == version) {
-            return;
-        }
+        if (load->uses[i] == version) return;
     }
     if (load->use_count == AG_FILE_USES_MAX) {
         ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
@@ -235,9 +229,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     ag_reading reading = host->reading;
     int loading = host->loading_count, desks = host->desks_used;
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-    if (!lua_checkstack(L, 8)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
-    }
+    if (!lua_checkstack(L, 8)) return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
     host->reading = (ag_reading){ .draft = NULL };
     host->refused = 0;
     host->raised.text[0] = '\0';
@@ -349,9 +341,7 @@ ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *
                          ag_error *error)
 {
     ag_status status = check_key(host, key, error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_request request = { .key = key, .is_raid = is_raid };
     int words_closed = host->raid_words_closed;
     status = load_request(host, &request, error);
@@ -460,9 +450,7 @@ static int trace_inside(lua_State *L)
 static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
 {
     size_t used = strlen(out);
-    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) {
-        return;
-    }
+    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) return;
     out[used++] = '\n';
     out[used] = 0;
     trace made = { L, out + used, capacity - used };

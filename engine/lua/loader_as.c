@@ -17,9 +17,7 @@ void ag_power_read_as(ag_power_reader *in)
 void ag_power_read_first(const ag_power_reader *in)
 {
     ag_watch_def *watch = &in->to->powers[in->power].watch;
-    if (!ag_lua_boolean_field(in->L, in->table, "first_each_turn")) {
-        return;
-    }
+    if (!ag_lua_boolean_field(in->L, in->table, "first_each_turn")) return;
     watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
     int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
     if (watch->first_time == 0 || !whole) {
@@ -46,9 +44,7 @@ void ag_power_read_last(const ag_power_reader *in)
 void ag_power_read_side(const ag_power_reader *in)
 {
     ag_watch_def *watch = &in->to->powers[in->power].watch;
-    if (!ag_lua_boolean_field(in->L, in->table, "to_this_side")) {
-        return;
-    }
+    if (!ag_lua_boolean_field(in->L, in->table, "to_this_side")) return;
     if (watch->event != AG_EVENT_FLIPPED || in->front == in->back) {
         ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "to_this_side",
                           "to_this_side is for when.flipped, among the powers of one side of a "
@@ -72,9 +68,7 @@ void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subj
                                 ag_amount *condition)
 {
     enum { ANY = 0xff };
-    if (!ag_lua_boolean_field(in->L, in->table, "first_each_turn")) {
-        return;
-    }
+    if (!ag_lua_boolean_field(in->L, in->table, "first_each_turn")) return;
     int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
     int at = condition->length;
     if (lua_getfield(in->L, in->table, "cost") == LUA_TNIL) {

@@ -54,9 +54,7 @@ typedef struct reader {
 static int value_at(const ag_value *values, int count, ag_symbol name)
 {
     for (int i = 0; i < count; i++) {
-        if (values[i].name == name) {
-            return i;
-        }
+        if (values[i].name == name) return i;
     }
     return -1;
 }
@@ -321,18 +319,14 @@ static void read_play(reader *in)
     lua_State *L = in->L;
     int attaches =
         has_field(in, "attach") || has_field(in, "attached_by_effect") || has_field(in, "host");
-    if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) {
-        return;
-    }
+    if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) return;
     ag_power_def *play = ag_powers_add(L, in->powers, AG_POWER_PLAY, "its text");
     play->front = 1;
     play->back = 1;
     ag_lua_amount_field(L, in->table, "only_if", &play->only_if);
     ag_attach_read(L, in->table, in->def, play);
     ag_x_at_most_read(L, in->table, in->def, play);
-    if (!in->kind->has_play) {
-        return;
-    }
+    if (!in->kind->has_play) return;
     ag_powers_read_targets(L, in->powers, 0, in->table);
     ag_powers_function(L, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
     ag_powers_read_modes(L, in->powers, 0, in->table);
@@ -469,9 +463,7 @@ static void read_rulings(reader *in)
 static const kind *kind_of(const ag_draft *draft)
 {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (strcmp(kinds[i].word, draft->word) == 0) {
-            return &kinds[i];
-        }
+        if (strcmp(kinds[i].word, draft->word) == 0) return &kinds[i];
     }
     AG_ASSERT(!"a card of an unknown kind");
     return NULL;

@@ -158,9 +158,7 @@ static int push_part(lua_State *L, int table, const char *field, const ag_field_
 
 static void read_damage_part(lua_State *L, int table, ag_cost *to)
 {
-    if (!push_part(L, table, "damage", ag_fields_cost_damage)) {
-        return;
-    }
+    if (!push_part(L, table, "damage", ag_fields_cost_damage)) return;
     ag_cost_part *part = add_part(L, to, AG_COST_DAMAGE_ON);
     int at = lua_gettop(L);
     if (!ag_lua_filter_field(L, at, "to", &part->filter)) {
@@ -181,9 +179,7 @@ static void read_damage_part(lua_State *L, int table, ag_cost *to)
 
 static void read_counter_part(lua_State *L, int table, ag_cost *to)
 {
-    if (!push_part(L, table, "counters", ag_fields_cost_counters)) {
-        return;
-    }
+    if (!push_part(L, table, "counters", ag_fields_cost_counters)) return;
     ag_cost_part *part = add_part(L, to, AG_COST_REMOVE_COUNTERS);
     int at = lua_gettop(L);
     const char *name = ag_lua_text_field(L, at, "name");

@@ -12,9 +12,7 @@ static const char folder[] = AG_INLINE_RAID "/";
 
 const char *ag_inline_stem(const char *key)
 {
-    if (strcmp(key, AG_INLINE_RAID) == 0) {
-        return "";
-    }
+    if (strcmp(key, AG_INLINE_RAID) == 0) return "";
     return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
 }
 

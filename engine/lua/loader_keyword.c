@@ -24,14 +24,10 @@ static const char keywords_key[] = "engine/keywords";
 static int take_number(char *word)
 {
     char *space = strrchr(word, ' ');
-    if (space == NULL || !ag_is_digit(space[1])) {
-        return 0;
-    }
+    if (space == NULL || !ag_is_digit(space[1])) return 0;
     char *end = NULL;
     long number = strtol(space + 1, &end, 10);
-    if (*end != '\0' || number < 1 || number > 999) {
-        return 0;
-    }
+    if (*end != '\0' || number < 1 || number > 999) return 0;
     *space = '\0';
     return (int)number;
 }
@@ -206,9 +202,7 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error)
 {
     ag_card_def *def = ag_host_hold(host, sizeof *def);
     uint16_t number = def == NULL ? 0 : ag_host_number(host);
-    if (number == 0) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
-    }
+    if (number == 0) return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
     snprintf(def->key, sizeof def->key, "%s", keywords_key);
     def->key_hash = ag_hash_text(keywords_key);
     def->side_count = 1;

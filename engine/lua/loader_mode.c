@@ -30,9 +30,7 @@ static void read_most(lua_State *L, int modes, int count, ag_power_def *power)
 {
     int most = count;
     AG_ASSERT(power->modes_chosen >= 1);
-    if (!ag_lua_amount_field(L, modes, "up_to", &power->modes_most)) {
-        return;
-    }
+    if (!ag_lua_amount_field(L, modes, "up_to", &power->modes_most)) return;
     int fixed = ag_amount_fixed(&power->modes_most, &most);
     if (count > AG_MODE_MAX || (fixed && (most <= power->modes_chosen || most > count))) {
         ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",

@@ -37,9 +37,7 @@ uint8_t ag_power_read_whose(lua_State *L, int table)
     static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
     uint64_t bits = ag_lua_words_field(L, table, "whose", ag_power_whose, 3);
     for (int i = 0; i < 3; i++) {
-        if (bits == AG_BIT(i)) {
-            return numbers[i];
-        }
+        if (bits == AG_BIT(i)) return numbers[i];
     }
     if (bits != 0) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "whose", "whose is one word");
@@ -234,9 +232,7 @@ static uint8_t read_part(const ag_power_reader *in)
 {
     uint32_t parts = ag_lua_words_field(in->L, in->table, "part", ag_part_words, AG_PART_COUNT);
     for (int i = AG_PART_START_PHASE; i < AG_PART_COUNT; i++) {
-        if (parts == AG_BIT(i)) {
-            return (uint8_t)i;
-        }
+        if (parts == AG_BIT(i)) return (uint8_t)i;
     }
     ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "part",
                       "at.start_of_part says which: part = \"draw step\", \"action phase\" … (the "

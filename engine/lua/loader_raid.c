@@ -156,9 +156,7 @@ static void read_step_table(turn_reader *to, const ag_draft *draft, ag_step_def 
 {
     lua_State *L = to->in->L;
     int table = lua_gettop(L);
-    if (!lua_istable(L, table)) {
-        return;
-    }
+    if (!lua_istable(L, table)) return;
     if (draft->number == AG_STEP_ATTACKS) {
         ag_lua_check_rows(L, table, "attack_step", ag_fields_attack_step, NULL);
         to->in->raid->attacks =

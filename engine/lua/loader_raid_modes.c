@@ -138,9 +138,7 @@ static void read_decks(lua_State *L, const ag_raid_def *raid, ag_mode_def *to)
 static const char *read_cites(lua_State *L, const ag_powers *powers, int table)
 {
     const char *number = "";
-    if (ag_rule_read(L, powers, table, AG_RULE_NONE) == AG_RULE_NONE) {
-        return number;
-    }
+    if (ag_rule_read(L, powers, table, AG_RULE_NONE) == AG_RULE_NONE) return number;
     if (lua_getfield(L, table, "cites") == LUA_TTABLE) {
         lua_geti(L, -1, 1);
         lua_remove(L, -2);

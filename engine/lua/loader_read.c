@@ -73,9 +73,7 @@ ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *w
 // "CR 717.2b": letters, then a number with points and letters; or a number as raids write theirs.
 static int looks_like_rule(const char *text)
 {
-    if (strncmp(text, "CR ", 3) != 0) {
-        return ag_rule_looks_a_raids(text);
-    }
+    if (strncmp(text, "CR ", 3) != 0) return ag_rule_looks_a_raids(text);
     text += 3;
     return ag_is_digit(text[0])
            && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
@@ -86,13 +84,9 @@ static void check_raid_rule(lua_State *L, const char *set, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
-    if (set == NULL || !ag_rule_looks_a_raids(number)) {
-        return;
-    }
+    if (set == NULL || !ag_rule_looks_a_raids(number)) return;
     snprintf(key, sizeof key, "%s/rules", set);
-    if (!ag_sets_find(ag_host_of(L), key, &script)) {
-        return;
-    }
+    if (!ag_sets_find(ag_host_of(L), key, &script)) return;
     ag_loader_push_file(L, key, NULL);
     if (!lua_istable(L, -1)) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_RULE, "%s is not a table of rule numbers", script.path);
@@ -113,9 +107,7 @@ static const char *base_number(void *context, int index)
 static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
 {
     uint16_t base = ag_rule_find(number);
-    if (base != AG_RULE_NONE) {
-        return base;
-    }
+    if (base != AG_RULE_NONE) return base;
     if (!looks_like_rule(number)) {
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
                           "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
@@ -248,9 +240,7 @@ void ag_target_read(lua_State *L, ag_target_def *to)
 static int target_called(const ag_power_def *power, const char *name)
 {
     for (int i = 0; i < power->target_count; i++) {
-        if (strcmp(power->targets[i].name, name) == 0) {
-            return i;
-        }
+        if (strcmp(power->targets[i].name, name) == 0) return i;
     }
     return -1;
 }

@@ -25,9 +25,7 @@ static int open_step(lua_State *L, ag_powers *powers, uint16_t *rule, const char
 {
     int index = lua_gettop(L);
     const ag_draft *draft = ag_draft_at(L, index);
-    if (draft == NULL) {
-        return AG_SEQUENCE_ONCE;
-    }
+    if (draft == NULL) return AG_SEQUENCE_ONCE;
     int effect = draft->kind == AG_DRAFT_EFFECT;
     if (!effect && draft->kind != AG_DRAFT_AGAIN) {
         return AG_SEQUENCE_ONCE;  // refused later: not a function

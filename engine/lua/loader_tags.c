@@ -59,9 +59,7 @@ const char *ag_tag_also(const char *tag)
         return "Druid";  // CR 202.4a
     }
     for (size_t i = 0; i < sizeof readings / sizeof readings[0]; i++) {  // CR 202.1a
-        if (strcmp(readings[i].tag, tag) == 0) {
-            return readings[i].also;
-        }
+        if (strcmp(readings[i].tag, tag) == 0) return readings[i].also;
     }
     return NULL;
 }
@@ -117,9 +115,7 @@ void ag_tags_read(lua_State *L, int table, ag_side_def *side)
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
 {
     for (int i = 0; i < side->tag_count; i++) {
-        if (strcmp(ag_host_word(ag_host_of(L), side->tags[i]), word) == 0) {
-            return 1;
-        }
+        if (strcmp(ag_host_word(ag_host_of(L), side->tags[i]), word) == 0) return 1;
     }
     return 0;
 }
@@ -139,9 +135,7 @@ static int is_word(const char *printed, const char *word)
 {
     for (; *printed != 0 && *word != 0; printed++, word++) {
         int same = *word == '_' ? *printed == ' ' : ag_lower(*printed) == *word;
-        if (!same) {
-            return 0;
-        }
+        if (!same) return 0;
     }
     return *printed == 0 && *word == 0;
 }
@@ -149,9 +143,7 @@ static int is_word(const char *printed, const char *word)
 static uint32_t word_bit(const char *printed, const char *const *words, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (is_word(printed, words[i])) {
-            return AG_BIT(i);
-        }
+        if (is_word(printed, words[i])) return AG_BIT(i);
     }
     return 0;
 }

@@ -97,9 +97,7 @@ static int next_value(const char **at, char out[STEM_SIZE])
 {
     const char *open = strchr(*at, '{');
     size_t length = open == NULL ? 0 : strcspn(open + 1, "}");
-    if (open == NULL || open[1 + length] == '\0' || length >= STEM_SIZE) {
-        return 0;
-    }
+    if (open == NULL || open[1 + length] == '\0' || length >= STEM_SIZE) return 0;
     memcpy(out, open + 1, length);
     out[length] = '\0';
     *at = open + length + 2;
@@ -110,9 +108,7 @@ static int names_value(const char *text, const char *value)
 {
     char name[STEM_SIZE];
     while (next_value(&text, name)) {
-        if (strcmp(name, value) == 0) {
-            return 1;
-        }
+        if (strcmp(name, value) == 0) return 1;
     }
     return 0;
 }
@@ -156,9 +152,7 @@ static const char *read_text(lua_State *L, const reading *now, int table, const 
                              int back)
 {
     const char *text = ag_lua_text_field(L, table, field);
-    if (text == NULL) {
-        return NULL;
-    }
+    if (text == NULL) return NULL;
     compare_values(L, now, field, text, back);
     return ag_text_fill(L, text);
 }
@@ -230,9 +224,7 @@ static int load_card(ag_host *host, reading *now)
     ag_error why = { 0 };
     snprintf(key, sizeof key, "%.*s/%s", (int)strcspn(now->key, "/"), now->key, now->stem);
     now->printed = 0;
-    if (!host->source->find(host->source->context, key, &script)) {
-        return 1;
-    }
+    if (!host->source->find(host->source->context, key, &script)) return 1;
     return ag_host_load_card(host, key, &now->printed, &why) == AG_OK;
 }
 
@@ -247,9 +239,7 @@ static ag_status read_entries(ag_host *host, reading *now, ag_error *error)
         host->findings = NULL;
         int readable = load_card(host, now);
         host->findings = findings;
-        if (!readable) {
-            continue;
-        }
+        if (!readable) continue;
         status = ag_loader_protect(host, entry_inside, now, &why);
         if (status == AG_BAD_CONTENT && findings != NULL) {
             ag_check_ended(host, findings, &why);

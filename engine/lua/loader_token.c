@@ -21,9 +21,7 @@ static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
     enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
     ag_symbol symbol = ag_loader_symbol(L, tag);
     for (int i = 0; i < side->restriction_count; i++) {
-        if (side->restrictions[i].tag == symbol) {
-            return;
-        }
+        if (side->restrictions[i].tag == symbol) return;
     }
     if (side->restriction_count < MOST) {
         side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };

@@ -103,9 +103,7 @@ static uint16_t link_slot(const subject *it)
 {
     for (uint16_t slot = 1; slot < it->state->used.links; slot++) {
         const ag_link *link = &it->state->links[slot];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it->id)) {
-            return slot;
-        }
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it->id)) return slot;
     }
     return 0;
 }
@@ -343,9 +341,7 @@ static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, in
         int at = i;
         while (at > 0) {
             const ag_card *before = &state->cards[cards[at - 1].slot];
-            if ((attachments ? before->attached : before->entered) <= time) {
-                break;
-            }
+            if ((attachments ? before->attached : before->entered) <= time) break;
             cards[at] = cards[at - 1];
             at--;
         }
@@ -478,9 +474,7 @@ int ag_index_card(lua_State *L)
         printed = it.run->frame->printed;
     }
     int32_t number;
-    if (name == NULL) {
-        return ag_api_no_field(L, 1, ag_arg_text(L, 2));
-    }
+    if (name == NULL) return ag_api_no_field(L, 1, ag_arg_text(L, 2));
     if (ag_host_value(ag_host_of(L), printed, name, &number)) {
         lua_pushinteger(L, number);
         return 1;

@@ -74,9 +74,7 @@ static int action_for(lua_State *L, const ag_run *run, const char *word, ag_acti
     }
     action.source = run->frame->me;
     int destroys = action.kind == AG_ACTION_DESTROY;
-    if (count == 0 && destroys) {
-        return push_destroyed(L, NULL, 0);
-    }
+    if (count == 0 && destroys) return push_destroyed(L, NULL, 0);
     if (count == 0) {
         ag_push_group(L, NULL, 0);
         return 1;
@@ -236,9 +234,7 @@ static int cards_keep(lua_State *L)
 static int compared(lua_State *L, int index, const char *word, ag_card_id *out)
 {
     const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL || handle->kind != AG_REF_CARD) {
-        return ag_arg_cards(L, index, word, out);
-    }
+    if (handle == NULL || handle->kind != AG_REF_CARD) return ag_arg_cards(L, index, word, out);
     out[0] = ag_ref_as_card(*handle);
     return 1;
 }

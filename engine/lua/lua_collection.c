@@ -65,9 +65,7 @@ typedef struct building {
 static const ag_collected *find(const ag_collection *from, const char *key)
 {
     for (int i = 0; i < from->count; i++) {
-        if (strcmp(from->cards[i].key, key) == 0) {
-            return &from->cards[i];
-        }
+        if (strcmp(from->cards[i].key, key) == 0) return &from->cards[i];
     }
     return NULL;
 }
@@ -155,9 +153,7 @@ static int has_tag(const char *tags, const char *tag)
     size_t length = strlen(tag);
     for (const char *at = tags; length > 0 && (at = strstr(at, tag)) != NULL; at += length) {
         int begins = at == tags || (at > tags + 1 && at[-2] == ',');
-        if (begins && (at[length] == ',' || at[length] == '\0')) {
-            return 1;
-        }
+        if (begins && (at[length] == ',' || at[length] == '\0')) return 1;
     }
     return 0;
 }

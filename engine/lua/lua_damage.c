@@ -54,9 +54,7 @@ static int begin_damage(lua_State *L, const ag_run *run, const char *word, const
 static int damage_flags(lua_State *L, int options, const char *word)
 {
     static const char *const fields[] = { "unpreventable", "combat", "smash", NULL };
-    if (!ag_arg_options(L, options, word, fields)) {
-        return 0;
-    }
+    if (!ag_arg_options(L, options, word, fields)) return 0;
     int flags = ag_lua_boolean_field(L, options, "unpreventable") ? AG_PACKET_UNPREVENTABLE : 0;
     int combat = ag_lua_boolean_field(L, options, "combat");  // CR 408.3b
     int smash = ag_lua_boolean_field(L, options, "smash");    // CR 405.8
@@ -107,9 +105,7 @@ static int source_deal_each(lua_State *L)
         }
         lua_settop(L, row - 1);
     }
-    if (packets == 0) {
-        return nothing_dealt(L);
-    }
+    if (packets == 0) return nothing_dealt(L);
     ag_packets_begin(run->rules);
     return ag_run_wait(L, ag_answer_number_group, 0);
 }

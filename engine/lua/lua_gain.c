@@ -195,9 +195,7 @@ static int later_named(lua_State *L, const ag_run *run, const char *name)
     const ag_host *host = ag_host_of(L);
     const ag_card_def *def = ag_catalog_card(run->rules->catalog, run->frame->printed);
     int power = ag_host_power(host, run->frame->printed, name);
-    if (power >= 0 && def->powers[power].kind == AG_POWER_LATER) {
-        return power;
-    }
+    if (power >= 0 && def->powers[power].kind == AG_POWER_LATER) return power;
     laters list = { .host = host, .def = def, .printed = run->frame->printed };
     const char *near = ag_nearest(name, next_later, &list);
     if (near != NULL) {

@@ -20,9 +20,7 @@ static int each_next(lua_State *L)
 {
     const ag_group *group = luaL_checkudata(L, 1, AG_META_GROUP);
     lua_Integer index = luaL_checkinteger(L, 2);
-    if (index < 0 || index >= group->count) {
-        return 0;
-    }
+    if (index < 0 || index >= group->count) return 0;
     lua_pushinteger(L, index + 1);
     ag_push_ref(L, group->refs[index]);
     return 2;
@@ -81,9 +79,7 @@ static int word_set_word(lua_State *L)
     ag_state *state = run->rules->state;
     int word = raid_word(L, run, 1, "set_word");
     int number = ag_arg_number(L, 2, "set_word", "the number", 0);
-    if (state->raid_words[word] == number) {
-        return 0;
-    }
+    if (state->raid_words[word] == number) return 0;
     state->raid_words[word] = number;
     ag_touch(state, AG_TOUCH_WORDS);
     ag_event event = ag_event_of(run->rules, AG_EVENT_WORD_SET, 0, (ag_card_id){ 0, 0 });

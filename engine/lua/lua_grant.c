@@ -26,9 +26,7 @@ static const char *next_grant(void *context, int index)
     (void)index;
     while (list->at < list->count) {
         int at = list->at++;
-        if (list->powers[at].granted) {
-            return list->entries[at].name;
-        }
+        if (list->powers[at].granted) return list->entries[at].name;
     }
     return NULL;
 }
@@ -36,9 +34,7 @@ static const char *next_grant(void *context, int index)
 static int grant_named(const grants *list, const char *name)
 {
     for (int i = 0; i < list->count; i++) {
-        if (list->powers[i].granted && strcmp(list->entries[i].name, name) == 0) {
-            return i;
-        }
+        if (list->powers[i].granted && strcmp(list->entries[i].name, name) == 0) return i;
     }
     return -1;
 }
@@ -77,9 +73,7 @@ int ag_powers_granted(lua_State *L, const char *name)
 
 static int can_be_given(const ag_power_def *power, int rewards)
 {
-    if (!power->front || power->zones != 0 || power->keyword != 0) {
-        return 0;
-    }
+    if (!power->front || power->zones != 0 || power->keyword != 0) return 0;
     switch (power->kind) {
     case AG_POWER_REWARD: return 1;
     case AG_POWER_CONTINUOUS:

@@ -25,9 +25,7 @@ enum { LOOKS_A_STEP = 8 };
 static int holds(const ag_ref *refs, int count, ag_ref ref)
 {
     for (int i = 0; i < count; i++) {
-        if (ag_ref_same(refs[i], ref)) {
-            return 1;
-        }
+        if (ag_ref_same(refs[i], ref)) return 1;
     }
     return 0;
 }

@@ -24,14 +24,10 @@ static void add(names *to, const char *text)
     int at = to->count;
     for (int i = 0; i < to->count; i++) {
         int order = strcmp(to->texts[i], text);
-        if (order == 0) {
-            return;
-        }
+        if (order == 0) return;
         at = order > 0 && i < at ? i : at;
     }
-    if (to->count == AG_OPTION_MAX) {
-        return;
-    }
+    if (to->count == AG_OPTION_MAX) return;
     memmove(&to->texts[at + 1], &to->texts[at], (size_t)(to->count - at) * sizeof to->texts[0]);
     to->texts[at] = text;
     to->count++;
@@ -162,9 +158,7 @@ static int player_choose_ally_type(lua_State *L)
 static int is_a_name(const names *all, const char *text)
 {
     for (int i = 0; i < all->count; i++) {
-        if (strcmp(all->texts[i], text) == 0) {
-            return 1;
-        }
+        if (strcmp(all->texts[i], text) == 0) return 1;
     }
     return 0;
 }

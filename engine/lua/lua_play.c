@@ -16,9 +16,7 @@ static int take_card(lua_State *L, const ag_run *run, const char *word, ag_seat 
 {
     const ag_state *state = run->rules->state;
     *seat = ag_arg_seat(L, 1, word);
-    if (lua_isnil(L, 2)) {
-        return 0;
-    }
+    if (lua_isnil(L, 2)) return 0;
     *card = ag_arg_card(L, 2, word);
     return ag_card_exists(state, *card) && ag_player_in(state, *seat) && ag_chain_room(state) > 1;
 }
@@ -60,14 +58,10 @@ static int player_play_copy(lua_State *L)
     ag_seat seat;
     ag_card_id card = { 0, 0 };
     ag_way way = { .pays = (uint8_t)read_pays(L, word) };
-    if (!take_card(L, run, word, &seat, &card)) {
-        return answer_no(L);
-    }
+    if (!take_card(L, run, word, &seat, &card)) return answer_no(L);
     // CR 402.2a, CR 402.2b: the player's own copy, with the cost of the original.
     ag_card_id copy = ag_copy_of_card(run->rules, card, seat);
-    if (copy.slot == 0) {
-        return answer_no(L);
-    }
+    if (copy.slot == 0) return answer_no(L);
     if (ag_play_way_refuse(run->rules, seat, copy, &way) != AG_REASON_NONE) {
         ag_copy_cease(run->rules, copy);
         return answer_no(L);
@@ -80,9 +74,7 @@ static int player_play_copy(lua_State *L)
 static int reward_of(const ag_rules *rules, ag_card_id card)
 {
     for (int i = 0; i < ag_owned_count(rules, card); i++) {
-        if (ag_owned_at(rules, card, i).def->kind == AG_POWER_REWARD) {
-            return i;
-        }
+        if (ag_owned_at(rules, card, i).def->kind == AG_POWER_REWARD) return i;
     }
     return -1;
 }

@@ -344,13 +344,9 @@ static int player_add_to_chain(lua_State *L)
         }
         lua_pop(L, 1);
     }
-    if (lua_isnil(L, 2)) {
-        return 0;
-    }
+    if (lua_isnil(L, 2)) return 0;
     ag_card_id card = ag_arg_card(L, 2, word);
-    if (!ag_card_exists(run->rules->state, card)) {
-        return 0;
-    }
+    if (!ag_card_exists(run->rules->state, card)) return 0;
     if (links_on_chain(run->rules->state) >= AG_LINK_MAX - 1) {
         ag_arg_fail(L, word, "the chain holds at most %d links", AG_LINK_MAX - 1);
     }
@@ -363,9 +359,7 @@ static int sequence_named(lua_State *L, const ag_raid_def *raid, int index, cons
 {
     const char *name = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
     for (int i = 0; raid != NULL && i < raid->sequence_count; i++) {
-        if (strcmp(raid->sequences[i].word, name) == 0) {
-            return i;
-        }
+        if (strcmp(raid->sequences[i].word, name) == 0) return i;
     }
     ag_arg_fail(L, word, "the raid has no sequence %s: its field `sequences` lists them",
                 ag_arg_text(L, index));
@@ -389,9 +383,7 @@ static int boss_place(const ag_catalog *catalog, uint16_t printed)
 {
     const char *key = ag_catalog_card(catalog, printed)->key;
     for (int i = 0; catalog->raid != NULL && i < catalog->raid->boss_count; i++) {
-        if (strcmp(catalog->raid->boss_keys[i], key) == 0) {
-            return i;
-        }
+        if (strcmp(catalog->raid->boss_keys[i], key) == 0) return i;
     }
     return -1;
 }

@@ -61,9 +61,7 @@ static int read_filter(lua_State *L, ag_filter *out)
         *out = *ag_lua_check_filter(L, -1);
     }
     lua_pop(L, 1);
-    if (listed) {
-        return 1;
-    }
+    if (listed) return 1;
     if (out->zones != 0 || out->whose != AG_WHOSE_ANY) {
         ag_arg_fail(L, word,
                     "for_ says only what: write any.ally; the zones are in_zones, "
@@ -195,9 +193,7 @@ static int player_search(lua_State *L)
     }
     int deck_too =
         it.filter.zones & AG_BIT(AG_ZONE_DECK) && it.filter.zones != AG_BIT(AG_ZONE_DECK);
-    if (!deck_too) {
-        return look_through(L, &it);
-    }
+    if (!deck_too) return look_through(L, &it);
     ag_choose_yes_begin(run->rules, (uint8_t)(1u << it.seat), AG_PROMPT_SCRIPT,
                         ag_host_symbol(ag_host_of(L), "Look through the deck, too?"),
                         run->frame->me);

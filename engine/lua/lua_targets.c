@@ -34,9 +34,7 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
     const char *name =
         lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_arg_text(L, index);
     for (int i = 0; i < power->target_count; i++) {
-        if (strcmp(power->targets[i].name, name) == 0) {
-            return i;
-        }
+        if (strcmp(power->targets[i].name, name) == 0) return i;
     }
     const char *near = ag_nearest(name, next_target, (void *)power);
     if (near != NULL) {
@@ -51,9 +49,7 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
 static int base_of(const ag_run *run, const ag_targets_handle *targets)
 {
     const ag_link *link = ag_link_at(run->rules->state, targets->link);
-    if (link == NULL || link->modes == 0) {
-        return 0;
-    }
+    if (link == NULL || link->modes == 0) return 0;
     const ag_card_def *def = ag_catalog_card(run->rules->catalog, link->printed);
     ag_link at = *link;
     at.mode = (uint8_t)(1 + targets->power - def->powers[link->power].mode_first);
@@ -91,9 +87,7 @@ static int targets_divided(lua_State *L)
     int pairs = 0;
     lua_createtable(L, legal_count, 0);
     for (int i = 0; i < count; i++) {
-        if (pairs == legal_count || !ag_ref_same(all[i], legal[pairs])) {
-            continue;
-        }
+        if (pairs == legal_count || !ag_ref_same(all[i], legal[pairs])) continue;
         pairs++;
         lua_createtable(L, 2, 0);
         lua_pushinteger(L, ag_link_share(run->rules, targets->link, index, i));

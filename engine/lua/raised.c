@@ -118,9 +118,7 @@ static int write_argument(ag_writer *out, const char *message)
     long number = strtol(message + sizeof form - 1, &end, 10);
     const char *name = end + sizeof to - 1;
     const char *close = strncmp(end, to, sizeof to - 1) == 0 ? strchr(name, '\'') : NULL;
-    if (close == NULL || strncmp(close, "' (", 3) != 0) {
-        return 0;
-    }
+    if (close == NULL || strncmp(close, "' (", 3) != 0) return 0;
     ag_write(out, "%.*s: argument %ld", (int)(close - name), name, number);
     write_complaint(out, close + 3);
     int self = number == 1 && strncmp(close + 3, "scene expected", 14) == 0;

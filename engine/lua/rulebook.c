@@ -51,9 +51,7 @@ static int read_rule(lua_State *L, ag_raid_rule *rule)
         rule->title = lua_tostring(L, value);
         return 1;
     }
-    if (lua_type(L, value) != LUA_TTABLE) {
-        return 0;
-    }
+    if (lua_type(L, value) != LUA_TTABLE) return 0;
     ag_sandbox_push_content(L, value);
     rule->title = lua_rawgeti(L, value + 1, 1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     rule->as = text_at(L, value + 1, "as");
@@ -120,9 +118,7 @@ static int line_names(const char *line, size_t length, const char *number)
     for (size_t at = 0; at + size <= length; at++) {
         int begins = at == 0 || !ag_is_alnum(line[at - 1]);
         int ends = at + size == length || !ag_is_alnum(line[at + size]);
-        if (begins && ends && memcmp(line + at, number, size) == 0) {
-            return 1;
-        }
+        if (begins && ends && memcmp(line + at, number, size) == 0) return 1;
     }
     return 0;
 }

@@ -156,9 +156,7 @@ static int pairs_next(lua_State *L)
         place = lua_tointeger(L, -1);
     }
     for (;;) {
-        if (lua_geti(L, 4, ++place) == LUA_TNIL) {
-            return 1;
-        }
+        if (lua_geti(L, 4, ++place) == LUA_TNIL) return 1;
         lua_pushvalue(L, -1);
         if (lua_gettable(L, 3) != LUA_TNIL) {  // a key may have been removed meanwhile
             return 2;
@@ -413,9 +411,7 @@ int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_m
         return LUA_ERRRUN;
     }
     int status = compile(L, source, size, size_max, path);
-    if (status != LUA_OK) {
-        return status;
-    }
+    if (status != LUA_OK) return status;
     ag_scan scan;
     int found = ag_sandbox_scan(L, 1, &scan);
     if (found != 0) {

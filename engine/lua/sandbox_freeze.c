@@ -25,9 +25,7 @@ static int frozen_length(lua_State *L)
 
 int ag_sandbox_is_frozen(lua_State *L, int index)
 {
-    if (!lua_istable(L, index) || !lua_getmetatable(L, index)) {
-        return 0;
-    }
+    if (!lua_istable(L, index) || !lua_getmetatable(L, index)) return 0;
     int frozen = lua_rawgetp(L, -1, &content_key) == LUA_TTABLE;
     lua_pop(L, 2);
     return frozen;
@@ -92,9 +90,7 @@ static void check_function(walk *on)
     ag_scan scan;
     lua_Debug debug;
     int found = ag_sandbox_scan(on->L, 0, &scan);
-    if (found == 0) {
-        return;
-    }
+    if (found == 0) return;
     lua_pushvalue(on->L, -1);
     lua_getinfo(on->L, ">S", &debug);
     const char *path = debug.source + (debug.source[0] == '@');

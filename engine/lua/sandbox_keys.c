@@ -40,9 +40,7 @@ static key key_at(lua_State *L, int index)
 
 static int key_comes_before(const key *a, const key *b)
 {
-    if (a->rank != b->rank) {
-        return a->rank < b->rank;
-    }
+    if (a->rank != b->rank) return a->rank < b->rank;
     if (a->rank != RANK_TEXT) {
         return a->number != b->number ? a->number < b->number : a->fraction < b->fraction;
     }

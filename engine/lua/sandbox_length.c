@@ -144,15 +144,11 @@ static const char *past_brackets(const script_reader *in, const char *at)
     while (byte_at(in, at + 1 + level) == '=') {
         level++;
     }
-    if (*at != '[' || byte_at(in, at + 1 + level) != '[') {
-        return at;
-    }
+    if (*at != '[' || byte_at(in, at + 1 + level) != '[') return at;
     size_t same = 0;  // of the level, after a ]
     int closing = 0;
     for (at += level + 2; at < in->end; at++) {
-        if (*at == ']' && closing && same == level) {
-            return at + 1;
-        }
+        if (*at == ']' && closing && same == level) return at + 1;
         same = *at == '=' && closing ? same + 1 : 0;
         closing = *at == ']' || (*at == '=' && closing);
     }

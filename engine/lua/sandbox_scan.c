@@ -41,9 +41,7 @@ static int is_text(ag_dump_text text)
     size_t at = 0;
     while (at < text.size) {
         size_t size = character_size(text.bytes + at, text.size - at);
-        if (size == 0) {
-            return 0;
-        }
+        if (size == 0) return 0;
         at += size;
     }
     return 1;
@@ -70,12 +68,8 @@ static int outlives(const reader *in, size_t index)
 {
     for (int depth = in->depth; depth >= 0; depth--) {
         const struct level *level = &in->levels[depth];
-        if (index >= level->upvalue_count || depth == 0) {
-            return 1;
-        }
-        if (level->upvalues[index * 3] != 0) {
-            return depth == 1 && in->is_file;
-        }
+        if (index >= level->upvalue_count || depth == 0) return 1;
+        if (level->upvalues[index * 3] != 0) return depth == 1 && in->is_file;
         index = level->upvalues[index * 3 + 1];
     }
     return 1;

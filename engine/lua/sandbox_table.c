@@ -60,9 +60,7 @@ static int table_remove(lua_State *L)
 {
     int length = list_to_change(L);
     lua_Integer place = luaL_optinteger(L, 2, length);
-    if (length == 0 || place < 1 || place > length) {
-        return 0;
-    }
+    if (length == 0 || place < 1 || place > length) return 0;
     lua_rawgeti(L, 1, place);
     for (lua_Integer i = place; i < length; i++) {
         lua_rawgeti(L, 1, i + 1);
@@ -108,9 +106,7 @@ static int table_unpack(lua_State *L)
 
 static int comes_before(lua_State *L, int a, int b)
 {
-    if (lua_isnil(L, 2)) {
-        return lua_compare(L, a, b, LUA_OPLT);
-    }
+    if (lua_isnil(L, 2)) return lua_compare(L, a, b, LUA_OPLT);
     lua_pushvalue(L, 2);
     lua_pushvalue(L, a);
     lua_pushvalue(L, b);

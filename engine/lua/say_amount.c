@@ -230,9 +230,7 @@ int ag_amount_take_minus(ag_amount *amount)
         int op = steps[--at].op;
         wanted += is_pair(op) ? 1 : is_single(op) ? 0 : -1;
     }
-    if (wanted > 0 || at > 1) {
-        return 0;
-    }
+    if (wanted > 0 || at > 1) return 0;
     amount->length = (uint8_t)(last - 1);
     memmove(steps, steps + 1, sizeof *steps * amount->length);
     return 1;

@@ -176,9 +176,7 @@ static void say_aimed(const ag_say *say, const ag_target_def *target, int many)
 static void say_limit(const ag_say *say, const ag_target_def *target)
 {
     static const char *const names[] = { "", "cost", "ATK", "health" };
-    if (target->stat == AG_STAT_NONE || target->stat > AG_STAT_HEALTH) {
-        return;
-    }
+    if (target->stat == AG_STAT_NONE || target->stat > AG_STAT_HEALTH) return;
     ag_write(say->out, " with %s", names[target->stat]);
     if (target->least.length > 0) {
         ag_write(say->out, " ");

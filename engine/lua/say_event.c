@@ -111,9 +111,7 @@ static const char *sentence_of(const ag_watch_def *watch)
         return "{amount} damage is healed from {card}";
     }
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
-        if (others[i].event == watch->event) {
-            return others[i].sentence;
-        }
+        if (others[i].event == watch->event) return others[i].sentence;
     }
     return ag_event_texts[watch->event];
 }

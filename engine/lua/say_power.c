@@ -24,9 +24,7 @@ static int line_of(const ag_say *say, int power, int slot)
     lua_State *L = say->host->L;
     ag_host *host = ag_host_of(L);
     lua_Debug debug;
-    if (!ag_host_push_function(host, L, say->printed, (uint16_t)power, slot)) {
-        return 0;
-    }
+    if (!ag_host_push_function(host, L, say->printed, (uint16_t)power, slot)) return 0;
     lua_getinfo(L, ">S", &debug);
     return debug.linedefined;
 }
@@ -51,9 +49,7 @@ static int is_picker(const char *name)
     static const char *const pickers[] = { "with",  "without", "in_zone", "or_type",
                                            "other", "where",   "of",      "is" };
     for (size_t i = 0; i < sizeof pickers / sizeof pickers[0]; i++) {
-        if (strcmp(pickers[i], name) == 0) {
-            return 1;
-        }
+        if (strcmp(pickers[i], name) == 0) return 1;
     }
     return 0;
 }
@@ -272,9 +268,7 @@ static void say_playing(const ag_say *say, const ag_power_def *power, const ag_c
 static int say_attaching(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
 {
     int targets = power->target_count > 0 && def->attachment == AG_ATTACH_TARGET;
-    if (def->attachment == AG_ATTACH_NONE || def->attach_mode) {
-        return 0;
-    }
+    if (def->attachment == AG_ATTACH_NONE || def->attach_mode) return 0;
     ag_write(say->out, "Attaches to ");
     if (targets) {
         ag_say_target(say, &power->targets[0]);

@@ -42,9 +42,7 @@ static const char *function_next(void *context, int index)
     (void)context;
     for (int list = 0; list < SCENE_FUNCTIONS; list++) {
         for (const luaL_Reg *row = ag_scene_functions[list]; row->name != NULL; row++) {
-            if (index-- == 0) {
-                return row->name;
-            }
+            if (index-- == 0) return row->name;
         }
     }
     return NULL;
@@ -307,9 +305,7 @@ static ag_status record(const scenario_file *file, const ag_scene *scene, int nt
 static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
 {
     const char *path, *hash, *key;
-    if (host->used == NULL || scene->game == NULL) {
-        return;
-    }
+    if (host->used == NULL || scene->game == NULL) return;
     ag_scripts *scripts = ag_game_scripts_of(scene->game);
     for (int i = 0; (key = scripts->key(scripts, i)) != NULL; i++) {
         (void)scripts->source(scripts, i, &path, &hash);
@@ -381,9 +377,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     if (file->out->failed == 0) {  // the last way, or the first that failed
         snprintf(file->out->name, sizeof file->out->name, "%s", name);
     }
-    if (file->host->cited != NULL) {
-        return tell_cites(file, name, error);
-    }
+    if (file->host->cited != NULL) return tell_cites(file, name, error);
     ag_scene_cards_read(file->L, &file->cards, lua_gettop(file->L));
     int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
     int ways = file->host->one_way ? 1 : all_ways;
@@ -421,9 +415,7 @@ static ag_status run_all(scenario_file *file, ag_error *error)
     lua_State *L = file->L;
     ag_status status = AG_OK;
 
-    if (ag_inline_is_scenario(L, -1)) {
-        return run_scenario(file, 0, error);
-    }
+    if (ag_inline_is_scenario(L, -1)) return run_scenario(file, 0, error);
     int count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
     if (count == 0) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -471,9 +463,7 @@ static ag_status read_text(const char *path, char **out, size_t *size, ag_error 
     char *text = NULL;
     long length = -1;
 
-    if (stream == NULL) {
-        return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
-    }
+    if (stream == NULL) return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
     if (fseek(stream, 0, SEEK_END) == 0 && (length = ftell(stream)) >= 0
         && fseek(stream, 0, SEEK_SET) == 0) {
         text = malloc((size_t)length + 1);

@@ -25,9 +25,7 @@ ag_seat ag_scene_asked(const ag_scene *scene)
     const ag_choice_state *choice = open_choice(scene);
     unsigned waits = choice->kind == AG_CHOICE_NONE ? 0 : choice->who & ~choice->agreed;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        if (waits & AG_BIT(seat)) {
-            return seat;
-        }
+        if (waits & AG_BIT(seat)) return seat;
     }
     return 0;
 }
@@ -105,14 +103,10 @@ static int option_fits(const ag_scene *scene, const ag_option *option, const ag_
         return ag_scene_is(scene, link->printed, ref->text)
                && (ref->seat == 0 || ref->seat == link->controller);
     }
-    if (option->ref.kind != AG_REF_CARD) {
-        return 0;
-    }
+    if (option->ref.kind != AG_REF_CARD) return 0;
     // Triggers and replacements may belong to cards that are gone.
     ag_card_id card = ag_ref_as_card(option->ref);
-    if (ag_card_exists(state, card)) {
-        return ag_scene_matches(scene, ref, card);
-    }
+    if (ag_card_exists(state, card)) return ag_scene_matches(scene, ref, card);
     return ag_scene_is(scene, ag_printed_of(state, card), ref->text)
            && (ref->seat == 0 || ref->seat == ag_controller_of(state, card));
 }
@@ -146,14 +140,10 @@ int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_s
 
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        if ((kind >= 0 && option->kind != kind) || !option_fits(scene, option, ref)) {
-            continue;
-        }
+        if ((kind >= 0 && option->kind != kind) || !option_fits(scene, option, ref)) continue;
         fitting++;
         if (ref->nth > 0) {
-            if (option_is_nth(scene, option, ref, fitting)) {
-                return at;
-            }
+            if (option_is_nth(scene, option, ref, fitting)) return at;
             continue;
         }
         if (found >= 0 && !options_alike(scene, ag_scene_option(scene, found), option)) {
@@ -203,9 +193,7 @@ static int pick_value(const ag_scene *scene, int value)
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
         int shift = option->kind == AG_OPTION_MODE;  // modes count from 1, and so do ways
-        if (option->kind == AG_OPTION_WAY && at + 1 == value) {
-            return at;
-        }
+        if (option->kind == AG_OPTION_WAY && at + 1 == value) return at;
         if ((shift || option->kind == AG_OPTION_NUMBER) && option->value + shift == value) {
             return at;
         }
@@ -216,9 +204,7 @@ static int pick_value(const ag_scene *scene, int value)
 static int pick_kind(const ag_scene *scene, int kind)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        if (ag_scene_option(scene, at)->kind == kind) {
-            return at;
-        }
+        if (ag_scene_option(scene, at)->kind == kind) return at;
     }
     return -1;
 }
@@ -243,9 +229,7 @@ static int pick_word(const ag_scene *scene, const char *word)
 // { "boss", 1 } means two players if players are asked for, not the first card of that name.
 static int is_one_card(lua_State *L, const ag_scene *scene, int index)
 {
-    if (!ag_scene_is_ref(L, index) || lua_type(L, index) != LUA_TTABLE) {
-        return 0;
-    }
+    if (!ag_scene_is_ref(L, index) || lua_type(L, index) != LUA_TTABLE) return 0;
     lua_rawgeti(L, index, 1);
     const char *word = lua_tostring(L, -1);
     int several = word != NULL && pick_word(scene, word) >= 0;
@@ -269,12 +253,8 @@ static int pick_one(lua_State *L, ag_scene *scene, int index)
                                                : -1;
         int at = kind >= 0 ? pick_kind(scene, kind) : -1;
         at = at >= 0 ? at : pick_word(scene, word);  // a text that a script offers may be "yes"
-        if (at >= 0 || kind >= 0) {
-            return at;
-        }
-        if (at >= 0 || strcmp(word, "boss") == 0) {
-            return at;
-        }
+        if (at >= 0 || kind >= 0) return at;
+        if (at >= 0 || strcmp(word, "boss") == 0) return at;
     }
     ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
     return ag_scene_pick_card(L, scene, -1, &ref);
@@ -363,9 +343,7 @@ int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char
         lua_rawgeti(L, index, at);
         int fits = add_pick(L, scene, lua_absindex(L, -1), out, why, capacity);
         lua_pop(L, 1);
-        if (!fits) {
-            return 0;
-        }
+        if (!fits) return 0;
     }
     return 1;
 }

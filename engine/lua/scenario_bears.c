@@ -121,9 +121,7 @@ void ag_scene_place_bearing(lua_State *L, ag_scene *scene, const char *where,
                             const ag_place *bearer, int index)
 {
     bearing on = { .L = L, .scene = scene, .where = where, .bearer = bearer };
-    if (scene->was_refused) {
-        return;
-    }
+    if (scene->was_refused) return;
     luaL_checkstack(L, 8, "the position");
     put_counters(&on, index);
     put_marks(&on, index);

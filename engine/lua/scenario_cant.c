@@ -91,9 +91,7 @@ static void check_target_reason(lua_State *L, ag_scene *scene)
     const ag_rules *rules = ag_game_rules(scene->game);
     int given = lua_getfield(L, 5, "reason") != LUA_TNIL;
     lua_pop(L, 1);
-    if (!given) {
-        return;
-    }
+    if (!given) return;
     ag_scene_ref ref = ag_scene_ref_at(L, scene, -1);
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
     ag_refusal refusal;
@@ -255,9 +253,7 @@ static int judge_pass(lua_State *L, int wanted)
     if (!ag_refusal_of(rules, reason, NULL, 0, &refusal)) {
         return wanted ? 0 : luaL_error(L, "it is offered");
     }
-    if (wanted) {
-        return luaL_error(L, "it is not legal: %s: %s", refusal.rule, refusal.text);
-    }
+    if (wanted) return luaL_error(L, "it is not legal: %s: %s", refusal.rule, refusal.text);
     check_reason(L, &refusal);
     return 0;
 }
@@ -278,18 +274,14 @@ static int judge(lua_State *L, const move *made, ag_refusal *out)
     }
     ag_card_id defender = defender_of(L, made->scene);
     int power = field_power(L, made, card);
-    if (made->option >= 0 && defender.slot == 0 && power == 0) {
-        return 0;
-    }
+    if (made->option >= 0 && defender.slot == 0 && power == 0) return 0;
     return ag_move_refusal(ag_game_rules(made->scene->game), made->verb, made->seat, card, defender,
                            power, out);
 }
 
 static int cant(lua_State *L)
 {
-    if (is_pass(L)) {
-        return judge_pass(L, 0);
-    }
+    if (is_pass(L)) return judge_pass(L, 0);
     move made = move_at(L, ag_fields_scene_cant, "t:cant: ");
     const char *aimed = aimed_field(L);
     if (aimed != NULL) {
@@ -309,9 +301,7 @@ static int cant(lua_State *L)
 
 static int can(lua_State *L)
 {
-    if (is_pass(L)) {
-        return judge_pass(L, 1);
-    }
+    if (is_pass(L)) return judge_pass(L, 1);
     move made = move_at(L, ag_fields_scene_can, "t:can: ");
     ag_refusal refusal;
     if (judge(L, &made, &refusal)) {

@@ -56,9 +56,7 @@ static int give_script(const ag_scene_cards *cards, const char *key, ag_script *
 static int find_script(void *context, const char *key, ag_script *out)
 {
     ag_scene_cards *cards = context;
-    if (own_script(key) >= 0) {
-        return give_own_script(own_script(key), cards, out);
-    }
+    if (own_script(key) >= 0) return give_own_script(own_script(key), cards, out);
     if (cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0) {
         return give_script(cards, AG_INLINE_RAID, out);
     }

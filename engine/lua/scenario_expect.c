@@ -248,9 +248,7 @@ static int expect_remember(lua_State *L)
 static int expect_same_as_before(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
-    if (scene->remembered == 0) {
-        return luaL_error(L, "t:remember() comes first");
-    }
+    if (scene->remembered == 0) return luaL_error(L, "t:remember() comes first");
     if (plain_hash(L, scene) != scene->remembered) {
         return luaL_error(L, "the state is another one than at t:remember()");
     }

@@ -148,9 +148,7 @@ static int given_dice(lua_State *L)
     for (int at = 1; at <= count; at++) {
         lua_rawgeti(L, 2, at);
         lua_Integer value = lua_isinteger(L, -1) ? lua_tointeger(L, -1) : 0;
-        if (value < 1 || value > 6) {
-            return luaL_error(L, "dice show 1 to 6");
-        }
+        if (value < 1 || value > 6) return luaL_error(L, "dice show 1 to 6");
         prepare(L, scene, (int)value);
         lua_pop(L, 1);
     }

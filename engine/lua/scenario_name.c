@@ -31,14 +31,10 @@ ag_seat ag_scene_boss(const ag_scene *scene)
 ag_seat ag_scene_seat(lua_State *L, const ag_scene *scene, int index)
 {
     int boss = lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "boss") == 0;
-    if (boss && !scene->table.duel) {
-        return ag_scene_boss(scene);
-    }
+    if (boss && !scene->table.duel) return ag_scene_boss(scene);
     if (lua_isinteger(L, index)) {
         lua_Integer seat = lua_tointeger(L, index);
-        if (seat >= 1 && seat <= scene->table.raiders) {
-            return (ag_seat)seat;
-        }
+        if (seat >= 1 && seat <= scene->table.raiders) return (ag_seat)seat;
     }
     luaL_error(L,
                scene->table.duel ? "a seat was expected: a player of the duel, 1 to %d"
@@ -70,12 +66,8 @@ ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_
 
 int ag_scene_is_ref(lua_State *L, int index)
 {
-    if (lua_type(L, index) == LUA_TSTRING) {
-        return 1;
-    }
-    if (lua_type(L, index) != LUA_TTABLE) {
-        return 0;
-    }
+    if (lua_type(L, index) == LUA_TSTRING) return 1;
+    if (lua_type(L, index) != LUA_TTABLE) return 0;
     int first = lua_rawgeti(L, index, 1);
     lua_pop(L, 1);
     int second = lua_rawgeti(L, index, 2);
@@ -87,9 +79,7 @@ int ag_scene_is_ref(lua_State *L, int index)
 static void ref_split(lua_State *L, const ag_scene *scene, ag_scene_ref *ref)
 {
     char *at = strrchr(ref->text, '@');
-    if (at == NULL) {
-        return;
-    }
+    if (at == NULL) return;
     if (strcmp(at + 1, "boss") == 0 && !scene->table.duel) {
         ref->seat = ag_scene_boss(scene);
     } else if (at[1] >= '1' && at[1] <= '0' + scene->table.raiders && at[2] == 0) {
@@ -113,13 +103,9 @@ int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
 {
     const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
     const char *stem = strrchr(def->key, '/');
-    if (strcmp(def->key, text) == 0 || (stem != NULL && strcmp(stem + 1, text) == 0)) {
-        return 1;
-    }
+    if (strcmp(def->key, text) == 0 || (stem != NULL && strcmp(stem + 1, text) == 0)) return 1;
     for (int side = 0; side < def->side_count; side++) {
-        if (def->side[side].name != NULL && strcmp(def->side[side].name, text) == 0) {
-            return 1;
-        }
+        if (def->side[side].name != NULL && strcmp(def->side[side].name, text) == 0) return 1;
     }
     return 0;
 }
@@ -162,9 +148,7 @@ static void ref_check_name(lua_State *L, const ag_scene *scene, const char *text
     char key[AG_NAME_MAX + 1];
 
     for (uint16_t printed = 1; printed <= catalog->count; printed++) {
-        if (ag_scene_is(scene, printed, text)) {
-            return;
-        }
+        if (ag_scene_is(scene, printed, text)) return;
     }
     if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
         luaL_error(L, "%s", error.text);
@@ -227,9 +211,7 @@ int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id 
     if (found != NULL && is_hero_word(ref)) {
         return ag_card_id_same(state->players[ref->seat].hero, card);
     }
-    if (found == NULL || !ag_scene_is(scene, found->printed, ref->text)) {
-        return 0;
-    }
+    if (found == NULL || !ag_scene_is(scene, found->printed, ref->text)) return 0;
     whose = found->controller != 0 ? found->controller : found->owner;
     return ref->seat == 0 || ref->seat == whose;
 }
@@ -327,9 +309,7 @@ int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *co
     const char *word =
         otherwise != NULL ? luaL_optstring(L, index, otherwise) : luaL_checkstring(L, index);
     for (int at = 0; words[at] != NULL; at++) {
-        if (strcmp(words[at], word) == 0) {
-            return at;
-        }
+        if (strcmp(words[at], word) == 0) return at;
     }
     ag_meant(word, word_next, (void *)words, meant, sizeof meant);
     return luaL_error(L, "%sthere is no word \"%s\"%s", where, word, meant);

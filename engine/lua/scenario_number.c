@@ -13,9 +13,7 @@
 static int check_number(lua_State *L, const char *what, int number, int index)
 {
     int wanted = (int)luaL_checkinteger(L, index);
-    if (number != wanted) {
-        return luaL_error(L, "%s: expected %d, is %d", what, wanted, number);
-    }
+    if (number != wanted) return luaL_error(L, "%s: expected %d, is %d", what, wanted, number);
     return 0;
 }
 
@@ -82,9 +80,7 @@ static int number_costs(lua_State *L)
     if (card.slot == 0) {
         card = ag_scene_find(scene, &ref, ~0u, ref.seat);
     }
-    if (card.slot == 0) {
-        return luaL_error(L, "\"%s\" is nowhere where it could be meant", ref.text);
-    }
+    if (card.slot == 0) return luaL_error(L, "\"%s\" is nowhere where it could be meant", ref.text);
     const ag_rules *rules = ag_game_rules(scene->game);
     uint16_t printed = ag_printed_of(rules->state, card);
     int cost =

@@ -66,9 +66,7 @@ static int not_offered(lua_State *L)
         ag_scene_question_text(scene, text, sizeof text);
         return luaL_error(L, "it is offered: %s", text);
     }
-    if (wanted == NULL) {
-        return 0;
-    }
+    if (wanted == NULL) return 0;
     ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
     ag_reason reason = card.slot != 0 ? reason_of(scene, seat, card) : AG_REASON_NONE;

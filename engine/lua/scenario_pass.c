@@ -18,9 +18,7 @@ static const ag_choice_state *question(const ag_scene *scene)
 static int option_of_kind(const ag_scene *scene, int kind)
 {
     for (int at = 0; at < question(scene)->option_count; at++) {
-        if (ag_scene_option(scene, at)->kind == kind) {
-            return at;
-        }
+        if (ag_scene_option(scene, at)->kind == kind) return at;
     }
     return -1;
 }
@@ -31,12 +29,8 @@ int ag_scene_forced(const ag_scene *scene, ag_picks *out)
 {
     const ag_choice_state *choice = question(scene);
     *out = (ag_picks){ .number = choice->min };
-    if (choice->kind == AG_CHOICE_NUMBER) {
-        return choice->min == choice->max;
-    }
-    if (choice->kind != AG_CHOICE_PICK) {
-        return 0;
-    }
+    if (choice->kind == AG_CHOICE_NUMBER) return choice->min == choice->max;
+    if (choice->kind != AG_CHOICE_PICK) return 0;
     if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
         for (out->count = 0; out->count < choice->min; out->count++) {
             out->picks[out->count] = out->count;
@@ -83,9 +77,7 @@ static int prepared_for(const ag_scene *scene, ag_seat seat)
     ag_scene_prompt_text(scene, prompt, sizeof prompt);
     for (int at = 0; at < scene->prepared_count; at++) {
         const ag_scene_prepared *prepared = &scene->prepared[at];
-        if (prepared->seat == seat && strstr(prompt, prepared->prompt) != NULL) {
-            return at;
-        }
+        if (prepared->seat == seat && strstr(prompt, prepared->prompt) != NULL) return at;
     }
     return -1;
 }
@@ -114,9 +106,7 @@ int ag_scene_go_on(lua_State *L, ag_scene *scene)
     ag_picks picks;
     int at;
 
-    if (seat == 0) {
-        return 0;
-    }
+    if (seat == 0) return 0;
     if (ag_scene_asks_action(scene)) {
         int pass = option_of_kind(scene, AG_OPTION_PASS);
         if (pass < 0 && ag_scene_state(scene)->choice.option_count > 1) {
@@ -129,9 +119,7 @@ int ag_scene_go_on(lua_State *L, ag_scene *scene)
         answer_prepared(L, scene, seat, at);
         return 1;
     }
-    if (!ag_scene_default(scene, &picks)) {
-        return 0;
-    }
+    if (!ag_scene_default(scene, &picks)) return 0;
     ag_scene_answer(L, scene, seat, &picks);
     return 1;
 }
@@ -170,9 +158,7 @@ typedef int pass_goal(const ag_scene *scene, const ag_scene_window *start);
 int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start)
 {
     ag_scene_window now = ag_scene_window_now(scene);
-    if (start->top.slot != 0) {
-        return ag_link_at(ag_scene_state(scene), start->top) == NULL;
-    }
+    if (start->top.slot != 0) return ag_link_at(ag_scene_state(scene), start->top) == NULL;
     return now.turn != start->turn || now.step != start->step || now.phase != start->phase
            || now.combat != start->combat;
 }
@@ -205,9 +191,7 @@ static void pass_until(lua_State *L, ag_scene *scene, pass_goal *goal, const ag_
         if (answers == PASS_LIMIT) {
             luaL_error(L, "passed %d times without getting there", PASS_LIMIT);
         }
-        if (!ag_scene_go_on(L, scene)) {
-            return;
-        }
+        if (!ag_scene_go_on(L, scene)) return;
     }
 }
 
@@ -246,9 +230,7 @@ static int pass_finishes_chain(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
     ag_scene_window start = start_here(L, scene);
-    if (ag_chain_empty(ag_scene_state(scene))) {
-        return luaL_error(L, "the chain is empty");
-    }
+    if (ag_chain_empty(ag_scene_state(scene))) return luaL_error(L, "the chain is empty");
     pass_until(L, scene, goal_chain_empty, &start);
     return 0;
 }
@@ -329,9 +311,7 @@ static int answer_when_asked(lua_State *L, int prompt, const char *what)
                               text);
         }
     }
-    if (!ag_scene_picks(L, scene, 3, &picks, why, sizeof why)) {
-        return luaL_error(L, "%s", why);
-    }
+    if (!ag_scene_picks(L, scene, 3, &picks, why, sizeof why)) return luaL_error(L, "%s", why);
     ag_scene_answer(L, scene, seat, &picks);
     return 0;
 }
@@ -361,9 +341,7 @@ static int strike_with_priority(lua_State *L, ag_scene *scene)
 static int pass_strikes(lua_State *L)
 {
     ag_scene *scene = ag_scene_check(L);
-    if (ag_scene_state(scene)->strike_classic) {
-        return strike_with_priority(L, scene);
-    }
+    if (ag_scene_state(scene)->strike_classic) return strike_with_priority(L, scene);
     return answer_when_asked(L, AG_PROMPT_STRIKE, "whether to strike");
 }
 

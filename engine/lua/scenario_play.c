@@ -129,9 +129,7 @@ static void take_entries(lua_State *L, ag_scene *scene, int list, int *next)
     int count = 1;
 
     lua_rawgeti(L, list, (*next)++);
-    if (!is_single(L, lua_gettop(L)) || question(scene)->max < 2 || lua_isnumber(L, -1)) {
-        return;
-    }
+    if (!is_single(L, lua_gettop(L)) || question(scene)->max < 2 || lua_isnumber(L, -1)) return;
     lua_createtable(L, 2, 0);
     lua_insert(L, -2);
     lua_rawseti(L, -2, 1);
@@ -156,9 +154,7 @@ static void take_entries(lua_State *L, ag_scene *scene, int list, int *next)
 static int answer_forced(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     ag_picks picks;
-    if (!ag_scene_forced(scene, &picks)) {
-        return 0;
-    }
+    if (!ag_scene_forced(scene, &picks)) return 0;
     ag_scene_answer(L, scene, seat, &picks);
     return 1;
 }
@@ -299,9 +295,7 @@ static int power_at(const ag_scene *scene, const ag_option *option, int nth)
     for (int at = 0; at < ag_owned_count(rules, card); at++) {
         int kind = ag_owned_at(rules, card, at).def->kind;
         int fits = kind == (option->kind == AG_OPTION_USE ? AG_POWER_PAYMENT : AG_POWER_REWARD);
-        if (fits && --nth == 0) {
-            return at;
-        }
+        if (fits && --nth == 0) return at;
     }
     return -1;
 }
@@ -322,9 +316,7 @@ int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int tab
     lua_pop(L, 1);
     for (int at = 0; at < question(scene)->option_count; at++) {
         const ag_option *other = ag_scene_option(scene, at);
-        if (other->kind != first->kind || !ag_ref_same(other->ref, first->ref)) {
-            continue;
-        }
+        if (other->kind != first->kind || !ag_ref_same(other->ref, first->ref)) continue;
         same++;
         ag_symbol its = ag_owned_at(rules, card, other->power).def->id;
         if (other->power == wanted || (id != 0 && its == id)) {

@@ -15,9 +15,7 @@
 static int is_seen(const ag_view *view, uint32_t id)
 {
     for (int at = 0; at < view->card_count; at++) {
-        if (view->cards[at].id == id) {
-            return 1;
-        }
+        if (view->cards[at].id == id) return 1;
     }
     return 0;
 }
@@ -55,9 +53,7 @@ static int expect_seen(lua_State *L, int wanted)
 
     ag_scene_ref_text(&ref, name, sizeof name);
     ag_scene_seat_text(scene, seat, who, sizeof who);
-    if (count == 0) {
-        return luaL_error(L, "there is no %s in the game", name);
-    }
+    if (count == 0) return luaL_error(L, "there is no %s in the game", name);
     if (seen != (wanted ? count : 0)) {
         return luaL_error(L, "of %d %s, %s sees %d", count, name, who, seen);
     }
@@ -80,9 +76,7 @@ static int expect_hidden(lua_State *L)
 static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
 {
     ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-    if (live->indefinite && !ag_has_powers(rules, live->source)) {
-        return 0;
-    }
+    if (live->indefinite && !ag_has_powers(rules, live->source)) return 0;
     return ag_amount_holds(rules, &live->change->condition, &context)
            && ag_live_reaches(rules, live, card)
            && ag_filter_match(rules, &live->change->subject, &context, card);

@@ -122,9 +122,7 @@ static void go_on_with_another(lua_State *L, ag_scene *scene)
     ag_error error = { 0 };
     ag_game *other = NULL;
     int forked = scene->way == AG_SCENE_FORKED;
-    if (!forked && scene->way != AG_SCENE_SAVED) {
-        return;
-    }
+    if (!forked && scene->way != AG_SCENE_SAVED) return;
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
     const ag_scenario_host *host = scene->host;
@@ -213,9 +211,7 @@ void ag_scene_finish(lua_State *L, ag_scene *scene)
     const ag_scene *straight = scene->straight;
 
     trace_question(L, scene);
-    if (straight == NULL) {
-        return;
-    }
+    if (straight == NULL) return;
     const char *told = scene->told.length > 0 ? scene->told.bytes : "";
     const char *then = straight->told.length > 0 ? straight->told.bytes : "";
     if (strcmp(told, then) != 0) {

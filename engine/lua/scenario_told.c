@@ -58,9 +58,7 @@ static int holds(const telling *told, int line, const char *words)
 static int find_line(const telling *told, int from, const char *words)
 {
     for (int line = from; line < told->count; line++) {
-        if (holds(told, line, words)) {
-            return line;
-        }
+        if (holds(told, line, words)) return line;
     }
     return -1;
 }
@@ -216,9 +214,7 @@ static int expect_told(lua_State *L)
     int at = 0;
 
     read_told(L, scene, &told);
-    if (match(&told) == 0) {
-        return 0;
-    }
+    if (match(&told) == 0) return 0;
     while (told.wanted[at].line >= 0) {
         at++;
     }

@@ -137,9 +137,7 @@ static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *f
     const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
     AG_ASSERT(frame->power < def->power_count);
     int kind = def->powers[frame->power].kind;
-    if (kind == AG_POWER_CALL) {
-        return push_call_arguments(L, frame);
-    }
+    if (kind == AG_POWER_CALL) return push_call_arguments(L, frame);
     ag_push_card(L, frame->me);
     if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
         ag_push_targets(L, frame->link, frame->printed, frame->power);
@@ -166,9 +164,7 @@ static int prepare(lua_State *L)
 {
     call *made = lua_touserdata(L, 1);
     lua_settop(L, 0);
-    if (!ag_version_again(made->own->host, made->frame->printed)) {
-        return 0;
-    }
+    if (!ag_version_again(made->own->host, made->frame->printed)) return 0;
     made->thread = thread_open(made->own);
     if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
                                made->frame->slot)) {
@@ -242,9 +238,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
             rules->over = "effects inside effects that do more than one effect may";
             return AG_FAULT;
         }
-        if (!call_open(&made)) {
-            return AG_FAULT;
-        }
+        if (!call_open(&made)) return AG_FAULT;
         *coroutine = (running){ .thread = made.thread,
                                 .ordinal = frame->ordinal,
                                 .budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX) };
@@ -287,9 +281,7 @@ static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
     lua_scripts *own = host;
     call made = { .own = own, .rules = rules, .frame = frame };
     ag_host_use_set(own->host, own->set);
-    if (!call_open(&made)) {
-        return -1;
-    }
+    if (!call_open(&made)) return -1;
     ag_run run = { .rules = rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
     int results = 0;
@@ -369,9 +361,7 @@ static ag_scripts *fork_scripts(ag_scripts *scripts)
 
 static void close_scripts(ag_scripts *scripts)
 {
-    if (scripts == NULL) {
-        return;
-    }
+    if (scripts == NULL) return;
     lua_scripts *own = scripts->context;
     for (int i = 1; i < own->frame_count; i++) {
         frame_drop(own, i);
@@ -390,9 +380,7 @@ static const char *source_of(ag_scripts *scripts, int index, const char **path, 
 {
     lua_scripts *own = scripts->context;
     const ag_script *script = ag_host_script(own->host, index);
-    if (script == NULL) {
-        return NULL;
-    }
+    if (script == NULL) return NULL;
     *path = script->path;
     *hash = script->hash;
     return script->source;
@@ -421,9 +409,7 @@ static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_re
 ag_scripts *ag_scripts_open(ag_host *host)
 {
     lua_scripts *own = malloc(sizeof *own);
-    if (own == NULL) {
-        return NULL;
-    }
+    if (own == NULL) return NULL;
     // Every fork of a game comes here: the room for reports and frames is left as it is.
     memset(own, 0, offsetof(lua_scripts, report));
     own->report[0] = '\0';

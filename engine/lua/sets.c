@@ -21,9 +21,7 @@ static uint32_t slot_of(const ag_keys *keys, uint64_t hash)
 
 static int newest(const ag_keys *keys, uint64_t hash)
 {
-    if (keys->size == 0) {
-        return -1;
-    }
+    if (keys->size == 0) return -1;
     uint32_t slot = slot_of(keys, hash);
     return keys->hashes[slot] == 0 ? -1 : keys->newest[slot];
 }
@@ -56,9 +54,7 @@ static int keys_grow(ag_keys *keys)
 static int put(ag_keys *keys, uint64_t hash, int index)
 {
     AG_ASSERT(hash != 0);
-    if (keys->used * 2 >= keys->size && !keys_grow(keys)) {
-        return 0;
-    }
+    if (keys->used * 2 >= keys->size && !keys_grow(keys)) return 0;
     uint32_t slot = slot_of(keys, hash);
     keys->used += keys->hashes[slot] == 0;
     keys->hashes[slot] = hash;
@@ -78,9 +74,7 @@ static int is_within(const ag_host *host, int set, int of)
 {
     // All sets are based on the first, and most texts are its own; the walk there grows with
     // reloads.
-    if (of == 0) {
-        return 1;
-    }
+    if (of == 0) return 1;
     while (set > of) {
         set = host->sets[set].parent;
     }
@@ -136,14 +130,10 @@ static int scripts_grow(ag_host *host)
 {
     int capacity = host->script_capacity == 0 ? 64 : 2 * host->script_capacity;
     ag_script *scripts = realloc(host->scripts, (size_t)capacity * sizeof *scripts);
-    if (scripts == NULL) {
-        return 0;
-    }
+    if (scripts == NULL) return 0;
     host->scripts = scripts;
     ag_used_text *noted = realloc(host->noted, (size_t)capacity * sizeof *noted);
-    if (noted == NULL) {
-        return 0;
-    }
+    if (noted == NULL) return 0;
     host->noted = noted;
     host->script_capacity = capacity;
     return 1;
@@ -164,9 +154,7 @@ static void *copy_script(const ag_script *from, ag_script *to)
     size_t key = strlen(from->key), path = strlen(from->path), hash = strlen(from->hash);
     char *block = malloc(key + path + hash + from->size + 4);
     char *at = block;
-    if (block == NULL) {
-        return NULL;
-    }
+    if (block == NULL) return NULL;
     *to = *from;
     to->key = copy(&at, from->key, key);
     to->path = copy(&at, from->path, path);
@@ -179,12 +167,8 @@ int ag_sets_note(ag_host *host, const ag_script *script)
 {
     uint64_t hash = hash_of(script->key);
     int used = used_of(host, host->set, script->key, hash);
-    if (used >= 0 && strcmp(host->scripts[used].hash, script->hash) == 0) {
-        return used;
-    }
-    if (host->script_count == host->script_capacity && !scripts_grow(host)) {
-        return -1;
-    }
+    if (used >= 0 && strcmp(host->scripts[used].hash, script->hash) == 0) return used;
+    if (host->script_count == host->script_capacity && !scripts_grow(host)) return -1;
     int index = host->script_count;
     int older = newest(&host->noted_keys, hash);
     void *own = copy_script(script, &host->scripts[index]);
@@ -235,15 +219,11 @@ static int version_add(ag_host *host, const ag_version *version)
     if (host->version_count == host->version_capacity) {
         int capacity = host->version_capacity == 0 ? 64 : 2 * host->version_capacity;
         ag_version *versions = realloc(host->versions, (size_t)capacity * sizeof *versions);
-        if (versions == NULL) {
-            return -1;
-        }
+        if (versions == NULL) return -1;
         host->versions = versions;
         host->version_capacity = capacity;
     }
-    if (!put(&host->version_keys, version->key_hash, host->version_count)) {
-        return -1;
-    }
+    if (!put(&host->version_keys, version->key_hash, host->version_count)) return -1;
     if (version->older >= 0) {
         host->versions[version->older].superseded = 1;
     }
@@ -289,13 +269,9 @@ int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load)
 
 int ag_sets_add(ag_host *host, int parent, const ag_source *source)
 {
-    if (host->set_count > AG_SET_MAX) {
-        return -1;
-    }
+    if (host->set_count > AG_SET_MAX) return -1;
     ag_script_set *sets = realloc(host->sets, ((size_t)host->set_count + 1) * sizeof *host->sets);
-    if (sets == NULL) {
-        return -1;
-    }
+    if (sets == NULL) return -1;
     host->sets = sets;
     sets[host->set_count] = (ag_script_set){ .parent = parent, .source = *source };
     return host->set_count++;
@@ -352,9 +328,7 @@ int ag_sets_same(const ag_host *host, int set, int parent)
             int used = used_of(host, as, host->scripts[i].key, host->noted[i].key_hash);
             differs |= used < 0 || strcmp(host->scripts[used].hash, host->scripts[i].hash) != 0;
         }
-        if (!differs && says_the_same(host, set, as)) {
-            return as;
-        }
+        if (!differs && says_the_same(host, set, as)) return as;
     }
     return -1;
 }

@@ -58,9 +58,7 @@ static void tell_cost(const showing *now)
 {
     char text[64];
     ag_writer out = ag_writer_open(text, sizeof text);
-    if (now->facts->cost < 0) {
-        return;
-    }
+    if (now->facts->cost < 0) return;
     ag_write_cost(&out, now->facts->cost, now->facts->cost_x);
     tell(now,
          (ag_shown){
@@ -179,9 +177,7 @@ static void tell_powers(const showing *now, int side)
     for (int i = 0; i < now->def->power_count; i++) {
         const ag_power_def *power = &now->def->powers[i];
         int here = side == 0 ? power->front || power->granted : power->back && !power->front;
-        if (!here || !is_said(now->def, i)) {
-            continue;
-        }
+        if (!here || !is_said(now->def, i)) continue;
         ag_writer out = ag_writer_open(text, sizeof text);
         ag_say say = { now->host, now->printed, &out };
         ag_say_power(&say, i);
@@ -244,9 +240,7 @@ static int rule_at(const char *at, char out[RULE_SIZE])
 {
     const char *end = *at == '"' ? strchr(at + 1, '"') : NULL;
     size_t length = end == NULL ? 0 : (size_t)(end - at - 1);
-    if (length < 2 || length >= RULE_SIZE) {
-        return 0;
-    }
+    if (length < 2 || length >= RULE_SIZE) return 0;
     snprintf(out, RULE_SIZE, "%.*s", (int)length, at + 1);
     return ag_rule_looks_a_raids(out) || ag_rule_find(out) != AG_RULE_NONE;
 }
@@ -258,9 +252,7 @@ static void tell_rules(const showing *now)
     for (const char *at = now->script.source; *at != '\0' && count < RULES_MAX; at++) {
         int known = 0;
         line += *at == '\n';
-        if (!rule_at(at, seen[count])) {
-            continue;
-        }
+        if (!rule_at(at, seen[count])) continue;
         for (int i = 0; i < count; i++) {
             known |= strcmp(seen[i], seen[count]) == 0;
         }

@@ -23,9 +23,7 @@ static int amount_of(const reading *in, const char *text)
 {
     int32_t number;
     char *end;
-    if (strcmp(text, "me.x") == 0 || strcmp(text, "me.paid") == 0) {
-        return AG_SUMMARY_X;
-    }
+    if (strcmp(text, "me.x") == 0 || strcmp(text, "me.paid") == 0) return AG_SUMMARY_X;
     if (strncmp(text, "me.", 3) == 0 && ag_host_value(in->host, in->printed, text + 3, &number)) {
         return (int)number;
     }
@@ -67,9 +65,7 @@ static void read_packet(const reading *in, const ag_code_seen *seen)
     }
     // Damage to the player's own hero is a price.
     const char *who = seen->arguments[2];
-    if (is_own_hero(who)) {
-        return;
-    }
+    if (is_own_hero(who)) return;
     out->does |= AG_DOES_DAMAGE | whom(who);
     most(&out->damage, amount_of(in, seen->arguments[0]));
 }
@@ -132,9 +128,7 @@ static void read_action(const reading *in, const ag_code_seen *seen)
 static void hear(void *context, const ag_code_seen *seen)
 {
     const reading *in = context;
-    if (seen->kind != AG_CODE_CALL || !seen->is_method) {
-        return;
-    }
+    if (seen->kind != AG_CODE_CALL || !seen->is_method) return;
     if (strcmp(seen->name, "deal") == 0 || strcmp(seen->name, "heal") == 0) {
         read_packet(in, seen);
     } else if (strcmp(seen->name, "draw") == 0) {
@@ -149,17 +143,13 @@ static void hear(void *context, const ag_code_seen *seen)
 const ag_summary *ag_summary_of(ag_host *host, uint16_t printed, uint16_t power)
 {
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
-    if (power >= def->power_count) {
-        return NULL;
-    }
+    if (power >= def->power_count) return NULL;
     AG_ASSERT(printed <= host->catalog.count);
     ag_printed *of = &host->printed[printed];
     if (of->summaries == NULL) {
         of->summaries = ag_host_hold(host, def->power_count * sizeof of->summaries[0]);
     }
-    if (of->summaries == NULL) {
-        return NULL;
-    }
+    if (of->summaries == NULL) return NULL;
     ag_summary *summary = &of->summaries[power];
     if (!summary->read) {
         reading in = { host, printed, summary };

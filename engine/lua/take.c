@@ -29,9 +29,7 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
     for (int i = 0; i < count; i++) {
         const char *key = host->scripts[i].key;
         ag_script now;
-        if (host->noted[i].superseded || strcmp(key, AG_COLLECTION_KEY) == 0) {
-            continue;
-        }
+        if (host->noted[i].superseded || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
         int used = ag_sets_used(host, set, key);
         if (!source->find(source->context, key, &now)) {
             if (used >= 0) {
@@ -39,12 +37,8 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
             }
             continue;
         }
-        if (used >= 0 && strcmp(host->scripts[used].hash, now.hash) == 0) {
-            continue;
-        }
-        if (ag_sets_note(host, &now) < 0) {
-            return -1;
-        }
+        if (used >= 0 && strcmp(host->scripts[used].hash, now.hash) == 0) continue;
+        if (ag_sets_note(host, &now) < 0) return -1;
         changed |= used >= 0;
     }
     return changed;
@@ -95,18 +89,14 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     char key[AG_NAME_MAX + 1];
     const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
     snprintf(key, sizeof key, "%s", def->key);
-    if (printed == host->catalog.keywords) {
-        return printed;
-    }
+    if (printed == host->catalog.keywords) return printed;
     if (ag_sets_used(host, set, key) < 0 && !pin(host, set, key, printed)) {
         ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
         return 0;
     }
     int version = ag_sets_version(host, set, key);
     uint16_t number = version >= 0 ? host->versions[version].printed : 0;
-    if (number != 0) {
-        return number;
-    }
+    if (number != 0) return number;
     int in_use = host->set;
     int is_raid = (def->side[0].types & AG_TYPE_RAID) != 0;
     host->set = set;
@@ -119,9 +109,7 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
 static int settle(ag_host *host, int made, int set, const ag_source *source, ag_sets_mark mark)
 {
     int same = ag_sets_same(host, made, set);
-    if (same < 0) {
-        return made;
-    }
+    if (same < 0) return made;
     ag_sets_back(host, mark);
     host->sets[same].source = *source;
     return same;
@@ -134,9 +122,7 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     ag_sets_mark mark = ag_sets_now(host);
     int made = ag_sets_add(host, set, source);
     *out = (ag_taking){ .set = set };
-    if (made < 0) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-    }
+    if (made < 0) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
     host->set = made;
     int changed = note_changes(host, set, source, out);
     host->set = in_use;
@@ -168,9 +154,7 @@ static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
     ag_script script;
     int in_use = host->set;
     int made = ag_sets_add(host, before, source);
-    if (made != set) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-    }
+    if (made != set) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
     ag_status status = AG_OK;
     host->set = made;
     for (int i = 0; status == AG_OK && source->of_set != NULL
@@ -190,9 +174,7 @@ ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)
     if (set < 0 || set > host->set_count || set > AG_SET_MAX) {
         return ag_fail(error, AG_BAD_CONTENT, "there is no set %d of scripts", set);
     }
-    if (set < host->set_count) {
-        return AG_OK;
-    }
+    if (set < host->set_count) return AG_OK;
     if (before < 0 || before >= set) {
         return ag_fail(error, AG_BAD_CONTENT, "set %d of scripts is over none before it", set);
     }

@@ -16,9 +16,7 @@ const char *ag_text_fill(lua_State *L, const char *text)
         size_t plain = strcspn(text, "{");
         ag_write(&out, "%.*s", (int)plain, text);
         text += plain;
-        if (*text == 0) {
-            break;
-        }
+        if (*text == 0) break;
         char name[NAME_MAX_SIZE];
         size_t length = strcspn(text + 1, "}");
         if (text[1 + length] == 0 || length == 0 || length >= sizeof name) {

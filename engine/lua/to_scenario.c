@@ -56,9 +56,7 @@ static int is_weak(const ag_event *event)
                                      AG_EVENT_TURN_ENDS,   AG_EVENT_READIED,
                                      AG_EVENT_DRAWN,       AG_EVENT_PAID };
     for (size_t i = 0; i < sizeof kinds; i++) {
-        if (event->kind == kinds[i]) {
-            return 1;
-        }
+        if (event->kind == kinds[i]) return 1;
     }
     return 0;
 }
@@ -72,13 +70,9 @@ static void note_event(ag_to_scenario_run *tale, const ag_event_log_event *told)
     }
     tale->faults |= event->kind == AG_EVENT_RULING;
     ag_event_text(ag_game_rules(tale->game), told, -1, line, sizeof line);
-    if (line[0] == '\0') {
-        return;
-    }
+    if (line[0] == '\0') return;
     ag_to_scenario_line(tale, line);
-    if (tale->failed) {
-        return;
-    }
+    if (tale->failed) return;
     to_scenario_line *last = &tale->lines[tale->line_count - 1];
     last->dropped = strncmp(line, "-- ", 3) == 0;  // headings count turns
     last->weak = (uint8_t)is_weak(event);
@@ -144,9 +138,7 @@ static int is_unfinished(const ag_state *state)
 static int finished_end(ag_game *game)
 {
     int end = ag_log_path_length(game);
-    if (ag_log_path_stop(game)[0] != '\0') {
-        return end;
-    }
+    if (ag_log_path_stop(game)[0] != '\0') return end;
     while (end > 0 && ag_log_path_go(game, end, 0, NULL) == AG_OK
            && is_unfinished(ag_game_rules(game)->state)) {
         end--;
@@ -227,9 +219,7 @@ static int base_before(ag_game *game, int from, int losses)
         int here = ag_log_path_go(game, step, 0, NULL) == AG_OK
                        ? ag_to_scenario_losses(ag_game_rules(game), NULL)
                        : -1;
-        if (here >= 0 && here <= losses) {
-            return step;
-        }
+        if (here >= 0 && here <= losses) return step;
     }
     return -1;
 }
@@ -285,13 +275,9 @@ static int find_position(search *now, ag_to_scenario_run *tale, ag_text *out)
         int base = now->from;
         for (int tries = 0; tries < TRIES_MAX; tries++) {
             base = next_base(now->recorded, kind, base);
-            if (base < 0 || base >= now->end) {
-                break;
-            }
+            if (base < 0 || base >= now->end) break;
             tale_open(tale, now->host, now->recorded, now->wish, base, now->end);
-            if (make(tale, out)) {
-                return 1;
-            }
+            if (make(tale, out)) return 1;
             if (tried++ == 0) {
                 snprintf(now->first, sizeof now->first, "%s", tale->parted);
             }
@@ -322,9 +308,7 @@ static int tells_the_point(ag_game *game, const char *told)
 static int step_of_point(ag_game *game, const ag_to_scenario_wish *wish, int from, int end)
 {
     int found = -1;
-    if (ag_log_path_stop(game)[0] != '\0' || ag_log_path_go(game, from, 0, NULL) < 0) {
-        return -1;
-    }
+    if (ag_log_path_stop(game)[0] != '\0' || ag_log_path_go(game, from, 0, NULL) < 0) return -1;
     for (int step = from + 1; step <= end && ag_log_path_go(game, step, 1, NULL) == AG_OK; step++) {
         found = tells_the_point(game, wish->told) ? step : found;
     }
@@ -363,9 +347,7 @@ static int find_near_point(search *now, ag_to_scenario_run *tale, ag_text *out)
     ag_game *game = now->recorded;
     int from = now->wish->last > 0 ? now->from : 0;
     int end = step_of_point(game, now->wish, from, now->end);
-    if (end < 0) {
-        return 0;
-    }
+    if (end < 0) return 0;
     search near = *now;
     near.from = end - 1;
     while (end < now->end && ag_log_path_go(game, end, 0, NULL) == AG_OK
@@ -373,9 +355,7 @@ static int find_near_point(search *now, ag_to_scenario_run *tale, ag_text *out)
         end++;
     }
     near.end = end;
-    if (find_position(&near, tale, out)) {
-        return 1;
-    }
+    if (find_position(&near, tale, out)) return 1;
     ag_to_scenario_close(tale);
     return 0;
 }

@@ -54,9 +54,7 @@ static int find_file(const ag_to_scenario_run *tale, ag_script *out)
 void ag_to_scenario_declare(const ag_to_scenario_run *tale, ag_text *out)
 {
     ag_script file;
-    if (!find_file(tale, &file)) {
-        return;
-    }
+    if (!find_file(tale, &file)) return;
     ag_text_add(out, "-- What the recorded game was played with: the scenarios of %s.\n",
                 file.path);
     ag_text_add(out, "local recorded = (function()\n");

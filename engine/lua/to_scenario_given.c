@@ -51,9 +51,7 @@ int ag_to_scenario_losses(const ag_rules *rules, ag_text *notes)
     const ag_state *state = rules->state;
     int modifiers = 0, watches = 0, foreign = 0, skips = 0, losses = 0;
     int heroes = 0;
-    if (!is_quiet(state)) {
-        return -1;
-    }
+    if (!is_quiet(state)) return -1;
     for (int i = 0; i < state->used.modifiers; i++) {
         modifiers += state->modifiers[i].printed != 0;
     }
@@ -127,9 +125,7 @@ static void add_host(const ag_to_scenario_run *tale, const to_scenario_card *car
                    && other->seat == host->controller
                    && state->cards[other->slot].printed == host->printed;
         nth += same;
-        if (other->slot == card->host) {
-            break;
-        }
+        if (other->slot == card->host) break;
     }
     snprintf(text, sizeof text, "%s@%s", name, whose);
     ag_text_add(out, nth > 1 ? "{ " : "");
@@ -148,9 +144,7 @@ static void add_counters(const ag_to_scenario_run *tale, uint16_t slot, ag_text 
     int any = 0;
     for (int i = 0; i < state->used.counters; i++) {
         const ag_counter *counter = &state->counters[i];
-        if (counter->card.slot != slot || counter->count == 0) {
-            continue;
-        }
+        if (counter->card.slot != slot || counter->count == 0) continue;
         ag_text_add(out, "%s[", any ? ", " : ", counters = { ");
         ag_to_scenario_quote(out, rules->catalog->symbols[counter->name]);
         ag_text_add(out, "] = %d", counter->count);
@@ -268,9 +262,7 @@ static char *card_text(ag_to_scenario_run *tale, const to_scenario_card *card)
 static int is_placed(const ag_to_scenario_run *tale, uint16_t slot)
 {
     for (int i = 0; i < tale->card_count; i++) {
-        if (tale->cards[i].slot == slot) {
-            return 1;
-        }
+        if (tale->cards[i].slot == slot) return 1;
     }
     return 0;
 }
@@ -280,9 +272,7 @@ static void add_card(ag_to_scenario_run *tale, ag_seat seat, int place, int deck
     const ag_state *state = ag_game_rules(tale->game)->state;
     const ag_card *now = &state->cards[slot];
     to_scenario_card *card = ag_to_scenario_card(tale);
-    if (card == NULL) {
-        return;
-    }
+    if (card == NULL) return;
     card->seat = seat;
     card->place = (uint8_t)place;
     card->deck = (uint8_t)deck;

@@ -40,9 +40,7 @@ static int same_place(const ag_walk *walk, uint16_t then, uint16_t now)
 static int is_partner(const ag_walk *walk, uint16_t now)
 {
     for (int slot = 1; slot < then_of(walk)->used.cards; slot++) {
-        if (walk->slots[slot] == now) {
-            return 1;
-        }
+        if (walk->slots[slot] == now) return 1;
     }
     return 0;
 }
@@ -53,9 +51,7 @@ static void pair_pile(ag_walk *walk, const ag_pile *pile)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
     for (uint16_t slot = pile->first; slot != 0; slot = was->cards[slot].next) {
-        if (walk->slots[slot] != 0) {
-            continue;
-        }
+        if (walk->slots[slot] != 0) continue;
         int twin = ag_pile_of(is, pile->zone, pile->seat, pile->index);
         uint16_t now = twin == 0 ? 0 : is->piles[twin].first;
         while (now != 0
@@ -93,9 +89,7 @@ void ag_walk_pair(ag_walk *walk)
 static int same_ref(const ag_walk *walk, ag_ref then, ag_ref now)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
-    if (then.kind != now.kind) {
-        return 0;
-    }
+    if (then.kind != now.kind) return 0;
     switch (then.kind) {
     case AG_REF_CARD: return walk->slots[then.slot] == now.slot && now.slot != 0;
     case AG_REF_LINK: {
@@ -137,9 +131,7 @@ static int map_option(const ag_walk *walk, int option)
         nth += same_option(walk, &was->options[i], &is->options[last]);
     }
     for (int i = last; i >= 0 && i < is->choice.option_count; i++) {
-        if (same_option(walk, wanted, &is->options[i]) && nth-- == 0) {
-            return i;
-        }
+        if (same_option(walk, wanted, &is->options[i]) && nth-- == 0) return i;
     }
     return -1;
 }
@@ -151,9 +143,7 @@ int ag_walk_map_picks(const ag_walk *walk, const ag_entry *entry, const uint32_t
     *out = (ag_picks){ .number = (int16_t)entry->number, .count = entry->pick_count };
     for (int i = 0; i < entry->pick_count; i++) {
         int option = (int)data[i] < was->choice.option_count ? map_option(walk, (int)data[i]) : -1;
-        if (option < 0) {
-            return 0;
-        }
+        if (option < 0) return 0;
         out->picks[i] = (uint16_t)option;
     }
     return 1;

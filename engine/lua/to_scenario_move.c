@@ -111,9 +111,7 @@ static int power_number(const ag_scene *scene, int option)
         const ag_option *other = ag_scene_option(scene, i);
         same += other->kind == wanted->kind && ag_ref_same(other->ref, wanted->ref);
     }
-    if (same < 2 || !(uses || wanted->kind == AG_OPTION_COMPLETE)) {
-        return 0;
-    }
+    if (same < 2 || !(uses || wanted->kind == AG_OPTION_COMPLETE)) return 0;
     for (int i = 0; i <= wanted->power && i < ag_owned_count(rules, card); i++) {
         int kind = ag_owned_at(rules, card, i).def->kind;
         number += kind == (uses ? AG_POWER_PAYMENT : AG_POWER_REWARD);

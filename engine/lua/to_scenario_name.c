@@ -62,9 +62,7 @@ static int is_copy(const ag_scene *scene, int a, int b)
     const ag_state *state = ag_scene_state(scene);
     const ag_option *one = ag_scene_option(scene, a), *other = ag_scene_option(scene, b);
     ag_card_id x = ag_ref_as_card(one->ref), y = ag_ref_as_card(other->ref);
-    if (a == b) {
-        return 1;
-    }
+    if (a == b) return 1;
     return ag_zone(state, x) == AG_ZONE_HAND && ag_zone(state, y) == AG_ZONE_HAND
            && ag_printed_of(state, x) == ag_printed_of(state, y)
            && ag_card_at(state, x)->owner == ag_card_at(state, y)->owner
@@ -85,12 +83,8 @@ static int whose(const ag_scene *scene, const ag_option *option)
     const ag_state *state = ag_scene_state(scene);
     const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
     const ag_card *card = ag_card_at(state, ag_ref_as_card(option->ref));
-    if (link != NULL) {
-        return link->controller;
-    }
-    if (card == NULL) {
-        return ag_controller_of(state, ag_ref_as_card(option->ref));
-    }
+    if (link != NULL) return link->controller;
+    if (card == NULL) return ag_controller_of(state, ag_ref_as_card(option->ref));
     return card->controller != 0 ? card->controller : card->owner;
 }
 
@@ -117,9 +111,7 @@ static int candidate(const ag_scene *scene, const ag_option *option, int index, 
     const char *name = ag_printed_name(catalog, printed);
     int ways = printed == 0 ? 0 : 2 * (count_named(scene, name) + 1);
     char text[AG_SCENE_NAME_MAX + 16], seat[8];
-    if (index >= 2 * ways) {
-        return 0;
-    }
+    if (index >= 2 * ways) return 0;
     int by_key = index >= ways;
     int nth = index % ways / 2;
     snprintf(seat, sizeof seat, "@%d", whose(scene, option));
@@ -173,9 +165,7 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
 static int is_taken(const ag_picks *picks, int count, int option)
 {
     for (int i = 0; i < count; i++) {
-        if (picks->picks[i] == option) {
-            return 1;
-        }
+        if (picks->picks[i] == option) return 1;
     }
     return 0;
 }
@@ -186,9 +176,7 @@ static int name_pick(lua_State *L, ag_scene *scene, ag_picks *picks, int index, 
     const ag_option *option = ag_scene_option(scene, picks->picks[index]);
     trial now = { .scene = scene, .kind = -1 };
     size_t length = out->length;
-    if (plain_word(scene, option, out)) {
-        return 1;
-    }
+    if (plain_word(scene, option, out)) return 1;
     for (int i = 0; candidate(scene, option, i, out); i++) {
         ag_text value = { 0 };
         ag_text_add(&value, "{ %.*s }", (int)out->length, out->failed ? "" : out->bytes);

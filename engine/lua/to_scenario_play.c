@@ -45,9 +45,7 @@ static void answer(ag_walk *walk, const ag_picks *wanted)
         while (!ag_walk_is_parted(walk) && ag_scene_asked(scene) != 0
                && ag_choice_fingerprint(ag_game_rules(scene->game)) == asked) {
             ag_walk_go_on(walk);
-            if (walk->breaks) {
-                return;
-            }
+            if (walk->breaks) return;
         }
         return;
     }
@@ -102,9 +100,7 @@ static void play_entry(ag_walk *walk)
         return;
     }
     catch_up(walk);
-    if (ag_walk_is_parted(walk)) {
-        return;
-    }
+    if (ag_walk_is_parted(walk)) return;
     if (entry->kind == AG_ENTRY_CONCEDE) {
         concede(walk, seat);
         return;
@@ -161,9 +157,7 @@ static void come_to_the_stop(ag_walk *walk)
 {
     for (int i = 0; i < FINISH_MAX && !ag_walk_is_parted(walk) && !walk->breaks; i++) {
         ag_picks picks;
-        if (!ag_scene_asks_action(walk->scene) && !ag_scene_default(walk->scene, &picks)) {
-            break;
-        }
+        if (!ag_scene_asks_action(walk->scene) && !ag_scene_default(walk->scene, &picks)) break;
         ag_walk_go_on(walk);
     }
     if (!walk->breaks) {
@@ -181,9 +175,7 @@ static void expect_end(ag_walk *walk)
         return;
     }
     ag_seat seat = ag_scene_asked(walk->scene);
-    if (seat == 0 || (ag_scene_asks_action(walk->scene) && seat == state->turn.seat)) {
-        return;
-    }
+    if (seat == 0 || (ag_scene_asks_action(walk->scene) && seat == state->turn.seat)) return;
     ag_text quoted = { 0 };
     ag_scene_prompt_text(walk->scene, prompt, sizeof prompt);
     ag_to_scenario_quote(&quoted, prompt);

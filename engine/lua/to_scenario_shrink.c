@@ -42,9 +42,7 @@ static int drop_groups(ag_to_scenario_run *tale, const item_list *list, int size
     int left_out = 0;
     for (int from = 0; from < list->count; from += size) {
         int changed = set_all(list, from, size, 1, before);
-        if (changed == 0) {
-            continue;
-        }
+        if (changed == 0) continue;
         if (shows_it_still(tale, runs)) {
             left_out += changed;
         } else {

@@ -12,9 +12,7 @@
 void ag_walk_part(ag_walk *walk, const char *format, ...)
 {
     va_list list;
-    if (walk->tale->parted[0] != '\0') {
-        return;
-    }
+    if (walk->tale->parted[0] != '\0') return;
     va_start(list, format);
     vsnprintf(walk->tale->parted, sizeof walk->tale->parted, format, list);
     va_end(list);

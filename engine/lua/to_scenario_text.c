@@ -11,9 +11,7 @@ enum { COLUMNS = 100 };
 
 static void *grown(void *items, int count, int *capacity, size_t size)
 {
-    if (count < *capacity) {
-        return items;
-    }
+    if (count < *capacity) return items;
     int larger = *capacity == 0 ? 64 : *capacity * 2;
     void *moved = realloc(items, (size_t)larger * size);
     if (moved != NULL) {
@@ -170,9 +168,7 @@ static void add_list(const ag_to_scenario_run *tale, ag_text *out, int seat, int
 static int all_plain(const ag_to_scenario_run *tale, int seat)
 {
     for (int i = 0; i < tale->card_count; i++) {
-        if (is_meant(&tale->cards[i], seat, RETELL_RESOURCES, 0) && !tale->cards[i].plain) {
-            return 0;
-        }
+        if (is_meant(&tale->cards[i], seat, RETELL_RESOURCES, 0) && !tale->cards[i].plain) return 0;
     }
     return 1;
 }
@@ -220,9 +216,7 @@ static void add_decks(const ag_to_scenario_run *tale, ag_text *out, int seat, in
     const ag_raid_def *raid = ag_game_rules(tale->game)->catalog->raid;
     int any = 0;
     for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (count_cards(tale, seat, place, deck) == 0) {
-            continue;
-        }
+        if (count_cards(tale, seat, place, deck) == 0) continue;
         if (!any) {
             ag_text_add(out, "      %s = {\n", field);
         }
@@ -250,9 +244,7 @@ static int has_cards(const ag_to_scenario_run *tale, int seat)
 {
     for (int i = 0; i < tale->card_count; i++) {
         const to_scenario_card *card = &tale->cards[i];
-        if (card->seat == seat && !card->dropped && card->place != RETELL_LATE) {
-            return 1;
-        }
+        if (card->seat == seat && !card->dropped && card->place != RETELL_LATE) return 1;
     }
     return 0;
 }
@@ -260,9 +252,7 @@ static int has_cards(const ag_to_scenario_run *tale, int seat)
 static void add_seat(const ag_to_scenario_run *tale, ag_text *out, int seat)
 {
     int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
-    if (boss && !has_cards(tale, seat) && tale->draws_from == 0) {
-        return;
-    }
+    if (boss && !has_cards(tale, seat) && tale->draws_from == 0) return;
     if (boss) {
         ag_text_add(out, "    t:boss {\n");
     } else {
@@ -286,9 +276,7 @@ static void add_seat(const ag_to_scenario_run *tale, ag_text *out, int seat)
 // Cards attached to cards that were placed later.
 static void add_late(const ag_to_scenario_run *tale, ag_text *out, int seat)
 {
-    if (count_cards(tale, seat, RETELL_LATE, 0) == 0) {
-        return;
-    }
+    if (count_cards(tale, seat, RETELL_LATE, 0) == 0) return;
     int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
     if (boss) {
         ag_text_add(out, "    t:boss { play = ");
@@ -321,9 +309,7 @@ static void add_words(const ag_to_scenario_run *tale, ag_text *out)
 
 static void add_dice(const ag_to_scenario_run *tale, ag_text *out)
 {
-    if (tale->dice_count == 0 || tale->dice_dropped) {
-        return;
-    }
+    if (tale->dice_count == 0 || tale->dice_dropped) return;
     ag_text_add(out, "    t:dice {");
     for (int i = 0; i < tale->dice_count; i++) {
         ag_text_add(out, "%s%d", i == 0 ? " " : ", ", tale->dice[i]);
@@ -371,9 +357,7 @@ static int is_needed(const ag_to_scenario_run *tale, int index)
     }
     for (int i = index + 1; i < tale->step_count; i++) {
         const to_scenario_step *next = &tale->steps[i];
-        if (!next->dropped && next->kind != RETELL_DEFAULT) {
-            return next->kind == RETELL_ANSWER;
-        }
+        if (!next->dropped && next->kind != RETELL_DEFAULT) return next->kind == RETELL_ANSWER;
     }
     return 1;
 }
@@ -398,9 +382,7 @@ static void add_told(const ag_to_scenario_run *tale, ag_text *out)
     int listed = 0;
     int seen = AG_SCENE_TELLING_MAX - BEHIND_LEAST;
     for (int i = tale->line_count > seen ? tale->line_count - seen : 0; i < tale->line_count; i++) {
-        if (tale->lines[i].dropped) {
-            continue;
-        }
+        if (tale->lines[i].dropped) continue;
         if (listed == AG_SCENE_TOLD_MAX) {
             ag_text_add(out, ",\n    }\n");
             listed = 0;

@@ -16,9 +16,7 @@ struct ag_yardstick {
 ag_yardstick *ag_yardstick_open(void)
 {
     ag_yardstick *yardstick = calloc(1, sizeof *yardstick);
-    if (yardstick == NULL) {
-        return NULL;
-    }
+    if (yardstick == NULL) return NULL;
     yardstick->L = luaL_newstate();
     if (yardstick->L == NULL || luaL_dostring(yardstick->L, "return function() end") != LUA_OK) {
         ag_yardstick_close(yardstick);
@@ -29,9 +27,7 @@ ag_yardstick *ag_yardstick_open(void)
 
 void ag_yardstick_close(ag_yardstick *yardstick)
 {
-    if (yardstick == NULL) {
-        return;
-    }
+    if (yardstick == NULL) return;
     if (yardstick->L != NULL) {
         lua_close(yardstick->L);
     }

@@ -11,9 +11,7 @@ static const ag_card_def nothing = { .name = 0 };
 uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key)
 {
     for (uint16_t i = 1; i <= catalog->count; i++) {
-        if (strcmp(catalog->cards[i]->key, key) == 0) {
-            return i;
-        }
+        if (strcmp(catalog->cards[i]->key, key) == 0) return i;
     }
     return 0;
 }
@@ -21,9 +19,7 @@ uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key)
 int ag_raid_deck_called(const ag_raid_def *raid, const char *name)
 {
     for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (strcmp(raid->deck_names[deck], name) == 0) {
-            return deck;
-        }
+        if (strcmp(raid->deck_names[deck], name) == 0) return deck;
     }
     return -1;
 }
@@ -31,9 +27,7 @@ int ag_raid_deck_called(const ag_raid_def *raid, const char *name)
 ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word)
 {
     for (uint16_t i = 1; i < catalog->symbol_count; i++) {
-        if (strcmp(catalog->symbols[i], word) == 0) {
-            return i;
-        }
+        if (strcmp(catalog->symbols[i], word) == 0) return i;
     }
     return 0;
 }
@@ -146,9 +140,7 @@ static const ag_counter *counter_find(const ag_state *state, ag_card_id card, ag
 {
     for (int i = 1; i < state->used.counters; i++) {
         const ag_counter *counter = &state->counters[i];
-        if (counter->name == name && ag_card_id_same(counter->card, card)) {
-            return counter;
-        }
+        if (counter->name == name && ag_card_id_same(counter->card, card)) return counter;
     }
     return NULL;
 }
@@ -208,9 +200,7 @@ static void counter_take(ag_state *state, ag_card_id card, ag_symbol name, int c
             int own = counter->name == name && ag_card_id_same(counter->card, card);
             last = own && (last == NULL || counter->timestamp > last->timestamp) ? counter : last;
         }
-        if (last == NULL) {
-            return;
-        }
+        if (last == NULL) return;
         int taken = count < last->count ? count : last->count;
         count -= taken;
         last->count = (int16_t)(last->count - taken);

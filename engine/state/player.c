@@ -18,9 +18,7 @@ int ag_opposed(const ag_state *state, ag_seat a, ag_seat b)
 ag_seat ag_player_of_order(const ag_state *state, int order)
 {
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (state->players[seat].order == order) {
-            return (ag_seat)seat;
-        }
+        if (state->players[seat].order == order) return (ag_seat)seat;
     }
     return 0;
 }
@@ -29,9 +27,7 @@ ag_seat ag_player_next(const ag_state *state, ag_seat seat)
 {
     for (int step = 1; step <= state->seat_count; step++) {
         ag_seat next = ag_player_around(state, seat, step);
-        if (ag_player_in(state, next)) {
-            return next;
-        }
+        if (ag_player_in(state, next)) return next;
     }
     return seat;
 }
@@ -39,9 +35,7 @@ ag_seat ag_player_next(const ag_state *state, ag_seat seat)
 ag_seat ag_boss_seat(const ag_state *state)
 {
     for (int i = 1; i <= state->seat_count; i++) {
-        if (state->players[i].side == AG_SIDE_BOSS) {
-            return (ag_seat)i;
-        }
+        if (state->players[i].side == AG_SIDE_BOSS) return (ag_seat)i;
     }
     return 0;
 }
@@ -51,9 +45,7 @@ ag_seat ag_player_from_turn(const ag_state *state, int nth)
     int found = 0;
     for (int step = 0; step < state->seat_count; step++) {
         ag_seat seat = ag_player_around(state, state->turn.seat, step);
-        if (ag_player_in(state, seat) && found++ == nth) {
-            return seat;
-        }
+        if (ag_player_in(state, seat) && found++ == nth) return seat;
     }
     return 0;
 }
@@ -96,9 +88,7 @@ int ag_card_is_public(const ag_state *state, const ag_card *card)
 
 int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
 {
-    if ((card->seen & (1u << seat)) || ag_card_is_public(state, card)) {
-        return 1;
-    }
+    if ((card->seen & (1u << seat)) || ag_card_is_public(state, card)) return 1;
     switch (state->piles[card->pile].zone) {
     case AG_ZONE_HAND:
     case AG_ZONE_REMOVED: return card->owner == seat;

@@ -143,15 +143,11 @@ size_t ag_state_pack(const ag_state *state, unsigned char *out)
 // Whether the counts of the fixed part stay within the arrays and add up to `size` bytes.
 static int heights_fit(const ag_state *state, size_t size)
 {
-    if (state->reply.count > AG_REPLY_MAX) {
-        return 0;
-    }
+    if (state->reply.count > AG_REPLY_MAX) return 0;
     for (int i = 0; i < ARRAY_COUNT; i++) {
         uint16_t height;
         memcpy(&height, (const char *)&state->used + arrays[i].height_offset, sizeof height);
-        if (height > arrays[i].capacity) {
-            return 0;
-        }
+        if (height > arrays[i].capacity) return 0;
     }
     return ag_state_used(state) == FIXED_BEGIN + size;
 }
@@ -159,9 +155,7 @@ static int heights_fit(const ag_state *state, size_t size)
 int ag_state_unpack(ag_state *state, const unsigned char *bytes, size_t size)
 {
     ag_state_open(state);
-    if (size < FIXED_SIZE - FIXED_BEGIN) {
-        return 0;
-    }
+    if (size < FIXED_SIZE - FIXED_BEGIN) return 0;
     memcpy((char *)state + FIXED_BEGIN, bytes, FIXED_SIZE - FIXED_BEGIN);
     if (!heights_fit(state, size)) {
         ag_state_open(state);

@@ -62,9 +62,7 @@ static int check_card(const ag_state *state, int slot, char *out, size_t capacit
     const ag_card *card = &state->cards[slot];
     int zone = state->piles[card->pile].zone;
     int play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (card->damage < 0) {
-        return complain(out, capacity, "a card has negative damage", slot);
-    }
+    if (card->damage < 0) return complain(out, capacity, "a card has negative damage", slot);
     if (!play && card->damage != 0) {
         return complain(out, capacity, "a card outside play has damage", slot);
     }
@@ -77,15 +75,11 @@ static int check_card(const ag_state *state, int slot, char *out, size_t capacit
     if (card->owner == 0 || card->owner > state->seat_count) {
         return complain(out, capacity, "a card has no owner", slot);
     }
-    if (card->printed == 0) {
-        return complain(out, capacity, "a card has no cardboard", slot);
-    }
+    if (card->printed == 0) return complain(out, capacity, "a card has no cardboard", slot);
     if (card->readers != ag_card_readers(state, card)) {
         return complain(out, capacity, "it is not settled who sees a card", slot);
     }
-    if (card->side > 1) {
-        return complain(out, capacity, "a card has more than two sides", slot);
-    }
+    if (card->side > 1) return complain(out, capacity, "a card has more than two sides", slot);
     return 0;
 }
 

@@ -69,9 +69,7 @@ const char *const ag_part_words[AG_PART_COUNT] = {
 int ag_word_find(const char *const *words, int count, const char *word)
 {
     for (int i = 0; i < count; i++) {
-        if (strcmp(words[i], word) == 0) {
-            return i;
-        }
+        if (strcmp(words[i], word) == 0) return i;
     }
     return -1;
 }

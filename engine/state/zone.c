@@ -17,9 +17,7 @@ int ag_pile_of(const ag_state *state, int zone, ag_seat seat, int index)
 {
     for (int i = 1; i < state->used.piles; i++) {
         const ag_pile *pile = &state->piles[i];
-        if (pile->zone == zone && pile->seat == seat && pile->index == index) {
-            return i;
-        }
+        if (pile->zone == zone && pile->seat == seat && pile->index == index) return i;
     }
     return 0;
 }

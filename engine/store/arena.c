@@ -19,12 +19,8 @@ struct ag_arena_block {
 static int arena_reserve(ag_arena *arena, size_t size)
 {
     ag_arena_block *newest = arena->newest;
-    if (arena->failed) {
-        return 0;
-    }
-    if (newest != NULL && newest->capacity - newest->used >= size) {
-        return 1;
-    }
+    if (arena->failed) return 0;
+    if (newest != NULL && newest->capacity - newest->used >= size) return 1;
     size_t capacity = size > BLOCK_SIZE ? size : BLOCK_SIZE;
     ag_arena_block *block = sqlite3_malloc64(sizeof *block + capacity);
     if (block == NULL) {
@@ -38,9 +34,7 @@ static int arena_reserve(ag_arena *arena, size_t size)
 
 const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size)
 {
-    if (!arena_reserve(arena, size + 1)) {
-        return "";
-    }
+    if (!arena_reserve(arena, size + 1)) return "";
     char *copy = arena->newest->bytes + arena->newest->used;
     memcpy(copy, bytes, size);
     copy[size] = '\0';
@@ -56,9 +50,7 @@ const char *ag_arena_text(ag_arena *arena, const char *text)
 void *ag_arena_item(ag_arena *arena, size_t size)
 {
     const size_t step = _Alignof(max_align_t);
-    if (!arena_reserve(arena, size + step)) {
-        return NULL;
-    }
+    if (!arena_reserve(arena, size + step)) return NULL;
     ag_arena_block *block = arena->newest;
     size_t at = (size_t)((uintptr_t)(block->bytes + block->used) % step);
     at = block->used + (at == 0 ? 0 : step - at);
@@ -98,9 +90,7 @@ void *ag_rows_insert(ag_rows *rows, int at, ag_arena *arena)
 {
     AG_ASSERT(at >= 0);
     AG_ASSERT(at <= rows->count);
-    if (ag_rows_push(rows, arena) == NULL) {
-        return NULL;
-    }
+    if (ag_rows_push(rows, arena) == NULL) return NULL;
     char *place = rows->items + (size_t)at * rows->size;
     memmove(place + rows->size, place, (size_t)(rows->count - 1 - at) * rows->size);
     return place;

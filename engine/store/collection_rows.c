@@ -34,9 +34,7 @@ static void collect(ag_library *library, const ag_rows *cards)
 {
     size_t size = 0;
     char *text = malloc((size_t)cards->count * LINE_MAX + 1);
-    if (text == NULL) {
-        return;
-    }
+    if (text == NULL) return;
     for (int i = 0; i < cards->count; i++) {
         size += write_line(library, ag_rows_at(cards, i), text + size);
     }

@@ -69,9 +69,7 @@ static int is_utf8(const char *text, size_t size, int may_control)
     uint32_t code;
     for (size_t step; size > 0; text += step, size -= step) {
         step = ag_utf8_take(text, size, &code);
-        if (step == 0 || (!may_control && (code < 0x20 || (code >= 0x7f && code < 0xa0)))) {
-            return 0;
-        }
+        if (step == 0 || (!may_control && (code < 0x20 || (code >= 0x7f && code < 0xa0)))) return 0;
     }
     return 1;
 }
@@ -94,12 +92,8 @@ static int is_word(const char *list, const char *word)
     size_t length = strlen(word);
     for (;;) {
         size_t own = strcspn(list, ",");
-        if (own == length && memcmp(list, word, length) == 0) {
-            return 1;
-        }
-        if (list[own] == '\0') {
-            return 0;
-        }
+        if (own == length && memcmp(list, word, length) == 0) return 1;
+        if (list[own] == '\0') return 0;
         list += own + 2;
     }
 }
@@ -162,9 +156,7 @@ ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_row_table *ta
     AG_ASSERT(type >= SQLITE_INTEGER && type <= SQLITE_NULL);
     AG_ASSERT(column->least <= column->most);
     *out = (ag_column_value){ .text = "", .number = -1 };
-    if (type == SQLITE_NULL && may_be_null(column)) {
-        return AG_OK;
-    }
+    if (type == SQLITE_NULL && may_be_null(column)) return AG_OK;
     if (type != (is_number(column) ? SQLITE_INTEGER : SQLITE_TEXT)) {
         return refuse(&what, types[type], error);
     }
@@ -200,9 +192,7 @@ void ag_column_row_name(const ag_row_table *table, const void *row, char *out, s
 
 static int compare(const ag_column *column, const void *one, const void *other)
 {
-    if (!is_number(column)) {
-        return strcmp(text_in(one, column), text_in(other, column));
-    }
+    if (!is_number(column)) return strcmp(text_in(one, column), text_in(other, column));
     int left = number_in(one, column), right = number_in(other, column);
     return (left > right) - (left < right);
 }
@@ -216,9 +206,7 @@ ag_status ag_column_order(const ag_row_table *table, const void *before, const v
     for (int i = 0; i < table->key_count && order == 0; i++) {
         order = compare(&table->columns[i], before, row);
     }
-    if (order < 0) {
-        return AG_OK;
-    }
+    if (order < 0) return AG_OK;
     ag_column_row_name(table, row, name, sizeof name);
     return ag_fail(error, AG_BAD_CONTENT,
                    order == 0 ? "%s: %s has two rows with one key; one was expected"

@@ -121,9 +121,7 @@ static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
     if (status == AG_OK) {
         status = ag_sql_number(db, "pragma user_version", &version, &why);
     }
-    if (status < 0) {
-        return is_damaged(path, status, why.text, error);
-    }
+    if (status < 0) return is_damaged(path, status, why.text, error);
     if (application != AG_SCHEMA_APPLICATION) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "\"%s\" belongs to another program (application id 0x%08x, "
@@ -159,9 +157,7 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
     ag_library *library = &store->library;
     ag_reader *reader = ag_reader_open(store->db);
     ag_error why = { 0 };
-    if (reader == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", path);
-    }
+    if (reader == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", path);
     ag_library_read_late(library, reader);
     for (int table = 0; table < AG_TABLE_COUNT; table++) {
         if (!library->late[table]
@@ -169,9 +165,7 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
             break;
         }
     }
-    if (ag_library_trouble(library, &why) < 0) {
-        return cant_read(path, &why, error);
-    }
+    if (ag_library_trouble(library, &why) < 0) return cant_read(path, &why, error);
     ag_library_link(library);
     return AG_OK;
 }
@@ -182,9 +176,7 @@ static const char *meta_of(const ag_library *library, const char *key)
     const ag_rows *meta = &library->tables[AG_TABLE_META];
     for (int i = 0; i < meta->count; i++) {
         const ag_meta_row *row = ag_rows_at(meta, i);
-        if (strcmp(row->key, key) == 0) {
-            return row->value;
-        }
+        if (strcmp(row->key, key) == 0) return row->value;
     }
     return NULL;
 }
@@ -261,9 +253,7 @@ static void take_edits(ag_library *library, ag_rows *changes)
         const ag_script_row *row = ag_rows_at(scripts, i);
         const char *noted = row->hash;
         const ag_script_row *script = ag_library_script(library, row->key);
-        if (script == NULL || strcmp(script->hash, noted) == 0) {
-            continue;
-        }
+        if (script == NULL || strcmp(script->hash, noted) == 0) continue;
         ag_library_warn(library,
                         "the script \"%s\" was edited in the database and is used as it stands "
                         "there; `aggro build` goes back to %s",
@@ -320,9 +310,7 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     if (status == AG_OK) {
         status = check_levels(store, path, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     ag_rows changes = { .size = sizeof(ag_edit) };
     if (may_be_edited(library, head)) {
         take_edits(library, &changes);
@@ -360,9 +348,7 @@ static ag_status open_file(ag_store *store, const char *path, ag_error *error)
     if (code == SQLITE_OK) {
         code = ag_sql_harden(store->db);
     }
-    if (code == SQLITE_OK) {
-        return AG_OK;
-    }
+    if (code == SQLITE_OK) return AG_OK;
     if (store->db == NULL || code == SQLITE_NOMEM) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
     }
@@ -426,9 +412,7 @@ ag_status ag_store_open(const char *path, ag_describe *describe, void *context, 
 {
     ag_store *store = ag_store_new(path, NULL, 0);
     *out = NULL;
-    if (store == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
-    }
+    if (store == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
     ag_status status = open_store(store, path, describe, context, error);
     if (status < 0) {
         ag_store_close(store);

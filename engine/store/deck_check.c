@@ -39,9 +39,7 @@ __attribute__((format(printf, 4, 5))) static void tell(deck_check *check, int li
 {
     char text[sizeof((ag_error *)0)->text];
     va_list list;
-    if (check->stopped) {
-        return;
-    }
+    if (check->stopped) return;
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
@@ -66,15 +64,11 @@ static void check_facts(deck_check *check, int line, const ag_card_row *card)
 static void check_copies(deck_check *check, int line, const ag_card_row *card)
 {
     int copies = 0;
-    if (card->is_unlimited) {
-        return;
-    }
+    if (card->is_unlimited) return;
     for (int i = 0; i < check->deck->count; i++) {
         const ag_card_row *other = check->deck->cards[i];
         int same = other != NULL && strcmp(other->name, card->name) == 0;
-        if (same && i < line) {
-            return;
-        }
+        if (same && i < line) return;
         copies += same ? check->deck->counts[i] : 0;
     }
     if (copies > AG_DECK_COPIES_MAX) {
@@ -139,9 +133,7 @@ ag_status ag_deck_check(const ag_library *library, const ag_deck_row *deck, ag_e
     first_breach first = { path[0] == '\0' ? deck->key : path, deck->key, error, AG_OK };
     const ag_card_row *cards[LINES_MAX];
     int counts[LINES_MAX];
-    if (deck->raid[0] != '\0') {
-        return AG_OK;
-    }
+    if (deck->raid[0] != '\0') return AG_OK;
     if (deck->line_count > LINES_MAX) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: deck \"%s\" has %d lines: %d at most",
                        first.file, deck->key, deck->line_count, LINES_MAX);

@@ -84,9 +84,7 @@ static ag_status check_path(const exporting *now, const ag_script_row *script,
 static int look(const char *place, const ag_script_row *script)
 {
     FILE *file = fopen(place, "rb");
-    if (file == NULL) {
-        return errno == ENOENT || errno == ENOTDIR ? 0 : -1;
-    }
+    if (file == NULL) return errno == ENOENT || errno == ENOTDIR ? 0 : -1;
     size_t size = strlen(script->source), done = 0;
     int same = 1, letter;
     while (same && (letter = fgetc(file)) != EOF) {
@@ -134,13 +132,9 @@ static ag_status check_places(const exporting *now, const ag_rows *scripts, int 
         const char *key = script_key((void *)(uintptr_t)scripts, i);
         const ag_script_row *script =
             is_wanted(now, key) ? ag_library_script(now->library, key) : NULL;
-        if (script == NULL) {
-            continue;
-        }
+        if (script == NULL) continue;
         ag_status status = check_path(now, script, place);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         if (look(place, script) < 0 && count++ == 0) {
             memcpy(first, place, sizeof first);
         }
@@ -169,9 +163,7 @@ ag_status ag_library_export(const ag_library *library, const char *folder, const
         char place[PLACE_SIZE];
         const char *key = script_key((void *)(uintptr_t)scripts, i);
         const ag_script_row *script = is_wanted(&now, key) ? ag_library_script(library, key) : NULL;
-        if (script == NULL || check_path(&now, script, place) < 0) {
-            continue;
-        }
+        if (script == NULL || check_path(&now, script, place) < 0) continue;
         int there = look(place, script) > 0;
         status = there ? AG_OK : put(&now, place, script);
         if (status == AG_OK) {

@@ -45,9 +45,7 @@ static void add_card(const describing *now, const ag_script_row *script)
 {
     const ag_facts *facts = now->facts;
     ag_card_row *row = push(now, AG_TABLE_CARD);
-    if (row == NULL) {
-        return;
-    }
+    if (row == NULL) return;
     *row = (ag_card_row){
         .key = script->key,
         .name = keep(now, facts->name),
@@ -90,13 +88,9 @@ static const char *key_at(const describing *now, int index)
 static int kind_of(const describing *now, const ag_script_row *script)
 {
     for (int i = 0; i < now->keys->count; i++) {
-        if (strcmp(key_at(now, i), script->key) == 0) {
-            return now->kinds[i];
-        }
+        if (strcmp(key_at(now, i), script->key) == 0) return now->kinds[i];
     }
-    if (ag_library_card(now->library, script->key) != NULL) {
-        return AG_SCRIPT_CARD;
-    }
+    if (ag_library_card(now->library, script->key) != NULL) return AG_SCRIPT_CARD;
     return ag_library_deck(now->library, script->key) != NULL ? AG_SCRIPT_DECK : AG_KIND_UNKNOWN;
 }
 
@@ -111,9 +105,7 @@ static int has_failed(const describing *now, const ag_script_row *script)
 // "raids/<raid>/decks/main.lua" is a deck of that raid; decks in cards/ are players' decks.
 static const char *raid_of(const describing *now, const ag_script_row *script)
 {
-    if (strncmp(script->path, "raids/", 6) != 0) {
-        return "";
-    }
+    if (strncmp(script->path, "raids/", 6) != 0) return "";
     return ag_arena_bytes(&now->library->arena, script->key, strcspn(script->key, "/"));
 }
 
@@ -129,9 +121,7 @@ static ag_status resolve(const describing *now, const ag_script_row *script, con
         *key = failed->key;
         return AG_OK;
     }
-    if (status < 0) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s: %s", script->path, why.text);
-    }
+    if (status < 0) return ag_fail(error, AG_BAD_CONTENT, "%s: %s", script->path, why.text);
     *key = card->key;
     return AG_OK;
 }
@@ -140,9 +130,7 @@ static ag_status add_deck(const describing *now, const ag_script_row *script, ag
 {
     const ag_facts *facts = now->facts;
     ag_deck_row *row = push(now, AG_TABLE_DECK);
-    if (row == NULL) {
-        return AG_OK;
-    }
+    if (row == NULL) return AG_OK;
     *row = (ag_deck_row){ .key = script->key,
                           .name = keep(now, facts->name),
                           .hero = "",
@@ -154,17 +142,13 @@ static ag_status add_deck(const describing *now, const ag_script_row *script, ag
     }
     if (row->raid[0] == '\0') {
         ag_status status = resolve(now, script, facts->hero, &row->hero, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     for (int i = 0; i < facts->row_count; i++) {
         const char *key = "";
         ag_status status = resolve(now, script, facts->rows[i].key, &key, error);
         ag_deck_card_row *line = status < 0 ? NULL : push(now, AG_TABLE_DECK_CARD);
-        if (line == NULL) {
-            return status;
-        }
+        if (line == NULL) return status;
         *line = (ag_deck_card_row){
             .deck = script->key, .key = key, .position = i + 1, .count = facts->rows[i].count
         };
@@ -199,9 +183,7 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
     int kind = script == NULL ? AG_KIND_UNKNOWN : kind_of(now, script);
     // No table lists phases that are new. A name in a turn is a phase, because the raid loaded.
     int is_phase = table == AG_TABLE_RAID_PHASE && kind == AG_KIND_UNKNOWN;
-    if (has_failed(now, script)) {
-        return AG_OK;
-    }
+    if (has_failed(now, script)) return AG_OK;
     if (script == NULL || (kind != kinds[table] && !is_phase)) {
         size_t own = strlen(raid->key);
         int whole = strncmp(word, raid->key, own) == 0 && word[own] == '/';
@@ -285,9 +267,7 @@ static void clear_facts(ag_facts *facts)
 static ag_status add_facts(const describing *now, const ag_script_row *script, int kind,
                            ag_error *error)
 {
-    if (now->facts->kind != kind) {
-        return AG_OK;
-    }
+    if (now->facts->kind != kind) return AG_OK;
     switch (kind) {
     case AG_SCRIPT_CARD: add_card(now, script); return AG_OK;
     case AG_SCRIPT_RAID: return add_raid(now, script, error);
@@ -319,9 +299,7 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
         now->kinds[index] = now->facts->kind;
         status = add_facts(now, script, kind, &why);
     }
-    if (status == AG_OK) {
-        return AG_OK;
-    }
+    if (status == AG_OK) return AG_OK;
     if (status != AG_BAD_CONTENT && status != AG_NOT_FOUND && status != AG_USAGE) {
         return ag_fail(error, status, "%s", why.text);
     }
@@ -344,9 +322,7 @@ static ag_status describe_kind(const describing *now, int kind, ag_error *error)
 {
     ag_status status = AG_OK;
     for (int i = 0; i < now->keys->count && status == AG_OK; i++) {
-        if (now->findings->count == AG_SLIP_MAX) {
-            break;
-        }
+        if (now->findings->count == AG_SLIP_MAX) break;
         if (kind == AG_SCRIPT_CARD || now->kinds[i] == kind) {
             status = describe_one(now, i, kind, error);
         }

@@ -118,12 +118,8 @@ static ag_status read_file(const looking *now, const ag_walk_file *file, int *is
                                      ? NULL
                                      : ag_version_open(file->key, file->path, text, size);
     ag_arena_close(&arena);
-    if (status < 0 || !*is_there) {
-        return status;
-    }
-    if (version == NULL) {
-        return ag_fail(now->error, AG_NO_MEMORY, "no memory left for the scripts");
-    }
+    if (status < 0 || !*is_there) return status;
+    if (version == NULL) return ag_fail(now->error, AG_NO_MEMORY, "no memory left for the scripts");
     int is_other = strcmp(version->hash, hash_in_library(now, file->key)) != 0;
     ag_edit *change = is_other ? add_change(now, file->key, file->path) : NULL;
     if (change == NULL) {
@@ -164,9 +160,7 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
             continue;
         }
         ag_status status = read_file(now, file, &is_there);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         now->files->read_count++;
         if (!is_there) {
             ag_rows_cut(files, i--, 1);
@@ -291,9 +285,7 @@ static ag_status look_at(const looking *now, const char *place, const char *path
         doubt(&file.stamp, begun);
         status = read_file(now, &file, &is_there);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (!is_there) {
         if (is_known) {
             ag_rows_cut(&files->known, at, 1);
@@ -366,9 +358,7 @@ ag_status ag_files_look(ag_files *files, const ag_library *library, const char *
     if (!some || files->unfinished) {
         ag_status status = look_at_all(&now);
         files->unfinished = status < 0;
-        if (status == AG_OK || !some) {
-            return status;
-        }
+        if (status == AG_OK || !some) return status;
         ag_edits_drop(changes);  // another file is in the way; the named ones may be right
         changes->count = 0;
     }

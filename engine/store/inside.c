@@ -11,9 +11,7 @@
 static int lies_in(const char *end, const char *folder)
 {
     char real[PATH_MAX];
-    if (realpath(folder, real) == NULL) {
-        return 0;
-    }
+    if (realpath(folder, real) == NULL) return 0;
     size_t length = strcmp(real, "/") == 0 ? 0 : strlen(real);
     return strncmp(end, real, length) == 0 && (end[length] == '/' || end[length] == '\0');
 }
@@ -28,9 +26,7 @@ ag_status ag_inside(const char *place, const char *called, const char *const *fo
         return AG_OK;
     }
     for (int i = 0; i < folder_count; i++) {
-        if (lies_in(end, folders[i])) {
-            return AG_OK;
-        }
+        if (lies_in(end, folders[i])) return AG_OK;
     }
     return ag_fail(
         error, AG_BAD_CONTENT,

@@ -125,9 +125,7 @@ static int search(const ag_rows *rows, int are_pointers, const char *key, int *a
 
 static void link_card(ag_card_row *card, const ag_card_text_row *text)
 {
-    if (strcmp(text->lang, "en") != 0) {
-        return;
-    }
+    if (strcmp(text->lang, "en") != 0) return;
     if (strcmp(text->field, "text") == 0) {
         card->text = text->text;
     } else {
@@ -161,9 +159,7 @@ void ag_library_see(ag_library *library, int table, const char *key, const void 
     AG_ASSERT(library->late[table]);
     AG_ASSERT(table == AG_TABLE_SCRIPT || table == AG_TABLE_CARD);
     char *copy = ag_arena_item(&library->arena, size);
-    if (copy == NULL) {
-        return;
-    }
+    if (copy == NULL) return;
     if (row != NULL) {
         memcpy(copy, row, size);
     } else {
@@ -187,9 +183,7 @@ static void *find_late(ag_library *library, int table, const char *key)
     }
     void *row = ag_reader_row(library->reader, table, key, &library->arena);
     void *place = row == NULL ? NULL : ag_rows_insert(seen, at, &library->arena);
-    if (place == NULL) {
-        return NULL;
-    }
+    if (place == NULL) return NULL;
     memcpy(place, &row, sizeof row);
     if (table == AG_TABLE_CARD) {
         read_texts_of(library, row);
@@ -210,9 +204,7 @@ static void *find_key(const ag_library *library, int table, const char *key)
 const ag_script_row *ag_library_known_script(const ag_library *library, const char *key)
 {
     int at;
-    if (!library->late[AG_TABLE_SCRIPT]) {
-        return find_key(library, AG_TABLE_SCRIPT, key);
-    }
+    if (!library->late[AG_TABLE_SCRIPT]) return find_key(library, AG_TABLE_SCRIPT, key);
     const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
     const void *row = search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
     return row == NULL || is_gone(AG_TABLE_SCRIPT, row) ? NULL : row;
@@ -276,9 +268,7 @@ void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
     }
     for ((void)search(rows, is_late, folder, &at); at < rows->count; at++) {
         const void *row = is_late ? seen_at(rows, at) : ag_rows_at(rows, at);
-        if (strncmp(key_of(row), folder, length) != 0) {
-            break;
-        }
+        if (strncmp(key_of(row), folder, length) != 0) break;
         put_key(library, keys, row);
     }
 }
@@ -332,9 +322,7 @@ ag_status ag_library_trouble(const ag_library *library, ag_error *error)
 ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error *error)
 {
     ag_error why = { 0 };
-    if (ag_library_trouble(library, &why) == AG_OK) {
-        return status;
-    }
+    if (ag_library_trouble(library, &why) == AG_OK) return status;
     return ag_fail(error, why.status,
                    "the card database is damaged (%s): build it again with `aggro build`",
                    why.text);
@@ -436,12 +424,8 @@ static named_row named_at(const ag_rows *rows, int index)
 static const char *candidate(void *context, int index)
 {
     const ag_rows *rows = *(const ag_rows *const *)context;
-    if (index < rows->count) {
-        return named_at(rows, index).name;
-    }
-    if (index < 2 * rows->count) {
-        return named_at(rows, index - rows->count).key;
-    }
+    if (index < rows->count) return named_at(rows, index).name;
+    if (index < 2 * rows->count) return named_at(rows, index - rows->count).key;
     if (index < 3 * rows->count) {
         const char *slash = strrchr(named_at(rows, index - 2 * rows->count).key, '/');
         return slash == NULL ? "" : slash + 1;
@@ -479,9 +463,7 @@ typedef struct asked {
 static int is_among(const asked *it, named_row row)
 {
     size_t set = it->among == AMONG_RAID ? strlen(it->raid) : 0;
-    if (set > 0) {
-        return strncmp(row.key, it->raid, set) == 0 && row.key[set] == '/';
-    }
+    if (set > 0) return strncmp(row.key, it->raid, set) == 0 && row.key[set] == '/';
     return it->among == AMONG_ALL || !ag_library_of_raid(it->library, row.key);
 }
 
@@ -513,15 +495,11 @@ static ag_status several(const asked *it, ag_error *error)
     const char *between = "";
     for (int i = 0; i < it->rows->count; i++) {
         named_row row = named_at(it->rows, i);
-        if (!means(it, row)) {
-            continue;
-        }
+        if (!means(it, row)) continue;
         int full = out.length + strlen(row.key) + 8 > sizeof keys;
         ag_write(&out, "%s%s", between, full ? "…" : row.key);
         between = ", ";
-        if (full) {
-            break;
-        }
+        if (full) break;
     }
     return ag_fail(error, AG_NOT_FOUND, "more than one %s is called \"%s\"; say which by key: %s",
                    it->what, it->word, keys);
@@ -531,17 +509,13 @@ static ag_status several(const asked *it, ag_error *error)
 // by its stem first, as in scripts.
 static ag_status by_name(asked it, int table, const void **out, ag_error *error)
 {
-    if ((*out = find_key(it.library, table, it.word)) != NULL) {
-        return AG_OK;
-    }
+    if ((*out = find_key(it.library, table, it.word)) != NULL) return AG_OK;
     it.rows = ag_library_table(it.library, table);
     for (; it.among <= AMONG_ALL; it.among++) {
         for (int second = 0; second <= 1; second++) {
             it.as_stem = second != (it.among == AMONG_RAID);
             int count = meant(&it, out);
-            if (count == 1) {
-                return AG_OK;
-            }
+            if (count == 1) return AG_OK;
             if (count > 1) {
                 *out = NULL;
                 return several(&it, error);

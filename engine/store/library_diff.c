@@ -27,9 +27,7 @@ static void tell(const comparing *at, ag_different difference)
 static int tell_field(const comparing *at, ag_different about, const char *field, const char *was,
                       const char *now)
 {
-    if (strcmp(was, now) == 0) {
-        return 0;
-    }
+    if (strcmp(was, now) == 0) return 0;
     about.what = AG_CHANGED;
     about.field = field;
     about.was = was;
@@ -109,9 +107,7 @@ static int compare_lines(const comparing *at, ag_different about, const ag_deck_
         int was = copies(at->libraries[0], decks[0], key);
         int now = copies(at->libraries[1], decks[1], key);
         char was_text[LINE_SIZE] = "", now_text[LINE_SIZE] = "";
-        if (back ? now != 0 : was == now) {
-            continue;
-        }
+        if (back ? now != 0 : was == now) continue;
         if (was > 0) {
             snprintf(was_text, sizeof was_text, "%d", was);
         }

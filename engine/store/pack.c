@@ -126,9 +126,7 @@ static ag_status check_whole(sqlite3 *db, const char *path, ag_error *error)
     char answer[160], what[224];
     ag_error why = { 0 };
     ag_status status = ag_sql_text(db, "pragma quick_check(1)", answer, sizeof answer, &why);
-    if (status == AG_OK && strcmp(answer, "ok") == 0) {
-        return AG_OK;
-    }
+    if (status == AG_OK && strcmp(answer, "ok") == 0) return AG_OK;
     snprintf(what, sizeof what, "it is damaged (%.180s)", status < 0 ? why.text : answer);
     return refuse(path, what, error);
 }
@@ -251,9 +249,7 @@ ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, a
     if (status == AG_OK && arena->failed) {
         return ag_fail(error, AG_NO_MEMORY, "no memory left for the pack \"%s\"", path);
     }
-    if (status == AG_OK && !has_manifest(scripts)) {
-        return refuse(path, "it has no pack.lua", error);
-    }
+    if (status == AG_OK && !has_manifest(scripts)) return refuse(path, "it has no pack.lua", error);
     return status;
 }
 

@@ -44,9 +44,7 @@ static const char *field_name(void *context, int index)
 const ag_wish_field *ag_wish_field_named(const char *name)
 {
     for (const ag_wish_field *field = ag_wish_fields; field->name != NULL; field++) {
-        if (strcmp(field->name, name) == 0) {
-            return field;
-        }
+        if (strcmp(field->name, name) == 0) return field;
     }
     return NULL;
 }
@@ -145,15 +143,11 @@ static ag_status read_wish(const char **at, ag_wish *wish, ag_error *error)
     if (length > 0) {
         snprintf(name, sizeof name, "%.*s", (int)length, from);
         wish->field = ag_wish_field_named(name);
-        if (wish->field == NULL) {
-            return no_field(name, error);
-        }
+        if (wish->field == NULL) return no_field(name, error);
         from = read_operator(from + length, wish);
     }
     from = read_text(from, wish, error);
-    if (from == NULL) {
-        return AG_USAGE;
-    }
+    if (from == NULL) return AG_USAGE;
     *at = from;
     return check_wish(wish, error);
 }
@@ -166,16 +160,12 @@ ag_status ag_query_read(const char *text, ag_query *out, ag_error *error)
         while (ag_is_space(*text)) {
             text++;
         }
-        if (*text == '\0') {
-            return AG_OK;
-        }
+        if (*text == '\0') return AG_OK;
         if (out->count == AG_WISHES_MAX) {
             return ag_fail(error, AG_USAGE, "more than %d words and filters", AG_WISHES_MAX);
         }
         ag_status status = read_wish(&text, &out->wishes[out->count], error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         out->count++;
     }
 }

@@ -51,9 +51,7 @@ static int has_word(const char *list, char separator, const char *word)
 {
     char own[160];
     while (next_word(&list, separator, own, sizeof own)) {
-        if (ag_case_compare(own, word) == 0) {
-            return 1;
-        }
+        if (ag_case_compare(own, word) == 0) return 1;
     }
     return 0;
 }
@@ -78,9 +76,7 @@ static int column_at(const char *name)
 {
     const ag_row_table *table = &ag_tables[AG_TABLE_CARD];
     for (int i = 0; i < table->column_count; i++) {
-        if (strcmp(table->columns[i].name, name) == 0) {
-            return i;
-        }
+        if (strcmp(table->columns[i].name, name) == 0) return i;
     }
     return -1;
 }
@@ -142,9 +138,7 @@ static ag_status make_index(finding *now)
         code = sqlite3_create_function(now->db, "has_word", 3, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
                                        NULL, call_has_word, NULL, NULL);
     }
-    if (code != SQLITE_OK) {
-        return ag_sql_fail(now->db, code, "looking for cards", now->error);
-    }
+    if (code != SQLITE_OK) return ag_sql_fail(now->db, code, "looking for cards", now->error);
     ag_status status =
         run(now, "begin; create virtual table card_search using fts5 (key unindexed, name, text,"
                  " tokenize = 'unicode61 remove_diacritics 2')");
@@ -204,9 +198,7 @@ static const char *word_at(void *context, int index)
 static void keep_word(ag_rows *words, ag_arena *arena, const char *word)
 {
     for (int i = 0; i < words->count; i++) {
-        if (ag_case_compare(word_at(words, i), word) == 0) {
-            return;
-        }
+        if (ag_case_compare(word_at(words, i), word) == 0) return;
     }
     const char **place = ag_rows_push(words, arena);
     if (place != NULL) {
@@ -311,9 +303,7 @@ static ag_status add_is(finding *now, const ag_wish *wish)
 static ag_status add_wish(finding *now, const ag_wish *wish, char *match)
 {
     ag_status status = AG_OK;
-    if (wish->field->kind == AG_WISH_SEARCH && !has_letter(wish->text)) {
-        return AG_OK;
-    }
+    if (wish->field->kind == AG_WISH_SEARCH && !has_letter(wish->text)) return AG_OK;
     ag_write(&now->sql, wish->is_not ? " and not (" : " and (");
     switch (wish->field->kind) {
     case AG_WISH_SEARCH: add_search(now, wish, match); break;
@@ -341,9 +331,7 @@ static ag_status add_scores(finding *now)
 {
     sqlite3_stmt *statement = NULL;
     ag_status status = run(now, "create table score (key primary key, rank) without rowid");
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     int code = sqlite3_prepare_v2(now->db,
                                   "insert into score select key, rank from card_search "
                                   "where card_search match ?",

@@ -22,9 +22,7 @@ typedef struct holding {
 const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name)
 {
     for (int i = 0; i < raid->mode_count; i++) {
-        if (strcmp(raid->modes[i].name, name) == 0) {
-            return &raid->modes[i];
-        }
+        if (strcmp(raid->modes[i].name, name) == 0) return &raid->modes[i];
     }
     return NULL;
 }
@@ -43,9 +41,7 @@ __attribute__((format(printf, 3, 4))) static void tell(holding *now, int line, c
 {
     char text[sizeof((ag_error *)0)->text];
     va_list list;
-    if (now->stopped) {
-        return;
-    }
+    if (now->stopped) return;
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
@@ -115,9 +111,7 @@ static int copies_from(const ag_deck_held *deck, int line)
     for (int i = 0; i < deck->count; i++) {
         const ag_card_row *other = deck->cards[i];
         int same = other != NULL && strcmp(other->key, deck->cards[line]->key) == 0;
-        if (same && i < line) {
-            return 0;
-        }
+        if (same && i < line) return 0;
         copies += same ? deck->counts[i] : 0;
     }
     return copies;

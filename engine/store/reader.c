@@ -50,9 +50,7 @@ void ag_reader_hold(ag_reader *reader)
 
 void ag_reader_release(ag_reader *reader)
 {
-    if (reader == NULL) {
-        return;
-    }
+    if (reader == NULL) return;
     AG_ASSERT(reader->holds > 0);
     if (--reader->holds == 0 && !sqlite3_get_autocommit(reader->db)) {
         sqlite3_exec(reader->db, "commit", NULL, NULL, NULL);
@@ -80,9 +78,7 @@ static sqlite3_stmt *statement_of(ag_reader *reader, int table)
 static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
 {
     int code = sqlite3_step(statement);
-    if (code == SQLITE_ROW) {
-        return 1;
-    }
+    if (code == SQLITE_ROW) return 1;
     if (code != SQLITE_DONE) {
         ag_sql_fail(reader->db, code, what, trouble_of(reader));
     }
@@ -95,9 +91,7 @@ static int is_asked(ag_reader *reader, int table, const void *row, const char *k
 {
     const char *own;
     memcpy(&own, row, sizeof own);
-    if (strcmp(own, key) == 0) {
-        return 1;
-    }
+    if (strcmp(own, key) == 0) return 1;
     ag_fail(trouble_of(reader), AG_BAD_CONTENT, "%s: \"%s\" is found where \"%s\" was expected",
             ag_tables[table].name, own, key);
     return 0;
@@ -123,9 +117,7 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
 {
     sqlite3_stmt *statement = statement_of(reader, table);
     void *row = NULL;
-    if (statement == NULL) {
-        return NULL;
-    }
+    if (statement == NULL) return NULL;
     AG_ASSERT(ag_tables[table].key_count == 1);
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
     if (step(reader, statement, ag_tables[table].name)) {
@@ -142,9 +134,7 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
         return ag_sql_select(reader->db, wanted, rows, arena, trouble_of(reader)) == AG_OK;
     }
     sqlite3_stmt *statement = statement_of(reader, table);
-    if (statement == NULL) {
-        return 0;
-    }
+    if (statement == NULL) return 0;
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
     while (step(reader, statement, wanted->name)) {
         if (ag_sql_read_next(statement, wanted, rows, arena, trouble_of(reader)) < 0
@@ -185,9 +175,7 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
     while (step(reader, statement, "script")
            && read_of_script(reader, statement, "key", NULL, &key) == AG_OK) {
         const char **place = ag_rows_push(keys, arena);
-        if (place == NULL) {
-            break;
-        }
+        if (place == NULL) break;
         *place = ag_arena_text(arena, key.text);
     }
     sqlite3_finalize(statement);

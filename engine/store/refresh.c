@@ -155,13 +155,9 @@ static ag_status from_database(const refreshing *now)
     ag_store *store = now->store, *fresh;
     int other;
     ag_status status = ag_store_look(store->path, &store->mark, &other, now->error);
-    if (status < 0 || !other) {
-        return status;
-    }
+    if (status < 0 || !other) return status;
     status = ag_store_open(store->path, now->describe, now->context, &fresh, now->error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     compare_stores(now, fresh);
     swap_content(store, fresh);
     ag_store_close(fresh);
@@ -238,9 +234,7 @@ static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, vo
     if (status == AG_OK && store == NULL) {
         status = ag_store_open(def->database, describe, context, &store, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     swap_content(*out, store);
     ag_store_close(store);
     (void)ag_stamps_load(&(*out)->files, def->database, &(*out)->mark);
@@ -257,9 +251,7 @@ ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, vo
 {
     ag_status status = AG_OK;
     *out = NULL;
-    if (def->folder_count == 0) {
-        return ag_store_open(def->database, describe, context, out, error);
-    }
+    if (def->folder_count == 0) return ag_store_open(def->database, describe, context, out, error);
     if (def->database != NULL) {
         status = open_cached(def, describe, context, out, error);
     } else {

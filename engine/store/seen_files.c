@@ -59,9 +59,7 @@ void ag_seen_files_close(ag_seen_files *known)
 
 int ag_seen_files_see(ag_seen_files *known, const char *place, const ag_stamp *stamp)
 {
-    if (known->files == NULL) {
-        return 0;
-    }
+    if (known->files == NULL) return 0;
     unsigned slot = first_slot(known, stamp->inode);
     for (; known->slots[slot] != 0; slot = (slot + 1) & known->mask) {
         int index = known->slots[slot] - 1;

@@ -44,9 +44,7 @@ static const char *source_key(void *context, int index)
 static const char *source_called(void *context, const char *key, int side)
 {
     ag_translated card;
-    if (!ag_library_translated(context, key, &card)) {
-        return NULL;
-    }
+    if (!ag_library_translated(context, key, &card)) return NULL;
     return side == 1 && card.back_name[0] != '\0' ? card.back_name : card.name;
 }
 
@@ -60,9 +58,7 @@ typedef struct hold {
 static int is_held(const hold *own, const ag_script_version *version)
 {
     for (int i = 0; i < own->versions.count; i++) {
-        if (*(ag_script_version *const *)ag_rows_at(&own->versions, i) == version) {
-            return 1;
-        }
+        if (*(ag_script_version *const *)ag_rows_at(&own->versions, i) == version) return 1;
     }
     return 0;
 }
@@ -71,14 +67,10 @@ static int hold_find(void *context, const char *key, ag_script *out)
 {
     hold *own = context;
     ag_script_version *version = find_version(own->library, key);
-    if (version == NULL) {
-        return 0;
-    }
+    if (version == NULL) return 0;
     if (!is_held(own, version)) {
         ag_script_version **place = ag_rows_push(&own->versions, &own->arena);
-        if (place == NULL) {
-            return 0;
-        }
+        if (place == NULL) return 0;
         *place = version;
         ag_version_hold(version);
     }
@@ -111,9 +103,7 @@ static void hold_close(void *context)
 const ag_source *ag_library_hold(ag_library *library)
 {
     hold *own = sqlite3_malloc64(sizeof *own);
-    if (own == NULL) {
-        return NULL;
-    }
+    if (own == NULL) return NULL;
     *own = (hold){ .library = library, .versions.size = sizeof(ag_script_version *) };
     own->source = (ag_source){ .context = own,
                                .find = hold_find,

@@ -152,15 +152,11 @@ static int names_changed(const changer *now)
 {
     const ag_rows *fresh = &now->fresh->tables[AG_TABLE_CARD];
     const ag_rows *old = &now->old.tables[AG_TABLE_CARD];
-    if (fresh->count != old->count) {
-        return 1;
-    }
+    if (fresh->count != old->count) return 1;
     for (int i = 0; i < fresh->count; i++) {
         const ag_card_row *one = ag_rows_at(fresh, i);
         const ag_card_row *other = ag_rows_at(old, i);
-        if (strcmp(one->key, other->key) != 0 || strcmp(one->name, other->name) != 0) {
-            return 1;
-        }
+        if (strcmp(one->key, other->key) != 0 || strcmp(one->name, other->name) != 0) return 1;
     }
     return 0;
 }
@@ -268,9 +264,7 @@ static void report(const changer *now, const ag_build_finding *finding)
 {
     for (int i = 0; i < now->findings->count; i++) {
         const ag_build_finding *other = ag_rows_at(now->findings, i);
-        if (strcmp(other->text, finding->text) == 0) {
-            return;
-        }
+        if (strcmp(other->text, finding->text) == 0) return;
     }
     ag_build_finding *row = ag_rows_push(now->findings, &now->library->arena);
     if (row != NULL) {

@@ -58,9 +58,7 @@ int ag_sql_harden(sqlite3 *db)
     };
     for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
         int code = sqlite3_db_config(db, switches[i][0], switches[i][1], NULL);
-        if (code != SQLITE_OK) {
-            return code;
-        }
+        if (code != SQLITE_OK) return code;
     }
     sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 4 * 1024 * 1024);
     sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 16 * 1024);
@@ -133,9 +131,7 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *r
 
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
-    if (code != SQLITE_OK) {
-        return ag_sql_fail(db, code, table->name, error);
-    }
+    if (code != SQLITE_OK) return ag_sql_fail(db, code, table->name, error);
     ag_status status = AG_OK;
     for (int i = 0; i < rows->count && status == AG_OK; i++) {
         status = insert_row(db, statement, table, ag_rows_at(rows, i), error);
@@ -151,14 +147,10 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
     for (int i = 0; i < table->column_count; i++) {
         const ag_column *column = &table->columns[i];
         ag_column_value value;
-        if (column->kind == AG_COLUMN_TEXT_LATE) {
-            continue;
-        }
+        if (column->kind == AG_COLUMN_TEXT_LATE) continue;
         ag_status status =
             ag_column_read(statement, i, table, column, i == 0 ? NULL : name, &value, error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
         if (column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL) {
             set_number(row, column, value.number);
         } else {

@@ -37,9 +37,7 @@ static void write_head(const ag_file_mark *mark, int folder_count, char out[HEAD
 static int write_folder(const char *folder, char out[LINE_SIZE])
 {
     char place[PATH_MAX];
-    if (realpath(folder, place) == NULL) {
-        return 0;
-    }
+    if (realpath(folder, place) == NULL) return 0;
     int size = snprintf(out, LINE_SIZE, "%s\t%s", folder, place);
     return size > 0 && size < LINE_SIZE;
 }
@@ -79,9 +77,7 @@ static const char *take_text(bytes *from)
 // The texts stay in the buffer that was read.
 static int take_script(bytes *from, ag_walk_file *out)
 {
-    if ((size_t)(from->end - from->at) < sizeof out->stamp) {
-        return 0;
-    }
+    if ((size_t)(from->end - from->at) < sizeof out->stamp) return 0;
     memcpy(&out->stamp, from->at, sizeof out->stamp);
     from->at += sizeof out->stamp;
     out->key = take_text(from);
@@ -94,9 +90,7 @@ static int take_scripts(bytes *from, ag_files *files)
 {
     const char *last = "";
     int count;
-    if ((size_t)(from->end - from->at) < sizeof count) {
-        return 0;
-    }
+    if ((size_t)(from->end - from->at) < sizeof count) return 0;
     memcpy(&count, from->at, sizeof count);
     from->at += sizeof count;
     for (int i = 0; i < count; i++) {
@@ -177,9 +171,7 @@ static char *pack_scripts(const ag_rows *known, size_t *size)
     }
     char *all = sqlite3_malloc64(*size);
     char *at = all;
-    if (all == NULL) {
-        return NULL;
-    }
+    if (all == NULL) return NULL;
     put(&at, &known->count, sizeof known->count);
     for (int i = 0; i < known->count; i++) {
         const ag_walk_file *script = ag_rows_at(known, i);
@@ -198,9 +190,7 @@ static int write_all(FILE *file, const ag_files *files, const ag_file_mark *mark
     write_head(mark, files->folder_count, line);
     fprintf(file, "%s\n", line);
     for (int i = 0; i < files->folder_count; i++) {
-        if (!write_folder(files->folders[i], line)) {
-            return 0;
-        }
+        if (!write_folder(files->folders[i], line)) return 0;
         fprintf(file, "%s\n", line);
     }
     size_t size;

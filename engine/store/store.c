@@ -11,9 +11,7 @@ static char *copy_of(const char *text)
 ag_store *ag_store_new(const char *path, const char *const *folders, int folder_count)
 {
     ag_store *store = sqlite3_malloc64(sizeof *store);
-    if (store == NULL) {
-        return NULL;
-    }
+    if (store == NULL) return NULL;
     memset(store, 0, sizeof *store);
     ag_library_open(&store->library);
     store->path = copy_of(path);
@@ -35,9 +33,7 @@ ag_store *ag_store_new(const char *path, const char *const *folders, int folder_
 
 void ag_store_close(ag_store *store)
 {
-    if (store == NULL) {
-        return;
-    }
+    if (store == NULL) return;
     ag_library_close(&store->library);
     sqlite3_close(store->db);
     ag_files_close(&store->files);

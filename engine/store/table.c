@@ -223,9 +223,7 @@ static ag_status failed(ag_table_file *file, int code, ag_error *error)
     if ((code & 0xff) == SQLITE_CORRUPT && names_another(file, &application)) {
         return foreign(file, application, error);
     }
-    if ((code & 0xff) == SQLITE_CORRUPT) {
-        return damaged(file, sqlite3_errmsg(file->db), error);
-    }
+    if ((code & 0xff) == SQLITE_CORRUPT) return damaged(file, sqlite3_errmsg(file->db), error);
     snprintf(what, sizeof what, "the table \"%s\"", file->path);
     return ag_sql_fail(file->db, code, what, error);
 }
@@ -251,16 +249,10 @@ static ag_status check_marks(ag_table_file *file, ag_error *error)
     if (status == AG_OK) {
         status = number_of(file, "pragma user_version", &version, error);
     }
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     file->is_new = is_empty(file);
-    if (file->is_new) {
-        return AG_OK;
-    }
-    if (application != AG_TABLE_SCHEMA_APPLICATION) {
-        return foreign(file, application, error);
-    }
+    if (file->is_new) return AG_OK;
+    if (application != AG_TABLE_SCHEMA_APPLICATION) return foreign(file, application, error);
     file->version = version;
     if (version < 1 || version > AG_TABLE_SCHEMA_VERSION) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -277,9 +269,7 @@ static ag_status check_whole(ag_table_file *file, ag_error *error)
     char answer[256];
     ag_error why = { 0 };
     ag_status status = ag_sql_text(file->db, "pragma quick_check(1)", answer, sizeof answer, &why);
-    if (status < 0) {
-        return failed(file, sqlite3_extended_errcode(file->db), error);
-    }
+    if (status < 0) return failed(file, sqlite3_extended_errcode(file->db), error);
     for (char *at = answer; (at = strchr(at, '\n')) != NULL;) {
         *at = ' ';  // an error is one line
     }
@@ -352,9 +342,7 @@ static ag_status open_half(const char *path, ag_table_file **out, ag_error *erro
 {
     ag_table_file *file = sqlite3_malloc64(sizeof *file);
     *out = NULL;
-    if (file == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
-    }
+    if (file == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
     memset(file, 0, sizeof *file);
     file->lock = -1;
     for (int i = 0; i < AG_KEPT_COUNT; i++) {
@@ -390,9 +378,7 @@ static ag_status open_database(ag_table_file *file, int flags, ag_error *error)
 // Upgrades a table of an older Aggro: all additions to the schema or nothing.
 static ag_status bring_up(ag_table_file *file, ag_error *error)
 {
-    if (file->version == AG_TABLE_SCHEMA_VERSION) {
-        return AG_OK;
-    }
+    if (file->version == AG_TABLE_SCHEMA_VERSION) return AG_OK;
     static const char *const steps[] = { ag_table_schema_2_sql, ag_table_schema_3_sql };
     AG_ASSERT(file->version >= 1);
     ag_status status = run(file, "begin immediate", error);
@@ -422,9 +408,7 @@ static ag_status open_to_play(ag_table_file *file, ag_error *error)
     if (status == AG_OK) {
         status = run(file, "pragma synchronous = full; pragma foreign_keys = on", error);
     }
-    if (status < 0 || file->is_new) {
-        return status;
-    }
+    if (status < 0 || file->is_new) return status;
     if ((status = check_whole(file, error)) < 0) return status;
     if ((status = bring_up(file, error)) < 0) return status;
     if ((status = read_rows(file, all, COUNT(all), error)) < 0) return status;
@@ -476,9 +460,7 @@ ag_status ag_table_file_look(const char *path, ag_table_file **out, ag_error *er
 
 void ag_table_file_close(ag_table_file *file)
 {
-    if (file == NULL) {
-        return;
-    }
+    if (file == NULL) return;
     int played = file->lock >= 0 && file->db != NULL;
     if (played && !file->is_new) {
         // Merges the WAL. If somebody is listing tables right now, the
@@ -527,9 +509,7 @@ ag_status ag_table_file_put(ag_table_file *file, int kept, const void *row, ag_e
     ag_rows rows = { .items = (char *)(uintptr_t)row, .size = table->row_size, .count = 1 };
     if (kept == AG_KEPT_STATE) {
         ag_status status = run(file, "delete from state", error);
-        if (status < 0) {
-            return status;
-        }
+        if (status < 0) return status;
     }
     return ag_sql_insert(file->db, table, &rows, error);
 }

@@ -65,9 +65,7 @@ static const ag_translation_row *find_row(const ag_rows *rows, const char *scrip
         const ag_translation_row *row = ag_rows_at(rows, middle);
         int order = strcmp(script, row->script);
         order = order != 0 ? order : strcmp(key, row->key);
-        if (order == 0) {
-            return row;
-        }
+        if (order == 0) return row;
         low = order > 0 ? middle + 1 : low;
         high = order < 0 ? middle : high;
     }
@@ -82,15 +80,11 @@ static const char *either(const char *translated, const char *english)
 int ag_library_translated(const ag_library *library, const char *key, ag_translated *out)
 {
     char script[KEY_SIZE];
-    if (library->lang[0] == '\0') {
-        return 0;
-    }
+    if (library->lang[0] == '\0') return 0;
     const ag_rows *rows = ag_library_table(library, AG_TABLE_TRANSLATION);
     const ag_card_row *card = ag_library_card(library, key);
     AG_ASSERT(rows->count >= 0);
-    if (card == NULL) {
-        return 0;
-    }
+    if (card == NULL) return 0;
     snprintf(script, sizeof script, "%.*s/lang/%s", (int)strcspn(key, "/"), key, library->lang);
     const ag_translation_row *row = find_row(rows, script, key);
     *out = (ag_translated){ card->name, card->back_name, card->text, card->back_text };

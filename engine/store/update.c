@@ -85,9 +85,7 @@ static int is_card(sqlite3 *db, const char *key)
 static ag_status forget_search(const updating *now, const char *key)
 {
     char row[32];
-    if (!is_card(now->db, key)) {
-        return AG_OK;
-    }
+    if (!is_card(now->db, key)) return AG_OK;
     snprintf(row, sizeof row, "%lld", (long long)search_row(now->db, key));
     return ag_sql_run(now->db, "delete from card_search where rowid = cast(?1 as integer)", row,
                       now->error);
@@ -129,9 +127,7 @@ static ag_status put_script(const updating *now, const ag_edit *change)
     ag_rows rows = { .items = (char *)&row, .size = sizeof row, .count = 1 };
     ag_status status =
         ag_sql_run(now->db, "delete from script where key = ?1", change->key, now->error);
-    if (status < 0 || change->version == NULL) {
-        return status;
-    }
+    if (status < 0 || change->version == NULL) return status;
     ag_script_take(&row, change->version);
     return ag_sql_insert(now->db, &ag_tables[AG_TABLE_SCRIPT], &rows, now->error);
 }
@@ -169,9 +165,7 @@ static ag_status put_changes(const updating *now)
     char text[16];
     unsigned changes = 0;
     ag_status status = ag_sql_changes(now->db, &changes, now->error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     snprintf(text, sizeof text, "%u", changes + 1);
     return ag_sql_run(now->db, "insert or replace into meta (key, value) values ('changes', ?1)",
                       text, now->error);
@@ -238,9 +232,7 @@ void ag_library_recover(const char *path)
     struct stat facts;
     sqlite3 *db = NULL;
     int size = snprintf(journal, sizeof journal, "%s-journal", path);
-    if (size <= 0 || (size_t)size >= sizeof journal || stat(journal, &facts) != 0) {
-        return;
-    }
+    if (size <= 0 || (size_t)size >= sizeof journal || stat(journal, &facts) != 0) return;
     if (open_to_write(path, &db) == SQLITE_OK) {
         sqlite3_exec(db, "select count(*) from meta", NULL, NULL, NULL);
     }

@@ -43,9 +43,7 @@ typedef struct path_parts {
 static int split(const char *path, path_parts *out)
 {
     size_t length = strlen(path);
-    if (length < 5 || length >= PATH_SIZE || strcmp(path + length - 4, ".lua") != 0) {
-        return 0;
-    }
+    if (length < 5 || length >= PATH_SIZE || strcmp(path + length - 4, ".lua") != 0) return 0;
     memcpy(out->text, path, length - 4);
     out->text[length - 4] = '\0';
     out->count = 0;
@@ -134,14 +132,10 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
 {
     char key[KEY_MAX + 1];
     ag_stamp stamp = ag_walk_stamp(facts);
-    if (ag_seen_files_see(now->known, place, &stamp)) {
-        return AG_OK;
-    }
+    if (ag_seen_files_see(now->known, place, &stamp)) return AG_OK;
     ag_error why = { 0 };
     ag_status status = ag_walk_key(path, key, sizeof key, &why);
-    if (status < 0) {
-        return ag_fail(now->error, status, "%s: %s", path, why.text);
-    }
+    if (status < 0) return ag_fail(now->error, status, "%s: %s", path, why.text);
     ag_walk_file *file = ag_rows_push(now->files, now->arena);
     if (file != NULL) {
         file->key = ag_arena_text(now->arena, key);
@@ -167,9 +161,7 @@ static ag_status walk_entry(const walk *now, DIR *folder, const char *name, cons
         return ag_fail(now->error, AG_ENVIRONMENT, "can't read \"%s\": %s", place,
                        strerror(reason));
     }
-    if (S_ISDIR(facts.st_mode)) {
-        return walk_folder(now, place, path, depth + 1);
-    }
+    if (S_ISDIR(facts.st_mode)) return walk_folder(now, place, path, depth + 1);
     if (length > 4 && strcmp(path + length - 4, ".lua") == 0) {
         return walk_file(now, place, path, &facts);
     }
@@ -197,9 +189,7 @@ static ag_status walk_entries(const walk *now, DIR *folder, char *places, const 
     ag_status status = AG_OK;
     while (status == AG_OK && (entry = readdir(folder)) != NULL) {
         size_t length = strlen(entry->d_name) + 1;
-        if (entry->d_name[0] == '.') {
-            continue;
-        }
+        if (entry->d_name[0] == '.') continue;
         if (place_length + length > PATH_SIZE || path_length + length > PATH_SIZE) {
             return ag_fail(now->error, AG_ENVIRONMENT, "the path \"%s\" is too long", place);
         }
@@ -271,9 +261,7 @@ static ag_status walk_root(const walk *now, const char *folder)
             if (status == AG_OK) {
                 status = walk_folder(now, place, roots[i], 1);
             }
-            if (status < 0) {
-                return status;
-            }
+            if (status < 0) return status;
             found = 1;
         }
     }
@@ -293,9 +281,7 @@ int ag_walk_path(const char *const *folders, int folder_count, const char *place
         while (length > 1 && folders[i][length - 1] == '/') {
             length--;
         }
-        if (strncmp(place, folders[i], length) != 0 || place[length] != '/') {
-            continue;
-        }
+        if (strncmp(place, folders[i], length) != 0 || place[length] != '/') continue;
         const char *rest = place + length + strspn(place + length, "/");
         last_part(folders[i], name, sizeof name);
         int is_root = strcmp(name, "cards") == 0 || strcmp(name, "raids") == 0;
@@ -344,9 +330,7 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *k
         arena->failed = 1;
     }
     ag_seen_files_close(&before);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     if (arena->failed) {
         return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }

@@ -64,12 +64,8 @@ static ag_status put_bytes(int file, const unsigned char *bytes, sqlite3_int64 s
 {
     while (size > 0) {
         ssize_t written = write(file, bytes, (size_t)size);
-        if (written < 0 && errno == EINTR) {
-            continue;
-        }
-        if (written <= 0) {
-            return AG_ENVIRONMENT;
-        }
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return AG_ENVIRONMENT;
         bytes += written;
         size -= written;
     }

@@ -42,8 +42,7 @@ static const struct {
                                 "  targets = { target(\"friend\", any.character, help) },\n"
                                 "  play = function(me, t) me.hero:heal(me.x, t.friend) end") },
     { "cards/t/smoke.lua",
-      SPELL("Smoke", x,
-            "instant = true, text = \"Nobody can read it.\", play = function() end") },
+      SPELL("Smoke", x, "instant = true, text = \"Nobody can read it.\", play = function() end") },
     { "cards/t/vow.lua",
       SPELL("Vow", 1,
             "text = \"Heals or mends.\", values = { much = 3, little = 2 }, modes = {\n"
@@ -235,9 +234,7 @@ void bench_until_asked(bench *on, int seat, int moves)
     for (int i = 0; i < 60; i++) {
         int asked = first_asked(on);
         ag_question question = ag_game_question(on->game, seat);
-        if (asked == seat && (moves || question.kind != AG_QUESTION_ACTION)) {
-            return;
-        }
+        if (asked == seat && (moves || question.kind != AG_QUESTION_ACTION)) return;
         let_pass(on);
     }
     fail_msg("seat %d is not asked", seat);

@@ -168,9 +168,7 @@ ag_game *cave_game(const cave *at, const ag_game_def *def)
 static int first_play(const ag_question *question)
 {
     for (int i = 0; question->kind == AG_QUESTION_ACTION && i < question->option_count; i++) {
-        if (question->options[i].move == AG_MOVE_PLAY) {
-            return i;
-        }
+        if (question->options[i].move == AG_MOVE_PLAY) return i;
     }
     return -1;
 }
@@ -179,9 +177,7 @@ int cave_step(ag_game *game, uint64_t *dice, ag_error *error)
 {
     ag_answer answer;
     uint32_t asked = ag_game_waits_for(game);
-    if (asked == 0) {
-        return 0;
-    }
+    if (asked == 0) return 0;
     int seat = __builtin_ctz(asked);
     ag_question question = ag_game_question(game, seat);
     int play = first_play(&question);

@@ -77,9 +77,7 @@ int hall_step(ag_game *game, const char *bot, uint64_t place)
     ag_bot_def def = ag_bot_default();
     uint64_t dice = place * 7 + 1;
     int seat = hall_asked(game);
-    if (seat == 0) {
-        return 0;
-    }
+    if (seat == 0) return 0;
     def.bot = bot;
     if (ag_bot_answer(&def, game, seat, &dice, &answer, NULL, 0, &error) < 0
         || ag_game_answer(game, seat, &answer, &error) < 0) {

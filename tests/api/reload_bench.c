@@ -115,9 +115,7 @@ void bench_answer(ag_game *game, int seat, int pick)
 int bench_option(const ag_question *question, const char *text)
 {
     for (int i = 0; i < question->option_count; i++) {
-        if (strncmp(question->options[i].text, text, strlen(text)) == 0) {
-            return i;
-        }
+        if (strncmp(question->options[i].text, text, strlen(text)) == 0) return i;
     }
     return -1;
 }
@@ -132,9 +130,7 @@ int bench_play_until(ag_game *game, const char *text)
         ag_answer picked = { .count = 1 };
         ag_question question = bench_asked(game, &seat);
         int place = bench_option(&question, "Place");
-        if (bench_option(&question, text) >= 0) {
-            return seat;
-        }
+        if (bench_option(&question, text) >= 0) return seat;
         if (question.has_proposal) {
             picked = ag_game_proposal(game);
         } else if (question.kind == AG_QUESTION_ACTION) {
@@ -219,9 +215,7 @@ void bench_announce(ag_game *game)
     int seat;
     for (;;) {
         ag_question question = bench_asked(game, &seat);
-        if (question.kind == AG_QUESTION_ACTION) {
-            return;
-        }
+        if (question.kind == AG_QUESTION_ACTION) return;
         ag_answer proposal = { .count = 1 };
         ag_error error = { 0 };
         proposal = question.has_proposal ? ag_game_proposal(game) : proposal;

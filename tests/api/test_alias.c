@@ -154,9 +154,7 @@ static void play(walk *at, const char *raid, uint64_t seed)
     for (int answers = 0; (waits = ag_game_waits_for(at->game)) != 0; answers++) {
         ag_answer answer;
         int seat = __builtin_ctz(waits);
-        if ((int)ag_game_result(at->game).turns > TURNS) {
-            break;
-        }
+        if ((int)ag_game_result(at->game).turns > TURNS) break;
         for (int reader = 0; reader <= ag_game_seats(at->game); reader++) {
             look(at, reader);
         }

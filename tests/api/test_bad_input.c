@@ -139,9 +139,7 @@ static void a_number_that_comes_with_picks(void **unused)
     int seat = 0;
     for (int i = 0; i < 200; i++) {
         seat = __builtin_ctz(ag_game_waits_for(game));
-        if (ag_game_question(game, seat).kind == AG_QUESTION_NUMBER) {
-            break;
-        }
+        if (ag_game_question(game, seat).kind == AG_QUESTION_NUMBER) break;
         assert_int_equal(cave_step(game, &dice, &error), 1);
     }
     assert_int_equal(ag_game_question(game, seat).kind, AG_QUESTION_NUMBER);
@@ -372,9 +370,7 @@ static uint64_t dice_of(uint64_t *state)
 static size_t damage(const char *from, size_t size, char *to, uint64_t *dice)
 {
     memcpy(to, from, size);
-    if (dice_of(dice) % 4 == 0) {
-        return dice_of(dice) % size;
-    }
+    if (dice_of(dice) % 4 == 0) return dice_of(dice) % size;
     for (uint64_t n = dice_of(dice) % 4 + 1; n > 0; n--) {
         to[dice_of(dice) % size] = (char)dice_of(dice);
     }

@@ -86,9 +86,7 @@ static void prevention_waits_for_what_comes(void **state)
     bench_take(on, 3, "Anna");
     for (int i = 0; i < 6; i++) {
         bench_until_asked(on, 1, 1);
-        if (strcmp(bench_greedy(on, 1), "Pass") != 0) {
-            break;
-        }
+        if (strcmp(bench_greedy(on, 1), "Pass") != 0) break;
         bench_does(on, 1);
     }
     assert_string_equal(on->move, "Use Ward (0)");

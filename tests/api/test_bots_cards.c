@@ -152,9 +152,7 @@ static int side_of(int seat)
 static const ag_view_card *seen(uint32_t id)
 {
     for (int i = 0; i < view.card_count; i++) {
-        if (id != 0 && view.cards[i].id == id) {
-            return &view.cards[i];
-        }
+        if (id != 0 && view.cards[i].id == id) return &view.cards[i];
     }
     return NULL;
 }
@@ -189,9 +187,7 @@ static void check(ag_game *game, int seat, const char *card, const ag_answer *an
             wrong += answer->picks[j] == i && counts && !fits;
         }
     }
-    if (could == 0 || could_not == 0) {
-        return;
-    }
+    if (could == 0 || could_not == 0) return;
     all.aimed++;
     int must_be_wrong = question.min > could;
     if ((right == 0 && question.min > 0) || (wrong > 0 && !must_be_wrong)) {
@@ -215,9 +211,7 @@ static void follow(const ag_game *from, int seat, int option, const char *card)
     for (int i = 0; i < ANSWERS_MAX && status == AG_OK; i++) {
         uint32_t waits = ag_game_waits_for(game);
         int asked = waits != 0 ? __builtin_ctz(waits) : 0;
-        if (asked == 0 || has_move(game, seat)) {
-            break;
-        }
+        if (asked == 0 || has_move(game, seat)) break;
         ag_question question = ag_game_question(game, asked);
         if (question.kind == AG_QUESTION_ACTION) {
             pass(game);

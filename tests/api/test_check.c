@@ -93,9 +93,7 @@ static int holds(const notes *list, const char *wanted, int occurrence)
 {
     for (int i = 0; i < list->count; i++) {
         occurrence -= strcmp(list->list[i], wanted) == 0;
-        if (occurrence < 0) {
-            return 1;
-        }
+        if (occurrence < 0) return 1;
     }
     return 0;
 }

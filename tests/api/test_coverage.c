@@ -45,9 +45,7 @@ static ag_coverage *coverage_of(const scene_bench *bench, const char *text)
 static int file_of(const ag_coverage *coverage, const char *key, ag_coverage_facts *facts)
 {
     for (int i = 0; ag_coverage_file(coverage, i, facts); i++) {
-        if (strcmp(facts->key, key) == 0) {
-            return i;
-        }
+        if (strcmp(facts->key, key) == 0) return i;
     }
     fail_msg("no file of \"%s\"", key);
     return -1;

@@ -242,9 +242,7 @@ static int has_script(const ag_game *game, const char *key)
     ag_scripts *scripts = ag_game_scripts_of(game);
     const char *used;
     for (int i = 0; (used = scripts->key(scripts, i)) != NULL; i++) {
-        if (strcmp(used, key) == 0) {
-            return 1;
-        }
+        if (strcmp(used, key) == 0) return 1;
     }
     return 0;
 }

@@ -280,9 +280,7 @@ static int step(ag_game *game, uint64_t *dice)
     ag_error error = { 0 };
     ag_answer answer;
     uint32_t asked = ag_game_waits_for(game);
-    if (asked == 0) {
-        return 0;
-    }
+    if (asked == 0) return 0;
     int seat = __builtin_ctz(asked);
     if (!answer_for(game, seat, dice, &answer, &error)
         || ag_game_answer(game, seat, &answer, &error) < 0) {
@@ -456,9 +454,7 @@ static int read_head(const char *text, const char *word, char *out, size_t capac
     char mark[32];
     snprintf(mark, sizeof mark, "\n-- %s", word);
     const char *at = strstr(text, mark);
-    if (at == NULL) {
-        return 0;
-    }
+    if (at == NULL) return 0;
     at += strlen(mark);
     at += strspn(at, ": ");
     snprintf(out, capacity, "%.*s", (int)strcspn(at, "\n"), at);
@@ -509,9 +505,7 @@ int main(int count, char **words)
 {
     static struct CMUnitTest tests[SCRIPTS_MAX];
     read_scripts();
-    if (count == 3 && strcmp(words[1], "--tell") == 0) {
-        return tell_all(atoi(words[2]));
-    }
+    if (count == 3 && strcmp(words[1], "--tell") == 0) return tell_all(atoi(words[2]));
     for (int i = 0; i < script_count; i++) {
         tests[i] = (struct CMUnitTest){ .name = scripts[i].name,
                                         .test_func = attack,

@@ -33,9 +33,7 @@ static void open_game(void)
 static int setup(void **state)
 {
     void *opened;
-    if (cave_set_up(&opened) != 0) {
-        return -1;
-    }
+    if (cave_set_up(&opened) != 0) return -1;
     now = (bench){ .cave = opened };
     open_game();
     *state = &now;
@@ -95,9 +93,7 @@ static void assert_told(const char *expected)
 {
     char line[256];
     while (ag_game_next_line(now.game, 0, line, sizeof line)) {
-        if (strcmp(line, expected) == 0) {
-            return;
-        }
+        if (strcmp(line, expected) == 0) return;
     }
     fail_msg("\"%s\" was not told", expected);
 }

@@ -60,9 +60,7 @@ static int play_storm(bench *now)
     bench_answer(now->game, seat, bench_option(&question, "Play Bolt"));
     for (;;) {
         question = bench_asked(now->game, &seat);
-        if (question.kind == AG_QUESTION_NUMBER) {
-            return seat;
-        }
+        if (question.kind == AG_QUESTION_NUMBER) return seat;
         bench_answer(now->game, seat, 0);
     }
 }

@@ -168,9 +168,7 @@ static void to_the_opening(const char *prompt)
     ag_error error = { 0 };
     for (int i = 0; i < 50; i++) {
         ag_question question = bench_asked(now->game, &asked);
-        if (strstr(question.prompt, prompt) != NULL) {
-            return;
-        }
+        if (strstr(question.prompt, prompt) != NULL) return;
         assert_true(cave_step(now->game, &dice, &error));
     }
     fail_msg("\"%s\" is never asked", prompt);

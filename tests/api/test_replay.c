@@ -356,9 +356,7 @@ static int play_to_the_stop(ag_game *game, uint64_t dice)
         must(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer, NULL, 0,
                            &error),
              &error);
-        if (ag_game_answer(game, seat, &answer, &error) == AG_BAD_CONTENT) {
-            return 1;
-        }
+        if (ag_game_answer(game, seat, &answer, &error) == AG_BAD_CONTENT) return 1;
     }
     return 0;
 }

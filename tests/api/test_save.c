@@ -64,9 +64,7 @@ static int setup(void **state)
 {
     static bench now;
     void *opened;
-    if (cave_set_up(&opened) != 0) {
-        return -1;
-    }
+    if (cave_set_up(&opened) != 0) return -1;
     now = (bench){ .cave = opened, .engine = ((cave *)opened)->engine };
     close_engine(&now);
     write_script(&now, "raids/cave/cards/nest.lua", nest);
@@ -185,9 +183,7 @@ static void a_saved_game_stands_where_it_stood(void **state)
     for (int i = 0; i < 250 && ag_game_waits_for(at->game) != 0; i++) {
         cave_play(at->game, 1, (uint64_t)i + 3);
         in_mid_effect += asks_in_mid_effect(at->game);
-        if (i % 7 != 0 && !asks_in_mid_effect(at->game)) {
-            continue;
-        }
+        if (i % 7 != 0 && !asks_in_mid_effect(at->game)) continue;
         save(at);
         ag_game *fast = load(at, 0);
         ag_game *slow = load(at, AG_LOAD_RUN_LOG);

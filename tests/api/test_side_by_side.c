@@ -44,9 +44,7 @@ static int party_step(party *me)
 {
     uint32_t waits = ag_game_waits_for(me->game);
     ag_answer answer;
-    if (waits == 0 || me->answers == ANSWERS_MAX) {
-        return 0;
-    }
+    if (waits == 0 || me->answers == ANSWERS_MAX) return 0;
     int seat = 1;
     while (!(waits & (1u << seat))) {
         seat++;

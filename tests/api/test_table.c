@@ -143,7 +143,7 @@ static void the_file_says_how_it_was_begun(void **state)
     kept now = open_kept(at, &def);
     cave_play(now.game, 10, 1);
     keep(&now);
-    leave_and_return(at, &now, &def);           // the same names again
+    leave_and_return(at, &now, &def);  // the same names again
     close_kept(&now);
     ag_game_def nothing = ag_game_default();
     now = open_kept(at, &nothing);
@@ -221,9 +221,7 @@ static void referee(const cave *at, ag_game *game, const char *command)
     ag_status status;
     for (int i = 0; i < 50; i++) {
         status = ag_game_referee(at->engine, game, command, &error);
-        if (status != AG_USAGE) {
-            break;
-        }
+        if (status != AG_USAGE) break;
         cave_play(game, 1, 3);
     }
     if (status < 0) {

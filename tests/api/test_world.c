@@ -57,9 +57,7 @@ static int walk_on(walk *at, int in_effect)
          steps++) {
         at->place++;
         int waits = ag_frames_open(ag_game_rules(at->game)->state);
-        if (steps >= at->every && hall_asked(at->game) != 0 && waits == in_effect) {
-            return 1;
-        }
+        if (steps >= at->every && hall_asked(at->game) != 0 && waits == in_effect) return 1;
     }
     ag_game_close(at->game);
     return 0;

@@ -82,13 +82,9 @@ static int read_more(driven *of, int64_t until)
     struct pollfd fd = { .fd = of->output, .events = POLLIN };
     int64_t left = until - now_ms();
     assert_true(of->length + 1 < sizeof of->text);
-    if (left <= 0 || poll(&fd, 1, (int)left) <= 0) {
-        return 0;
-    }
+    if (left <= 0 || poll(&fd, 1, (int)left) <= 0) return 0;
     ssize_t count = read(of->output, of->text + of->length, sizeof of->text - of->length - 1);
-    if (count <= 0) {
-        return 0;
-    }
+    if (count <= 0) return 0;
     of->length += (size_t)count;
     of->text[of->length] = '\0';
     return 1;

@@ -70,9 +70,7 @@ void edit_database(const char *name, const char *sql)
 int program_open(void **unused)
 {
     (void)unused;
-    if (mkdtemp(folder) == NULL) {
-        return -1;
-    }
+    if (mkdtemp(folder) == NULL) return -1;
     outcome built = shell("\"$AGGRO\" build --quiet --cards \"$SOURCE/cards\" --raids "
                           "\"$SOURCE/raids\" --out cards.db && "
                           // Beside the program lies the database that it takes where none is named.

@@ -131,9 +131,7 @@ static int try_fields(const char *plain, const char *crafted, const char *const 
     for (char *line = strtok_r(columns, "\n", &rest); line != NULL;
          line = strtok_r(NULL, "\n", &rest)) {
         for (int value = 0; value < VALUES; value++, count++) {
-            if (count % step != 0) {
-                continue;
-            }
+            if (count % step != 0) continue;
             int table = (int)strcspn(line + 7, " ");
             snprintf(sql, sizeof sql, "%s = %s where rowid = (select %s(rowid) from %.*s)", line,
                      values[value], count % 2 == 0 ? "min" : "max", table, line + 7);

@@ -121,9 +121,7 @@ static void only_enter_is_heard_before_one_looks(void **unused)
 static int copy_drawn(const char *chunk, char out[160])
 {
     const char *drawn = strstr(chunk, "Raider 1 draws ");
-    if (drawn == NULL) {
-        return 0;
-    }
+    if (drawn == NULL) return 0;
     snprintf(out, 160, "%.*s", (int)strcspn(drawn, "."), drawn);
     return strcmp(out, "Raider 1 draws a card") != 0;
 }
@@ -178,7 +176,9 @@ static void agreeing_is_asked_on_an_empty_screen(void **unused)
     driven_say(game, "seat 2 greedy\n");
     to_prompt(game, chunk);
     const char *wiped = strstr(chunk, "\033[3J");
-    if (wiped == NULL) { fail_msg("<<%s>>", chunk); }
+    if (wiped == NULL) {
+        fail_msg("<<%s>>", chunk);
+    }
     assert_true(says(wiped, "raider 1 says: seat 2 greedy"));
     assert_true(says(wiped, "raider 2, do you agree?"));
     assert_public(wiped);
@@ -271,7 +271,9 @@ static void a_terminal_is_wiped_with_what_was_scrolled_away(void **unused)
     driven_say(game, "y\n");
     to_prompt(game, chunk);
     const char *wiped = strstr(chunk, "\033[3J");
-    if (wiped == NULL) { fail_msg("<<%s>>", chunk); }
+    if (wiped == NULL) {
+        fail_msg("<<%s>>", chunk);
+    }
     assert_true(says(wiped, "raider 2: press Enter"));
     assert_public(wiped);
     driven_end(game, 9);

@@ -121,9 +121,7 @@ static void assert_all_offered(const ag_question *question, const char *text)
     const char *at = strstr(text, "\n\n");
     assert_non_null(at);
     assert_true(question->option_count < (int)sizeof seen);
-    if (strstr(text, "\"more\" shows the ") != NULL || question->kind == AG_QUESTION_NUMBER) {
-        return;
-    }
+    if (strstr(text, "\"more\" shows the ") != NULL || question->kind == AG_QUESTION_NUMBER) return;
     for (; *at != '\0'; at++) {
         int begins = at[0] == ' ' && at[1] >= '0' && at[1] <= '9';
         at += begins ? mark_numbers(at + 1, question->option_count, seen) : 0;

@@ -5,9 +5,7 @@
 
 static int record(void **state)
 {
-    if (program_open(state) != 0) {
-        return -1;
-    }
+    if (program_open(state) != 0) return -1;
     outcome result =
         shell("\"$AGGRO\" test --db cards.db --record . \"$SOURCE/tests/scenarios/why\"");
     return result.code;

@@ -38,9 +38,7 @@ static int asked(void)
 {
     uint32_t waits = ag_game_waits_for(game);
     for (int seat = 1; seat <= 3; seat++) {
-        if (waits & (1u << seat)) {
-            return seat;
-        }
+        if (waits & (1u << seat)) return seat;
     }
     return 0;
 }
@@ -70,9 +68,7 @@ static void others_cannot_tell_questions_apart(void **unused)
     (void)unused;
     for (int i = 0; i < 60; i++) {
         int seat = asked();
-        if (seat == 0) {
-            break;
-        }
+        if (seat == 0) break;
         ag_question seen = ag_game_question(game, seat % 2 + 1);
         if (seat != seat % 2 + 1) {
             assert_int_equal(seen.kind, AG_QUESTION_ACTION);

@@ -119,9 +119,7 @@ static void a_card_that_changed_where_it_is(void **unused)
     while (ag_game_waits_for(game) != 0) {
         int seat = __builtin_ctz(ag_game_waits_for(game));
         diff("start", "now", seat);
-        if (strstr(said, "damage 0 -> ") != NULL) {
-            break;
-        }
+        if (strstr(said, "damage 0 -> ") != NULL) break;
         ag_question question = ag_game_question(game, seat);
         ag_answer first = { .count = question.kind == AG_QUESTION_NUMBER ? 0 : 1 };
         assert_int_equal(ag_game_answer(game, seat, &first, &error), AG_OK);

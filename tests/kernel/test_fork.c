@@ -215,9 +215,7 @@ static void any_order_of_all_of_it_holds(void **unused)
         int at = (int)ag_rng_below(&rng, GAMES);
         int other = (int)ag_rng_below(&rng, GAMES);
         branch *now = &branches[at];
-        if (now->game == NULL) {
-            continue;
-        }
+        if (now->game == NULL) continue;
         switch (ag_rng_below(&rng, 8)) {
         case 0:
         case 1:

@@ -26,9 +26,7 @@ static int asked(void)
 {
     uint32_t waits = ag_game_waits_for(game);
     for (int seat = 1; seat <= 3; seat++) {
-        if (waits & (1u << seat)) {
-            return seat;
-        }
+        if (waits & (1u << seat)) return seat;
     }
     return 0;
 }
@@ -152,9 +150,7 @@ static void asking_all_changes_only_the_asking(void **unused)
         ag_question question = ag_game_question(all, 1);
         more += question.option_count == 1;
         match_play(all, 1, 1);
-        if (ag_game_entry_count(all) > 200) {
-            break;
-        }
+        if (ag_game_entry_count(all) > 200) break;
     }
     assert_true(more > 0);
     ag_game_close(all);

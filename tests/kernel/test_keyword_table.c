@@ -37,9 +37,7 @@ static const struct {
 static const char *own_word(const char *name)
 {
     for (size_t i = 0; i < sizeof own_words / sizeof own_words[0]; i++) {
-        if (strcmp(own_words[i].name, name) == 0) {
-            return own_words[i].written;
-        }
+        if (strcmp(own_words[i].name, name) == 0) return own_words[i].written;
     }
     return NULL;
 }

@@ -33,9 +33,7 @@ static ag_progress counts(ag_rules *rules, ag_frame *frame, int step, void *cont
 static ag_progress destroys_it_again(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     (void)context;
-    if (step > 0) {
-        return AG_DONE;
-    }
+    if (step > 0) return AG_DONE;
     runs++;
     ag_action action = { .kind = AG_ACTION_DESTROY, .source = frame->me };
     ag_action_begin(rules, &action, &frame->event.card, 1);

@@ -70,9 +70,7 @@ static ag_game *open_with_prayers(void)
 static int until_a_prayer_asks(ag_game *game)
 {
     for (int i = 0; i < 400 && ag_game_waits_for(game) != 0; i++) {
-        if (ag_game_rules(game)->state->used.frames > 1) {
-            return 1;
-        }
+        if (ag_game_rules(game)->state->used.frames > 1) return 1;
         match_play(game, (uint64_t)i, 1);
     }
     return 0;

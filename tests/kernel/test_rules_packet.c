@@ -118,9 +118,7 @@ static void unpreventable_damage_spends_nothing(void **unused)
 
 static ag_progress send_it_on(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
-    if (step > 0) {
-        return AG_DONE;
-    }
+    if (step > 0) return AG_DONE;
     ag_damage damage = { .controller = 3, .damage = AG_DAMAGE_FIRE, .source = boss };
     ag_damage_begin(rules, &damage, context, 1, frame->event.amount);
     return AG_AGAIN;

@@ -45,9 +45,7 @@ static int close_match(void **unused)
 static void until_a_prayer_asks(void)
 {
     for (int i = 0; i < 400; i++) {
-        if (ag_game_rules(game)->state->used.frames > 1) {
-            return;
-        }
+        if (ag_game_rules(game)->state->used.frames > 1) return;
         assert_int_equal(match_play(game, dice++, 1), 1);
     }
     fail_msg("nobody prays");

@@ -174,9 +174,7 @@ static void a_step_goes_back_no_further_than_its_turn(void **unused)
     (void)unused;
     for (int i = 0; i < 60; i++) {
         match_play(game, (uint64_t)i, 3);
-        if (ag_game_waits_for(game) == 0) {
-            break;
-        }
+        if (ag_game_waits_for(game) == 0) break;
         uint32_t turn = ag_game_result(game).turns;
         uint64_t state = state_now();
         undo(AG_UNDO_STEP);
@@ -193,9 +191,7 @@ static void a_link_goes_back_to_before_it_was_added(void **unused)
     for (int i = 0; i < 60 && ag_game_waits_for(game) != 0; i++) {
         match_play(game, (uint64_t)i, 4);
         uint32_t links = ag_game_result(game).links;
-        if (links == 0) {
-            continue;
-        }
+        if (links == 0) continue;
         undo(AG_UNDO_LINK);
         assert_true(ag_game_result(game).links < links);
         // Not among the targets and costs of its announcing: where somebody had the move.
@@ -316,9 +312,7 @@ static void what_was_drawn_is_not_known_again(void **unused)
     for (int i = 0; i < 200 && ag_game_waits_for(game) != 0; i++) {
         uint32_t order = deck_order(1);
         match_play(game, (uint64_t)i, 1);
-        if (ag_game_result(game).turns < 2 || deck_order(1) == order) {
-            continue;
-        }
+        if (ag_game_result(game).turns < 2 || deck_order(1) == order) continue;
         assert_int_equal(ag_game_undo(game, 0, AG_UNDO_ANSWER, 0, &error), AG_OK);
         assert_int_equal(ag_game_entry(game, ag_game_entry_count(game) - 1)->kind, AG_ENTRY_RESEED);
         assert_int_not_equal(deck_order(1), order);

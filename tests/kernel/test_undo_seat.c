@@ -71,9 +71,7 @@ static int quiet_place(void)
         match_play(game, (uint64_t)i, 1);
         if (ag_game_place(game, &die, NULL, &error) == AG_OK) {
             for (int seat = 1; seat <= 3; seat++) {
-                if (waits_for(seat)) {
-                    return seat;
-                }
+                if (waits_for(seat)) return seat;
             }
         }
     }

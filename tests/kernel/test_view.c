@@ -151,9 +151,7 @@ static void play_goes_on_and_views_stay_true(void **unused)
 static const ag_view_card *card_of(uint32_t id)
 {
     for (int i = 0; i < view->card_count; i++) {
-        if (view->cards[i].id == id) {
-            return &view->cards[i];
-        }
+        if (view->cards[i].id == id) return &view->cards[i];
     }
     return NULL;
 }

@@ -338,9 +338,7 @@ static void explains_faults(void **state)
 static char *read_whole(const char *path)
 {
     FILE *file = fopen(path, "rb");
-    if (file == NULL) {
-        return NULL;
-    }
+    if (file == NULL) return NULL;
     fseek(file, 0, SEEK_END);
     long size = ftell(file);
     rewind(file);

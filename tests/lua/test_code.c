@@ -23,9 +23,7 @@ typedef struct listening {
 static void write_down(void *context, const ag_code_seen *seen)
 {
     const listening *now = context;
-    if (!(now->kinds & 1 << seen->kind) || seen->depth > now->depth) {
-        return;
-    }
+    if (!(now->kinds & 1 << seen->kind) || seen->depth > now->depth) return;
     ag_write(now->out, "%s%d ", now->out->length > 0 ? " " : "", seen->line);
     if (seen->kind == AG_CODE_NUMBER) {
         ag_write(now->out, "%d", (int)seen->number);

@@ -203,9 +203,7 @@ static int setup(void **state)
 static int was_read(const char *table, const char *field)
 {
     for (int i = 0; i < note_count; i++) {
-        if (strcmp(notes[i].table, table) == 0 && strcmp(notes[i].field, field) == 0) {
-            return 1;
-        }
+        if (strcmp(notes[i].table, table) == 0 && strcmp(notes[i].field, field) == 0) return 1;
     }
     return 0;
 }

@@ -25,9 +25,7 @@ static int setup(void **state)
     (void)state;
     ag_error error;
     shelf_put(&empty, "t/none", "return {}");
-    if (ag_host_open(&empty.source, &host, &error) < 0 || ag_api_open(host, &error) < 0) {
-        return -1;
-    }
+    if (ag_host_open(&empty.source, &host, &error) < 0 || ag_api_open(host, &error) < 0) return -1;
     return 0;
 }
 
@@ -51,15 +49,11 @@ static int is_told(const char *name)
         for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
             int apart = row->kind == AG_LEXICON_SCENE || row->kind == AG_LEXICON_FILTER_METHOD
                         || row->kind == AG_LEXICON_AMOUNT_METHOD;
-            if (!apart && same_head(row->name, name)) {
-                return 1;
-            }
+            if (!apart && same_head(row->name, name)) return 1;
         }
     }
     for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
-        if (strcmp(row->name, name) == 0) {
-            return 1;
-        }
+        if (strcmp(row->name, name) == 0) return 1;
     }
     return 0;
 }
@@ -89,9 +83,7 @@ static int is_no_global(const ag_lexicon_row *row)
                                          "cost counters", "reward",     "back",
                                          "entry",         "scenario",   "modes" };
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        if (strcmp(parts[i], row->name) == 0) {
-            return 1;
-        }
+        if (strcmp(parts[i], row->name) == 0) return 1;
     }
     return row->kind == AG_LEXICON_SCENE || row->kind == AG_LEXICON_FILTER_METHOD
            || row->kind == AG_LEXICON_AMOUNT_METHOD;

@@ -111,9 +111,7 @@ static const char prelude[] =
 static void add_card(soak *now, const char *key, int file, int kind)
 {
     for (int i = 0; i < now->pool_count; i++) {
-        if (now->pool[i].file == file && strcmp(now->pool[i].key, key) == 0) {
-            return;
-        }
+        if (now->pool[i].file == file && strcmp(now->pool[i].key, key) == 0) return;
     }
     if (now->pool_count < POOL_MAX) {
         pool_card *card = &now->pool[now->pool_count++];
@@ -159,9 +157,7 @@ static void list_cards(soak *now, const scenario_text *file)
 static void read_file(soak *now, const char *path)
 {
     FILE *stream = fopen(path, "rb");
-    if (stream == NULL || now->file_count == FILES_MAX) {
-        return;
-    }
+    if (stream == NULL || now->file_count == FILES_MAX) return;
     scenario_text *file = &now->files[now->file_count++];
     snprintf(file->path, sizeof file->path, "%s", path);
     fseek(stream, 0, SEEK_END);
@@ -300,9 +296,7 @@ static const char *pick_card(soak *now, int kind)
         const pool_card *card = &now->pool[ag_rng_below(&now->dice, (uint32_t)now->pool_count)];
         int fits = card->kind == kind && is_chosen(now, card->file)
                    && (kind == HERO || (card->file >= 0) == of_file || tries > 10000);
-        if (fits) {
-            return card->key;
-        }
+        if (fits) return card->key;
     }
     return now->pool[0].key;
 }
@@ -369,9 +363,7 @@ static void find(soak *now, const char *why)
 static void note_faults(soak *now, ag_game *game, uint32_t *seen)
 {
     uint32_t rulings = ag_game_result(game).rulings;
-    if (rulings == *seen) {
-        return;
-    }
+    if (rulings == *seen) return;
     now->faults += rulings - *seen;
     *seen = rulings;
     ag_scripts *scripts = ag_game_scripts_of(game);
@@ -379,9 +371,7 @@ static void note_faults(soak *now, ag_game *game, uint32_t *seen)
     snprintf(line, sizeof line, "%s", scripts->fault(scripts));
     line[strcspn(line, "\n")] = '\0';
     for (int i = 0; i < now->told_count; i++) {
-        if (strcmp(now->told[i], line) == 0) {
-            return;
-        }
+        if (strcmp(now->told[i], line) == 0) return;
     }
     if (now->told_count < FAULTS_MAX) {
         snprintf(now->told[now->told_count++], sizeof now->told[0], "%s", line);

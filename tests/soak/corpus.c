@@ -202,9 +202,7 @@ static char *read_text(const char *path)
 {
     static char text[TEXT_SIZE];
     FILE *file = fopen(path, "rb");
-    if (file == NULL) {
-        return NULL;
-    }
+    if (file == NULL) return NULL;
     text[fread(text, 1, sizeof text - 1, file)] = '\0';
     fclose(file);
     return text;
@@ -228,9 +226,7 @@ static void put_failure(FILE *to, ag_engine *engine, const char *path)
     for (int i = 0; i < 2; i++) {
         const char *text = read_text(path), *expect = strstr(text, "expect = ");
         const char *at = expect == NULL ? NULL : strpbrk(expect, signs[i]);
-        if (at == NULL) {
-            continue;
-        }
+        if (at == NULL) continue;
         snprintf(wrong, sizeof wrong, "%.*s%s%s", (int)(at - text) + i, text,
                  i == 0 ? (*at == '9' ? "8" : "9") : "un", at + 1);
         write_text("wrong.lua", wrong);
@@ -303,9 +299,7 @@ static int edit(const char *text, int kind, char *out)
 {
     const char *after = edits[kind][0];
     const char *at = after == NULL ? text + strlen(text) : strstr(text, after);
-    if (at == NULL || strlen(text) + 128 > TEXT_SIZE) {
-        return 0;
-    }
+    if (at == NULL || strlen(text) + 128 > TEXT_SIZE) return 0;
     at += after == NULL ? 0 : strlen(after);
     snprintf(out, TEXT_SIZE, "%.*s%s%s", (int)(at - text), text, edits[kind][1], at);
     return 1;

@@ -60,9 +60,7 @@ static int below(soak *now, int count)
 static changed *change_of(soak *now, const char *key)
 {
     for (int i = 0; i < now->change_count; i++) {
-        if (strcmp(now->changes[i].key, key) == 0) {
-            return &now->changes[i];
-        }
+        if (strcmp(now->changes[i].key, key) == 0) return &now->changes[i];
     }
     return NULL;
 }
@@ -71,9 +69,7 @@ static changed *change_of(soak *now, const char *key)
 static int insert(char *text, const char *after, const char *what)
 {
     char *at = strstr(text, after);
-    if (at == NULL || strlen(text) + strlen(what) + 1 > TEXT_MAX) {
-        return 0;
-    }
+    if (at == NULL || strlen(text) + strlen(what) + 1 > TEXT_MAX) return 0;
     at += strlen(after);
     memmove(at + strlen(what), at, strlen(at) + 1);
     memcpy(at, what, strlen(what));
@@ -132,9 +128,7 @@ static int find_changed(void *context, const char *key, ag_script *out)
     soak *now = context;
     const ag_source *own = &now->engine->source;
     const changed *to = change_of(now, key);
-    if (!own->find(own->context, key, out) || (to != NULL && to->kind == LEFT_OUT)) {
-        return 0;
-    }
+    if (!own->find(own->context, key, out) || (to != NULL && to->kind == LEFT_OUT)) return 0;
     if (to != NULL && to->text != NULL) {
         out->source = to->text;
         out->size = strlen(to->text);
@@ -205,12 +199,8 @@ static int run_again(soak *now, ag_game *game)
     ag_error error = { 0 };
     ag_game *fork;
     uint64_t before = ag_game_state_hash(game);
-    if (ag_game_rebuild(game, &error) < 0) {
-        return finding(now, "run again", error.text);
-    }
-    if (ag_game_fork(game, &fork, &error) < 0) {
-        return finding(now, "forked", error.text);
-    }
+    if (ag_game_rebuild(game, &error) < 0) return finding(now, "run again", error.text);
+    if (ag_game_fork(game, &fork, &error) < 0) return finding(now, "forked", error.text);
     int same = ag_game_state_hash(fork) == before && ag_game_state_hash(game) == before;
     ag_game_close(fork);
     return same ? 1 : finding(now, "forked", "the state differs");
@@ -224,9 +214,7 @@ static int back_and_on(soak *now, ag_game *game)
     if (ag_game_undo(game, 0, unit, 1, &error) < 0) {
         return error.status == AG_USAGE ? 1 : finding(now, "taken back", error.text);
     }
-    if (ag_game_redo(game, &error) < 0) {
-        return finding(now, "played on", error.text);
-    }
+    if (ag_game_redo(game, &error) < 0) return finding(now, "played on", error.text);
     now->taken++;
     return ag_game_state_hash(game) == before ? 1 : finding(now, "played on", "the state differs");
 }
@@ -283,9 +271,7 @@ static int reload(soak *now, ag_game *game)
                    ? 1
                    : finding(now, "reloaded", ag_game_stopped(game));
     }
-    if (status < 0) {
-        return status == AG_USAGE ? 1 : finding(now, "reloaded", error.text);
-    }
+    if (status < 0) return status == AG_USAGE ? 1 : finding(now, "reloaded", error.text);
     now->mid_effect += out.reran;
     now->anew += out.asked_anew;
     return run_again(now, game) && (below(now, 3) != 0 || back_and_on(now, game))
@@ -297,9 +283,7 @@ static int step(soak *now, ag_game *game, uint64_t *dice)
     ag_error error = { 0 };
     ag_answer answer;
     uint32_t waits = ag_game_waits_for(game);
-    if (waits == 0) {
-        return 0;
-    }
+    if (waits == 0) return 0;
     int seat = __builtin_ctz(waits);
     ag_question question = ag_game_question(game, seat);
     if (question.has_proposal) {
@@ -330,12 +314,8 @@ static void play(soak *now, long reloads)
         return;
     }
     for (int i = 0; i < ANSWERS_MAX && now->findings == findings; i++) {
-        if (!step(now, game, &dice)) {
-            break;
-        }
-        if (below(now, RELOAD_EVERY) == 0 && now->reloads < reloads && !reload(now, game)) {
-            break;
-        }
+        if (!step(now, game, &dice)) break;
+        if (below(now, RELOAD_EVERY) == 0 && now->reloads < reloads && !reload(now, game)) break;
     }
     if (now->findings == findings) {
         (void)replay(now, game);

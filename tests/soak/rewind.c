@@ -60,12 +60,8 @@ static int same(soak *now, ag_game *game, const decision *then, const char *what
 {
     decision is = stand(game);
     snprintf(now->what, sizeof now->what, "%s", what);
-    if (is.question != then->question) {
-        return fail(now, "another question is asked");
-    }
-    if (is.game != then->game) {
-        return fail(now, "the game hash differs");
-    }
+    if (is.question != then->question) return fail(now, "another question is asked");
+    if (is.game != then->game) return fail(now, "the game hash differs");
     return is.state == then->state ? 1 : fail(now, "the state differs");
 }
 
@@ -77,9 +73,7 @@ static int play_straight(soak *now)
     ag_error error;
     uint64_t dice = now->def.seed * 1000 + 7;
     snprintf(now->what, sizeof now->what, "straight");
-    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
-        return fail(now, error.text);
-    }
+    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) return fail(now, error.text);
     int good = 1;
     for (now->count = 0; good && ag_game_waits_for(game) != 0; now->count++) {
         now->at = now->count;
@@ -108,9 +102,7 @@ static int play_on(soak *now, ag_game *game, int from, const char *what)
     snprintf(now->what, sizeof now->what, "%s", what);
     for (int i = from; i < now->count; i++) {
         const decision *it = &now->decisions[i];
-        if (ag_game_answer(game, it->seat, &it->answer, &error) < 0) {
-            return fail(now, error.text);
-        }
+        if (ag_game_answer(game, it->seat, &it->answer, &error) < 0) return fail(now, error.text);
     }
     now->ended++;
     return same(now, game, &now->decisions[now->count], what);
@@ -123,12 +115,8 @@ static int play_on_undone(soak *now, ag_game *game)
     int back = now->at < BACK_MAX ? now->at : BACK_MAX;
     snprintf(now->what, sizeof now->what, "several answers taken back");
     for (int i = 1; i <= back; i++) {
-        if (ag_game_undo(game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
-            return fail(now, error.text);
-        }
-        if (!same(now, game, &now->decisions[now->at - i], "several answers taken back")) {
-            return 0;
-        }
+        if (ag_game_undo(game, 0, AG_UNDO_ANSWER, 1, &error) < 0) return fail(now, error.text);
+        if (!same(now, game, &now->decisions[now->at - i], "several answers taken back")) return 0;
     }
     return play_on(now, game, now->at - back, "several answers taken back, played to the end");
 }
@@ -154,16 +142,10 @@ static int loads(soak *now, unsigned how, int to_the_end, const char *what)
 static int saves_and_loads(soak *now, const ag_game *game, int to_the_end)
 {
     ag_error error;
-    if (ag_game_save(game, now->path, &error) < 0) {
-        return fail(now, error.text);
-    }
+    if (ag_game_save(game, now->path, &error) < 0) return fail(now, error.text);
     now->loaded++;
-    if (!loads(now, 0, to_the_end, "saved and loaded")) {
-        return 0;
-    }
-    if (!to_the_end) {
-        return 1;
-    }
+    if (!loads(now, 0, to_the_end, "saved and loaded")) return 0;
+    if (!to_the_end) return 1;
     now->run++;
     return loads(now, AG_LOAD_RUN_LOG, 1, "saved, and loaded by its log");
 }
@@ -173,9 +155,7 @@ static int forks(soak *now, const ag_game *game, int to_the_end)
     ag_game *fork, *other = NULL;
     ag_error error;
     snprintf(now->what, sizeof now->what, "forked");
-    if (ag_game_fork(game, &fork, &error) < 0) {
-        return fail(now, error.text);
-    }
+    if (ag_game_fork(game, &fork, &error) < 0) return fail(now, error.text);
     now->forked++;
     int good = same(now, fork, &now->decisions[now->at], "forked");
     if (good && to_the_end) {
@@ -224,9 +204,7 @@ static int play_rebuilt(soak *now)
     ag_game *game;
     ag_error error;
     snprintf(now->what, sizeof now->what, "rebuilt");
-    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
-        return fail(now, error.text);
-    }
+    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) return fail(now, error.text);
     int good = 1;
     for (now->at = 0; good && now->at < now->count; now->at++) {
         const decision *it = &now->decisions[now->at];
@@ -248,12 +226,8 @@ static int play_game(soak *now, int through)
     ag_error error;
     uint64_t dice = now->def.seed;
     int good = play_straight(now) && play_rebuilt(now);
-    if (!good || !through) {
-        return good;
-    }
-    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
-        return fail(now, error.text);
-    }
+    if (!good || !through) return good;
+    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) return fail(now, error.text);
     int wanted = ENDS;
     for (now->at = 0; good && now->at < now->count; now->at++) {
         int to_the_end = is_chosen(now, &dice, &wanted);

@@ -36,9 +36,7 @@ static int vary(ag_engine *engine, int number, variety *out, ag_error *error)
     while (ag_raid_mode_at(engine, raid, modes, &mode, error) == AG_OK && mode.name[0] != '\0') {
         modes++;
     }
-    if (modes == 0 || ag_raid_mode_at(engine, raid, turn / 2 % modes, &mode, error) < 0) {
-        return 0;
-    }
+    if (modes == 0 || ag_raid_mode_at(engine, raid, turn / 2 % modes, &mode, error) < 0) return 0;
     *out = (variety){ .def = ag_game_default(), .bot = turn % 2 == 0 ? "random" : "greedy" };
     snprintf(out->mode, sizeof out->mode, "%s", mode.name);
     int most = mode.raiders_max < RAIDERS_MOST ? mode.raiders_max : RAIDERS_MOST;
@@ -67,9 +65,7 @@ static int play(ag_engine *engine, const variety *now)
     int answers = 0;
     printf("== %s, %s, %d raiders, %s, seed %" PRIu64 "\n", now->def.raid, now->mode,
            now->def.raiders, now->bot, now->def.seed);
-    if (ag_game_open(engine, &now->def, &game, &error) < 0) {
-        return fail(now->def.raid, error.text);
-    }
+    if (ag_game_open(engine, &now->def, &game, &error) < 0) return fail(now->def.raid, error.text);
     for (; ag_game_waits_for(game) != 0 && answers < ANSWERS_MAX; answers++) {
         int seat = __builtin_ctz(ag_game_waits_for(game));
         printf("asked %d: %016" PRIx64 "\n", seat, ag_game_question(game, seat).fingerprint);

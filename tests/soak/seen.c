@@ -270,9 +270,7 @@ void seen_past(FILE *to, ag_game *game, int most)
     char name[256], question[300];
     ag_game_view(game, -1, &view);
     for (int i = 0; i < view.card_count && most > 0; i++) {
-        if (view.cards[i].zone != AG_VIEW_PARTY) {
-            continue;
-        }
+        if (view.cards[i].zone != AG_VIEW_PARTY) continue;
         name_card(&view, i, name, sizeof name);
         for (int v = 0; v < 3; v++) {
             snprintf(question, sizeof question, "%s %s", verbs[v], name);

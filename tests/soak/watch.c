@@ -58,9 +58,7 @@ static int change_number(bench *now)
     memcpy(now->other, now->text, sizeof now->other);
     char *at = strstr(now->other, "values = {");
     at = at != NULL ? strpbrk(at, "123456789") : NULL;
-    if (at == NULL) {
-        return 0;
-    }
+    if (at == NULL) return 0;
     *at = *at == '9' ? '8' : (char)(*at + 1);
     return 1;
 }
@@ -68,9 +66,7 @@ static int change_number(bench *now)
 static int read_file(bench *now)
 {
     FILE *file = fopen(now->path, "rb");
-    if (file == NULL) {
-        return 0;
-    }
+    if (file == NULL) return 0;
     now->size = fread(now->text, 1, sizeof now->text - 1, file);
     now->text[now->size] = '\0';
     fclose(file);
@@ -153,9 +149,7 @@ static void find_card(bench *now, const char *folder)
             }
             snprintf(now->path, sizeof now->path, "%s/%s", folder, place.path);
             snprintf(now->key, sizeof now->key, "%s", place.key);
-            if (read_file(now)) {
-                return;
-            }
+            if (read_file(now)) return;
         }
     }
     stop(folder, "no card in a hand has a number to change");

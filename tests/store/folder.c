@@ -28,9 +28,7 @@ void folder_open(folder *at)
 static void remove_all(const char *path)
 {
     struct stat facts;
-    if (lstat(path, &facts) != 0) {
-        return;
-    }
+    if (lstat(path, &facts) != 0) return;
     if (!S_ISDIR(facts.st_mode)) {
         assert_int_equal(unlink(path), 0);
         return;
@@ -85,9 +83,7 @@ unsigned char *folder_read(const folder *at, const char *path, size_t *size)
 {
     char place[1024];
     FILE *file = fopen(folder_place(at, path, place, sizeof place), "rb");
-    if (file == NULL) {
-        return NULL;
-    }
+    if (file == NULL) return NULL;
     fseek(file, 0, SEEK_END);
     *size = (size_t)ftell(file);
     rewind(file);
@@ -166,9 +162,7 @@ static int kind_of(const char *word)
 {
     static const char *const kinds[] = { "card", "raid", "phase", "deck", "module" };
     for (int i = 0; i < 5; i++) {
-        if (strcmp(kinds[i], word) == 0) {
-            return i;
-        }
+        if (strcmp(kinds[i], word) == 0) return i;
     }
     return AG_SCRIPT_CARD;
 }

@@ -22,9 +22,7 @@ static int has_failed;
 
 static int fails(void)
 {
-    if (until_failure < 0 || until_failure-- > 0) {
-        return 0;
-    }
+    if (until_failure < 0 || until_failure-- > 0) return 0;
     until_failure = 0;  // once out of memory, it stays out
     has_failed = 1;
     return 1;
@@ -136,16 +134,23 @@ static ag_status keep_one(const char *place, int number)
 {
     ag_table_file *file;
     ag_error error = { 0 };
-    ag_kept_game game = { .id = 1, .raid = "cave", .mode = "standard", .engine = "0.1.0",
-                          .seed = "0123456789abcdef", .api_level = 1 };
-    ag_kept_entry entry = { .number = number, .kind = "concede", .seat = 1, .place = "",
-                            .question = "0123456789abcdef", .words = "" };
-    ag_kept_state now = { .id = 1, .entries = number, .winner = "", .reason = "",
-                          .hash = "0123456789abcdef" };
+    ag_kept_game game = { .id = 1,
+                          .raid = "cave",
+                          .mode = "standard",
+                          .engine = "0.1.0",
+                          .seed = "0123456789abcdef",
+                          .api_level = 1 };
+    ag_kept_entry entry = { .number = number,
+                            .kind = "concede",
+                            .seat = 1,
+                            .place = "",
+                            .question = "0123456789abcdef",
+                            .words = "" };
+    ag_kept_state now = {
+        .id = 1, .entries = number, .winner = "", .reason = "", .hash = "0123456789abcdef"
+    };
     ag_status status = ag_table_file_open(place, &file, &error);
-    if (status < 0) {
-        return status;
-    }
+    if (status < 0) return status;
     status = ag_table_file_begin(file, &error);
     if (status == AG_OK && ag_table_file_is_new(file)) {
         status = ag_table_file_put(file, AG_KEPT_GAME, &game, &error);

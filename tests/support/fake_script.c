@@ -68,9 +68,7 @@ static const char *no_fault(ag_scripts *scripts)
 static const char *source_of(ag_scripts *scripts, int index, const char **path, const char **hash)
 {
     fake_script *script = scripts->context;
-    if (index != 0 || script->source == NULL) {
-        return NULL;
-    }
+    if (index != 0 || script->source == NULL) return NULL;
     ag_hash_script(script->source, strlen(script->source), script->hash);
     *path = "cards/test/script.lua";
     *hash = script->hash;
@@ -94,9 +92,7 @@ static ag_scripts *fork_scripts(ag_scripts *scripts)
 {
     const fake_script *from = scripts->context;
     fake_script *copy = fake_script_open(scripts->catalog);
-    if (copy == NULL) {
-        return NULL;
-    }
+    if (copy == NULL) return NULL;
     copy->source = from->source;
     copy->function_count = from->function_count;
     for (int i = 0; i < from->function_count; i++) {
@@ -108,12 +104,10 @@ static ag_scripts *fork_scripts(ag_scripts *scripts)
 fake_script *fake_script_open(const ag_catalog *catalog)
 {
     fake_script *script = calloc(1, sizeof *script);
-    if (script == NULL) {
-        return NULL;
-    }
-    script->port =
-        (ag_port){ .host = script, .run = run, .test = test,
-                   .drop = drop,   .card = card, .symbol = symbol };
+    if (script == NULL) return NULL;
+    script->port = (ag_port){
+        .host = script, .run = run, .test = test, .drop = drop, .card = card, .symbol = symbol
+    };
     script->scripts = (ag_scripts){ .port = &script->port,
                                     .catalog = catalog,
                                     .context = script,

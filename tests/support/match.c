@@ -116,9 +116,7 @@ int match_play(ag_game *game, uint64_t seed, int answers)
     ag_rng_seed(&rng, seed, 3);
     for (int given = 0; given < answers; given++) {
         uint32_t waits = ag_game_waits_for(game);
-        if (waits == 0) {
-            return given;
-        }
+        if (waits == 0) return given;
         int seat = 1;
         while (!(waits & (1u << seat))) {
             seat++;

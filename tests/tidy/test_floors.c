@@ -16,9 +16,8 @@
 enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 25 };
 
 typedef struct place {
-    char
-        name[96];  // "game/fork", or with an ending where only that file is meant; "rules/turn/"
-    int floor;     // 2 is below 2a, 2a below 2b
+    char name[96];  // "game/fork", or with an ending where only that file is meant; "rules/turn/"
+    int floor;      // 2 is below 2a, 2a below 2b
 } place;
 
 typedef struct floors {
@@ -38,9 +37,7 @@ static floors *read_floors(void)
     while (tidy_line(&rest, line, sizeof line)) {
         char *state = NULL;
         char *word = strtok_r(line, " \t", &state);
-        if (word == NULL || word[0] == '#') {
-            continue;
-        }
+        if (word == NULL || word[0] == '#') continue;
         char *letter = NULL;
         int floor = (int)strtol(word, &letter, 10) * 32;
         floor += *letter != '\0' ? *letter - 'a' + 1 : 0;
@@ -69,9 +66,7 @@ static int place_of(const floors *all, const char *path)
     for (int i = 0; i < all->count; i++) {
         const char *name = all->places[i].name;
         size_t length = strlen(name);
-        if (strcmp(name, path) == 0) {
-            return i;
-        }
+        if (strcmp(name, path) == 0) return i;
         if (strcmp(name, bare) == 0
             || (length > 0 && name[length - 1] == '/' && strncmp(name, path, length) == 0)) {
             found = i;
@@ -94,9 +89,7 @@ static int may_include(const floors *all, int from, int to)
 {
     const place *upper = &all->places[from];
     const place *lower = &all->places[to];
-    if (upper->floor != lower->floor) {
-        return lower->floor < upper->floor;
-    }
+    if (upper->floor != lower->floor) return lower->floor < upper->floor;
     return to <= from && same_folder(upper->name, lower->name);
 }
 
@@ -123,9 +116,7 @@ static void check_include(floors *all, const char *path, int number, const char 
 {
     int from = place_of(all, path);
     int to = place_of(all, name);
-    if (is_public(name) || from < 0) {
-        return;
-    }
+    if (is_public(name) || from < 0) return;
     if (to < 0) {
         tidy_report(&all->findings, path, number, "\"%s\" is not in engine/floors.txt", name);
     } else if (!may_include(all, from, to)) {
@@ -138,9 +129,7 @@ static void check_file(const tidy_file *file, void *context)
 {
     floors *all = context;
     const char *path = file->path + strlen("engine/");
-    if (strncmp(path, "include/", strlen("include/")) == 0) {
-        return;
-    }
+    if (strncmp(path, "include/", strlen("include/")) == 0) return;
     if (place_of(all, path) < 0) {
         tidy_report(&all->findings, file->path, 1, "this file is not in engine/floors.txt");
     }

@@ -23,9 +23,7 @@ typedef struct numbers {
 static int is_listed(const numbers *all, const char *number)
 {
     for (int i = 0; i < all->count; i++) {
-        if (strcmp(all->list[i], number) == 0) {
-            return 1;
-        }
+        if (strcmp(all->list[i], number) == 0) return 1;
     }
     return 0;
 }
@@ -34,9 +32,7 @@ static int is_listed(const numbers *all, const char *number)
 static int hundred_is_listed(const numbers *all, const char *number)
 {
     for (int i = 0; i < all->count; i++) {
-        if (strncmp(all->list[i], number, 2) == 0) {
-            return 1;
-        }
+        if (strncmp(all->list[i], number, 2) == 0) return 1;
     }
     return 0;
 }
@@ -47,9 +43,7 @@ static int quoted(const char *line, const char *before, char *out)
     const char *at = strstr(line, before);
     const char *from = at != NULL ? strchr(at, '"') : NULL;
     const char *to = from != NULL ? strchr(from + 1, '"') : NULL;
-    if (to == NULL || to - from - 1 >= NUMBER_SIZE) {
-        return 0;
-    }
+    if (to == NULL || to - from - 1 >= NUMBER_SIZE) return 0;
     snprintf(out, NUMBER_SIZE, "%.*s", (int)(to - from - 1), from + 1);
     return 1;
 }
@@ -79,17 +73,11 @@ static void list_numbers(const tidy_file *file, void *context)
 static size_t number_length(const char *at, const char *start)
 {
     size_t length = strncmp(at, "CR ", 3) == 0 ? 3 : at[0] == 'R' ? 1 : 0;
-    if (length == 0 || (at > start && (isalnum((unsigned char)at[-1]) || at[-1] == '_'))) {
-        return 0;
-    }
+    if (length == 0 || (at > start && (isalnum((unsigned char)at[-1]) || at[-1] == '_'))) return 0;
     for (int i = 0; i < 3; i++) {
-        if (!isdigit((unsigned char)at[length++])) {
-            return 0;
-        }
+        if (!isdigit((unsigned char)at[length++])) return 0;
     }
-    if (at[length] != '.' || !isdigit((unsigned char)at[length + 1])) {
-        return 0;
-    }
+    if (at[length] != '.' || !isdigit((unsigned char)at[length + 1])) return 0;
     for (length++; isdigit((unsigned char)at[length]); length++) {
     }
     int letter = islower((unsigned char)at[length]) && !isalnum((unsigned char)at[length + 1]);
@@ -105,9 +93,7 @@ static void check_numbers(const tidy_file *file, void *context)
     for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
         for (const char *at = line; *at != '\0'; at++) {
             size_t length = number_length(at, line);
-            if (length == 0 || length >= sizeof number) {
-                continue;
-            }
+            if (length == 0 || length >= sizeof number) continue;
             snprintf(number, sizeof number, "%.*s", (int)length, at);
             if (!is_listed(all, number) && (number[0] == 'C' || hundred_is_listed(all, number))) {
                 tidy_report(&all->findings, file->path, n, "no rule list has %s", number);
@@ -237,9 +223,7 @@ static int has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
     for (const char *at = text; (at = strstr(at, word)) != NULL; at++) {
-        if (!isalnum((unsigned char)at[length]) && at[length] != '_') {
-            return 1;
-        }
+        if (!isalnum((unsigned char)at[length]) && at[length] != '_') return 1;
     }
     return 0;
 }

@@ -193,9 +193,7 @@ static void check_card(const tidy_file *file, void *context)
     const char *rest = file->text;
     char line[4096];
     int number = 0;
-    if (strstr(file->path, "/rules.lua") != NULL) {
-        return;
-    }
+    if (strstr(file->path, "/rules.lua") != NULL) return;
     while (tidy_line(&rest, line, sizeof line)) {
         number++;
     }

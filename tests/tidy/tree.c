@@ -13,9 +13,7 @@ char *tidy_read(const char *path)
     char whole[1024];
     snprintf(whole, sizeof whole, "%s/%s", AGGRO_SOURCE_DIR, path);
     FILE *file = fopen(whole, "rb");
-    if (file == NULL) {
-        return NULL;
-    }
+    if (file == NULL) return NULL;
     fseek(file, 0, SEEK_END);
     long size = ftell(file);
     rewind(file);
@@ -33,9 +31,7 @@ int tidy_ends(const char *path, const char *endings)
     size_t length = strlen(path);
     while (*endings != '\0') {
         size_t size = strcspn(endings, " ");
-        if (length > size && strncmp(path + length - size, endings, size) == 0) {
-            return 1;
-        }
+        if (length > size && strncmp(path + length - size, endings, size) == 0) return 1;
         endings += size;
         endings += strspn(endings, " ");
     }
@@ -73,9 +69,7 @@ void tidy_walk(const char *folder, const char *endings, tidy_visit *visit, void 
 
 int tidy_line(const char **text, char *out, int capacity)
 {
-    if (**text == '\0') {
-        return 0;
-    }
+    if (**text == '\0') return 0;
     size_t length = strcspn(*text, "\n");
     snprintf(out, (size_t)capacity, "%.*s", (int)length, *text);
     *text += length;

@@ -13,7 +13,5 @@ return {
     [[ag_become_copy(run->rules, card, of);]],
     [[ag_become_copy(run->rules, card, of);
       ag_event event = ag_event_of(run->rules, AG_EVENT_ENTERED_PLAY, ag_controller_of(run->rules->state, card), card);
-      if (ag_as_begin(run->rules, &event)) {
-          return ag_run_wait(L, ag_answer_nothing, 0);
-      }]] },
+      if (ag_as_begin(run->rules, &event)) return ag_run_wait(L, ag_answer_nothing, 0);]] },
 }

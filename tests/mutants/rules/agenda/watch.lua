@@ -13,9 +13,7 @@ return {
     [[]] },
   { "CR 703.1", "engine/rules/agenda/watch.c",
     [[int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]],
-    [[if (kind == AG_POWER_REPLACE ? 0 : 1) {
-          return 0;
-      }
+    [[if (kind == AG_POWER_REPLACE ? 0 : 1) return 0;
       int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]] },
   { "CR 703.3", "engine/rules/agenda/watch.c",
     [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &context)) {]],
@@ -44,9 +42,7 @@ return {
     [[for (int slot = 1; 0; slot++) {]] },
   { "CR 716.1", "engine/rules/agenda/watch.c",
     [[int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]],
-    [[if (kind == AG_POWER_REPLACE || 0) {
-          return 0;
-      }
+    [[if (kind == AG_POWER_REPLACE || 0) return 0;
       int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]] },
   { "CR 717.4b", "engine/rules/agenda/watch.c",
     [[if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {]],

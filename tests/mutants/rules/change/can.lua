@@ -8,9 +8,7 @@ return {
     [[note(wave, AG_RULE(CR_410_6a), id);]] },
   { "CR 404.2a", "engine/rules/change/can.c",
     [[if (ag_action_as(task) != 0) {]],
-    [[if (def->token && !(def->side[0].types & AG_TYPE_ALLY)) {
-          return 0;
-      }
+    [[if (def->token && !(def->side[0].types & AG_TYPE_ALLY)) return 0;
       if (ag_action_as(task) != 0) {]] },
   { "CR 415.2", "engine/rules/change/can.c",
     [[return (to == AG_ZONE_DECK || to != from || (task->flags & AG_ACTION_OWN))]],

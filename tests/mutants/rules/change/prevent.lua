@@ -6,9 +6,7 @@ return {
       int ready = !exhausted && !waits && !ag_cant(rules, id, AG_CANT_EXHAUST)]] },
   { "CR 407.2", "engine/rules/change/prevent.c",
     [[AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);]],
-    [[if (packet->flags & AG_PACKET_HEAL) {
-          return 0;
-      }
+    [[if (packet->flags & AG_PACKET_HEAL) return 0;
       AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);]] },
   { "CR 716.1d", "engine/rules/change/prevent.c",
     [[} else {

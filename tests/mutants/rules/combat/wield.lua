@@ -19,9 +19,7 @@ return {
   { "CR 406.2a", "engine/rules/combat/wield.c",
     [[int melee = hands->one + hands->two;]],
     [[int melee = hands->one + hands->two;
-      if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) {
-          return 1;
-      }]] },
+      if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) return 1;]] },
   { "CR 406.3", "engine/rules/combat/wield.c",
     [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD);]],
     [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD)

@@ -30,8 +30,6 @@ return {
   { "R101.1a", "engine/rules/numbers/derive.c",
     [[if (ag_card_is_blank(card)) return; int sized]],
     [[int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
-      if (ag_card_is_blank(card) || (boss && card->side != 0)) {
-          return;
-      }
+      if (ag_card_is_blank(card) || (boss && card->side != 0)) return;
       int sized]] },
 }

@@ -17,9 +17,7 @@ return {
     [[const ag_power_def *power = &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
       const ag_card_def *own = ag_card_def_of(rules->state, rules->catalog, link->card);
       for (int i = 0; i < own->power_count; i++) {
-          if (power->kind == AG_POWER_REWARD && own->powers[i].kind == AG_POWER_REWARD) {
-              return &own->powers[i].cost;
-          }
+          if (power->kind == AG_POWER_REWARD && own->powers[i].kind == AG_POWER_REWARD) return &own->powers[i].cost;
       }
       return &power->cost;]] },
   { "CR 707.1", "engine/rules/play/total.c",

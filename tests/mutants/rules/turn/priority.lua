@@ -24,9 +24,7 @@ return {
   { "CR 602.4a", "engine/rules/turn/priority.c",
     [[if (!ag_player_in(state, state->turn.priority)) {]],
     [[int over = task->window.combat != AG_COMBAT_NONE;
-      if (over && state->combat.attacker.slot == 0) {
-          return AG_DONE;
-      }
+      if (over && state->combat.attacker.slot == 0) return AG_DONE;
       if (!ag_player_in(state, state->turn.priority)) {]] },
   { "CR 702.1", "engine/rules/turn/priority.c",
     [[if (!(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {]],
