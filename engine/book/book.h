@@ -7,7 +7,8 @@
 #include "state/catalog.h"
 #include "state/words.h"
 
-// Rule numbers: AG_RULE_CR_717_4, AG_RULE_R101_3a. A raid's own rules follow: AG_RULE_COUNT + symbol.
+// Rule numbers: AG_RULE_CR_717_4, AG_RULE_R101_3a. A raid's own rules follow: AG_RULE_COUNT +
+// symbol.
 enum {
     AG_RULE_NONE,
 #define AG_RULE(id, number, kind, title) AG_RULE_##id,
@@ -16,7 +17,7 @@ enum {
     AG_RULE_COUNT
 };
 
-// What kind of text a rule is; all but AG_RULE_KIND_RULE are exempt from proof (rules.def).
+// What kind of text a rule is; all but AG_RULE_KIND_RULE need no proof (rules.def).
 enum {
     AG_RULE_KIND_RULE,
     AG_RULE_KIND_DEFINITION,
@@ -44,8 +45,8 @@ const char *ag_rule_exemption(uint16_t rule);
 // The id of a number of the base game or of R100-R101; AG_RULE_NONE where there is none.
 uint16_t ag_rule_find(const char *number);
 
-// 1 where the text looks like a number of a raid's own list: "R201.2", or with a heading "BT:Heroic Mode". Those of the
-// base game look like "CR 717.2"; R100.1 may be either.
+// 1 where the text looks like a number of a raid's own list: "R201.2", or with a heading "BT:Heroic
+// Mode". Those of the base game look like "CR 717.2"; R100.1 may be either.
 int ag_rule_looks_a_raids(const char *number);
 
 #endif

@@ -1,19 +1,19 @@
-// Notes: what nobody is told, but whoever asks why looks at. They are made while a log runs again for a question
-// (game/why.c); where nobody asks they cost one comparison, and they change nothing.
+// Notes: what is not announced, but needed to answer "why?". They are made while a log runs again
+// for a question (game/why.c); otherwise they cost one comparison, and they change nothing.
 #ifndef AG_RULES_NOTE_H
 #define AG_RULES_NOTE_H
 
 #include "rules/rules.h"
 
 enum {
-    AG_NOTE_HAPPENS,                // an event that triggers may watch for; the state is as they look at it
-    AG_NOTE_CONDITION,              // the condition of a trigger that fits the event is not met
-    AG_NOTE_TRIGGERS,               // the trigger will be added to the chain
-    AG_NOTE_NO_PACKET,              // no packet is opened for `card`: `reason`; `before` has its AG_PACKET_…
-    AG_NOTE_PACKET,                 // a packet for `card` from `source` is opened with `after`
-    AG_NOTE_APPLIED,                // `source` competed for the packet: `before`, and `after` it
-    AG_NOTE_DEALT,                  // the packet is dealt: `after` of the `before` that were left
-    AG_NOTE_NUMBER,                 // `live` works on a number of `card`, by `after`
+    AG_NOTE_HAPPENS,    // an event that triggers may watch for; the state is as they see it
+    AG_NOTE_CONDITION,  // the condition of a trigger that fits the event is not met
+    AG_NOTE_TRIGGERS,   // the trigger will be added to the chain
+    AG_NOTE_NO_PACKET,  // no packet is opened for `card`: `reason`; `before` has its AG_PACKET_…
+    AG_NOTE_PACKET,     // a packet for `card` from `source` is opened with `after`
+    AG_NOTE_APPLIED,    // `source` competed for the packet: `before` and `after`
+    AG_NOTE_DEALT,      // the packet is dealt: `after` of the `before` that was left
+    AG_NOTE_NUMBER,     // `live` changes a number of `card`, by `after`
 };
 
 typedef struct ag_note {
@@ -35,10 +35,13 @@ static inline void ag_note_make(const ag_rules *rules, ag_note note)
     }
 }
 
-// A continuous modifier works on a number of the card.
-static inline void ag_note_change(const ag_rules *rules, const ag_live *live, ag_card_id card, int32_t value)
+// A continuous modifier changes a number of the card.
+static inline void ag_note_change(const ag_rules *rules, const ag_live *live, ag_card_id card,
+                                  int32_t value)
 {
-    ag_note note = { .kind = AG_NOTE_NUMBER, .card = card, .source = live->source, .after = value, .live = live };
+    ag_note note = {
+        .kind = AG_NOTE_NUMBER, .card = card, .source = live->source, .after = value, .live = live
+    };
     ag_note_make(rules, note);
 }
 

@@ -93,7 +93,7 @@ void ag_reply_add(ag_rules *rules, ag_ref ref)
 
 // ---- what lower rules push ----
 
-// The turn player, or who sits after him where he has left the game.
+// The turn player, or the next player in order if the turn player has left the game.
 static ag_seat first_in_window(const ag_state *state)
 {
     ag_seat seat = state->turn.seat;

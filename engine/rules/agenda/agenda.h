@@ -1,4 +1,4 @@
-// How rules run: tasks and what they answer, events, frames of scripts, what effects begin that lasts.
+// How rules run: tasks and their results, events, frames of scripts, lasting effects.
 #ifndef AG_RULES_AGENDA_H
 #define AG_RULES_AGENDA_H
 
@@ -7,15 +7,15 @@
 
 // ---- tasks ----
 
-// What each task does (tasks.def): the loop alone calls it.
+// What each task does (tasks.def): only the loop calls it.
 typedef ag_progress ag_task_function(ag_rules *rules, ag_task *task);
 #define AG_TASK(name, function) ag_task_function function;
 #include "rules/tasks.def"
 #undef AG_TASK
 
-// Pushes a task; the pointer is good until the next push.
+// Pushes a task; the pointer is valid until the next push.
 ag_task *ag_task_push(ag_rules *rules, int kind);
-// Hands a list to the task on top. At most AG_FRAME_OBJECT_MAX.
+// Gives a list to the task on top. At most AG_FRAME_OBJECT_MAX.
 void ag_task_give(ag_rules *rules, const ag_ref *refs, int count);
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index);
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref);
@@ -24,36 +24,42 @@ void ag_task_pop(ag_rules *rules);
 // What a task answers to the one below it.
 void ag_reply_clear(ag_rules *rules);
 void ag_reply_number(ag_rules *rules, int32_t number);
-void ag_reply_add(ag_rules *rules, ag_ref ref);             // silently full after AG_REPLY_MAX; number still counts
-// Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain (CR 410.4).
+// Silently full after AG_REPLY_MAX; number still counts
+void ag_reply_add(ag_rules *rules, ag_ref ref);
+// Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain
+// (CR 410.4).
 void ag_window_begin(ag_rules *rules);
-// The window that is open goes on as it began: with the turn player, and nobody has passed.
+// The open window continues as it began: with the turn player, and nobody has passed.
 void ag_window_anew(ag_state *state);
-// Pushes the checks; with `triggers`, waiting triggered effects are added after them (not so in CR 603.2).
+// Pushes the checks; with `triggers`, waiting triggered effects are added after them (not in
+// CR 603.2).
 void ag_process_begin(ag_rules *rules, int triggers);
 
 // ---- events ----
 
 // An event about a card or player; fills the cardboard numbers and who may see them.
 ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card);
-// Folds the event into the game hash and hands it to the host, with the rule of its kind where it names none itself.
-// The rule is no part of the hash: a better citation leaves every recording as it is.
+// Folds the event into the game hash and passes it to the host, with the rule of its kind where it
+// names none. The rule is not part of the hash: a better citation leaves every recording as it is.
 void ag_announce(ag_rules *rules, const ag_event *event);
-// Tells an event and adds the triggers that watch for it. Look-back (CR 703.4): call it before the state changes,
-// but for what enters play, where it is called after.
+// Announces an event and adds the triggers that watch for it. Look-back (CR 703.4): call it before
+// the state changes, except for what enters play, where it is called after.
 void ag_happen(ag_rules *rules, const ag_event *event);
-// The triggers that a keyword stands for, of the card that the event is about: that card alone hears of it so, be it
-// face down.
+// The triggers that a keyword stands for, of the event's card: only that card notices, even face
+// down.
 void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
 
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
-void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);    // what it is besides
-void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);          // the side that it was turned to
-void ag_trigger_notice_come(ag_rules *rules, const ag_event *event);            // the zone that it has come into
-// All triggered powers that the card has trigger, as if what they wait for had happened (CR 703.5).
+void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);  // what it is besides
+// The side that it was turned to
+void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);
+// The zone that it has come into
+void ag_trigger_notice_come(ag_rules *rules, const ag_event *event);
+// All triggered powers of the card trigger, as if what they wait for had happened (CR 703.5).
 void ag_trigger_card(ag_rules *rules, ag_card_id card);
-// Between these the events that are told happen at once: what waits for the next of them triggers off all (CR 703.1a).
+// The events announced between these happen at once: what waits for the next of them triggers off
+// all (CR 703.1a).
 void ag_moment_begin(ag_rules *rules);
 void ag_moment_end(ag_rules *rules);
 
@@ -63,21 +69,24 @@ void ag_part_begins(ag_rules *rules, int part);
 
 // ---- leaving a party (CR 415.8b) ----
 
-// The card of the event is about to leave its controller's party: triggers hear of it. Of several that leave in one
-// moment each counts as gone once it was told of, so that one of them is the last.
+// The event's card is about to leave its controller's party: triggers notice. Of several that leave
+// in one moment each counts as gone once it was announced, so that one of them is the last.
 void ag_depart(ag_rules *rules, const ag_event *event);
 void ag_departed_forget(ag_rules *rules);       // as a moment begins, and as it ends
 // Whether nothing that the watch asks for stays behind in the party that the card leaves.
-int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event, const ag_context *context);
+int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                   const ag_context *context);
 
 // ---- frames ----
 
-// Pushes a task that runs function `slot` of power `power` of `printed` with `me` as its card. Fill in more (event,
-// link, x, captured) before the agenda runs on.
-ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me, ag_seat seat);
-// Whether the frame that would begin next, a replacement's, is one that a ruling forbids. Then it reads as "no": its
-// power is blank from now on, and what it would have replaced happens.
-int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me, ag_seat seat);
+// Pushes a task that runs function `slot` of power `power` of `printed` with `me` as its card. Fill
+// in more (event, link, x, captured) before the agenda runs on.
+ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me,
+                         ag_seat seat);
+// Whether a ruling forbids the frame that would begin next, a replacement's. Then it reads as "no":
+// its power is blank from now on, and what it would have replaced happens.
+int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me,
+                      ag_seat seat);
 ag_progress ag_frame_go_on(ag_rules *rules, const ag_task *task);
 // Closes a frame without running it further.
 void ag_frame_close(ag_rules *rules, int frame);
@@ -85,60 +94,65 @@ void ag_frame_close(ag_rules *rules, int frame);
 // ---- blank powers ----
 
 int ag_power_is_blank(const ag_state *state, uint16_t printed, uint16_t power);
-// Blanks the power and tells it, with `amount` in the event. More than the engine takes: the agenda stops.
+// Blanks the power and announces it, with `amount` in the event. If the engine has no room, the
+// agenda stops.
 void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount);
-// Asks a condition function. One that fails reads as "no" and is never asked again: its power is blank. What is told
-// of it has the amount 1, for the report is new then.
+// Asks a condition function. One that fails reads as "no" and is never asked again: its power is
+// blank. That is announced with the amount 1, for the report is new then.
 int ag_condition_holds(ag_rules *rules, const ag_frame *frame);
-// The same without a consequence: one that fails reads as "no", and may be asked again.
+// The same without consequences: one that fails reads as "no", and may be asked again.
 int ag_condition_reads(const ag_rules *rules, const ag_frame *frame);
 
 // ---- definite modifiers (CR 714.3) ----
 
-// Makes one. `lasts_seat` is whose turn ends it (0: the controller's). Returns 0 where there is no room: the limit is
-// told as a deviation, nothing breaks.
-int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed, ag_seat controller,
-                     int lasts, ag_seat lasts_seat, int x);
+// Makes one. `lasts_seat` is whose turn ends it (0: the controller's). Returns 0 where there is no
+// room: the limit is announced as a deviation, nothing breaks.
+int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
+                     ag_seat controller, int lasts, ag_seat lasts_seat, int x);
 // Whether a link may still make a modifier that lasts "while this remains …" (CR 714.3b).
 int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id link, int lasts);
-// Ends those of this source that last so: AG_LASTS_WHILE_….
+// Ends those of this source that last so long: AG_LASTS_WHILE_….
 void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts);
 // This one is a part of the first, and as old (CR 712.2, 718.2d).
 void ag_modifier_join(ag_state *state, int slot, int first);
 // Ends one, by its slot; nothing where it has ended already.
 void ag_modifier_drop(ag_rules *rules, int slot);
 
-// Ends what lasts until this moment: the end of a turn, the start of `seat`'s turn, the end of a combat, a ready step.
-enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS, AG_MOMENT_READY_STEP_ENDS };
+// Ends what lasts until this moment: the end of a turn, the start of `seat`'s turn, the end of a
+// combat, a ready step.
+enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS,
+       AG_MOMENT_READY_STEP_ENDS };
 void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat);
 
 // Whether something with this duration ends at that moment (modifiers and watches share it).
-int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in, int moment, ag_seat seat);
+int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
+                  int moment, ag_seat seat);
 
 // ---- delayed watches (CR 715) ----
 
-// Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715). Its life, its times
-// and whose turn ends it are filled in. Returns the slot, 0 where there is no room.
+// Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715).
+// Its life, its times and whose turn ends it are filled in. Returns the slot, 0 where there is no
+// room.
 int ag_watch_begin(ag_rules *rules, const ag_watch *begun);
 void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
-void ag_watches_end_spent(ag_rules *rules);                             // CR 717.5
-void ag_watches_end_triggered(ag_rules *rules);                         // CR 703.1a: delayed triggers that are spent
+void ag_watches_end_spent(ag_rules *rules);      // CR 717.5
+void ag_watches_end_triggered(ag_rules *rules);  // CR 703.1a: delayed triggers that are spent
 
 // ---- dice ----
 
-// Shuffles a deck and tells it.
+// Shuffles a deck and announces it.
 void ag_shuffle(ag_rules *rules, ag_seat seat, int deck);
 // Rolls a six-sided die: the next prepared one, or a random one.
 int ag_roll(ag_rules *rules, ag_seat seat);
-// One of `count` at random, from 0 on: the next pick that a scenario prepared, where it is among them, or any.
-// Whatever picks at random asks this.
+// One of `count` at random, from 0 on: the next pick that a scenario prepared, if it is in range,
+// else any. Everything that picks at random asks this.
 int ag_pick_random(ag_state *state, int count);
-// Prepared dice, picks and shuffles stand in one row, in the order in which each kind is used: the next that stands
-// between `from` and `to`, or -1; and it is used.
+// Prepared dice, picks and shuffles are in one row, in the order in which each kind is used:
+// takes the next one between `from` and `to`, or -1.
 int ag_dice_next(const ag_state *state, int from, int to);
 void ag_dice_drop(ag_state *state, int at);
-// What happens to a deck of a player: shuffled, refilled.
+// Announces what happens to a player's deck: shuffled, refilled.
 void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck);
 
 #endif

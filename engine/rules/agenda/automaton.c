@@ -3,13 +3,13 @@
 
 #include "rules/agenda/agenda.h"
 
-// A number from `min` to `max`; no dice fall for the only one.
+// A number from `min` to `max`; no dice are rolled where only one fits.
 static int between(ag_state *state, int min, int max)
 {
     return max > min ? min + ag_pick_random(state, max - min + 1) : min;
 }
 
-// Of the options at `places` one at random, which goes to the answer and out of the row.
+// Moves one of the options at `places`, at random, from the row to the answer.
 static void take_one(ag_state *state, uint16_t *places, int *count, ag_picks *out)
 {
     int at = between(state, 0, *count - 1);
@@ -20,7 +20,7 @@ static void take_one(ag_state *state, uint16_t *places, int *count, ag_picks *ou
     (*count)--;
 }
 
-// Whom it attacks: what the raid says, as long as that is among those that it can.
+// What it attacks: what the raid says, as long as that is among the possible ones.
 static int attacked_first(const ag_rules *rules, uint16_t *places)
 {
     const ag_state *state = rules->state;
@@ -52,7 +52,7 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
     *out = (ag_picks){ .count = 0 };
     switch (choice->kind) {
     case AG_CHOICE_NUMBER: out->number = (int16_t)between(state, choice->min, choice->max); return;
-    case AG_CHOICE_ACTION:  // it acts by its steps alone, and attacks where it must
+    case AG_CHOICE_ACTION:  // it acts only by its steps, and attacks where it must
         count = all_options(state, AG_OPTION_PASS, places);
         count = count > 0 ? count : all_options(state, AG_OPTION_ATTACK, places);
         break;

@@ -1,4 +1,4 @@
-// Choices: opened by a task, answered by whoever is asked, taken by the same task as it runs again.
+// Choices: a task opens one, the player asked answers, the same task takes it as it runs again.
 #include "rules/agenda/choice.h"
 
 #include <stdio.h>
@@ -61,8 +61,8 @@ static void reply_with(ag_rules *rules, const ag_picks *picks)
     ag_reply_number(rules, picks->number);
 }
 
-// Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for
-// him, or the others decide without him, and he leaves with the next processing (CR 102.3).
+// CR 102.3: a player who has lost, or conceded, decides nothing any more: the least legal answer is
+// taken, or the others decide alone, and the player leaves with the next processing.
 static uint8_t who_decides(const ag_state *state)
 {
     uint8_t who = state->choice.who;
@@ -89,7 +89,7 @@ static void least(const ag_state *state, ag_picks *out)
     }
 }
 
-// The one legal answer, where there is only one.
+// The only legal answer, if there is only one.
 static int forced(const ag_choice_state *choice, ag_picks *out)
 {
     out->count = 0;
@@ -159,7 +159,7 @@ int ag_choice_take(ag_rules *rules, ag_picks *picks)
 {
     ag_state *state = rules->state;
     if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) return 0;
-    picks->count = state->reply.count;  // nobody reads behind the last pick, or the first
+    picks->count = state->reply.count;  // nobody reads after the last pick, or the first
     picks->picks[0] = 0;
     picks->number = (int16_t)state->reply.number;
     for (int i = 0; i < picks->count; i++) {
@@ -247,8 +247,7 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
     return 1;
 }
 
-// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in
-// for them.
+// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts are used.
 static uint64_t fingerprint(const ag_rules *rules, uint64_t seed)
 {
     const ag_state *state = rules->state;
@@ -261,7 +260,7 @@ static uint64_t fingerprint(const ag_rules *rules, uint64_t seed)
     question.answered = 0;
     question.printed = 0;
     question.symbol = 0;
-    question.rule = 0;  // numbered anew where a rule is listed: it is shown, and asks nothing
+    question.rule = 0;  // numbered again where a rule is listed: it is shown, and asks nothing
     uint64_t hash = ag_hash(seed, &question, sizeof question);
     hash = ag_hash(hash, named, sizeof named);
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);

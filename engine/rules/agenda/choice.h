@@ -1,4 +1,5 @@
-// Choices: the one door. Whoever must decide gets the legal answers; people, bots, tests and replays answer alike.
+// Choices: the one way in. The player who must decide gets the legal answers; people, bots, tests
+// and replays answer alike.
 #ifndef AG_RULES_CHOICE_H
 #define AG_RULES_CHOICE_H
 
@@ -6,10 +7,10 @@
 
 enum {
     AG_CHOICE_NONE,
-    AG_CHOICE_ACTION,       // one option: pass, play, use, complete, place, attack
-    AG_CHOICE_PICK,         // from min to max of the options, each once; the order of the picks counts
-    AG_CHOICE_NUMBER,       // a number from min to max
-    AG_CHOICE_YES_NO,       // option 0 yes, option 1 no
+    AG_CHOICE_ACTION,  // one option: pass, play, use, complete, place, attack
+    AG_CHOICE_PICK,    // from min to max of the options, each once; the order of the picks counts
+    AG_CHOICE_NUMBER,  // a number from min to max
+    AG_CHOICE_YES_NO,  // option 0 yes, option 1 no
 };
 
 enum {
@@ -32,7 +33,8 @@ enum {
     AG_OPTION_NONE,         // none of them
     AG_OPTION_WORD,         // a text: a name, a type
     AG_OPTION_STRIKE,       // classic: with a weapon; value: the slot of the wielder
-    AG_OPTION_WAY,          // to play a card: value of resources, power AG_PAYS_…, the card is what allows it
+    // To play a card: value of resources, power AG_PAYS_…, the card is what allows it
+    AG_OPTION_WAY,
 };
 
 // Added to the number of a power that a card has by a keyword, where an option names it.
@@ -47,33 +49,38 @@ typedef struct ag_picks {
 
 // ---- for tasks ----
 
-// Opens a question to `who` (1 << seat each). Then add options, then return what ag_choice_ready answers.
+// Opens a question to `who` (1 << seat each). Then add options, then return what ag_choice_ready
+// answers.
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
 void ag_choice_bounds(ag_rules *rules, int min, int max);
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
-// AG_ASK; or, where one answer alone is legal, AG_AGAIN with that answer given (never asked).
+// AG_ASK; or, where only one answer is legal, AG_AGAIN with that answer given (never asked).
 ag_progress ag_choice_ready(ag_rules *rules);
 // Asks one player yes (option 0) or no (option 1), about a card or nobody.
-ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about);
-// 1 once the question of the task that runs has its answer; the picks are then in `picks` and the question is closed.
+ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule,
+                              ag_card_id about);
+// 1 once the running task's question has its answer; the picks are then in `picks` and the question
+// is closed.
 int ag_choice_take(ag_rules *rules, ag_picks *picks);
-// The order of some of a task's cards, which stand at `places` on its list (at most 31): asked of the task's player;
-// and, once it is answered, they are put there in that order. All but the last are named.
-ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count, int prompt,
-                                int rule);
-void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks, const int *places, int count);
+// Asks the task's player for the order of some of the task's cards, at `places` on its list (at
+// most 31), and once answered puts them there in that order. All but the last are named.
+ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
+                                int prompt, int rule);
+void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks,
+                            const int *places, int count);
 
 // ---- for the host ----
 
 // NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).
-const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out, size_t capacity);
-// Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the one that stands;
-// returns 1 when the question is answered, 0 while others must still agree.
+const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,
+                             size_t capacity);
+// Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the
+// open one; returns 1 when the question is answered, 0 while others must still agree.
 int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
 // The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
 uint64_t ag_choice_fingerprint(const ag_rules *rules);
-uint64_t ag_choice_form(const ag_rules *rules);         // the same, whatever was told before
-// A legal answer to the open question of an automated side: it passes, else it falls at random.
+uint64_t ag_choice_form(const ag_rules *rules);         // the same, whatever was announced before
+// A legal answer to the open question of an automated side: it passes, else a random one.
 void ag_automaton_answer(ag_rules *rules, ag_picks *out);
 
 #endif

@@ -1,4 +1,4 @@
-// Dice: what falls at random, and what was prepared to fall (CR 415.3).
+// Dice: what is rolled at random, and what was prepared to be rolled (CR 415.3).
 #include "rules/agenda/agenda.h"
 
 #include <string.h>
@@ -44,7 +44,7 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
 int ag_roll(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
-    // A prepared die takes the place of the one that falls: what is random later stays as it is.
+    // A prepared die takes the place of a random one: later random results stay as they are.
     int roll = (int)ag_rng_below(&state->rng, 6) + 1;
     int at = ag_dice_next(state, 1, 6);
     if (at >= 0) {

@@ -1,5 +1,5 @@
-// Events: told once, in order, and folded into the game hash in a form that no layout or compiler
-// changes.
+// Events: announced once, in order, and folded into the game hash in a form that no layout or
+// compiler changes.
 #include "rules/agenda/agenda.h"
 
 #include <string.h>

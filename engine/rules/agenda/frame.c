@@ -1,4 +1,4 @@
-// Frames: begun as a task, gone on with whenever what they waited for is done; and powers whose
+// Frames: begun as a task, continued whenever what they waited for is done; and powers whose
 // condition failed, which are blank for the rest of the game.
 #include "rules/agenda/agenda.h"
 
@@ -97,7 +97,7 @@ void ag_frame_close(ag_rules *rules, int frame)
     }
 }
 
-// A ruling stands in the log for the frame of this number: its script failed, so it does nothing
+// A ruling in the log for the frame of this number: its script failed, so it does nothing
 // (architecture, errors).
 static int ruled_out(const ag_rules *rules, uint32_t ordinal)
 {

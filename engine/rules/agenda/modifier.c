@@ -1,5 +1,5 @@
-// What an effect makes that lasts: definite modifiers and delayed watches, until their time is
-// over (CR 714, 715).
+// What an effect makes that lasts: definite modifiers and delayed watches, until their time is over
+// (CR 714, 715).
 #include "rules/agenda/agenda.h"
 
 #include "rules/numbers/known.h"
@@ -14,7 +14,7 @@ static void limit_told(ag_rules *rules)
     ag_announce(rules, &event);
 }
 
-// CR 714.3b: what lasts while its source remains so is not made where it did not remain so since
+// CR 714.3b: what lasts while its source remains so is not made if that has been interrupted since
 // the link was created.
 int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
 {

@@ -1,5 +1,5 @@
-// Leaving a party. It is looked back on (CR 703.4), so it is noticed while the card is still there;
-// what leaves with it in the same moment is there as well, and yet must not count as staying.
+// Leaving a party. Triggers look back on it (CR 703.4), so they notice it while the card is still
+// there; what leaves with it in the same moment is there as well, yet must not count as staying.
 #include "rules/agenda/watch.h"
 
 #include <string.h>
@@ -82,7 +82,7 @@ static void note_ready(const ag_rules *rules, uint8_t kind, const ag_ready *read
                                    .event = event });
 }
 
-// Those that fit the event wait for the chain, where their condition functions agree.
+// Those that fit the event wait for the chain, if their condition functions agree.
 static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -137,7 +137,7 @@ void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
     ag_trigger_notice(rules, &other);
 }
 
-// CR 703.5: of the events that did not happen nothing is known but their card.
+// CR 703.5: of events that did not happen only their card is known.
 void ag_trigger_card(ag_rules *rules, ag_card_id card)
 {
     ag_ready ready[AG_READY_MAX];

@@ -76,7 +76,8 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
 }
 
 typedef struct ag_watch_gathering {
-    ag_seat entering;  // under whose control a card enters: its own powers work before it does
+    // The player under whose control a card enters: its own powers work before that
+    ag_seat entering;
     const ag_event *event;
     int kind;
     ag_ready *out;
@@ -97,8 +98,8 @@ static int works_in(const ag_power_def *power, int zone)
     return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;
 }
 
-// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
-// included (CR 703.3c), and what it reveals itself as it enters play (KW Enrage).
+// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, for its own
+// revealing too (CR 703.3c), and for what it reveals itself as it enters play (KW Enrage).
 static int is_revealed(const ag_rules *rules, const ag_watch_gathering *to, ag_card_id id, int zone)
 {
     int own = to->event->kind == AG_EVENT_REVEALED
@@ -112,7 +113,7 @@ static ag_seat player_of(const ag_card *card)
     return card->controller != 0 ? card->controller : card->owner;  // CR 401.1
 }
 
-// A power that a keyword of its own stands for goes with the keyword.
+// A power that a keyword of its card stands for belongs to the keyword.
 static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
 {
     return power->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
@@ -129,7 +130,8 @@ static int waits_for(const ag_rules *rules, const ag_watch_gathering *to, const 
 {
     if (power->kind != to->kind) return 0;
     if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, context);
-    // What happens to who is set apart from its player it does not change; seeing it does nothing.
+    // It does not change what happens to those who are set apart from its player; seeing it does
+    // nothing.
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
                   && !ag_card_id_same(context->source, to->event->card);
     return !(changes && ag_out_of_reach(rules, context->viewer, to->event->card))
@@ -184,7 +186,7 @@ static void ready_from_pile(const ag_rules *rules, ag_watch_gathering *to, int p
     }
 }
 
-// The powers of one keyword of a card, for each instance that it has of it.
+// The powers of one keyword of a card, for each instance of it that it has.
 static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id,
                                  int keyword)
 {
@@ -219,7 +221,7 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
     }
 }
 
-// The powers that cards in play were given, or one of them was.
+// The powers that cards in play were given, or that one of them was given.
 static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_card_id only)
 {
     int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
@@ -274,7 +276,7 @@ static int works_elsewhere(const ag_rules *rules, const ag_watch_gathering *to, 
            && is_revealed(rules, to, ag_card_id_of(rules->state, slot), zone);
 }
 
-// Marks the piles in which such a card lies; whether there is one.
+// Marks the piles that hold such a card; whether there is one.
 static int note_piles(const ag_rules *rules, const ag_watch_gathering *to,
                       uint8_t piles[AG_PILE_MAX])
 {
@@ -326,7 +328,7 @@ static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
     }
 }
 
-// Few events are waited for by cards in play, and by which changes only with what is in play.
+// Cards in play, and changes to what is in play, wait for few events.
 static int is_watched(const ag_rules *rules, int kind, int event)
 {
     uint16_t *watched = ((ag_rules *)rules)->derived.watched;
@@ -360,7 +362,7 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
         || ag_watch_refuse(rules, &power->watch, to->event, &context) != AG_REASON_NONE) {
         return;
     }
-    // What the effect handed over narrows the watch: "that ally" is the first thing captured.
+    // What the effect left narrows the watch: "that ally" is the first thing captured.
     if (power->watch.captured_subject
         && !ag_card_id_same(ag_ref_as_card(watch->captured[0]), to->event->card)) {
         return;

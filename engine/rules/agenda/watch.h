@@ -1,4 +1,5 @@
-// Watches: what looks at events. Printed ones are powers of cards in play; delayed ones stand in the state.
+// Watches: what looks at events. Printed ones are powers of cards in play; delayed ones are in the
+// state.
 #ifndef AG_RULES_WATCH_H
 #define AG_RULES_WATCH_H
 
@@ -13,8 +14,9 @@ typedef struct ag_ready {
     uint16_t printed;
     uint16_t power_index;
     uint16_t watch;                 // slot of a delayed watch, 0: printed
-    int16_t x;                      // of a keyword's power: the number behind the keyword
-    uint16_t instance;              // of a keyword's power: which instance of it; of a given one: which of its card
+    int16_t x;                      // of a keyword's power: the number after the keyword
+    // Of a keyword's power: which instance of it; of a given one: which of its card
+    uint16_t instance;
     uint8_t given;                  // its card was given it
     uint8_t spare[3];
     uint32_t timestamp;
@@ -22,28 +24,36 @@ typedef struct ag_ready {
 
 #define AG_READY_MAX 128
 
-// AG_REASON_NONE where the event is one that the power waits for; else the reason. Functions are not asked.
+// AG_REASON_NONE where the power waits for this event; else the reason. Functions are not asked.
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_context *context);
-// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
-// functions are not.
-int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
-// The powers of that kind of the event's card, which is about to enter play under the control of the event's player.
-int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
-// CR 703.3c: those of the event's card that work since it was turned over, and did not before.
-int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
-// CR 703.3c: triggers of the event's card that work outside play where the event has brought it, and did not before.
+// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data
+// conditions are checked, functions are not.
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                   int capacity);
+// The powers of that kind of the event's card, which is about to enter play under the control of
+// the event's player.
+int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                            int capacity);
+// CR 703.3c: those of the event's card that work since it was turned over, but did not before.
+int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                          int capacity);
+// CR 703.3c: triggers of the event's card that work outside play where the event brought it, but
+// did not before.
 int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity);
-// All powers of that kind that the card has where it is, whatever they wait for; what they say after "if" holds now.
-int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity);
-// The condition function of a watch that fits, where it has one: a part of what it watches for, judged as that happens
-// (or would). 0 for a power that is blank.
+// All powers of that kind that the card has where it is, whatever they wait for, if what they say
+// after "if" holds now.
+int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out,
+                      int capacity);
+// The condition function of a watch that fits, where it has one: part of what it watches for,
+// judged as that happens (or would). 0 for a blank power.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
-// The same for who only asks what would be: where the function fails the answer is 0, and nothing changes.
+// The same for those who only ask what would be: where the function fails the answer is 0, and
+// nothing changes.
 int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
-// Whether its effect runs: what a modifier made of an event it does not replace again (CR 716.1e).
+// Whether its effect runs: it does not replace again what a modifier made of an event (CR 716.1e).
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready);
-// What the effect handed to a delayed watch; nothing for a printed one.
+// What the effect left with a delayed watch; nothing for a printed one.
 void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3]);
 
 #endif

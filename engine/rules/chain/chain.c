@@ -31,7 +31,7 @@ static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
     return !ag_chain_protects(rules, link);
 }
 
-// Tells it and takes the link off the chain. Returns its card, where that lies there still.
+// Announces it and takes the link off the chain. Returns its card, if that is still there.
 static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
 {
     ag_state *state = rules->state;
@@ -49,8 +49,8 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     return ag_card_exists(state, card) ? card : (ag_card_id){ 0, 0 };  // a copy has ceased to exist
 }
 
-// CR 711.1: its card is put into the graveyard, which can be seen and, where players did it,
-// replaced (CR 103.3).
+// CR 711.1: its card is put into the graveyard, which can be seen and, if players did it, replaced
+// (CR 103.3).
 static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
 {
     ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
@@ -77,7 +77,7 @@ void ag_chain_clear(ag_rules *rules, int rule)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *link = &state->links[slot];
-        // What a raid waits for has to come (R302.2): it stays for the next window.
+        // What a raid waits for must come (R302.2): it stays for the next window.
         int waited_for = sequence_waits_for(state, ag_link_id_of(state, slot));
         if (link->kind != AG_LINK_FREE && !(link->flags & AG_LINK_RESOLVING) && !waited_for) {
             interrupt(rules, ag_link_id_of(state, slot), 1, rule);
@@ -94,8 +94,8 @@ void ag_link_leave(ag_rules *rules, ag_link_id id)
 
 // ---- resolving (CR 709) ----
 
-// CR 703.2: what the text says after "if" is judged again; a condition function is a part of the
-// trigger event, and that was judged as it happened.
+// CR 703.2: what the text says after "if" is judged again; a condition function is part of the
+// trigger event, and was judged as that happened.
 static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
     if (link->kind != AG_LINK_TRIGGER) return 1;
@@ -107,7 +107,7 @@ static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *pow
 {
     const ag_link *link = ag_link_at(rules->state, id);
     if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) return;
-    // CR 705.3: it has the text of its source, whatever becomes of that.
+    // CR 705.3: it has the text of its source, whatever becomes of the source.
     ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,
                                      link->card, link->controller);
     frame->link = id;
@@ -177,8 +177,8 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     ag_action_begin(rules, &action, &card, 1);
 }
 
-// CR 415.9b: what the link did and made goes on with the card that entered play: "removed this
-// way", its memory, its delayed triggers and its modifiers.
+// CR 415.9b: what the link did and made follows the card that entered play: "removed this way", its
+// memory, its delayed triggers and its modifiers.
 static void card_came_along(ag_rules *rules, ag_card_id before, ag_card_id now)
 {
     ag_state *state = rules->state;
@@ -212,8 +212,8 @@ static void note_what_came_along(ag_rules *rules, const ag_link *link)
 
 enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 
-// CR 712.7: what a trigger says that its player may do is asked only where all of it can be done:
-// to its targets that are left, or to its card where it has none.
+// CR 712.7: a trigger's player is asked whether to do what it says only where all of it can be
+// done: to its targets that are left, or to its card where it has none.
 static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
 {
     const ag_link *link = ag_link_at(rules->state, id);
@@ -248,7 +248,7 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
         rule = lost ? rule : AG_RULE(CR_703_2);
         lost = 1;
     }
-    if (lost) {  // CR 709.2a: by the game, so an event is no exception
+    if (lost) {  // CR 709.2a: by the game, so even an event
         interrupt(rules, task->link, 1, rule);
         return AG_AGAIN;
     }
@@ -285,7 +285,7 @@ static int mode_is_lost(const ag_rules *rules, ag_link_id id, const ag_power_def
     return all > 0 && legal == 0 && (link->modes & (link->modes - 1)) != 0;
 }
 
-// One mode after the other, where several were chosen (CR 707.1c).
+// One mode after the other, if several were chosen (CR 707.1c).
 static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power_def *power,
                                   int index)
 {

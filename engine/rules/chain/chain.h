@@ -4,29 +4,30 @@
 
 #include "rules/rules.h"
 
-// A player interrupts a link (CR 711): its card goes to its owner's graveyard, by an action that is pushed. 0 where it
-// can't be interrupted.
+// A player interrupts a link (CR 711): an action is pushed that puts its card into its owner's
+// graveyard. 0 where it can't be interrupted.
 int ag_link_interrupt(ag_rules *rules, ag_link_id id);
-// Its controller leaves the game: the link is interrupted by the game, and all is done at once (CR 102.2).
+// Its controller leaves the game: the game interrupts the link, and all is done at once (CR 102.2).
 void ag_link_leave(ag_rules *rules, ag_link_id id);
-// The turn ends: all links but those that resolve are interrupted by the game (CR 500.5). Pushes actions.
+// The turn ends: the game interrupts all links but those that resolve (CR 500.5). Pushes actions.
 void ag_chain_clear(ag_rules *rules, int rule);
 
 // ---- copies (CR 402) ----
 
-// Adds a duplicate of the card's link to the chain under the control of `seat`, who may choose `new_targets` for it.
-// Reply: the new link; nothing where there is no room, or nothing to copy.
+// Adds a duplicate of the card's link to the chain under the control of `seat`, who may choose
+// `new_targets` for it. Reply: the new link; nothing where there is no room, or nothing to copy.
 void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_targets);
-// A copy of a card that is elsewhere, to be played by `seat` at once (CR 402.2): it lies aside until then, where it
-// ceases to exist if it is not played. The zero id: there is no room for one.
+// A copy of a card that is elsewhere, to be played by `seat` at once (CR 402.2): it is set aside
+// until then, and ceases to exist there if it is not played. The zero id: no room for one.
 ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat);
-// CR 803.2: a loop with an optional trigger has gone on as often as it will, so its player does not take it up once
-// more. Tells so.
+// CR 803.2: a loop with an optional trigger has run as often as it will: its player declines it,
+// which is announced.
 int ag_trigger_left_off(ag_rules *rules, const ag_link *link);
 
 // ---- leaving the game (CR 102) ----
 
-// Removes all who lost; decides the game where one side is left (or none: a draw). 1 where somebody left.
+// Removes all who lost; decides the game where one side is left (or none: a draw). 1 where somebody
+// left.
 int ag_players_leave(ag_rules *rules);
 
 #endif

@@ -1,4 +1,4 @@
-// Conceding as a cost: who must agree, what still happens, and that the game is over then.
+// Conceding as a cost: those who must agree, what still happens, and that the game is over then.
 #include "rules/chain/chain.h"
 
 #include "rules/agenda/choice.h"
@@ -13,7 +13,7 @@ static uint8_t side_of(const ag_state *state, ag_seat seat)
 
 // ---- leave ----
 
-// One after the other, clockwise from who wants to: `stage` of them were asked.
+// One after the other, clockwise from the player who wants to: `stage` of them were asked.
 ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 {
     const ag_state *state = rules->state;
@@ -52,7 +52,7 @@ static void concede(ag_rules *rules, ag_seat seat)
     ag_player_lose(rules, seat, AG_END_CONCEDED);
 }
 
-// CR 800.1c: what the power says first, for all who are in the game; then it is over, and what is
+// CR 800.1c: first what the power says, for all who are in the game; then it is over, and what is
 // on the chain is interrupted.
 ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
 {

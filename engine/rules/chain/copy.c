@@ -93,7 +93,7 @@ ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat)
 
 // ---- its targets ----
 
-// The n-th of its targets in the order of its text; 0: there is none.
+// The n-th of its targets in the order of its text; 0: none.
 static int nth_target(const ag_rules *rules, ag_link_id copy, int n, int *index, ag_ref *out)
 {
     for (*index = 0; *index < AG_LINK_TARGET_MAX; (*index)++) {

@@ -1,5 +1,5 @@
-// Triggers join the chain before the next player gets priority (CR 708); what goes on without an
-// end is ended (CR 803).
+// Triggers join the chain before the next player gets priority (CR 708); endless loops are ended
+// (CR 803).
 #include "rules/chain/chain.h"
 
 #include <string.h>
@@ -42,7 +42,7 @@ static void waiting_drop(ag_state *state, int index)
     state->waiting[--state->used.waiting] = (ag_waiting){ .printed = 0 };
 }
 
-// CR 803.2: whoever may decline ends the loop himself.
+// CR 803.2: a player who may decline ends the loop.
 static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, waiting->printed);
@@ -60,8 +60,8 @@ int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
     return 1;
 }
 
-// CR 803.3: triggers that set each other off without an end go on very often, then one of them does
-// not trigger, and play goes on from there. A turn in which that does not help is a draw.
+// CR 803.3: triggers that set each other off without end run very often, then one of them does not
+// trigger, and play continues. A turn in which that does not help is a draw.
 static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
 {
     ag_state *state = rules->state;
@@ -104,8 +104,8 @@ static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, 
 }
 
 // CR 708.1a: what waits as a round begins is added in it; what triggers meanwhile waits for the
-// next. The newest of the round that goes on, or else of a new one; 0: nobody waits who is still in
-// the game.
+// next. The newest of the current round, or else of a new one; 0: nobody who is still in the game
+// waits.
 static uint32_t round_of(const ag_state *state, uint32_t goes_on)
 {
     uint32_t newest = 0;
@@ -118,8 +118,8 @@ static uint32_t round_of(const ag_state *state, uint32_t goes_on)
     return newest;
 }
 
-// CR 708.1: the turn player orders and adds all of his first, then the others clockwise; CR 708.1b:
-// until none waits.
+// CR 708.1: the turn player orders and adds all of their own first, then the others clockwise;
+// CR 708.1b: until none waits.
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -26,7 +26,8 @@ static void close_links_of(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 102.2: all cards he owns are removed from the game by the game, wherever they are.
+// CR 102.2: all cards that the player owns are removed from the game by the game, wherever they
+// are.
 static void remove_cards_of(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -39,8 +40,7 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 401.3b: what he controlled of others goes back to the player under whose control it entered
-// play.
+// CR 401.3b: cards of others go back to the player under whose control they entered play.
 static void give_back(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -55,7 +55,7 @@ static void give_back(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 102.2: his continuous modifiers and delayed triggers stop.
+// CR 102.2: the player's continuous modifiers and delayed triggers stop.
 static void end_modifiers_of(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -82,7 +82,7 @@ static const uint8_t winner_of_side[AG_SIDE_COUNT] = {
     [AG_SIDE_TWO] = AG_WINNER_TWO,
 };
 
-// CR 102.1: who has no opponents any more has won.
+// CR 102.1: a player without opponents has won.
 static void decide(ag_rules *rules)
 {
     ag_state *state = rules->state;
@@ -124,7 +124,7 @@ int ag_players_leave(ag_rules *rules)
         remove_cards_of(rules, (ag_seat)seat);
     }
     if (leaving != 0) {
-        state->turn.passes = 0;  // CR 410.4: his pass was one of those in succession
+        state->turn.passes = 0;  // CR 410.4: the player's pass was one of those in succession
         decide(rules);
     }
     return leaving != 0;

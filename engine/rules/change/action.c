@@ -1,12 +1,12 @@
-// Actions: can it happen, is it replaced, who looks back, then it happens to all at once.
+// Actions: can it happen, is it replaced, what looks back, then it happens to all at once.
 #include "rules/change/action.h"
 
 #include <string.h>
 
 #include "rules/change/change.h"
 
-// What each action is told as, and where it puts the card (NOWHERE: it stays where it is). `comes`:
-// a card comes to the action's player, and that is told of them, afterwards.
+// How each action is announced, and where it puts the card (NOWHERE: it stays where it is).
+// `comes`: a card comes to the action's player, and that is announced about them afterwards.
 static const struct {
     uint8_t event;
     uint8_t zone;
@@ -129,10 +129,10 @@ static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
     return falls ? AG_ZONE_REMOVED : actions[task->action.kind].zone;  // R302.1, R502.1a
 }
 
-// ---- what is told ----
+// ---- what is announced ----
 
-// It is told before it happens, and yet everybody sees what is revealed, or goes where all may
-// look.
+// It is announced before it happens, yet everybody sees what is revealed, or what goes where all
+// may look.
 static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
     int zone = actions[task->action.kind].zone;
@@ -233,7 +233,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
     }
 }
 
-// CR 415.8a: the rows of resources are a part of the play zone.
+// CR 415.8a: resource rows are part of the play zone.
 static int is_play_zone(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
@@ -290,7 +290,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     return now;
 }
 
-// CR 415.9b: triggers that watched the card move may find it where this move put it, and nowhere
+// CR 415.9b: triggers that watched the card move may find it where this move put it, but nowhere
 // else.
 static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_card_id before,
                                     ag_card_id after)
@@ -304,8 +304,8 @@ static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_car
     }
 }
 
-// CR 703.4: what leaves or changes is looked back on, so it is told before it happens; what enters
-// is told after.
+// CR 703.4: triggers look back on what leaves or changes, so it is announced before it happens;
+// what enters is announced after.
 static void tell_before(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
@@ -341,7 +341,7 @@ static void tell_entered(ag_rules *rules, const ag_task *task, int index)
     }
 }
 
-// CR 703.3a, 703.3c: what works in another zone than play sees its card come there. Nobody is told.
+// CR 703.3a, 703.3c: what works outside play sees its card come there. Nothing is announced.
 static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t *from)
 {
     int zone = actions[task->action.kind].zone;
@@ -398,14 +398,14 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 }
 
 // CR 703.3c: what a card says on the side that it is turned to works as it is turned over, and so
-// sees it happen.
+// sees that happen.
 static void notice_turned(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && task->action.kind == AG_ACTION_FLIP) {
             ag_event event = event_of_action(rules, task, id);
-            event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by now
+            event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by then
             ag_trigger_notice_turned(rules, &event);
         }
     }
@@ -431,7 +431,7 @@ static void answer(ag_rules *rules, const ag_task *task)
     }
 }
 
-// CR 704.1b, 710.1a: first of all what is done as it happens to the cards.
+// CR 704.1b, 710.1a: first what is done as it happens to the cards.
 static int begin_as(ag_rules *rules, ag_task *task)
 {
     int begun = 0;

@@ -1,5 +1,6 @@
-// Actions: something happens to cards, to all of them at once. First what can't be (CR 103.2), then what is replaced
-// (CR 716), then the triggers look back (CR 703.4), then it happens to all that are left.
+// Actions: something happens to cards, to all of them at once. First what can't happen is dropped
+// (CR 103.2), then replacements apply (CR 716), then triggers look back (CR 703.4), then it happens
+// to all that are left.
 #ifndef AG_RULES_ACTION_H
 #define AG_RULES_ACTION_H
 
@@ -20,7 +21,7 @@ enum {
     AG_ACTION_FLIP,               // turned over to the other side
     AG_ACTION_FACE_DOWN,
     AG_ACTION_REVEAL,
-    AG_ACTION_DRAW,               // deck -> hand of `seat`; a player stands for a card where the deck is empty
+    AG_ACTION_DRAW,  // deck -> hand of `seat`; a player stands for a card where the deck is empty
     AG_ACTION_COUNT
 };
 
@@ -31,8 +32,9 @@ enum {
     AG_ACTION_UP = AG_ACTION_EXHAUSTED,     // REMOVE: face up, also what lay face down (CR 415.7a)
     AG_ACTION_DOWN = 8,           // face down
     AG_ACTION_HOLD = 16,          // held_by = source: "removed this way"
-    AG_ACTION_SILENT = 32,        // told by whoever caused it
-    AG_ACTION_OWN = 64,           // into the hand, deck or graveyard of `seat`, whose card it is from now on (CR 415.2)
+    AG_ACTION_SILENT = 32,        // announced by what caused it
+    // Into the hand, deck or graveyard of `seat`, who owns it from now on (CR 415.2)
+    AG_ACTION_OWN = 64,
     AG_ACTION_ORDERED = 128,      // into a deck in the order of the list, or shuffled afterwards
 };
 
@@ -42,26 +44,32 @@ typedef struct ag_action {
     ag_seat seat;               // into whose row, or who does it
     uint8_t spare;
     uint16_t as_types;          // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
-    uint16_t rule;              // AG_RULE_… that brings it about; 0: what its kind of event cites
+    uint16_t rule;              // AG_RULE_… that causes it; 0: what its kind of event cites
     ag_card_id source;          // the card that causes it
     ag_card_id host;            // ENTER_PLAY: attached to it
 } ag_action;
 
 // The zone that an action of that kind puts a card into; AG_ZONE_NOWHERE: it stays where it is.
 int ag_action_zone(int kind);
-// As which other types its cards enter play (CR 300.1d); 0: as they are printed.
+// As which types its cards enter play instead (CR 300.1d); 0: as printed.
 uint16_t ag_action_as(const ag_task *action);
-// What an action tells of one of its cards, before it happens.
+// What an action announces about one of its cards, before it happens.
 ag_event ag_action_event(const ag_rules *rules, const ag_task *action, int index);
-// Whether something else would happen instead of the action of this kind, done by `seat` with `source` to pay a cost.
-int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source, ag_card_id card);
+// Whether something else would happen instead of this kind of action, done by `seat` with `source`
+// to pay a cost.
+int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source,
+                          ag_card_id card);
 // Pushes the action. The reply: how many it happened to, and their ids after it.
 void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id *cards, int count);
-// Destroys cards for different reasons at once: CR 410.6a, or another rule by which the game does it.
-void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons, int count);
+// Destroys cards for different reasons at once: CR 410.6a, or another rule by which the game does
+// it.
+void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
+                          int count);
 // A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
-void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags);
-// … with this ATK and health instead of those that its card prints (CR 404.2); directly after ag_token_begin.
+void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source,
+                    int flags);
+// … with this ATK and health instead of those that its card prints (CR 404.2); directly after
+// ag_token_begin.
 void ag_token_size(ag_rules *rules, int atk, int health);
 
 // ---- whether it can happen (CR 103.2) ----
@@ -70,44 +78,48 @@ void ag_token_size(ag_rules *rules, int atk, int health);
 int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
 // Whether a modifier keeps a card in play.
 int ag_cant_leave_play(const ag_rules *rules, ag_card_id card);
-// Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being discarded.
+// Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being
+// discarded.
 int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
-// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under his control.
+// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under
+// the same control.
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
-// What a raid lets leave play by destruction alone (R504.1a): an action of this kind would take it out otherwise, so it
-// is destroyed, with whatever that action is about.
+// What a raid lets leave play only by destruction (R504.1a): where an action of this kind would
+// take it out, it is destroyed instead, with whatever that action is about.
 int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id card);
 
 // ---- what happens instead (CR 716) ----
 
 // Takes the next step of an action's replacements; its `number` counts the cards. AG_DONE: there
-// are no more, and what was replaced is off its list.
+// is nothing left, and what was replaced is off its list.
 ag_progress ag_replace_run(ag_rules *rules, ag_task *action);
-// Whether something else would happen instead of this event, and nobody may decline that: no cost is paid by it
-// (CR 403.1).
+// Whether something else would happen instead of this event, and nobody may decline it: it pays no
+// cost (CR 403.1).
 int ag_replaced(const ag_rules *rules, const ag_event *would);
 
 // ---- as it happens, and how cards enter play (CR 704.1b, 710.1) ----
 
-// Begins the effects of all "as" powers that fit the event, of the entering card itself too: together, so that none
-// stops another. 1 where there are any.
+// Begins the effects of all "as" powers that fit the event, the entering card's own too: together,
+// so that none stops another. 1 where there are any.
 int ag_as_begin(ag_rules *rules, const ag_event *event);
-// The card `before` has become `now` as it entered, at which effects that began after `since` (a timestamp) go on with
-// it: modifiers, delayed triggers, what they hold and remember.
+// The card `before` has become `now` as it entered: effects that began after `since` (a timestamp)
+// follow it: modifiers, delayed triggers, what they hold and remember.
 void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32_t since,
                       const int32_t *memory);
-// Exhausted, with damage, with counters: all that says so about the card that has just entered, added up.
+// Exhausted, with damage, with counters: all that says so about the card that has just entered,
+// added up.
 void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since);
 // Whether anybody could tell in which order the continuous powers of these two cardboards began.
 int ag_timestamps_matter(const ag_catalog *catalog, uint16_t one, uint16_t other);
-// Asks whose row several cards enter at once for their order, where it matters; the action's list
-// is in that order then. AG_DONE: nothing is left to ask.
+// Where order matters, asks the player whose row several cards enter at once; the action's list is
+// in that order then. AG_DONE: nothing is left to ask.
 ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action);
-// Cards are about to enter a resource row face down: asks its player of each that has Stash. AG_DONE: nothing is left
-// to ask; the answers stand in the numbers of the action's refs.
+// Cards are about to enter a resource row face down: asks their player about each that has Stash.
+// AG_DONE: nothing is left to ask; the answers are in the numbers of the action's refs.
 ag_progress ag_stash_choose(ag_rules *rules, ag_task *action);
-// The card has entered, with this number in its ref: it was face up for an instant where its player wanted that.
+// The card has entered, with this number in its ref: it was face up for an instant if its player
+// wanted that.
 void ag_stash_entered(ag_rules *rules, const ag_task *action, int number, ag_card_id card);
 
 #endif

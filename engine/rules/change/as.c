@@ -91,7 +91,7 @@ static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
 }
 
 // CR 710.1b: one after the other, and all of it counts. A card that has lost its powers as it
-// entered says nothing any more; one that enters at the same time says nothing yet.
+// entered no longer says anything; one that enters at the same time does not yet.
 void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since)
 {
     ag_ready ready[AG_READY_MAX];

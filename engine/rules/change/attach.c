@@ -6,7 +6,8 @@
 #include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
-// What attached a card that is no attachment by its text left its attach description as a modifier.
+// What attached a card that is not an attachment by its text left its attach description as a
+// modifier.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_live *made = NULL;
@@ -24,7 +25,8 @@ static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 
 // ---- where it may be put (CR 400.7) ----
 
-// CR 400.7b: "opposing" and the like are read by its controller, or by who puts it into play.
+// CR 400.7b: "opposing" and the like are read by its controller, or by the player who puts it into
+// play.
 static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
 {
     int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
@@ -42,7 +44,7 @@ static ag_filter description(const ag_rules *rules, ag_card_id card, ag_context 
     return def->attachment ? def->attach : (ag_filter){ .types = 0 };
 }
 
-// The number that its attach description asks for, where it is targeted: X is 0 by now (CR 201.3).
+// The number that its attach description asks for, if it is targeted: X is 0 by now (CR 201.3).
 static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
 {
     const ag_card_def *def = def_of(rules, card);
@@ -63,7 +65,7 @@ int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_ca
     ag_card_id found[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &context, found, AG_CARD_MAX);
     int kept = 0;
-    for (int i = 0; i < count; i++) {  // CR 400.7c: nobody targets it
+    for (int i = 0; i < count; i++) {  // CR 400.7c: it is not a target
         int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
         if (!ag_card_id_same(found[i], card) && within
             && !ag_cant(rules, found[i], AG_CANT_BE_ATTACHED_TO)) {
@@ -100,7 +102,7 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
 
 // ---- chosen as it enters play ----
 
-// The first that enters without a host and is not to be left without one; -1: none.
+// The first that enters without a host and must have one; -1: none.
 static int needs_host(const ag_rules *rules, const ag_task *action)
 {
     for (int i = 0; i < action->list_count && action->card.slot == 0; i++) {
@@ -108,7 +110,7 @@ static int needs_host(const ag_rules *rules, const ag_task *action)
         ag_card_id id = ag_ref_as_card(ref);
         if (id.slot == 0 || ref.number != 0 || !ag_card_exists(rules->state, id)) continue;
         int way = def_of(rules, id)->attachment;
-        // From the chain a target, or what the effect did, says it all (CR 400.2, 400.4).
+        // From the chain a target, or what the effect did, decides (CR 400.2, 400.4).
         int resolves = ag_zone(rules->state, id) == AG_ZONE_CHAIN;
         if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {  // CR 400.3, CR 400.7a
             return i;
@@ -155,7 +157,7 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
 
 // ---- with its host (CR 400.5, 415.9c) ----
 
-// Told by what is last known of it, for then it and its host are other cards. The mark goes as it
+// By its last known information, since it and its host are other cards by then. The mark goes as it
 // moves.
 void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action)
 {

@@ -1,11 +1,11 @@
-// What can't happen to a card: "can't" beats "do" (CR 103.2), what the game does is not stopped by
-// it (CR 103.3).
+// What can't happen to a card: "can't" beats "do" (CR 103.2), but does not stop the game
+// (CR 103.3).
 #include "rules/change/action.h"
 
 #include "rules/change/change.h"
 
 // R101.3b, R101.3c: opposing modifiers neither add to nor take from the Boss player's resource row,
-// and take nothing from his decks and graveyards.
+// and take nothing from that player's decks and graveyards.
 static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const ag_card *card)
 {
     const ag_state *state = rules->state;
@@ -26,7 +26,7 @@ int ag_cant_leave_party(const ag_rules *rules, ag_card_id id)
     return ag_zone(rules->state, id) == AG_ZONE_PARTY && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);
 }
 
-// Will of the Forsaken lets go of what has fatal damage, or no health.
+// Will of the Forsaken does not keep what has fatal damage, or no health.
 int ag_cant_leave_play(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -85,8 +85,8 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
     return !passes && !is_placed;
 }
 
-// From the row of resources into the party, or back, is no way out of play. What the game removes
-// goes (CR 103.3).
+// From the resource row into the party, or back, is not out of play. What the game removes goes
+// (CR 103.3).
 static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
 {
     int to = ag_action_zone(task->action.kind);
@@ -108,7 +108,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
     if (task->action.kind == AG_ACTION_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
         return can_be_destroyed(rules, task, id);  // CR 415.9d
     }
-    // A Boss leaves play by destruction or a swap alone.
+    // A Boss leaves play only by destruction or a swap.
     if (ag_is_boss(rules, id) && !(task->flags & AG_ACTION_BY_GAME)) return 0;
     return (to == AG_ZONE_DECK || to != from || (task->flags & AG_ACTION_OWN))  // CR 415.2
            && !forbidden_move(rules, task, id, from);
@@ -118,21 +118,22 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 // left play.
 static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule)
 {
-    // CR 301.4a, 301.4d: of the heroes that were taken over from the starting one may return.
+    // CR 301.4a, 301.4d: of the heroes that were taken over from, the starting one may return.
     if ((card->flags & AG_CARD_GONE) && rule != AG_RULE(CR_301_4d)) return 1;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
-    int is_copy = (card->flags & AG_CARD_COPY) != 0;  // CR 402.1: it is nowhere but on the chain
+    int is_copy = (card->flags & AG_CARD_COPY) != 0;  // CR 402.1: it exists only on the chain
     return left || is_copy || !ag_player_in(state, card->owner);
 }
 
-// Who is set apart is so with his hand and his decks: what is done to those cards, he would do.
+// Players who are set apart are so with their hands and decks: what is done to those cards, they
+// would do.
 static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
-    int paid = task->action.rule == AG_RULE(CR_403_1);  // a cost is no modifier
+    int paid = task->action.rule == AG_RULE(CR_403_1);  // a cost is not a modifier
     int zone = ag_zone(state, id);
     int of_player = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK;
     ag_seat by = ag_controller_of(state, task->source);

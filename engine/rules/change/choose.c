@@ -45,7 +45,7 @@ void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol sym
     ag_choose_begin(rules, &def, NULL, 0);
 }
 
-// What the script cites that asks, the newest one; else that a text is carried out.
+// What the asking script cites, the newest one; else that a text is carried out.
 static int rule_of_asker(const ag_rules *rules, int kind)
 {
     const ag_state *state = rules->state;
@@ -80,7 +80,7 @@ static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
     return ag_choice_ready(rules);
 }
 
-// The seats that are asked may have left since the question was thought of.
+// The seats to be asked may have left since the question was made.
 static uint8_t still_asked(const ag_rules *rules, uint8_t who)
 {
     uint8_t asked = who & ag_seats_in(rules->state);
@@ -129,13 +129,13 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
     task->each.max = def->max;
     task->card = def->about;
     task->each.aim = def->aim;
-    // The filter lies first on the task's list; the picks follow it.
+    // The filter comes first on the task's list; the picks follow it.
     ag_ref words[WORDS_A_FILTER] = { { 0 } };
     memcpy(words, filter, sizeof *filter);
     ag_task_give(rules, words, WORDS_A_FILTER);
 }
 
-// CR 709.2b: who has to do something chooses nothing that it can't be done to.
+// CR 709.2b: players who have to do something can't choose what it can't be done to.
 static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     ag_task action = { .action.kind = task->each.action, .source = task->card };
@@ -194,7 +194,7 @@ ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
 
 // ---- shares ----
 
-// A card's ref holds its most until it was asked for, then its share.
+// A card's ref holds its most until its player was asked, then its share.
 void ag_share_begin(ag_rules *rules, uint8_t who, int amount, const ag_card_id *cards,
                     const int16_t *caps, int count)
 {

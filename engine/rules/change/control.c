@@ -6,7 +6,7 @@
 #include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
-// Whom the modifier makes its controller; who has left the game controls nothing (CR 102.2).
+// The controller by this modifier; players who have left the game control nothing (CR 102.2).
 static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
 {
     ag_seat to = live->change->word != 0 ? (ag_seat)live->change->word : live->controller;
@@ -26,8 +26,8 @@ static const ag_live *latest_of(const ag_rules *rules, ag_card_id id)
     return latest;
 }
 
-// Who controls a card in play: as the latest modifier says; CR 401.3b: with none left under whom it
-// entered play.
+// The controller of a card in play: as the latest modifier says; CR 401.3b: if none is left, the
+// player under whom it entered play.
 static ag_seat control_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -37,7 +37,7 @@ static ag_seat control_of(const ag_rules *rules, ag_card_id id)
     return taker_of(rules, latest);
 }
 
-// CR 714.3b: links that are on the chain make no such modifier any more; those there are end.
+// CR 714.3b: links on the chain no longer make such a modifier; the existing ones end.
 void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
 {
     ag_state *state = rules->state;
@@ -86,7 +86,7 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
            && !ag_cant_leave_party(rules, id);
 }
 
-// CR 401.3b: with nobody to go back to it is removed from the game.
+// CR 401.3b: if it can go back to nobody, it is removed from the game.
 static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
 {
     if (ag_player_in(rules->state, to)) {
@@ -96,9 +96,9 @@ static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
     }
 }
 
-// CR 719.3: what takes a card by a number that changes with who controls it would take and give it
-// back for ever. So a card goes back only where it would not be taken again: tried without moving
-// it and without a trace in the state.
+// CR 719.3: a modifier that takes a card by a number that depends on its controller would take and
+// return it for ever. So a card goes back only where it would not be taken again: tried without
+// moving it, leaving no trace in the state.
 static int would_be_taken_again(ag_rules *rules, ag_card_id id)
 {
     ag_state *state = rules->state;
@@ -144,7 +144,7 @@ static int has_strays(const ag_state *state, int pile)
     return strays;
 }
 
-// Mostly nothing in the game changes who controls what, and nothing needs to be derived to know it.
+// Mostly nothing in the game changes control, and nothing needs to be derived to know it.
 static int nobody_takes(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
@@ -169,7 +169,7 @@ void ag_control_settle(ag_rules *rules)
     const ag_derived *derived = ag_derive_now(rules);
     int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
     uint32_t reads = changes ? ag_derive_reads(derived) : 0;
-    // Who goes may decide on who goes next; nobody goes twice, so that it ends.
+    // One that goes may decide which goes next; none goes twice, so this ends.
     uint8_t went[AG_CARD_MAX] = { 0 };
     for (int again = 1; again;) {
         again = 0;

@@ -1,11 +1,11 @@
-// Counters, marks, and who is set apart: changed and told.
+// Counters, marks, and those who are set apart: changed and announced.
 #include "rules/change/change.h"
 
 #include <stdlib.h>
 
 #include "rules/numbers/live.h"
 
-// CR 718.2g: each of them is as old as its putting, so that they lie apart.
+// CR 718.2g: each counter has its own timestamp, so they are kept apart.
 static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
 {
     ag_counter_size size;

@@ -14,7 +14,7 @@ static int goes_to_deck(const ag_task *action)
            || action->action.kind == AG_ACTION_TO_DECK_BOTTOM;
 }
 
-// Into whose deck this card of the action goes; 0: it does not go at all.
+// The player whose deck this card of the action goes into; 0: it does not go at all.
 static ag_seat deck_of(const ag_rules *rules, const ag_task *action, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, index));
@@ -22,7 +22,7 @@ static ag_seat deck_of(const ag_rules *rules, const ag_task *action, int index)
     return (action->flags & AG_ACTION_OWN) ? action->seat : ag_owner_of(rules->state, id);
 }
 
-// The cards that go into the deck of this player: at most as many as can be named in one answer.
+// The cards that go into this player's deck: at most as many as can be named in one answer.
 // `*differ`: not all of them are the same cardboard.
 static int cards_for(const ag_rules *rules, const ag_task *action, ag_seat seat, int *places,
                      int *differ)
@@ -91,7 +91,7 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
 void ag_deck_order_apply(ag_rules *rules, ag_task *action)
 {
     if (!goes_to_deck(action)) return;
-    // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
+    // Onto the deck the top one goes last; what has no rank keeps its place among those like it.
     int down = action->action.kind == AG_ACTION_TO_DECK_TOP ? -1 : 1;
     for (int i = 1; i < action->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, action, i);

@@ -5,8 +5,8 @@
 #include "rules/agenda/watch.h"
 #include "rules/change/action.h"
 
-// R101.3c: a deck of a Boss player that runs out is refilled by the game from its own graveyard,
-// off the chain. What is left of it stays on top: it is used up first.
+// R101.3c: when a deck of a Boss player runs out, the game refills it from its own graveyard, off
+// the chain. What is left of it stays on top: it is used up first.
 static void refill(ag_rules *rules, ag_seat seat, int deck)
 {
     ag_state *state = rules->state;
@@ -75,7 +75,7 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 
 // ---- drawing ----
 
-// A draw that is skipped by choice may be skipped as often as its player likes, within reason.
+// Players may skip a draw by choice as often as they like, within reason.
 enum { DRAWS_MAX = 100 };
 
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
@@ -109,8 +109,8 @@ static int draws_more(const ag_rules *rules, ag_task *task)
         return 0;  // CR 103.2: not even from an empty deck
     }
     if (!task->draw.until) return task->draw.drawn < task->draw.count;
-    // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that come to something else
-    // do not count.
+    // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that become something else do
+    // not count.
     return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;
 }
 
@@ -142,8 +142,8 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     return AG_AGAIN;
 }
 
-// CR 415.9f: it is seen after it happened. From an empty deck nothing is drawn, and who draws loses
-// in processing (410.6b).
+// CR 415.9f: it is seen after it happened. Nothing is drawn from an empty deck, and the player who
+// draws loses in processing (410.6b).
 void ag_draw_happens(ag_rules *rules, ag_task *task, int index)
 {
     ag_state *state = rules->state;
@@ -173,7 +173,7 @@ void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int coun
     task->discard.count = count;
 }
 
-// Who has no hand puts as many cards from the top of the deck into the graveyard.
+// A player without a hand puts as many cards from the top of the deck into the graveyard.
 static void discard_from_deck(ag_rules *rules, ag_task *task)
 {
     const ag_state *state = rules->state;
@@ -184,7 +184,7 @@ static void discard_from_deck(ag_rules *rules, ag_task *task)
          slot = state->cards[slot].next) {
         cards[count++] = ag_card_id_of(state, slot);
     }
-    // It does so itself: nobody else takes a card from there (R101.3c).
+    // It does so itself: no other player takes a card from there (R101.3c).
     ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
                          .seat = task->seat,
                          .source = ag_player_at(state, task->seat)->hero };

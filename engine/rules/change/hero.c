@@ -79,7 +79,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 
 // ---- one takes over from the other (CR 301.4a) ----
 
-// The hero that was leaves play by the game, for good; who looks back on it sees it.
+// The game removes the old hero from play, for good; what looks back on it sees it.
 static void tell_leaving(ag_rules *rules, ag_seat seat, ag_card_id hero)
 {
     ag_event event = ag_event_of(rules, AG_EVENT_REMOVED, seat, hero);
@@ -92,7 +92,7 @@ static void tell_leaving(ag_rules *rules, ag_seat seat, ag_card_id hero)
     ag_happen(rules, &event);
 }
 
-// CR 301.4c: it becomes another one by name.
+// CR 301.4c: it becomes another hero by name.
 static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16_t old)
 {
     ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
@@ -151,9 +151,8 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
     }
 }
 
-// CR 102.1a: a hero that is destroyed takes his player with him, at once; one that leaves in
-// another way does not. A Boss destroyed is not a player who loses: that is for the raid to say
-// (R100.2).
+// CR 102.1a: a player whose hero is destroyed loses, at once; not if it leaves in another way. A
+// destroyed Boss is not a player who loses: the raid decides that (R100.2).
 void ag_hero_falls(ag_rules *rules, ag_card_id id)
 {
     const ag_state *state = rules->state;
@@ -185,7 +184,7 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
     return 0;
 }
 
-// ---- who loses, and what begins as a Boss falls ----
+// ---- a player loses, and what begins as a Boss falls ----
 
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {

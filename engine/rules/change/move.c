@@ -75,7 +75,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
     AG_ASSERT(from != zone || zone == AG_ZONE_DECK || zone == AG_ZONE_PARTY
               || state->piles[card->pile].seat != card->owner);
 
-    // CR 709.2d: from play and the chain modifiers may ask for it later; from elsewhere what runs.
+    // CR 709.2d: from play and the chain modifiers may ask for it later; from elsewhere only what
+    // runs.
     int by_all = from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES || from == AG_ZONE_CHAIN;
     if (by_all || ag_known_asked(state)) ag_known_keep(rules, id);
     if (by_all) ag_combat_remove(rules, id);
@@ -113,7 +114,7 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
 }
 
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
-// ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
+// ready unless stated otherwise. The old cardboard is removed from the game. Nothing sees a Boss
 // leave or enter play; R101.2: the party stays.
 void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
 {
@@ -149,7 +150,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
     ag_announce(rules, &event);
 }
 
-// CR 402.3b: the same card, so that links and modifiers stay with it; its powers are other ones.
+// CR 402.3b: the same card, so that links and modifiers stay with it; its powers are new ones.
 // CR 402.3c: what was chosen for the other is not copied.
 void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
 {

@@ -28,7 +28,7 @@ static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, a
                                                      : AG_REASON_NONE;
 }
 
-// CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
+// CR 408.2b: no packet for what is not a character, can't be dealt damage, or has nothing to heal.
 ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (!ag_is_character(rules, subject)) return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
@@ -57,7 +57,7 @@ static int packet_slot(const ag_state *state)
     return slot;
 }
 
-// What becomes of a packet, for whoever asks what changed it; `before` is what was left of it.
+// What becomes of a packet, for those who ask what changed it; `before` is what was left of it.
 static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int before)
 {
     const ag_packet *packet = &rules->state->packets[slot];
@@ -72,7 +72,7 @@ static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int befor
 int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
 {
     ag_state *state = rules->state;
-    // CR 104.1, CR 408.2a: none is a number too, but not a packet.
+    // CR 104.1, CR 408.2a: 0 is a number too, but not a packet.
     ag_reason reason =
         amount <= 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE) : ag_packet_refuse(rules, damage, subject);
     if (reason != AG_REASON_NONE) {
@@ -171,7 +171,7 @@ static int next_to_settle(const ag_state *state, int group)
     }
 }
 
-// CR 802.2: those of one player among which something is shared that is not enough for all. Who was
+// CR 802.2: those of one player that share something that is not enough for all. A player who was
 // not asked once is not asked.
 static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, int *out)
 {
@@ -222,7 +222,7 @@ static void settle(ag_packet *packet)
     memset(packet->applied, 0, sizeof packet->applied);
 }
 
-// CR 717.5: "the next time" is over, unless these packets came of the replacing of others.
+// CR 717.5: "the next time" is over, unless these packets replace others.
 static void cached_all(ag_rules *rules, int group)
 {
     for (int i = 1; i < rules->state->used.packets; i++) {
@@ -234,7 +234,7 @@ static void cached_all(ag_rules *rules, int group)
     ag_watches_end_spent(rules);
 }
 
-// Goes on with one packet until nothing competes for it any more (CR 717.4).
+// Continues with one packet until nothing competes for it any more (CR 717.4).
 ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -279,8 +279,8 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 
 // ---- dealing ----
 
-// CR 405.2: fatal where it makes the damage on the character as much as its health, with all that
-// is dealt to it at the same time.
+// CR 405.2: fatal where it brings the damage on the character up to its health, with all that is
+// dealt to it at the same time.
 static int is_fatal(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_state *state = rules->state;
@@ -320,9 +320,8 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     return event;
 }
 
-// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR
-// 405.3).
-// CR 103.2, 405.5: what it has become may be what its destination can't be dealt.
+// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal
+// (CR 405.3). CR 103.2, 405.5: it may have become what its destination can't be dealt.
 static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
 {
     ag_damage damage = { .controller = packet->controller,
@@ -352,7 +351,7 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
 }
 
 // "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
-// combat damage to" one: whose each is now counts, and either may be gone as this is asked.
+// combat damage to" one: the controllers now count, and either may be gone as this is asked.
 static void note_blood(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
@@ -370,7 +369,7 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_touch(state, AG_TOUCH_TURN);
 }
 
-// "If your hero has dealt fire damage this turn": of the hero that he has now.
+// "If your hero has dealt fire damage this turn": the hero that the player has now.
 static void note_dealt(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
@@ -399,7 +398,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     ag_touch(state, AG_TOUCH_DAMAGE);
 }
 
-// As soon as it is told, so that of several that are dealt it at once one is the last.
+// As soon as it is announced, so that of several that are dealt it at once one is the last.
 static void note_felled(ag_rules *rules, const ag_event *event)
 {
     if (event->flags & AG_EVENT_FATAL) {

@@ -21,15 +21,15 @@ typedef struct ag_rival {
     int optional;
 } ag_rival;
 
-// CR 717.4: what counts first, what then, and what last.
+// CR 717.4: what counts first, what next, and what last.
 enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
 
 #define RIVAL_MAX 64
 
 static uint32_t key_of(const ag_ready *ready)
 {
-    // A keyword's powers stand apart from those of the card, each instance from the others, and so
-    // do those that it was given.
+    // A keyword's powers are not the card's, nor is one instance another, nor are those that it was
+    // given.
     uint32_t nth = (uint32_t)(ready->instance + (ready->given ? AG_INSTANCES_MAX : 0));
     uint32_t apart = ready->power->keyword != 0 || ready->given ? 0x8000u | (nth & 0x7f) << 8 : 0;
     return ready->watch != 0 ? 0x80000000u | ready->watch
@@ -37,7 +37,7 @@ static uint32_t key_of(const ag_ready *ready)
 }
 
 // How an option says which power it is: those of keywords, and those that a card was given, are
-// numbered behind those of any card.
+// numbered after those of any card.
 static uint16_t option_power(const ag_ready *ready)
 {
     int of_keyword = ready->power != NULL && (ready->power->keyword != 0 || ready->given);
@@ -59,7 +59,7 @@ static void note_applied(ag_packet *packet, uint32_t key)
     if (packet->applied_count < 6) packet->applied[packet->applied_count++] = key;
 }
 
-// CR 717.2c: heroes are shielders, and who else a modifier makes one.
+// CR 717.2c: heroes are shielders, and those that a modifier makes one.
 static int is_shielder(const ag_rules *rules, ag_card_id card)
 {
     return (ag_types(rules, card) & AG_TYPE_HERO)
@@ -238,7 +238,7 @@ static ag_context context_of(const ag_packet *packet, const ag_ready *ready)
 }
 
 // CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it is gone
-// where that character can have none.
+// if that character can't have one.
 static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
                      const ag_ref *captured)
 {
@@ -326,7 +326,7 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
     run_effect(rules, packet, &rival->ready, &event, captured);
 }
 
-// CR 717.3: what was done first was done, even where nothing of the damage can be prevented.
+// CR 717.3: what was done first was done, even if none of the damage can be prevented.
 int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
 {
     ag_packet *packet = &rules->state->packets[slot];
@@ -358,18 +358,18 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 
 enum { COMMON_MAX = 32 };  // packets that are looked at
 
-// Used up by one packet, it is not there for another: what counts down, and what a script does.
+// If one packet uses it up, it is not there for another: what counts down, and what a script does.
 static int is_used_up(const ag_rules *rules, const ag_rival *rival)
 {
     const ag_ready *ready = &rival->ready;
     if (rival->armor || rival->optional) {
-        return 0;  // who may decline it for one keeps it for the other
+        return 0;  // a player who may decline it for one keeps it for the other
     }
     int counts = ready->watch != 0 && rules->state->watches[ready->watch].has_left;
     return counts || ready->power->watch.tries;
 }
 
-// How much is left of what counts down; else nothing is enough.
+// How much is left of what counts down; anything else is never enough.
 static int32_t left_of(const ag_rules *rules, const ag_rival *rival)
 {
     const ag_watch *watch = &rules->state->watches[rival->ready.watch];
@@ -401,7 +401,7 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
             }
         }
     }
-    // What is enough for all of them is asked for by none, unless others change how much they are.
+    // What is enough for all of them is contested by none, unless others change how much they are.
     for (int at = 0; at < used; at++) {
         int enough = alone && sum[at] <= left_of(rules, &common[at]);
         int several = (sharing[at] & (sharing[at] - 1)) != 0;

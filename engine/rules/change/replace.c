@@ -40,8 +40,8 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
     return 0;
 }
 
-// What pays a cost was judged before: what would be replaced is no price, and what may be declined
-// is (CR 403.1).
+// What pays a cost was judged before: what would be replaced can't pay, but what may be declined
+// can (CR 403.1).
 static int pays(const ag_task *task)
 {
     return task->action.rule == AG_RULE(CR_403_1);
@@ -69,9 +69,9 @@ enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the action's `replacing`
 
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
-// What was chosen for a card: a second list behind the first one, made with the first choice. Each
-// has two refs: whose power, and which. The script is not always that of the card: keywords, and
-// what it was given.
+// What was chosen for a card: a second list after the first one, made with the first choice. Each
+// has two refs: whose power, and which. The script is not always the card's: keywords, and what it
+// was given.
 enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
 
 typedef struct ag_replacement_choice {
@@ -136,7 +136,7 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
     if (def->powers[watch->power].watch.once) ag_watch_end(rules, slot);
 }
 
-// 0: it can't, for its script fails; what it would have replaced is looked at again.
+// 0: it can't, for its script fails; then look again at what it would have replaced.
 static int replace_with(ag_rules *rules, ag_task *task, int index,
                         const ag_replacement_choice *with)
 {
@@ -147,7 +147,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     uint16_t printed = ref.seat != 0 ? watch->printed : with->script.slot;
     uint16_t power = with->script.life;
     ag_seat seat = ref.seat != 0 ? watch->controller : ag_controller_of(state, source);
-    if (printed == 0) {  // it ended meanwhile; what it replaced does not happen all the same
+    if (printed == 0) {  // it ended meanwhile; even so, what it replaced does not happen
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         return 1;
     }
@@ -164,8 +164,8 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     return 1;
 }
 
-// CR 716.1: the player affected chooses among replacements that compete (CR 716.1b); optional ones
-// may be declined.
+// CR 716.1: the player affected chooses among replacements that compete (CR 716.1b), and may
+// decline optional ones.
 static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
                                    const ag_ready *ready, int count, int may_decline)
 {

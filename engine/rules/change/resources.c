@@ -13,7 +13,7 @@ static int can_be_tired(const ag_rules *rules, ag_card_id card)
            && !ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
 }
 
-// CR 403.6, CR 412.2: resources pay whether they lie face up or face down.
+// CR 403.6, CR 412.2: resources pay face up or face down.
 static int resource_pays(const ag_rules *rules, uint16_t slot)
 {
     const ag_state *state = rules->state;
@@ -63,7 +63,7 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
     return ready;
 }
 
-// So many at least.
+// At least that many.
 int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count)
 {
     for (uint16_t slot = 0; count > 0; count--) {
@@ -82,7 +82,7 @@ static void tell_paid(ag_rules *rules, ag_seat seat, int amount)
     }
 }
 
-// Of resources nobody is told which; what pays without being one is seen to exhaust.
+// Nobody learns which resources pay; other cards that pay are seen to exhaust.
 static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
 {
     ag_state *state = rules->state;
@@ -117,7 +117,7 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except
 
 // ---- what exhausting costs ----
 
-// The first of its cards that costs something and is not settled; -1: there is none.
+// The first of its cards that costs something and is not settled; -1: none.
 static int next_to_settle(const ag_rules *rules, const ag_task *action)
 {
     for (int i = 0; i < action->list_count; i++) {

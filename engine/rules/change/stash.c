@@ -1,5 +1,5 @@
-// Stash: while it is shown a card is blank but for its Stash, so that the card lies face down all
-// the while, and its Stash alone triggers. It may be on its way face down already: what it prints
+// Stash: while it is shown a card is blank except for its Stash, so the card stays face down all
+// the while, and only its Stash triggers. It may be on its way face down already: what it prints
 // counts.
 #include "rules/change/action.h"
 

@@ -1,4 +1,4 @@
-// The order of modifiers that start to apply at once. It matters where one undoes what the other
+// The order of modifiers that start to apply at once. It matters where one undoes what another
 // does: both set the same number, or one takes what the other gives.
 #include "rules/change/action.h"
 
@@ -21,13 +21,13 @@ static int takes(const ag_change *change, const ag_change *other)
     }
 }
 
-// Doubling is last anyway (CR 719.4); what a card can't have it has not, whatever came first.
+// Doubling is last anyway (CR 719.4); a card has not what it can't have, whatever came first.
 static int is_ageless(const ag_change *change)
 {
     return change->op == AG_CHANGE_DOUBLE || ag_change_denies(change);
 }
 
-// Sums come to the same in any order.
+// Sums are the same in any order.
 static int clash(const ag_change *one, const ag_change *other)
 {
     if (is_ageless(one) || is_ageless(other)) return 0;

@@ -24,8 +24,8 @@ void ag_token_size(ag_rules *rules, int atk, int health)
     task->tokens.health = health;
 }
 
-// A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and
-// enters at once.
+// A token is owned by the player who puts it into play; it comes from nowhere, so it is made aside
+// and enters at once.
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

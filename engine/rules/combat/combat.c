@@ -1,4 +1,4 @@
-// The combat step (CR 602): who attacks, defends and protects, point by point. An attacker has a
+// The combat step (CR 602): attackers, defenders and protectors, point by point. An attacker has a
 // list of defenders.
 #include "rules/combat/combat.h"
 
@@ -111,7 +111,7 @@ static void start_defending(ag_rules *rules)
     ag_state *state = rules->state;
     ag_combat *combat = &state->combat;
     combat->stage = AG_COMBAT_DEFEND;
-    ag_touch(state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with goes on
+    ag_touch(state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with stays
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
         if (defence->proposed.slot != 0) {
@@ -193,7 +193,7 @@ static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
     ag_packet_open(rules, &damage, to, ag_atk(rules, from));  // CR 205.1a
 }
 
-// CR 603.1: each deals a packet of its ATK; CR 603.1a: nobody deals damage back to Long-Range.
+// CR 603.1: each deals a packet of its ATK; CR 603.1a: nothing deals damage back to Long-Range.
 static void open_packets(ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;

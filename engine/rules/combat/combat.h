@@ -4,39 +4,46 @@
 
 #include "rules/rules.h"
 
-// AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2); else the reason.
-ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
+// AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2); else the
+// reason.
+ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                           ag_card_id defender);
 // AG_REASON_NONE where it is the time for the seat to attack at all (CR 601.1).
 ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat);
-// AG_REASON_NONE where the attacker may attack somebody.
+// AG_REASON_NONE where there is something for the attacker to attack.
 ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
-// CR 600.2: a character of his must attack, and is able to: he can't pass now.
+// CR 600.2: a character of the player's must attack, and is able to: the player can't pass now.
 int ag_must_attack(const ag_rules *rules, ag_seat seat);
 
-// AG_REASON_NONE where the card may protect one of the proposed defenders, for its controller; else the reason.
+// AG_REASON_NONE where the card may protect one of the proposed defenders, for its controller; else
+// the reason.
 ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-// AG_REASON_NONE where `seat` may strike with the weapon now, his hero being in combat.
+// AG_REASON_NONE where `seat` may strike with the weapon now, with the hero in combat.
 ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
-// Classic striking (`strike_classic`): with priority in the defend window a player pays for a strike, a link that
-// gives the wielder the weapon as it resolves. AG_REASON_NONE where he may.
-ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
+// Classic striking (`strike_classic`): with priority in the defend window a player pays for a
+// strike, a link that gives the wielder the weapon as it resolves. AG_REASON_NONE where the player
+// may.
+ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                                   ag_card_id wielder);
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_resolve(ag_rules *rules, ag_link_id link);
 
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // The proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal);
-int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);       // at most AG_DEFENDER_MAX
-// Whom the attacker of the proposal could be proposed against instead. Returns how many of AG_CARD_MAX.
+// At most AG_DEFENDER_MAX
+int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
+// What the attacker of the proposal could be proposed against instead. Returns how many of
+// AG_CARD_MAX.
 int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
 // 1 where one of them is now proposed instead of `before`.
 int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after);
 // CR 602.3a: 1 where it now defends instead of `before`.
 int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
-// CR 602.4: who is no character any more leaves combat. 1 where somebody did.
+// CR 602.4: what is no longer a character leaves combat. 1 where something did.
 int ag_combat_review(ag_rules *rules);
-// What `card` does in combat, `other` being whom it does it to.
+// Announces what `card` does to `other` in combat.
 void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 
 // ---- hands: weapons and other equipment (CR 406, 414.3c) ----
@@ -51,16 +58,17 @@ enum {
 };
 
 int ag_wield_kind(const ag_rules *rules, ag_card_id card);
-// Whether how many cards with this tag may be in a party is for ag_wield_violation to say.
+// Whether ag_wield_violation decides how many cards with this tag may be in a party.
 int ag_wield_counts(ag_symbol tag);
 // The kinds among which the player must destroy one, and the rule that they violate; 0: none.
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule);
-// Whether his hero's ways of wielding let him strike with all of these in one combat.
+// Whether the hero's ways of wielding allow a strike with all of these in one combat.
 int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weapons, int count);
 
-// ---- whom an attacker is bound to (CR 600.2, 601.2c) ----
+// ---- what an attacker is bound to (CR 600.2, 601.2c) ----
 
-// Of those that the attacker may propose, the ones that it is held to stay, in their order. Returns how many.
+// Keeps those defenders that the attacker is held to, among those that it may propose, in order.
+// Returns how many.
 int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count);
 // How many it may attack at the same time (CR 601.2).
 int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker);

@@ -1,4 +1,4 @@
-// Proposing a combat (CR 600, 601): who may attack whom, and the link that proposes it.
+// Proposing a combat (CR 600, 601): what may attack what, and the link that proposes it.
 #include "rules/combat/combat.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 #include "rules/play/pay.h"
 #include "rules/play/play.h"
 
-// ---- who may attack whom (CR 601.2) ----
+// ---- what may attack what (CR 601.2) ----
 
 // Mounts neither attack nor are attacked, Totems do not attack.
 static ag_reason kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
@@ -41,8 +41,8 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     }
     ag_reason reason = kind_refuse(rules, id, 1);
     if (reason != AG_REASON_NONE) return reason;
-    // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
-    // began; heroes always.
+    // CR 302.2: an ally attacks if it was in the party as its controller's most recent turn began;
+    // heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
     int hero = ag_types(rules, id) & AG_TYPE_HERO;  // CR 301.3
     if (!was_there && !hero && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
@@ -86,7 +86,7 @@ static int can_be_sabotaged(const ag_rules *rules, ag_seat seat, ag_card_id thin
     return !ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE) && ag_opposed(state, seat, whose);
 }
 
-// The things that it may sabotage, behind the `count` that it may attack.
+// The things that it may sabotage, after the `count` that it may attack.
 static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
                          int count, int capacity)
 {
@@ -129,7 +129,7 @@ static int held_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag
     return ag_bound_hold(rules, attacker, out, count);
 }
 
-// What it could sabotage, were it not for that.
+// What it could sabotage, but for that.
 static int is_elusive_thing(const ag_rules *rules, ag_card_id attacker, ag_card_id thing)
 {
     return !ag_is_character(rules, thing) && ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE)
@@ -195,7 +195,7 @@ ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
     return reason != AG_REASON_NONE ? reason : cost_refuse(rules, seat, attacker);
 }
 
-// Whether one of those that it may propose is one that it must attack.
+// Whether the attacker must attack one of those that it may propose.
 static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_card_id defenders[AG_CARD_MAX];
@@ -236,7 +236,7 @@ void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker)
     task->card = attacker;
 }
 
-// The proposal is one, whomever it names: it happens once, and the rest is only told.
+// There is one proposal, however many it names: it happens once, and the rest is only announced.
 static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id defender,
                           int only_told)
 {
@@ -252,7 +252,8 @@ static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id d
     }
 }
 
-// Who can attack several at the same time chooses how many; a sabotage has one defender.
+// If it can attack several at the same time, the player chooses how many; a sabotage has one
+// defender.
 static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_card_id *defenders,
                           int count)
 {
@@ -314,8 +315,8 @@ static ag_progress proposed(ag_rules *rules, ag_link_id id)
     return AG_DONE;
 }
 
-// Stage 0: whom; 1: what the cost is paid with; 2: it is paid; 3: it is proposed. A cost that
-// can't be paid in the end takes the proposal back (CR 707.2).
+// Stage 0: the defenders; 1: what the cost is paid with; 2: it is paid; 3: it is proposed. A cost
+// that can't be paid in the end takes the proposal back (CR 707.2).
 ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
 {
     static const uint8_t steps[] = { 0, AG_TASK_CHOOSE_COSTS, AG_TASK_PAY };
@@ -377,8 +378,8 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
     return 0;
 }
 
-// CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
-// combat. Of several defenders those stay that still are.
+// CR 601.3: the proposal is checked again as it resolves; if it is no longer legal there is no
+// combat. Of several defenders those that are still legal stay.
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
 {
     ag_state *state = rules->state;
@@ -420,7 +421,7 @@ int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker)
     return most < 1 ? 1 : most > AG_DEFENDER_MAX ? AG_DEFENDER_MAX : (int)most;
 }
 
-// Only those that the modifiers of the field name, where there is one of them.
+// Only those that the modifiers of the field name, if any of them does.
 static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id *defenders,
                    int count)
 {

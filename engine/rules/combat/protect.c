@@ -1,4 +1,4 @@
-// The protect point (CR 602.2): who steps in front of a proposed defender.
+// The protect point (CR 602.2): what steps in front of a proposed defender.
 #include "rules/combat/combat.h"
 
 #include "rules/agenda/choice.h"

@@ -1,5 +1,5 @@
-// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid
-// with its strike cost.
+// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, for
+// its strike cost.
 #include "rules/combat/combat.h"
 
 #include "rules/agenda/choice.h"
@@ -84,8 +84,8 @@ static int chosen_cost(const ag_rules *rules, const ag_task *task)
     return cost;
 }
 
-// Of the weapons that may be struck with, those that this wielder can add to the chosen ones (CR
-// 303.2d, 406.6).
+// The weapons that may be struck with and that this wielder can add to the chosen ones (CR 303.2d,
+// 406.6).
 static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
 {
     ag_card_id together[AG_STRIKE_MAX + 1];
@@ -148,7 +148,7 @@ static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapo
     event.source_printed = ag_printed_of(state, wielder);
     ag_happen(rules, &event);
     event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
-    ag_trigger_notice(rules, &event);  // CR 303.2: a part of striking, and told as such
+    ag_trigger_notice(rules, &event);  // CR 303.2: part of striking, and announced as such
     ag_card_tire(ag_card_edit(state, weapon));
     ag_touch(state, AG_TOUCH_EXHAUSTED);
 }
@@ -197,7 +197,7 @@ static ag_progress strike_all(ag_rules *rules, ag_task *task)
     return AG_DONE;
 }
 
-// Heroes wield, and who else a modifier lets; one weapon after the other is chosen (CR 303.2).
+// Heroes wield, and those that a modifier lets; one weapon after the other is chosen (CR 303.2).
 ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -66,7 +66,7 @@ static ag_card_id hero(const ag_rules *rules, ag_seat seat)
     return rules->state->players[seat].hero;
 }
 
-// How his hero wields (CR 406).
+// How the player's hero wields (CR 406).
 static int dual(const ag_rules *rules, ag_seat seat)
 {
     return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);
@@ -92,15 +92,15 @@ static int infinite(const ag_rules *rules, ag_seat seat)
     return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);
 }
 
-// CR 414.3b, CR 414.3c: one melee weapon, one off-hand equipment, and this not beside what takes
-// both hands.
+// CR 414.3b, CR 414.3c: one melee weapon, one off-hand equipment, and not besides what takes both
+// hands.
 static int fits_without(const ag_hands *hands)
 {
     return hands->one + hands->two <= 1 && hands->off <= 1
            && (hands->two_handed == 0 || hands->off == 0);
 }
 
-// CR 406.2: the pairs of the table; CR 406.2a: nothing beside them.
+// CR 406.2: the pairs of the table; CR 406.2a: nothing besides them.
 static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int melee = hands->one + hands->two;

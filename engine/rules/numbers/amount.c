@@ -36,7 +36,7 @@ static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_
     return most;
 }
 
-// How many of them share the race of which there are most (glossary: Race).
+// The size of the largest group that shares a race (glossary: Race).
 static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
@@ -52,7 +52,7 @@ static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_c
     return most;
 }
 
-// How many more of them the opponent who has most of them has than the viewer.
+// How many more of them the viewer's opponent with the most has than the viewer.
 static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount,
                            const ag_context *context)
 {
@@ -71,14 +71,14 @@ static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount,
     return most;
 }
 
-// CR 412.1: what lies face down has no name.
+// CR 412.1: what is face down has no name.
 static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
 {
     int blank = ag_card_is_blank(ag_card_at(rules->state, card));
     return blank ? 0 : ag_card_def_of(rules->state, rules->catalog, card)->name;
 }
 
-// How many of them share the name of which there are most; who has no name shares none (CR 414.3a).
+// The size of the largest group that shares a name; what has no name shares none (CR 414.3a).
 static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount,
                             const ag_context *context)
 {
@@ -247,7 +247,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
     return reads;
 }
 
-// ---- what a text asks of a card's number ----
+// ---- what a text asks about a card's number ----
 
 int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                      ag_card_id card)

@@ -8,7 +8,7 @@ int ag_seat_apart(const ag_state *state, ag_seat seat)
     return (ag_player_at(state, seat)->flags & AG_PLAYER_APART) != 0;
 }
 
-// It is set apart itself, whoever has it.
+// It is set apart itself, whoever controls it.
 static int is_apart_alone(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);

@@ -1,10 +1,10 @@
-// Who depends on whom (CR 719.1). Mostly nobody reads a field that another one writes: that is told
-// first. Where one does, A depends on B if B may write on a card from which A reads that field.
-//
-// "May": whatever some modifier could change of a card is left open as it is judged on which cards
-// one works and which it reads, and so is a condition that reads it. So the order in which they are
-// looked at means nothing; two that change something only together, or each would change it alone,
-// both count; and the second of two that do the same does, as in the example of CR 719.1.
+// What depends on what (CR 719.1). Mostly nothing reads a field that another modifier writes: that
+// is found out first. Otherwise A depends on B if B may write on a card from which A reads that
+// field.
+// "May": whatever some modifier could change about a card is left open when judging which cards one
+// works on and which it reads, and so is a condition that reads it. So the order in which they are
+// looked at means nothing; two that change something only together, or that would each change it
+// alone, both count; and so does the second of two that do the same, as in the example of CR 719.1.
 #include "rules/numbers/live.h"
 
 #include <string.h>
@@ -81,8 +81,8 @@ static uint64_t amount_fields(const ag_amount *amount)
            | (reading.counts ? filter_fields(&amount->counted) : 0);
 }
 
-// CR 719.1: whom it applies to, and what it does to them. Numbers are added only to what has them,
-// so the filter of its subject is among it; a switch goes by its own age.
+// CR 719.1: what it applies to, and what it does to that. Numbers are added only to what has them,
+// so the filter of its subject is part of that; a switch goes by its own age.
 uint64_t ag_depend_reads(const ag_live *live)
 {
     const ag_change *change = live->change;
@@ -172,7 +172,7 @@ static void loosen(ag_filter *filter, uint64_t open)
     }
 }
 
-// Adds those that may match. `compared`: also those that one with the most is compared with.
+// Adds those that may match. `compared`: also those that the one with the most is compared with.
 static void add_matching(const ag_graph *graph, const ag_live *live, const ag_filter *filter,
                          int compared, ag_card_set *out)
 {
@@ -229,8 +229,8 @@ static int writes_tested(const ag_graph *graph, int at)
     return (graph->tested & AG_LONG_BIT(graph->derived->live[at].change->field)) != 0;
 }
 
-// First as if each field that is tested could change on any card. Then it is known on which it may,
-// and who goes by such a test is looked at again as it is asked for.
+// First as if each tested field could change on any card. Then it is known on which it may, and
+// those that go by such a test are looked at again when asked for.
 static void note_open(ag_graph *graph)
 {
     memset(graph->open, 0, sizeof graph->open[0] * graph->rules->state->used.cards);
@@ -299,7 +299,7 @@ static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
     }
 }
 
-// What struck lends its wielder (CR 303.2b) of what the filter tests, or of numbers.
+// What its weapon lends a wielder (CR 303.2b) of what the filter tests, or of numbers.
 static uint64_t lent_fields(const ag_filter *filter)
 {
     int keyword = filter != NULL && filter->keyword != 0
@@ -392,7 +392,7 @@ static int doubles(const ag_live *live)
     return live->change->op == AG_CHANGE_DOUBLE;  // CR 719.4
 }
 
-// Whether both change the same number of a card. What no card in play has is asked for by field.
+// Whether both change the same number of a card. What no card in play has goes by field.
 static int same_number(ag_graph *graph, int a, int b)
 {
     int one = graph->derived->live[a].change->field, other = graph->derived->live[b].change->field;
@@ -407,7 +407,7 @@ static int same_number(ag_graph *graph, int a, int b)
 }
 
 // CR 719.4: doubling is last of all that change the same number of a card, a switch among them, and
-// none of those waits for it. Who reads the number of another card sees it doubled.
+// none of those waits for it. What reads the number of another card sees it doubled.
 static void note_doubling(ag_graph *graph, int d)
 {
     for (int a = 0; a < graph->count; a++) {
@@ -420,7 +420,7 @@ static void note_doubling(ag_graph *graph, int d)
 
 // ---- the graph ----
 
-// Those behind those that one depends on. Few are between two others.
+// Those after those that one depends on. Few are between two others.
 static void join_through(ag_graph *graph)
 {
     ag_row depended_on = { .words = { 0 } };
@@ -454,11 +454,11 @@ static void note_edges(ag_graph *graph)
     join_through(graph);
 }
 
-// Mostly nobody reads what another writes.
+// Mostly nothing reads what another modifier writes.
 static int may_depend(const ag_derived *derived, ag_graph *graph)
 {
     uint64_t reads = 0;
-    int special = 0;  // what is reckoned last, or decides on the powers of others
+    int special = 0;  // what is computed last, or decides the powers of others
     int decided = 0;  // by what gives and takes keywords and powers
     graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {

@@ -1,5 +1,5 @@
 // Working out the derived numbers. All live modifiers are applied to all cards in play in their
-// order (layers.c); the result is kept until an aspect changes that one of them reads.
+// order (layers.c); the result is kept until an aspect that one of them reads changes.
 #include "rules/numbers/numbers.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ typedef struct ag_slots {
 
 static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
 {
-    // CR 301.2b; R101.1a: the loader copies a Boss's numbers to his other side.
+    // CR 301.2b; R101.1a: the loader copies a Boss's numbers to its other side.
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     memset(numbers, 0, sizeof *numbers);
     numbers->types = card->as_types != 0 ? card->as_types : side->types;
@@ -58,7 +58,7 @@ static void switch_numbers(ag_numbers *numbers)
     numbers->health = atk;
 }
 
-// CR 103.2: what it can't have it is not given either, whoever came first.
+// CR 103.2: it can't be given what it can't have, whichever came first.
 static void lose(const ag_change *change, ag_numbers *numbers)
 {
     int all = change->field == AG_FIELD_POWERS;
@@ -83,7 +83,7 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_HEALTH: numbers->health = ag_live_changed(numbers->health, live, value); break;
     case AG_FIELD_DEF: numbers->def = ag_live_changed(numbers->def, live, value); break;
     case AG_FIELD_STRIKE: numbers->strike = ag_live_changed(numbers->strike, live, value); break;
-    case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is no Assault
+    case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is not Assault
         if (value > 0 || change->amount.length == 0) gain_keyword(numbers, change->word);
         break;
     case AG_FIELD_POWERS:
@@ -118,7 +118,7 @@ int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id
     return ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id);
 }
 
-// An amount that is another for each card that is changed.
+// An amount that differs for each card that is changed.
 static int reads_its(const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
@@ -149,7 +149,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
                     || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
     live->asked = asked_for ? AG_ASKED_NOT : AG_ASKED_LOST;
     if (asked_for || !ag_live_generated(derived, live)) {
-        return;  // what those change is no number of a card in play
+        return;  // what those change is not a number of a card in play
     }
     live->asked = AG_ASKED_NOT;
     ag_context context = ag_live_context(live);
@@ -181,8 +181,8 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     }
 }
 
-// The cards in the party, with the numbers that are printed on them; behind them those in the rows
-// of resources, which have powers alone.
+// The cards in the party, with the numbers that are printed on them; after them those in the
+// resource rows, which have only powers.
 static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
 {
     const ag_state *state = rules->state;
@@ -232,15 +232,15 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     lay_out(rules, derived, &slots);
     ag_live_collect(rules, derived);
     if (!derived->known) memset(derived->cached, 0, sizeof derived->cached);
-    // While the numbers are worked out readers see them as far as they are.
+    // While the numbers are worked out readers see them as they are so far.
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
     int printed = has_printed_keywords(derived);
     if (printed) (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
     apply_all(rules, derived, &slots);
-    // What given powers generate is known once it is known who has them. It ends, for each counts
-    // once; keywords are powers too.
+    // What given powers generate is known once it is known what has them. This ends, for each
+    // counts once; keywords are powers too.
     while (ag_live_collect_held(rules, derived)) {
         lay_out(rules, derived, &slots);
         apply_all(rules, derived, &slots);
@@ -253,12 +253,12 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
 }
 
 // Whether the modifier would be applied as it was, though these aspects were written. Its condition
-// and its amount are asked as they are now: none of what they read is another modifier's work.
+// and its amount are asked as they are now: nothing that they read is another modifier's work.
 static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_t written)
 {
     const ag_change *change = live->change;
     if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) return 1;
-    // What a card has lost takes part in the order still, as far as its condition lets it.
+    // What a card has lost still takes part in the order, as far as its condition lets it.
     if (live->asked == AG_ASKED_LOST || (ag_depend_reads(live) & rules->derived.fields) != 0
         || (ag_filter_reads(&change->subject) & written) != 0) {
         return 0;
@@ -272,7 +272,7 @@ static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_
                    && ag_amount_value(rules, &change->amount, &context) == live->value));
 }
 
-// A combat begins, a card exhausts: most that looks at it says the same as before.
+// A combat begins, a card exhausts: most of what looks at it says the same as before.
 static int says_the_same(const ag_rules *rules)
 {
     const ag_derived *derived = &rules->derived;
@@ -299,13 +299,13 @@ uint32_t ag_derive_reads(const ag_derived *derived)
     return derived->reads | (derived->looks_outside ? AG_BIT(AG_TOUCH_ELSEWHERE) : 0);
 }
 
-// The cache is the one thing behind a const ag_rules that may change.
+// Behind a const ag_rules only the cache may change.
 const ag_derived *ag_derive_refresh(const ag_rules *rules)
 {
     ag_rules *owner = (ag_rules *)rules;
     ag_derived *derived = &owner->derived;
     uint32_t touches = derived->touches;
-    derived->touches = owner->state->touches;  // whoever is asked meanwhile sees them as they are
+    derived->touches = owner->state->touches;  // those who ask meanwhile see them as they are
     if (is_fresh(rules)) {
         memcpy(derived->touched, owner->state->touched, sizeof derived->touched);
     } else {
@@ -329,8 +329,8 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     ag_derive_now(aside);
 }
 
-// The powers that cards were given. Of those that they lost again only that they did: since when
-// they had them is read no more.
+// The powers that cards were given. Of lost ones only that they were lost: since when the card had
+// them is not read any more.
 static int check_held(const ag_derived *kept, const ag_derived *afresh)
 {
     for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
@@ -382,7 +382,7 @@ int ag_cached_still(const ag_rules *rules, int which)
     return 1;
 }
 
-// Nothing is settled while no numbers are known: as they are worked out for the first time all is
+// Nothing holds while no numbers are known: as they are worked out for the first time all is
 // forgotten.
 void ag_cached_note(const ag_rules *rules, int which, uint32_t reads)
 {

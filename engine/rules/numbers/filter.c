@@ -43,7 +43,7 @@ static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *ca
     return ag_card_id_same(player->hero, id) ? (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT : 0;
 }
 
-// Who has dealt it damage this turn: the card of the text, or in combat the hero of its player.
+// What has dealt it damage this turn: the card of the text, or in combat its player's hero.
 static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_context *context)
 {
     ag_card_id hero = state->players[context->viewer].hero;
@@ -98,7 +98,7 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
     return is;
 }
 
-// Whether it is the one that whoever asks names: itself, its host, the card of the event.
+// Whether it is the one that the asking card names: itself, its host, the card of the event.
 #define AG_IS_NAMED_HERE (AG_IS_THIS | AG_IS_OF_EVENT | AG_IS_HOST)
 
 static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_context *context)
@@ -178,7 +178,7 @@ static int tag_fits(const ag_filter *filter, int index, int has)
     return has == !(index == 1 && (filter->isnt & AG_IS_TAGGED));
 }
 
-// CR 707.3: the words of a card that is gone, as they were last known.
+// CR 707.3: the words of a card that is gone, by its last known information.
 static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
 {
     for (int i = 0; i < 2; i++) {
@@ -222,7 +222,7 @@ static int has_type(const ag_rules *rules, const ag_context *context, ag_card_id
     return (ag_types_known(rules, id) & types) != 0;
 }
 
-// The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
+// The card, or, where events and effects look at what is gone, the card as it was (CR 707.3).
 static const ag_card *seen_card(const ag_state *state, const ag_context *context, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
@@ -249,8 +249,8 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_c
                : ag_whose_match(rules, filter->whose, context->viewer, holder);
 }
 
-// R101.3c: the cards of a Boss player each belong to one of his decks, wherever they are; no other
-// cards do.
+// R101.3c: only the cards of a Boss player each belong to one of that player's decks, wherever they
+// are.
 static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -259,8 +259,8 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
            && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
 }
 
-// It bears the mark, or is of the party of who controls what does; or the mark names its deck, or
-// counters on it.
+// It bears the mark, or is in the party of the controller of what bears it; or the mark names its
+// deck, or counters on it.
 static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
                      const ag_card *card, ag_seat holder)
 {
@@ -280,7 +280,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return ag_controller_of(state, marked) == holder;
 }
 
-// Of those that match otherwise, no other one has more (or less).
+// Of those that match otherwise, no other has more (or less).
 static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                         ag_card_id id)
 {
@@ -298,7 +298,7 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
     return 1;
 }
 
-// The rest, of a card that lies where the filter looks and is of its type.
+// The rest, for a card of its type in a zone where the filter looks.
 static int fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                 ag_card_id id, const ag_card *card)
 {
@@ -332,7 +332,7 @@ typedef struct ag_collector {
     ag_card_id *out;
     int capacity;
     int count;
-    int named;  // 1: no card but this one can fit
+    int named;  // 1: only this card can fit
     ag_card_id one;
 } ag_collector;
 
@@ -394,7 +394,7 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_cont
     }
     to.named = ag_filter_names_one(rules, filter, context->source, &to.one);
     ag_seat first = context->viewer != 0 ? context->viewer : 1;
-    int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they lie
+    int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they are
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat seat = ag_player_around(state, first, i);
         if (filter->whose == AG_WHOSE_ANY || fixtures

@@ -1,11 +1,12 @@
-// Filters and amounts, evaluated without Lua. The viewer is the player whose "your" and "opposing" count.
+// Filters and amounts, evaluated without Lua. The viewer is the player whose "your" and "opposing"
+// count.
 #ifndef AG_RULES_FILTER_H
 #define AG_RULES_FILTER_H
 
 #include "rules/rules.h"
 #include "state/card.h"
 
-// What a link that is being paid for targets: what was chosen for it, and what is tried beside that.
+// What a link that is being paid for targets: what was chosen for it, and what is tried besides.
 typedef struct ag_aims {
     ag_link_id link;                // nobody: nothing was chosen yet
     const ag_ref *tried;
@@ -19,18 +20,20 @@ typedef struct ag_context {
     int32_t event_amount;
     ag_card_id event_card;          // which card that event is about
     ag_card_id changed;             // the card that a modifier changes right now
-    int unveiled;                   // 1: what lies face down is judged as its owner would play it
-    int any_zone;                   // 1: a filter without zones fits in every zone (events look so)
+    int unveiled;                   // 1: what is face down is judged as its owner would play it
+    int any_zone;                   // 1: a filter without zones fits in every zone (as events look)
     const ag_aims *aims;            // NULL: nothing is being paid for
 } ag_context;
 
-ag_context ag_link_context(const ag_link *link);      // what its text is judged with: its targets, modes, condition
-int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context, ag_card_id card);
+// What its text is judged with: its targets, modes, condition
+ag_context ag_link_context(const ag_link *link);
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                    ag_card_id card);
 
-// Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody. Most that
-// modifiers say is about one card, so that this is asked first: inline.
-static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, ag_card_id source,
-                                      ag_card_id *one)
+// Whether only one card can fit, such as the source itself or its host; *one is then that card, or
+// nobody. Most of what modifiers say is about one card, so this is asked first: inline.
+static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter,
+                                      ag_card_id source, ag_card_id *one)
 {
     if (filter->only.slot != 0) {
         *one = filter->only;
@@ -45,15 +48,16 @@ static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *fi
     return 1;
 }
 
-// All that match, in the order of players from the viewer on, rows and time of entry. Returns how many there are;
-// writes at most `capacity`.
+// All that match, in the order of players from the viewer on, rows and time of entry. Returns how
+// many there are; writes at most `capacity`.
 int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                    ag_card_id *out, int capacity);
 int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_context *context);
 // Whether a player fits AG_WHOSE_… seen from the viewer.
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
-int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);    // length 0: 1
+// Length 0: 1
+int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
 uint32_t ag_amount_reads(const ag_amount *amount);
@@ -61,6 +65,7 @@ uint32_t ag_amount_reads(const ag_amount *amount);
 // ---- of a card's number ----
 
 // Whether the card's number is one that the text asks for ("with cost X", "with cost less than …").
-int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_context *context, ag_card_id card);
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
+                     ag_card_id card);
 
 #endif

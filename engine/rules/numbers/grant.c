@@ -29,7 +29,7 @@ static int is_of(const ag_state *state, const ag_grant *grant, const ag_held *he
            && grant->made == state->modifiers[held->modifier].timestamp;
 }
 
-// Its slot, 0: nothing is written down of it.
+// Its slot, 0: it is not recorded.
 static uint16_t grant_of(const ag_state *state, const ag_held *held)
 {
     for (uint16_t i = 1; i < state->used.grants; i++) {
@@ -38,7 +38,7 @@ static uint16_t grant_of(const ag_state *state, const ag_held *held)
     return 0;
 }
 
-// CR 718.2f: since it was given. What nothing is written down of yet is as old as what gives it.
+// CR 718.2f: since it was given. What is not recorded yet is as old as what gives it.
 static uint32_t stamp_of(const ag_state *state, const ag_held *held, const ag_live *live)
 {
     uint16_t grant = grant_of(state, held);
@@ -76,7 +76,7 @@ void ag_grant_lose(ag_derived *derived, ag_card_id card)
     }
 }
 
-// ---- who has what ----
+// ---- which card has what ----
 
 const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held)
 {
@@ -268,7 +268,7 @@ void ag_grants_settle(ag_rules *rules)
                && !ag_field_possible(rules, AG_FIELD_POWERS);
     if (none || ag_derive_now(rules)->version == rules->derived.granted) return;
     sweep(rules);
-    // CR 718.3: what begins at once is that of the turn player first.
+    // CR 718.3: of what begins at once the turn player's is first.
     for (int nth = 0; nth < state->seat_count; nth++) {
         ag_seat seat = ag_player_around(state, state->turn.seat, nth);
         uint16_t slot = state->piles[state->players[seat].party].first;

@@ -1,6 +1,5 @@
-// Keywords: instances and powers. Numbers know which keywords a card has; how often is asked for
-// seldom, and counted then: those that are printed, and those that modifiers gave since it last
-// lost them.
+// Keywords: instances and powers. Numbers know which keywords a card has; how often is seldom
+// asked, and counted then: printed ones, and those that modifiers gave since it last lost them.
 #include "rules/numbers/numbers.h"
 
 #include "rules/numbers/live.h"
@@ -66,8 +65,8 @@ static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_
     }
 }
 
-// "Assault X" with an X of 0 is no Assault at all. CR 718.2f: no card was given anything before it
-// was there.
+// "Assault X" with an X of 0 is not Assault. CR 718.2f: no card was given anything before it was
+// there.
 static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id id, ag_counting *to)
 {
     ag_context context = ag_live_context(live);
@@ -132,7 +131,7 @@ int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_ca
     return count;
 }
 
-// How often, which is also whether.
+// How often, and so whether.
 int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];

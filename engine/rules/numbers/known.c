@@ -161,7 +161,7 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
     // CR 201.4: a token costs 0.
     int token = (card->flags & AG_CARD_TOKEN) != 0;
     if (ag_card_is_blank(card) || token) return 0;
-    // CR 201.3: X is 0 but on the chain, where it is what was chosen.
+    // CR 201.3: X is 0 except on the chain, where it is what was chosen.
     for (int i = 1; i < rules->state->used.links; i++) {
         const ag_link *link = &rules->state->links[i];
         if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, id)) {
@@ -278,7 +278,7 @@ void ag_link_sweep(ag_rules *rules)
     }
 }
 
-// Where there is no room, the one that left first is forgotten.
+// If there is no room, the one that left first is forgotten.
 static int free_place(ag_rules *rules)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,5 @@
-// What cards and players are to others, and what is remembered of them: last known information (CR 707.3), roles in
-// combat, who is set apart, this turn.
+// What cards and players are to others, and what is remembered of them: last known information
+// (CR 707.3), roles in combat, those who are set apart, this turn.
 #ifndef AG_RULES_KNOWN_H
 #define AG_RULES_KNOWN_H
 
@@ -7,7 +7,7 @@
 
 // ---- last known information ----
 
-void ag_known_keep(ag_rules *rules, ag_card_id card);                   // called as it is about to move
+void ag_known_keep(ag_rules *rules, ag_card_id card);  // called as it is about to move
 const ag_known *ag_known_find(const ag_state *state, ag_card_id card);  // NULL: nothing is known
 void ag_known_sweep(ag_rules *rules);
 
@@ -16,12 +16,12 @@ int ag_known_asked(const ag_state *state);
 
 int ag_known_has_tag(const ag_rules *rules, const ag_known *known, ag_symbol tag);
 
-// Readers that answer for cards that are gone as well.
+// These readers answer for cards that are gone as well.
 ag_seat ag_controller_of(const ag_state *state, ag_card_id card);
 ag_seat ag_owner_of(const ag_state *state, ag_card_id card);
 uint16_t ag_printed_of(const ag_state *state, ag_card_id card);
-const ag_card *ag_card_or_known(const ag_state *state, ag_card_id card);    // NULL: nothing is known
-uint32_t ag_types_known(const ag_rules *rules, ag_card_id card);        // AG_TYPE_…
+const ag_card *ag_card_or_known(const ag_state *state, ag_card_id card);  // NULL: nothing is known
+uint32_t ag_types_known(const ag_rules *rules, ag_card_id card);          // AG_TYPE_…
 
 // What people see of an effect of this script: the power of a keyword is its source's.
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given);
@@ -29,10 +29,10 @@ int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);       // AG_ST
 
 // ---- links that have left the chain ----
 
-// The link, or as it was when it left the chain, for as long as something that is underway refers to it (CR 707.3);
-// NULL: nothing is known of it.
+// The link, or as it was when it left the chain, as long as something under way refers to it
+// (CR 707.3); NULL: nothing is known of it.
 const ag_link *ag_link_known(const ag_state *state, ag_link_id id);
-// Keeps a card's link that is about to leave the chain, where something refers to it.
+// Keeps a card's link that is about to leave the chain, if something refers to it.
 void ag_link_keep(ag_rules *rules, ag_link_id id);
 // Forgets what nothing refers to any more.
 void ag_link_sweep(ag_rules *rules);
@@ -45,42 +45,45 @@ int ag_is_protecting(const ag_state *state, ag_card_id card);
 int ag_in_combat(const ag_state *state, ag_card_id card);
 // Whether the card is an attachment now, by its text or by what attached it (CR 400.1).
 int ag_is_attachment(const ag_rules *rules, ag_card_id card);
-// The card that bears the mark; the zero id: none does.
+// The card that bears the mark; the zero id: none.
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name);
-const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);     // NULL: there is no such mark
+const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);     // NULL: no such mark
 int ag_is_automated(const ag_rules *rules, ag_seat seat);
-// Of these seats (1 << seat each) those at which somebody sits.
+// Of these seats (1 << seat each) the occupied ones.
 uint8_t ag_seats_with_players(const ag_rules *rules, uint8_t seats);
 // 1 in the turn player's non-combat action phase (CR 502.1).
 int ag_in_action_phase(const ag_state *state);
 int ag_frames_open(const ag_state *state);
 
-// ---- who is set apart ----
+// ---- those who are set apart ----
 
-int ag_is_apart(const ag_rules *rules, ag_card_id card);                // a character in play: it, or its player
+int ag_is_apart(const ag_rules *rules, ag_card_id card);  // a character in play: it, or its player
 int ag_seat_apart(const ag_state *state, ag_seat seat);
-// What a player does (targets, modifiers, actions) does not reach this character in play; this player.
+// What a player does (targets, modifiers, actions) does not reach this character in play; this
+// player.
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id card);
 int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
 // What a character does itself: attack, deal damage.
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject);
-// A card that the Boss player controls in play, of which the raid says that no raider can do anything to it.
+// A card in play that the Boss player controls, to which, as the raid says, no raider can do
+// anything.
 int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id card);
 
 // ---- this turn: who has dealt damage to whom, and what happens for the first time ----
 
 // Whether the source has dealt damage to the victim this turn; with `combat` combat damage.
 int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat);
-// Notes it of damage that was dealt.
+// Records damage that was dealt.
 void ag_damage_dealt_note(ag_state *state, const ag_packet *packet);
 // As a turn begins.
 void ag_damage_dealt_forget(ag_state *state);
-// 1 + the number of what is noted of such events, 0: nothing is. `by`: of the card that does it, else of the one that
-// it happens to.
+// 1 + the number under which such events are recorded, 0: they are not. `by`: for the card that
+// does it, else for the one that it happens to.
 int ag_first_of(int event, int by, int combat);
-// Whether what the watch waits for happens to its card for the first time this turn; true for any other watch.
+// Whether what the watch waits for happens to its card for the first time this turn; true for any
+// other watch.
 int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event);
-// Notes it. Whoever waits for the first time has heard of it.
+// Records it. Everything that waits for the first time has noticed it.
 void ag_first_note(ag_rules *rules, const ag_event *event);
 
 #endif

@@ -1,5 +1,5 @@
-// The order in which continuous modifiers apply. There are no layers: they go by timestamp (CR
-// 718.1), but one that depends on another comes after it (CR 719).
+// The order in which continuous modifiers apply. There are no layers: they go by timestamp
+// (CR 718.1), but one that depends on another comes after it (CR 719).
 #include "rules/numbers/live.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 
 typedef struct ag_layer_place {
     uint32_t at;      // the latest timestamp of it and of all that it depends on (CR 719.2)
-    uint32_t behind;  // how many those are: whoever depends on them has more
+    uint32_t behind;  // how many those are: what depends on them has more
     uint32_t timestamp;
     uint32_t order;
 } ag_layer_place;
@@ -39,7 +39,7 @@ static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
     return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
 }
 
-// They are nearly in order: cards in play stand by time of entry.
+// They are nearly in order: cards in play are listed by time of entry.
 static void sort(ag_derived *derived, const ag_layer_place *places)
 {
     uint16_t order[AG_LIVE_MAX];

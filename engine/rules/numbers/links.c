@@ -1,5 +1,5 @@
-// Links as they stand: what lies on the chain, whose text a link carries, and what was chosen for
-// it (CR 705, 706).
+// Links as they are: what is on the chain, whose text it carries, what was chosen for it (CR 705,
+// 706).
 #include "rules/numbers/links.h"
 
 // ---- the chain ----
@@ -64,7 +64,7 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
     return &def->powers[power];
 }
 
-// The mode that comes after `mode` (1 and on) among those that were chosen; 0: none does.
+// The mode after `mode` (1 and on) among those that were chosen; 0: none.
 static int mode_after(const ag_link *link, int mode)
 {
     for (int next = mode + 1; next <= AG_MODE_MAX; next++) {
@@ -112,7 +112,7 @@ void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
         rules->over = "more targets than the engine has room for";
         return;
     }
-    // Targets lie in the order in which they were chosen.
+    // Targets are in the order in which they were chosen.
     state->targets[state->used.targets++] =
         (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
 }
@@ -130,7 +130,7 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     state->used.targets = (uint16_t)kept;
 }
 
-// Where the targets of a link lie: those of one that has left the chain behind all others.
+// Where the targets of a link are: those of one that has left the chain come last.
 uint16_t ag_link_place(const ag_state *state, ag_link_id id)
 {
     for (int i = 1; i < state->used.left; i++) {
@@ -157,7 +157,7 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
     return count;
 }
 
-// The place of the n-th ref of a target among all targets; 0: there is none.
+// The place of the n-th ref of a target among all targets; 0: none.
 static int place_of(const ag_state *state, ag_link_id id, int index, int n)
 {
     for (int i = 1; i < state->used.targets; i++) {

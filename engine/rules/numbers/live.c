@@ -68,15 +68,14 @@ uint32_t ag_live_timestamp(const ag_card *card)
     return card->attached > card->entered ? card->attached : card->entered;
 }
 
-// CR 718.2c: outside play, when it entered the zone that it is in; CR 718.2f: what it has again is
-// younger.
+// CR 718.2c: outside play, when it entered its zone; CR 718.2f: what it has again is younger.
 static uint32_t stamp_in(const ag_rules *rules, ag_card_id id)
 {
     return ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(ag_card_at(rules->state, id)));
 }
 
-// Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
-// 704.1a).
+// Indefinite ones: the continuous powers of cards in play, while the side that has them shows
+// (CR 704.1a).
 static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -109,7 +108,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     }
 }
 
-// Most cards have none: that is told without going there.
+// Most cards have none: that is known without going there.
 static void live_from_slot(const ag_rules *rules, ag_derived *derived, uint16_t slot)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, rules->state->cards[slot].printed);
@@ -152,7 +151,7 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     }
 }
 
-// The continuous powers of one card that it was given, wherever its script says that they work.
+// The continuous powers that one card was given, wherever its script says that they work.
 static void live_from_held(const ag_rules *rules, ag_derived *derived, int at)
 {
     const ag_held *held = &derived->held[at];
@@ -188,7 +187,7 @@ int ag_live_collect_held(const ag_rules *rules, ag_derived *derived)
 static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
 {
     if (modifier->printed == 0) return 0;
-    // CR 714.3d: the others go on without their source.
+    // CR 714.3d: the others continue without their source.
     if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {
         return ag_card_exists(state, modifier->source);
     }
@@ -407,9 +406,9 @@ int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, a
     context.unveiled = 1;
     ag_filter filter = live->change->subject;
     int whose = filter.whose;
-    filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
+    filter.whose = AG_WHOSE_ANY;  // judged by the player who plays it, not by whose hand it is in
     filter.zones = 0;
-    // What was said of it where it lay holds while it is played: its id has changed (CR 415.9b).
+    // What was said of it where it was holds while it is played: its id has changed (CR 415.9b).
     if (filter.only.slot == card.slot && filter.only.life + 1 == card.life
         && ag_zone(rules->state, card) == AG_ZONE_CHAIN) {
         filter.only = card;

@@ -1,4 +1,5 @@
-// Continuous modifiers at work: which are in force now, who depends on whom, in which order they apply.
+// Continuous modifiers at work: which are in force now, which depends on which, in which order they
+// apply.
 #ifndef AG_RULES_LIVE_H
 #define AG_RULES_LIVE_H
 
@@ -10,27 +11,31 @@
 
 // Lists them, with what they read and change.
 void ag_live_collect(const ag_rules *rules, ag_derived *derived);
-// Adds what the cards in these slots of the party have by keywords, which must be known by then; 1 where there is any.
-int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots, int count);
-// Adds what cards have by powers that they were given, of which more are known by now; 1 where there is any.
+// Adds what the cards in these slots of the party have by keywords, which must be known by then; 1
+// where there is any.
+int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots,
+                             int count);
+// Adds what cards have by powers that they were given, of which more are known by then; 1 where
+// there is any.
 int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
 uint32_t ag_live_timestamp(const ag_card *card);
-// The next one of this field after that one, in the order in which they apply (NULL: the first); NULL: none.
+// The next live modifier of this field after `after` (NULL: the first), in order; NULL: none.
 const ag_live *ag_live_next(const ag_rules *rules, int field, const ag_live *after);
-// What its filters and amounts are seen from.
+// The context in which its filters and amounts are read.
 ag_context ag_live_context(const ag_live *live);
 // Not where its card lost its powers (CR 700.3, 704.1a).
 int ag_live_generated(const ag_derived *derived, const ag_live *live);
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
-// Not kept from the card by who is set apart.
+// Not kept from the card because somebody is set apart.
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id card);
-// Whether it speaks of this card as one that `seat` plays, wherever it lies.
+// Whether it is about this card as one that `seat` plays, wherever the card is.
 int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat);
 // A number after it: plus, set or doubled.
 int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value);
 
-// What one of them adds to the numbers of its card, where its name says so: "+1/+1" (CR 404.1c).
+// What one of these counters adds to the numbers of its card, where its name says so: "+1/+1"
+// (CR 404.1c).
 typedef struct ag_counter_size {
     int8_t atk, health, def;
 } ag_counter_size;
@@ -39,16 +44,19 @@ int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_si
 
 // ---- as they are applied (derive.c) ----
 
-// Before they are: nobody holds anything.
+// Before they are applied: nobody holds anything.
 void ag_grant_clear(ag_derived *derived);
-void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live, ag_card_id card);
+void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+                    ag_card_id card);
 void ag_grant_lose(ag_derived *derived, ag_card_id card);
-int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);      // a Boss's powers
-int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);    // powers or a keyword
+// A Boss's powers
+int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);
+// Powers or a keyword
+int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);
 
-// ---- who depends on whom (CR 719.1, 719.4) ----
+// ---- which depends on which (CR 719.1, 719.4) ----
 
-// A set of those that live: a bit for each.
+// A set of those that live: a bit each.
 typedef struct ag_row {
     uint64_t words[AG_LIVE_MAX / 64];
 } ag_row;
@@ -65,23 +73,24 @@ typedef struct ag_graph {
     ag_row of_field[AG_FIELD_COUNT];
     uint64_t reads[AG_LIVE_MAX];
     uint64_t writes;                    // AG_LONG_BIT(AG_FIELD_…) of all of them
-    uint64_t tested;                    // those of them that some of them reads
-    int count;                          // 0: nobody depends on anybody
+    uint64_t tested;                    // those of them that any of them reads
+    int count;                          // 0: nothing depends on anything
     int words;                          // of a row that are in use
     int card_words;                     // of a set of cards that are in use
-    int party;                          // `slots`: the cards in the parties; behind them those in rows of resources
+    int party;  // `slots`: the cards in the parties, then those in resource rows
     int all;
     uint16_t slots[AG_CARD_MAX];
-    uint64_t open[AG_CARD_MAX];         // by slot: those of `tested` that some of them may write on the card
-    ag_row worked;                      // of these `works` is known
-    ag_card_set works[AG_LIVE_MAX];     // on which cards one may work
+    // By slot: those of `tested` that any of them may write on the card
+    uint64_t open[AG_CARD_MAX];
+    ag_row worked;                      // those for which `works` is known
+    ag_card_set works[AG_LIVE_MAX];     // the cards that each may work on
 } ag_graph;
 
-// The fields that this one's subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).
+// The fields that its subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).
 uint64_t ag_depend_reads(const ag_live *live);
-// Works out who depends on whom among those that live.
+// Works out which of those that live depends on which.
 void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *graph);
-// Whether it is in the row; the first in the row behind `at`, AG_LIVE_MAX: none.
+// Whether it is in the row; the first in the row after `at`, AG_LIVE_MAX: none.
 int ag_row_has(const ag_row *row, int at);
 int ag_row_next(const ag_row *row, int at, int words);
 
@@ -92,21 +101,23 @@ void ag_layers_order(const ag_rules *rules, ag_derived *derived);
 
 // ---- outside play ----
 
-// The slots of all cards in this game, wherever they are now, that have such a power or keyword, rising; how many.
+// The slots of all cards in this game, wherever they are now, that have such a power or keyword,
+// rising; how many.
 int ag_outside_cards(const ag_rules *rules, const uint16_t **slots);
-// Whether one of them, or a keyword, may have a power of this kind that waits for the event outside play.
+// Whether one of them, or a keyword, may have a power of this kind that waits for the event outside
+// play.
 int ag_outside_waits(const ag_rules *rules, int kind, int event);
-// Writes down where each of them lies; and whether all lie, and show, as when that was written down: what they add to
-// the numbers is the same then, whatever else was drawn, discarded or shuffled.
+// Records where each of them lies; and whether all lie, and show, as recorded: then they add the
+// same to the numbers, whatever else was drawn, discarded or shuffled.
 void ag_outside_note(const ag_rules *rules);
 int ag_outside_same(const ag_rules *rules);
 
-// ---- settled answers ----
+// ---- answers that still hold ----
 
-// Whether what it read is as it was though something was written.
+// Whether what it read is the same though something was written.
 int ag_cached_still(const ag_rules *rules, int which);
 
-// Whether AG_CACHED_… stands. Mostly nothing at all was written since it was asked: inline.
+// Whether AG_CACHED_… holds. Mostly nothing at all was written since it was asked: inline.
 static inline int ag_cached_holds(const ag_rules *rules, int which)
 {
     AG_ASSERT(which >= 0 && which < AG_CACHED_COUNT);

@@ -29,7 +29,7 @@ int ag_health_raw(const ag_rules *rules, ag_card_id card)
     return ag_numbers_of(rules, card)->health;
 }
 
-// CR 104.2: below 0 counts as 0, but where it is compared or counted with.
+// CR 104.2: below 0 counts as 0, except in comparisons and calculations.
 int ag_atk(const ag_rules *rules, ag_card_id card)
 {
     int atk = ag_atk_raw(rules, card);
@@ -67,7 +67,7 @@ int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
     return (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
 }
 
-// Outside the party nobody keeps numbers: whoever forbids it is looked for.
+// No numbers are kept outside the party: look for what forbids it.
 static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_card_id id, int cant)
 {
     for (int i = 0; i < derived->live_count; i++) {
@@ -213,8 +213,8 @@ static int pass_of(const ag_change *change, int value)
     return !reduces ? SUM_PRINTED : change->word != 0 ? SUM_REDUCED_TO_LEAST : SUM_REDUCED;
 }
 
-// CR 707.1e: what is added, then what reduces: those that leave a least before the others. Only the
-// total is never below 0.
+// CR 707.1e: what is added, then what reduces: those that leave a minimum before the others. Only
+// the total is never below 0.
 int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
 {
     const ag_derived *derived = ag_derive_now(rules);

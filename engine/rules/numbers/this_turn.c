@@ -1,11 +1,11 @@
-// What is remembered of this turn: who has dealt damage to whom ("that was dealt combat damage by
+// What is remembered of this turn: what has dealt damage to what ("that was dealt combat damage by
 // your hero this turn"), and what each card has done, or what has happened to it, for the first
-// time, whoever was there to see it.
+// time, whether or not anything watched.
 #include "rules/numbers/known.h"
 
 #include <string.h>
 
-// ---- who has dealt damage to whom ----
+// ---- what has dealt damage to what ----
 
 static ag_damage_dealt *dealing_of(const ag_state *state, ag_card_id victim, ag_card_id source)
 {
@@ -64,14 +64,14 @@ enum { OF_CARD, BY_CARD, BY_PLAYER };
 
 static const struct {
     uint8_t event;
-    uint8_t by;      // noted of the card that does it, or of its player
+    uint8_t by;      // recorded for the card that does it, or for its player
     uint8_t combat;  // combat damage alone
 } kinds[] = {
     { AG_EVENT_ATTACKS, OF_CARD, 0 },     { AG_EVENT_PROTECTS, OF_CARD, 0 },
     { AG_EVENT_STRUCK, OF_CARD, 0 },      { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
     { AG_EVENT_DAMAGED, OF_CARD, 0 },     { AG_EVENT_DAMAGED, BY_CARD, 0 },
     { AG_EVENT_DAMAGED, BY_CARD, 1 },     { AG_EVENT_HEALED, BY_CARD, 0 },
-    { AG_EVENT_COMPLETED, BY_PLAYER, 0 },  // his flag
+    { AG_EVENT_COMPLETED, BY_PLAYER, 0 },  // the player's flag
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 _Static_assert(KINDS - 1 <= 8, "a bit of ag_card.did for each of a card");

@@ -1,5 +1,5 @@
-// Additional resources: each is a link of its own, with its face and what that costs, and is not
-// counted against the one of the turn.
+// Additional resources: each is a link of its own, with its face and what that costs, and does not
+// count as the turn's resource.
 #include "rules/play/play.h"
 
 #include "rules/agenda/agenda.h"

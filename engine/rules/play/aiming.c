@@ -20,7 +20,8 @@ static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
     return ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
 }
 
-// CR 706.1: "another target" is none that a target beside it has; and each target is chosen once.
+// CR 706.1: "another target" can't be one that was also chosen for a target besides it; and each
+// target is chosen once.
 static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *def, int index,
                      ag_ref ref)
 {
@@ -48,7 +49,7 @@ static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
     return -1;
 }
 
-// ---- what is told ----
+// ---- what is announced ----
 
 void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
 {
@@ -94,7 +95,7 @@ static int amount_to_divide(const ag_rules *rules, const aim *at)
     return amount < 0 ? 0 : amount > INT16_MAX ? INT16_MAX : (int)amount;
 }
 
-// CR 707.1d: each target has a share of at least 1, and something is not divided among nobody.
+// CR 707.1d: each target has a share of at least 1, and nothing is divided among nobody.
 static void bound_by_division(const ag_rules *rules, aim *at)
 {
     if (at->def->divides.length > 0) {
@@ -143,7 +144,7 @@ static void list_options(const ag_rules *rules, aim *at)
     keep_where(rules, at, can_be_paid);
 }
 
-// All but what there is to choose among, which is large and listed later.
+// All but the options, which are many and listed later.
 static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index,
                    aim *at)
 {
@@ -199,8 +200,8 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
     return later;
 }
 
-// Where magnets can't wait for a target that follows, one of them is chosen now: no other is
-// offered. Who may choose "up to" so many may choose none of them at all.
+// If magnets can't wait for a target that follows, one of them must be chosen now. A player who may
+// choose "up to" so many may choose none of them at all.
 static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 {
     int magnets = 0;
@@ -227,7 +228,8 @@ int ag_target_option(ag_ref ref)
                                      : AG_OPTION_PILE;
 }
 
-// Who chooses a target: the link's controller, or where the text says so his opponents together.
+// The players who choose a target: the link's controller, or if the text says so the opponents
+// together.
 static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_target_def *def)
 {
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
@@ -279,7 +281,7 @@ static int left_to_divide(const ag_rules *rules, const aim *at, int next)
     return left;
 }
 
-// CR 707.1d: the number of each target but the last is asked for; that one has what is left.
+// CR 707.1d: asks for the number of each target but the last, which has what is left.
 static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
 {
     int count = count_chosen(rules, task->link, at->place);
@@ -337,7 +339,7 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
     if (at->def->random) {  // CR 706.5
         take_at_random(rules, at);
         task->targets.share = 1;
-        return AG_AGAIN;  // the loop goes on with the shares
+        return AG_AGAIN;  // the loop continues with the shares
     }
     int chosen = count_chosen(rules, at->link, at->place);
     if (chosen > 0 && at->max < 1) {

@@ -1,5 +1,4 @@
-// What a player with priority may do now, and the reason where he may not (CR 409, 410.2, 412, 701,
-// 702).
+// What a player with priority may do now, or the reason why not (CR 409, 410.2, 412, 701, 702).
 #include "rules/play/play.h"
 
 #include <stddef.h>
@@ -8,7 +7,7 @@
 #include "rules/numbers/links.h"
 #include "rules/play/pay.h"
 
-// CR 410.2a: his own non-combat action phase, the chain empty.
+// CR 410.2a: the player's own non-combat action phase, the chain empty.
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
@@ -19,8 +18,8 @@ ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
     return ag_chain_empty(state) ? AG_REASON_NONE : AG_REFUSE(CR_409_1, CHAIN_NOT_EMPTY);
 }
 
-// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes
-// onto a full chain.
+// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes onto
+// a full chain.
 static ag_reason chain_refuse(const ag_rules *rules)
 {
     return ag_chain_room(rules->state) > 0 ? AG_REASON_NONE : AG_REFUSE(CR_410_1, CHAIN_FULL);
@@ -36,7 +35,7 @@ static ag_link link_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id
                       .controller = seat };
 }
 
-// CR 707.2: what could not be finished is not offered, or a bot would begin it for ever.
+// CR 707.2: what can't be finished is not offered, or a bot would begin it for ever.
 static ag_reason targets_refuse(const ag_rules *rules, const ag_link *link)
 {
     int least, most;
@@ -110,7 +109,7 @@ ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     return reason;
 }
 
-// CR 302.2, 701.3: [Activate] of an ally only once it was in the party as its controller's most
+// CR 302.2, 701.3: [Activate] of an ally only if it was in the party as its controller's most
 // recent turn began.
 static int may_activate(const ag_rules *rules, ag_card_id id)
 {
@@ -129,8 +128,8 @@ static int has_activate(const ag_cost *cost)
     return 0;
 }
 
-// CR 701.4a: also one that it lost and has again. What a card was given and nothing is written down
-// of (there is no room) can't be counted.
+// CR 701.4a: also one that it lost and has again. A given power that is not recorded (no room)
+// can't be counted.
 static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
     if (!owned->given) return (card->used_power & AG_BIT(owned->def->use)) != 0;
@@ -173,7 +172,7 @@ static int is_for(const ag_rules *rules, const ag_card *card, ag_seat seat, int 
     }
 }
 
-// CR 701.2, 702.2: its controller, outside play its owner; or who is let use it all the same.
+// CR 701.2, 702.2: its controller, outside play its owner; or a player who may use it all the same.
 static ag_reason user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                              const ag_power_def *power)
 {
@@ -260,7 +259,7 @@ ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     return ag_slow_refuse(rules, seat);  // CR 412.1a
 }
 
-// CR 412.1b, 412.1c: a quest or location, and what that costs can be paid.
+// CR 412.1b, 412.1c: a quest or location, whose face-up cost can be paid.
 ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     if (!(ag_types(rules, id) & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {

@@ -79,7 +79,7 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
     }
     if (part->kind == AG_COST_EXHAUST) filter.is |= AG_IS_READY;
     if (part->moves || filter.zones == AG_BIT(AG_ZONE_HAND)) filter.except = card;
-    // CR 403.5: what others control only where the text says "friendly".
+    // CR 403.5: what others control only if the text says "friendly".
     int friendly = filter.whose == AG_WHOSE_FRIENDLY;
     int in_play = filter.zones == 0 || !(filter.zones & outside);
     if (!friendly && (in_play || filter.zones == AG_BIT(AG_ZONE_HAND))) {
@@ -88,8 +88,7 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
     return filter;
 }
 
-// All from the graveyard of one player, where the part says so: those of the players who have too
-// few are left out.
+// All from the graveyard of one player, if the part says so: players who have too few are left out.
 static int of_one_graveyard(const ag_rules *rules, int min, ag_card_id *cards, int count)
 {
     int kept = 0;
@@ -209,7 +208,7 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
     }
 }
 
-// CR 403.4: all counters may be none.
+// CR 403.4: "all counters" may be 0.
 static int counters_needed(const ag_cost_part *part)
 {
     return part->all ? 0 : part->min;
@@ -255,7 +254,7 @@ static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
 }
 
 // CR 403.1: one card for each part that would move it, or do the same to it. Any of those parts
-// together need as many cards as they take (the theorem of Hall).
+// together need as many cards as they take (Hall's theorem).
 static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
                                  const ag_cost *cost)
 {
@@ -303,7 +302,7 @@ static int chosen_parts(const ag_cost *cost)
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                         int resources)
 {
-    // A card that is played from the row does not lie there any more as it is paid for.
+    // A card that is played from the row is no longer there as it is paid for.
     const ag_card *itself = ag_card_at(rules->state, card);
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;

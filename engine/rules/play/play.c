@@ -78,7 +78,7 @@ enum { STEP_COUNT = sizeof steps };
 
 // ---- announcing ----
 
-// A card as it was before it was announced lies on the task's list, so that it can be put back
+// A card as it was before it was announced is on the task's list, so that it can be restored
 // exactly.
 enum { REFS_A_CARD = (sizeof(ag_card) + sizeof(ag_ref) - 1) / sizeof(ag_ref) };
 
@@ -304,7 +304,7 @@ static int event_of_link(const ag_rules *rules, const ag_link *link)
     case AG_LINK_EFFECT:
         return def->powers[link->power].kind == AG_POWER_REWARD ? AG_EVENT_COMPLETED
                                                                 : AG_EVENT_USED;
-    default:  // what an automated side flips it plays
+    default:  // what an automated side flips is played
         return (link->flags & AG_LINK_COSTLESS) && !ag_is_automated(rules, link->controller)
                    ? AG_EVENT_ADDED
                    : AG_EVENT_PLAYED;

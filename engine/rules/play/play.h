@@ -1,5 +1,5 @@
-// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken back whole on
-// failure.
+// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken
+// back whole on failure.
 #ifndef AG_RULES_PLAY_H
 #define AG_RULES_PLAY_H
 
@@ -8,27 +8,33 @@
 // AG_REASON_NONE where `seat`, who has priority, may do it now; else the reason, with the rule.
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 ag_reason ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
-int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);     // 1: ag_use_refuse gives no reason
-ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
+// 1: ag_use_refuse gives no reason
+int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
+ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat);  // CR 410.2a: what is not an instant
 ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);     // of what may be placed
+// Of what may be placed
+ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 
-// The same without regard to when, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or AG_PAYS_NOTHING.
+// The same whatever the time, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or
+// AG_PAYS_NOTHING.
 struct ag_way;
-ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const struct ag_way *way);
-ag_reason ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays);
+ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
+                             const struct ag_way *way);
+ag_reason ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power,
+                                int pays);
 
-// The least and the greatest X with which this link could be added: one that can be paid and leaves enough targets, in
-// one of its modes. 0 where there is none; both are 0 where its cost has no X. Of a link that is not open yet, `kind`,
-// `card`, `printed`, `power` and `controller` count.
+// The least and the greatest X with which this link could be added: one that can be paid and leaves
+// enough targets, in one of its modes. 0 where there is none; both are 0 where its cost has no X.
+// Of a link that is not open yet, `kind`, `card`, `printed`, `power` and `controller` count.
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most);
 
-// Push the steps of CR 707.1. The reply is 1 where the link was added, 0 where it was taken back. What a player with
-// priority plays he first chooses a way for, where there are several.
+// Push the steps of CR 707.1. The reply is 1 where the link was added, 0 where it was taken back. A
+// player with priority who plays something first chooses a way, where there are several.
 void ag_play_choose_way(ag_rules *rules, ag_seat seat, ag_card_id card);
 void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card, const struct ag_way *way);
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays);
-void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up, int flags);  // AG_LINK_…
+// AG_LINK_…
+void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up, int flags);
 
 // A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);
@@ -43,11 +49,11 @@ int ag_play_room(const ag_rules *rules, const ag_link *link);
 // ---- links come and go ----
 
 // A link on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the flags).
-ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,
-                        ag_seat controller, uint8_t flags);
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
+                        uint16_t power, ag_seat controller, uint8_t flags);
 void ag_link_close(ag_rules *rules, ag_link_id id);
-// A card goes to the chain without being played: an event (R201.2), a copy. Its targets and modes are chosen as in
-// CR 707.1 by `seat`. Pushes tasks.
+// A card goes to the chain without being played: an event (R201.2), a copy. `seat` chooses its
+// targets and modes as in CR 707.1. Pushes tasks.
 void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags);
 // A copy's card ceases to exist as it leaves the chain.
 void ag_copy_cease(ag_rules *rules, ag_card_id card);
@@ -55,35 +61,40 @@ void ag_copy_cease(ag_rules *rules, ag_card_id card);
 // ---- ways to play a card (CR 403.3, 409.1) ----
 
 typedef struct ag_way {
-    uint8_t pays;                   // AG_PAYS_…
-    uint8_t use;                    // 1 + the number of the once-a-turn power of `source` that allows it; 0: none
-    uint16_t modifier;              // the definite modifier that ends with it; 0: none
-    ag_term term;                   // its alternate cost
-    ag_card_id source;              // what allows it: the card itself, or a card that lets it be played so
+    uint8_t pays;       // AG_PAYS_…
+    uint8_t use;  // 1 + the number of the once-a-turn power of `source` that allows it; 0: none
+    uint16_t modifier;  // the definite modifier that ends with it; 0: none
+    ag_term term;       // its alternate cost
+    ag_card_id source;  // what allows it: the card itself, or a card that lets it be played so
 } ag_way;
 
-// All ways in which `seat` may play the card from where it lies, whether or not he can pay. Returns how many.
+// All ways in which `seat` may play the card from where it is, able to pay or not. Returns how
+// many.
 int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity);
-// The cards outside the seat's own hand that something lets him play. Returns how many.
+// The cards outside the seat's own hand that something lets the player play. Returns how many.
 int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
-// Whether something lets `seat` use this card's powers or complete it, though another controls it (CR 702.2b), and
-// which cards those are.
+// Whether something lets `seat` use this card's powers or complete it, though another player
+// controls it (CR 702.2b), and which cards those are.
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card);
 int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
-// Whether the card is in the player's own hand, from where it may be played without anybody's leave (CR 409.1).
+// Whether the card is in the player's own hand, from where it may be played without permission
+// (CR 409.1).
 int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
-// What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most two, the oldest first.
+// What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most
+// two, the oldest first.
 void ag_way_added(const ag_rules *rules, ag_link *link);
-// Before the cost is paid: which modifiers of costs, that hold for one card alone, are about this link. Either they are
-// spent once it is added, and the permission with them, or the link is taken back.
+// Before the cost is paid: which modifiers of costs that hold for only one card are about this
+// link. Either they are spent once it is added, and the permission with them, or the link is taken
+// back.
 void ag_way_settle(ag_rules *rules, ag_link_id link);
 void ag_way_unsettle(ag_state *state);
 void ag_way_spend(ag_rules *rules, const ag_way *way);
 
 // ---- additional resources (CR 412.1c) ----
 
-// `seat` places the cards, one after the other; of each that can lie face up he chooses its face. They enter the row
-// ready or `exhausted`. The reply: how many went onto the chain.
-void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count, int exhausted);
+// `seat` places the cards, one after the other, choosing the face of each that may be face up. They
+// enter the row ready or `exhausted`. The reply: how many went onto the chain.
+void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count,
+                         int exhausted);
 
 #endif

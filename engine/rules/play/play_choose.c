@@ -21,7 +21,7 @@ static int modes_wanted(const ag_power_def *power)
 }
 
 // "If your hero is a Dwarf, you may choose both": worked out as they are chosen, and never fewer
-// than must be.
+// than required.
 static int modes_allowed(const ag_rules *rules, const ag_power_def *power,
                          const ag_context *context)
 {
@@ -54,7 +54,7 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     return possible >= modes_wanted(power);
 }
 
-// What the text says that X can't be more than; an X that nothing bounds ends somewhere (CR 104.1).
+// The X that the text allows at most; an X that nothing bounds ends somewhere (CR 104.1).
 static int x_most(const ag_rules *rules, const ag_link *link)
 {
     const ag_power_def *power = ag_link_power(rules, link, NULL);
@@ -89,8 +89,8 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
     return found;
 }
 
-// "Target ally with cost X": only an X that somebody fits is offered, each by itself where there is
-// a gap between them.
+// "Target ally with cost X": only an X that something fits is offered, each by itself where there
+// is a gap between them.
 static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int most)
 {
     ag_link trial = *link;
@@ -130,7 +130,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     return ask_x(rules, link, least, most);
 }
 
-// CR 707.1c: "an opponent chooses one": which of them is chosen first.
+// CR 707.1c: "an opponent chooses one": which opponent is chosen first.
 static ag_progress ask_which_opponent(ag_rules *rules, const ag_link *link, uint8_t opponents)
 {
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_OPPONENT,

@@ -1,5 +1,5 @@
-// What is chosen to pay the cost of a link with, part after part, and paying: all of it at once
-// or nothing (CR 403.1, 707.1e).
+// What is chosen to pay the cost of a link with, part after part, and paying: all of it at once or
+// nothing (CR 403.1, 707.1e).
 #include "rules/play/pay.h"
 
 #include "rules/agenda/choice.h"
@@ -33,8 +33,8 @@ static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *c
     return 0;
 }
 
-// The cards that may pay the part that is asked about. Once it is known whose graveyard they come
-// from `owner`, those of others are left out.
+// The cards that may pay the part that is asked about. Once `owner` is known, whose graveyard they
+// come from, those of others are left out.
 static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *cost,
                      const ag_cost_part *part, ag_card_id *cards)
 {
@@ -76,7 +76,7 @@ static ag_progress ask_whose(ag_rules *rules, const ag_link *link, uint8_t owner
     return ag_choice_ready(rules);
 }
 
-// CR 405.3: no more than fatal damage can be put on a character, so that more of it pays nothing.
+// CR 405.3: no more than fatal damage can be put on a character, so more of it pays nothing.
 static int damage_room(const ag_rules *rules, ag_card_id source, ag_card_id on, int most)
 {
     int room = ag_health(rules, on) - ag_card_at(rules->state, on)->damage;
@@ -106,7 +106,7 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     return ag_choice_ready(rules);
 }
 
-// What was picked stands among the link's targets; a number that was not fixed is what it "paid".
+// What was picked goes among the link's targets; a number that was not fixed is what it "paid".
 static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
                        const ag_picks *picks)
 {
@@ -131,7 +131,7 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
     task->costs.owner = 0;
 }
 
-// At last those are asked whose leave it takes (CR 800.1b): their answer is that of the task.
+// At last those whose consent it takes are asked (CR 800.1b): their answer is that of the task.
 static ag_progress done(ag_rules *rules, ag_task *task, const ag_cost *cost)
 {
     ag_link_id link = task->link;
@@ -209,7 +209,7 @@ static int top_of_deck(const ag_rules *rules, ag_seat seat, int wanted, ag_card_
     return count;
 }
 
-// What is no action: damage that is put, and counters. 0 where the part is another one.
+// What is not an action: damage that is put, and counters. 0 for any other part.
 static int pay_off(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
                    const ag_card_id *cards, int count)
 {

@@ -5,8 +5,8 @@
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
 
-// CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
-// only. AG_REASON_NONE where it can be targeted.
+// CR 706.1: untargetable cards in play are left out; protection from opponents counts only against
+// opponents. AG_REASON_NONE where it can be targeted.
 static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id card)
 {
     const ag_state *state = rules->state;
@@ -60,7 +60,7 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
                        ag_ref_list *list)
 {
     ag_card_id cards[AG_CARD_MAX];
-    // CR 706.1b: only cards in play where the text names no zone.
+    // CR 706.1b: only cards in play if the text names no zone.
     int count = ag_filter_list(rules, &def->filter, context, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (ag_target_within(rules, def, context, cards[i])
@@ -123,8 +123,8 @@ int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_cont
     return max < 0 ? 0 : max > 64 ? 64 : (int)max;
 }
 
-// CR 707.1: a card that is played from hand lies on the chain before its targets are chosen, so it
-// is none of those in hand.
+// CR 707.1: a card that is played from hand is on the chain before its targets are chosen, so it is
+// not among those in hand.
 static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
                                 const ag_context *context)
 {
@@ -195,7 +195,7 @@ static int is_group(const reach *of, int set)
     return 1;
 }
 
-// All can be chosen where each group of targets that must differ has enough to choose from.
+// All can be chosen if each group of targets that must differ has enough to choose from.
 static int reach_enough(const reach *of)
 {
     for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {

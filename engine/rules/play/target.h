@@ -5,43 +5,47 @@
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"
 
-// All refs that fit this target description now, seen through `context`; `own` is the link that would choose (never its
-// own target). Returns how many; writes at most `capacity`.
+// All refs that fit this target description now, seen through `context`; `own` is the link that
+// would choose (never its own target). Returns how many; writes at most `capacity`.
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                    ag_link_id own, ag_ref *out, int capacity);
-// Whether every target of the power could be chosen now, with room for so many on the list of all targets.
-int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context, int room);
-// Whether the targets after `index` could still be chosen if that one took `ref`: "another target" is none that was
-// taken before (CR 707.1d). `id` is the link that is being added.
+// Whether every target of the power could be chosen now, with room for that many on the list of all
+// targets.
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
+                        int room);
+// Whether the targets after `index` could still be chosen if that one took `ref`: "another target"
+// can't be one that was taken before (CR 707.1d). `id` is the link that is being added.
 int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                     ag_link_id id, int index, ag_ref ref);
 // How many refs `index` may take.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
-// AG_REASON_NONE where a link that looks through `context` may have the card for this target; else the reason.
-ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
-                                 ag_card_id card);
-// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a); else the reason.
+// AG_REASON_NONE where a link that looks through `context` may have the card for this target; else
+// the reason.
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
+                               const ag_context *context, ag_card_id card);
+// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a); else
+// the reason.
 ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
-// CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is legal any more.
+// CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is
+// legal any more.
 int ag_targets_recheck(ag_rules *rules, ag_link_id id);
 
 // ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----
 
 // What an option for this target is (AG_OPTION_…).
 int ag_target_option(ag_ref ref);
-// Tells that the link targets this (CR 707.1f).
+// Announces that the link targets this (CR 707.1f).
 void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);
-// CR 706.2: why the link could not target `to` instead of its target `from`; AG_REASON_NONE: it could. The link's
-// controller
-// is who reads its description.
+// CR 706.2: why the link could not target `to` instead of its target `from`; AG_REASON_NONE: it
+// could. Its description is read from the link's controller.
 ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
-// Does it, and tells that `to` is targeted. 1: it was changed.
+// Does it, and announces that `to` is targeted. 1: it was changed.
 int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
 // CR 706.6: whether the card could target `to` if it were added to the chain now.
 int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
-// Why the ref is none of those that the open question for a target offers; AG_REASON_NONE: it may be.
+// Why the open question for a target does not offer the ref; AG_REASON_NONE: it may.
 ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref);
 
 #endif

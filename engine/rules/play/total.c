@@ -1,5 +1,5 @@
-// What adding a link costs in all (CR 707.1e): an alternate cost where one is used, then what is
-// added to it, then what reduces it; and what its targets make of that.
+// What adding a link costs in all (CR 707.1e): an alternate cost if one is used, then what is added
+// to it, then what reduces it; and how its targets change that.
 #include "rules/play/pay.h"
 
 #include "rules/agenda/agenda.h"
@@ -125,7 +125,7 @@ static int costs_nothing(const ag_link *link)
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    // Its head alone: this is asked of all that might be played, and nobody reads behind the last
+    // Only its head: this is asked about all that might be played, and nobody reads after the last
     // part.
     out->resources = 0;
     out->x_count = 0;
@@ -159,7 +159,7 @@ int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
     return count;
 }
 
-// Where its targets are kept; nobody, where it is only judged, before it is announced.
+// The link that keeps its targets; nobody, if it is only judged, before it is announced.
 static ag_link_id id_of(const ag_state *state, const ag_link *link)
 {
     for (uint16_t slot = 1; slot < state->used.links && (link->flags & AG_LINK_ANNOUNCING);
@@ -173,7 +173,7 @@ static ag_link_id id_of(const ag_state *state, const ag_link *link)
     return (ag_link_id){ 0, 0 };
 }
 
-// CR 707.1e: below 0 only as long as it is added up.
+// CR 707.1e: below 0 only while it is added up.
 static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *cost,
                     const ag_ref *tried, int count)
 {
@@ -284,7 +284,7 @@ static int is_tried(const ag_ref *tried, int count, ag_ref ref)
     return found;
 }
 
-// Of what this target may be the one with which the link costs least beside those that are tried.
+// Of what this target may be, the one with which the link costs least besides those that are tried.
 static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_target_def *def,
                        ag_ref *tried, int count)
 {

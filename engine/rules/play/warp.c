@@ -11,7 +11,7 @@
 
 enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
 
-// The cards of one player that he may still remove; he may remove none.
+// The cards of one player that the player may still remove; or none.
 static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
 {
     int open = 0;
@@ -31,7 +31,7 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
     return open;
 }
 
-// "Until you use a Warp power that was granted this way": what gave it once gives it no more.
+// "Until you use a Warp power that was granted this way": once used, it is no longer granted.
 static void use_up(ag_rules *rules, ag_card_id id)
 {
     uint16_t slots[AG_MODIFIER_MAX];

@@ -22,7 +22,7 @@ static void add_way(ways *to, ag_way way)
     if (to->count < to->capacity) to->out[to->count++] = way;
 }
 
-// Who has the permission, and whether it was used already this turn.
+// The player who has the permission, and whether it was used already this turn.
 static int is_allowed(const ag_rules *rules, const ag_live *live, ag_seat seat)
 {
     const ag_card *source = ag_card_at(rules->state, live->source);
@@ -61,7 +61,7 @@ static int term_holds(const ag_rules *rules, ag_term term, ag_seat seat, ag_card
     return ag_amount_holds(rules, &power->only_if, &context);
 }
 
-// Most that is said of costs is said of the card that says it: that is told without asking more.
+// Most modifiers of costs are about the card that has them: that is known without asking more.
 static int is_of_another(const ag_rules *rules, const ag_live *live, ag_card_id card)
 {
     const ag_filter *subject = &live->change->subject;
@@ -94,7 +94,7 @@ static void add_alternates(ways *to)
     }
 }
 
-// CR 409.1: from elsewhere only where something says so. What is paid then may be said with it.
+// CR 409.1: from elsewhere only if something says so. What is paid then may be said with it.
 static void add_permitted(ways *to)
 {
     const ag_rules *rules = to->rules;
@@ -210,7 +210,7 @@ static int is_cost(int field)
 }
 
 // What changes the cost of this link and then ends: it is marked before the cost is paid, for the
-// link's own card may be a part of it, and be another one afterwards (CR 707.1e).
+// link's own card may be part of it, and be a different one afterwards (CR 707.1e).
 void ag_way_settle(ag_rules *rules, ag_link_id link)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,5 @@
-// The course of turns: extra ones, skipped ones, one that is cut short, and seats that move (CR
-// 500.2-500.6).
+// The course of turns: extra ones, skipped ones, one that is cut short, and seats that move
+// (CR 500.2-500.6).
 #include "rules/turn/turn.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
     uint8_t *skips = ag_player_edit(state, seat)->skips;
     if (skips[part] == 0) return 0;
     skips[part]--;
-    // That nobody draws first in the first turn everybody knows (CR 501.2b).
+    // CR 501.2b: everybody knows that nobody draws first in the first turn.
     if (state->turn.number > 1 || part == AG_PART_TURN) {
         ag_event event = event_of_seat(rules, AG_EVENT_SKIPPED, seat);
         event.word = (uint8_t)part;
@@ -61,7 +61,8 @@ ag_seat ag_turn_next(ag_rules *rules)
         memset(turn->extra, 0, sizeof turn->extra);
         turn->extra_count = 0;
     }
-    for (;;) {  // it ends: each round takes off an extra turn or a skip, or finds whose turn it is
+    // It ends: each round takes off an extra turn or a skip, or finds the player whose turn it is
+    for (;;) {
         int extra = turn->extra_count > 0;
         ag_seat seat = turn->skip_to != 0 ? turn->skip_to : ag_player_next(state, after);
         if (extra) {
@@ -96,7 +97,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
         ag_seat next = ag_player_around(state, other, i);
         if (next != seat) seats[count++] = next;
     }
-    seats[count++] = seat;  // clockwise from the other one, the last is to his right
+    seats[count++] = seat;  // clockwise from the other one, the last is to the right
     AG_ASSERT(count == state->seat_count);
     for (int i = 0; i < count; i++) {
         ag_player_edit(state, seats[i])->order = (uint8_t)(i + 1);
@@ -175,7 +176,8 @@ static int is_his(const ag_state *state, uint16_t slot, ag_seat seat)
            && state->piles[card->pile].zone != AG_ZONE_REMOVED;
 }
 
-// CR 800.3: the steps that can be done everywhere: by the game all his cards go, and the turn ends.
+// CR 800.3: the steps that can be done everywhere: the game removes the player's cards, and the
+// turn ends.
 int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;

@@ -66,7 +66,7 @@ static int flips_of_keyword(const ag_rules *rules, ag_seat seat)
     return sum;
 }
 
-// A step in which so many cards are flipped, each one resolved before the next.
+// A step in which that many cards are flipped, each one resolved before the next.
 ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -81,7 +81,7 @@ ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
     return AG_AGAIN;
 }
 
-// ---- whom it attacks with ----
+// ---- what it attacks with ----
 
 enum { ATTACKS_MAX = 200 };
 
@@ -104,7 +104,8 @@ static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
     return next;
 }
 
-// Each attack is proposed as a player would: everybody may answer, and the combat is one.
+// Each attack is proposed as a player would: everybody may answer, and the combat is like any
+// other.
 ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -22,7 +22,7 @@ static int claims_of(const ag_rules *rules, const ag_live *live, ag_card_id id)
            && ag_has_keyword(rules, id, AG_KEYWORD_INSPIRE);
 }
 
-// The claim number `nth` of all players but the one whose turn it is; 0: there are no more.
+// The claim number `nth` of all players but the turn player; 0: there are no more.
 static int claim_at(const ag_rules *rules, int nth, ag_claim *out)
 {
     const ag_state *state = rules->state;

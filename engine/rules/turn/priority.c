@@ -38,7 +38,7 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (state->turn.passes < players_in(state)) {  // CR 410.4
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
-        // After a pass nothing is to be processed that was not before it.
+        // After a pass there is nothing new to process.
         if (state->turn.passes == 0 || !ag_process_idle(rules)) ag_process_begin(rules, 1);
         return AG_AGAIN;
     }
@@ -73,8 +73,8 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     }
 }
 
-// From this one of its powers on: 0, or behind those that it prints. `given`: cards have powers
-// that they do not print.
+// From this one of its powers on: 0, or after those that it prints. `given`: cards have powers that
+// they do not print.
 static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int given, int first)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
@@ -118,7 +118,7 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 701.2: what others control, where it says that this player may use it.
+// CR 701.2: what others control, if it says that this player may use it.
 static void offer_shared(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
@@ -151,7 +151,7 @@ static void offer_party(ag_rules *rules, ag_seat seat)
             offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
         }
     }
-    int attacks = ag_attacking_refuse(rules, seat) == AG_REASON_NONE;  // told once for all of them
+    int attacks = ag_attacking_refuse(rules, seat) == AG_REASON_NONE;  // the same for all of them
     slot = attacks ? state->piles[player->party].first : 0;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
@@ -161,8 +161,8 @@ static void offer_party(ag_rules *rules, ag_seat seat)
     }
 }
 
-// What lies elsewhere may be played where something allows it; and a card outside play may have
-// powers that its owner uses there (CR 701.2).
+// What is elsewhere may be played if something allows it; and a card outside play may have powers
+// that its owner uses there (CR 701.2).
 static void offer_elsewhere(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
@@ -201,13 +201,13 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         state->turn.priority = ag_player_next(state, seat);
         return;
     }
-    // CR 803.4: what a player does on an empty chain is no part of a loop that went on by itself.
+    // CR 803.4: what a player does on an empty chain is not part of a loop that ran by itself.
     if (ag_chain_empty(state)) {
         state->turn_triggers = 0;
         state->turn_links = 0;
     }
-    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
-    // Whoever acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
+    // A player who passed counts as such until a link is added: what fails is rewound (CR 707.2).
+    // The player who acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
     case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
@@ -225,7 +225,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    // Processing may have handed it on: a player left the game, or a sequence gave it anew.
+    // Processing may have passed it on: a player left the game, or a sequence gave it again.
     int anew = !ag_player_in(state, task->seat) || task->seat != state->turn.priority;
     if (task->stage > 0 || anew || state->turn.ending) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {

@@ -10,10 +10,10 @@
 #include "rules/numbers/live.h"
 
 enum { PROCESS_BEGIN, PROCESS_WAVED, PROCESS_AGAIN, PROCESS_TRIGGERS };
-enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw
+enum { WAVES_MAX = 500 };  // CR 803: a mandatory endless loop is a draw
 
-// What comes next: what a raid or its deck does, and then the checks again; or a wave; or, once a
-// wave did nothing, none of them (CR 410.6).
+// What comes next: what a raid or its deck does, and then the checks again; or a wave; or, after a
+// wave that did nothing, none of them (CR 410.6).
 static int next_task(const ag_rules *rules, const ag_task *task)
 {
     const ag_state *state = rules->state;
@@ -99,10 +99,10 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
     // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
     if (is_boss && !fatal) return;
     if (is_boss && raid != NULL && raid->fatal_power != 0) {
-        wave->boss = id;  // what follows is the raid's own, and need not destroy him
+        wave->boss = id;  // what follows is the raid's own, and need not destroy the Boss
         return;
     }
-    // CR 103.4: also where what forbids it is destroyed in the same wave.
+    // CR 103.4: even if what forbids it is destroyed in the same wave.
     if (!ag_cant_be_destroyed(rules, id)) note(wave, AG_RULE(CR_410_6a), id);
 }
 
@@ -125,7 +125,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
     }
 }
 
-// Health and hosts may read anything: what was in order is so until something at all is written.
+// Health and hosts may read anything: what was in order stays so until anything at all is written.
 static void check_parties(ag_rules *rules, ag_wave *wave)
 {
     if (ag_cached_holds(rules, AG_CACHED_WAVE)) return;
@@ -173,7 +173,7 @@ static void check_counters(ag_rules *rules, ag_wave *wave)
     }
 }
 
-// CR 410.6b: who had to draw from an empty deck loses.
+// CR 410.6b: a player who had to draw from an empty deck loses.
 static void check_players(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
@@ -228,9 +228,9 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
         }
         ag_reply_clear(rules);
-        // CR 410.6: what was tried, and nothing was told of it, was no action.
+        // CR 410.6: what was tried without any announcement was not an action.
         int acted = task->wave.acted || (task->wave.tried && task->wave.told != state->told_count);
-        // Who came back to another party, and a power of a new age, is for the next wave.
+        // What came back to another party, and a power of a new age, is for the next wave.
         ag_reply_number(rules, acted || left || touches != state->touches);
         return AG_DONE;
     }

@@ -1,5 +1,4 @@
-// The loop: the top task runs until it is done, asks, or pushes another. No rule recurses and
-// none blocks.
+// The loop that runs the agenda (agenda/agenda.c).
 #include "rules/turn/turn.h"
 
 #include "rules/agenda/agenda.h"
@@ -15,8 +14,8 @@ static ag_task_function *const functions[AG_TASK_COUNT] = {
 
 _Static_assert(AG_UNASKED_MAX == 1000000, "the sentence below says so");
 
-// Processing is not counted: where it is known that it would do nothing it is left out, and what is
-// known depends on how the state was come by. It has a limit of its own; what it sets off counts.
+// Processing is not counted: it is left out where it is known to do nothing, and what is known
+// depends on how the state was reached. It has a limit of its own; what it sets off counts.
 static int count_task(ag_rules *rules, int kind)
 {
     ag_state *state = rules->state;
@@ -53,8 +52,8 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
     return AG_AGAIN;
 }
 
-// CR 102.3: whoever lost by what an effect did leaves before it goes on. An effect of his own, and
-// one in the middle of another thing, is finished first.
+// CR 102.3: a player who lost by what an effect did leaves before it continues. The player's own
+// effect, or one in the middle of another thing, is finished first.
 static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
 {
     ag_state *state = rules->state;
@@ -71,6 +70,6 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
     let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
-    // Once somebody has won there is nothing to go on with.
+    // Once a player has won there is nothing to continue.
     return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
 }

@@ -104,7 +104,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
     }
     task->stage = SEQUENCE_BEGINS;
     if (ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) {  // R100.2
-        state->reason = AG_END_BOSS;  // what followed his Boss's end was his own
+        state->reason = AG_END_BOSS;  // what followed the Boss's end was the player's own
     }
     sequence->waits = added_since(state, task->sequence.clock);
     int added = sequence->waits.slot != 0;

@@ -39,7 +39,7 @@ static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
     state->players[seat].starting = printed;
 }
 
-// R200.2: the first Boss card starts in play; the others wait aside.
+// R200.2: the first Boss card starts in play; the others are set aside.
 static void open_bosses(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -77,7 +77,7 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
     if (def->side == AG_SIDE_BOSS) open_bosses(rules, seat);
 }
 
-// R200.4 or R300.6: the Boss player, or the raider to his left.
+// R200.4 or R300.6: the Boss player, or the raider to the left.
 static ag_seat first_seat(const ag_rules *rules)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -109,7 +109,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
 
 // ---- a raid that begins later ----
 
-// The card of the first Boss of this order among the raid's; { 0, 0 }: none of his.
+// The card of the first Boss of this order among the raid's; { 0, 0 }: none.
 static ag_card_id boss_of_order(const ag_rules *rules, ag_seat seat, int order)
 {
     const ag_state *state = rules->state;
@@ -126,7 +126,7 @@ static ag_card_id boss_of_order(const ag_rules *rules, ag_seat seat, int order)
     return (ag_card_id){ 0, 0 };
 }
 
-// Those before him have fallen: they are removed from the game, and nobody saw it.
+// Earlier Bosses have fallen: they are removed from the game, unseen.
 static void remove_earlier(ag_rules *rules, ag_seat seat, ag_card_id boss)
 {
     ag_state *state = rules->state;

@@ -4,7 +4,7 @@
 
 #include "rules/rules.h"
 
-// One player as he sits down. Card numbers are the catalog's.
+// One player at set-up. Card numbers are the catalog's.
 typedef struct ag_seat_def {
     uint8_t side;
     uint8_t deck_count;
@@ -13,13 +13,15 @@ typedef struct ag_seat_def {
     uint16_t counts[AG_DECK_MAX];
 } ag_seat_def;
 
-// Fills an empty state: seats 1 to seat_count, clockwise, their heroes in play, decks in the order given, and SETUP on
-// the agenda. With `bare`, nothing is shuffled, drawn or asked: the first turn's action phase opens at once (positions
-// of scenarios).
+// Fills an empty state: seats 1 to seat_count, clockwise, their heroes in play, decks in the order
+// given, and SETUP on the agenda. With `bare`, nothing is shuffled, drawn or asked: the first
+// turn's action phase opens at once (positions of scenarios).
 void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_t seed, int bare);
-// The set-up of a table that was filled bare, from the Boss of this order on (0: the first in play stays): those before
-// are removed, he is in play, and after the mulligans the raid says what else has come by then. 0: it has no such Boss.
+// The set-up of a table that was filled bare, from the Boss of this order on (0: the first in play
+// stays): earlier Bosses are removed, this one is in play, and after the mulligans the raid says
+// what else has come by then. 0: there is no such Boss.
 int ag_setup_begin(ag_rules *rules, int from_boss);
-int ag_setup_has_boss(const ag_rules *rules, int order);        // whether a Boss of this order is at the table
+// Whether a Boss of this order is at the table
+int ag_setup_has_boss(const ag_rules *rules, int order);
 
 #endif

@@ -40,7 +40,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     player->placed = 0;
     for (int slot = 1; slot < state->used.cards; slot++) {
         ag_card *card = &state->cards[slot];
-        card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
+        card->used_power = 0;  // CR 701.4: once per turn, of any player
         card->hurt = 0;
         card->did = 0;  // CR 405.1: damage stays
     }
@@ -112,8 +112,7 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
     }
 }
 
-// R301.5a, R501.1: a phase of the raid's own may be there only under a condition, judged as it
-// would begin.
+// R301.5a, R501.1: a phase of the raid's own may have a condition, judged as it would begin.
 static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
 {
     ag_seat seat = rules->state->turn.seat;
@@ -280,8 +279,7 @@ static void call_wrap_up(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends
-// (ag_turn_run).
+// CR 503, R100.4: the hand is reduced to its maximum; then what lasts this turn ends (ag_turn_run).
 ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

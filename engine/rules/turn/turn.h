@@ -4,11 +4,13 @@
 
 #include "rules/rules.h"
 
-// Runs the agenda until someone must choose, a script fails or nothing is left. Returns AG_DONE (the game is over or
-// the agenda empty), AG_ASK or AG_FAULT. At most `steps` task runs (0: no bound): then AG_AGAIN.
+// Runs the agenda until someone must choose, a script fails or nothing is left. Returns AG_DONE
+// (the game is over or the agenda empty), AG_ASK or AG_FAULT. At most `steps` task runs (0: no
+// bound): then AG_AGAIN.
 ag_progress ag_agenda_run(ag_rules *rules, int steps);
 
-// Stages of the TURN task: in its steps; the next player's turn begins; the turn of turn.seat begins.
+// Stages of the TURN task: in its steps; the next player's turn begins; the turn of turn.seat
+// begins.
 enum { AG_TURN_STEPS, AG_TURN_NEXT, AG_TURN_FIRST };
 
 // The turn of the base game.
@@ -19,17 +21,19 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat);
 
 // CR 500.3: a turn directly after this one; of several the newest comes first.
 void ag_turn_extra(ag_rules *rules, ag_seat seat);
-// CR 500.4: his next turn, or the next part of one (AG_PART_…), is skipped; skips add up.
+// CR 500.4: the player's next turn, or the next part of one (AG_PART_…), is skipped; skips add up.
 void ag_turn_skip(ag_rules *rules, ag_seat seat, int part);
-// Whether this part, about to begin, is one that he skips; it then counts as skipped.
+// Whether the player skips this part, which is about to begin; it then counts as skipped.
 int ag_turn_skips(ag_rules *rules, ag_seat seat, int part);
 // CR 500.6: `seat` now sits to the right of `other`. Nothing happens with two players.
 void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other);
-// Whose turn begins now, after the turn of turn.seat.
+// The player whose turn begins now, after the turn of turn.seat.
 ag_seat ag_turn_next(ag_rules *rules);
-// CR 500.5: pushes what ends the turn. `next`: whose turn comes then, whatever the order says; 0: who is next.
+// CR 500.5: pushes the end of the turn. `next`: whose turn comes then, whatever the order says; 0:
+// the next in order.
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
-// The raid becomes the version of this number, after a reload (game/renew.h): at once, or as the next turn begins.
+// The raid becomes the version with this number, after a reload (game/renew.h): at once, or as the
+// next turn begins.
 void ag_raid_take(ag_rules *rules, uint16_t raid);
 void ag_raid_take_due(ag_rules *rules);
 // AG_REASON_NONE where `seat` could go through all steps of starting a raid; else why not.
@@ -39,32 +43,34 @@ int ag_raid_start_begin(ag_rules *rules, ag_seat seat);
 
 // ---- priority and processing (CR 410) ----
 
-// Nothing was written since processing last ended, and nothing waits for it: it would find nothing to do.
+// Nothing was written since processing last ended, and nothing waits for it: it would find nothing
+// to do.
 int ag_process_idle(const ag_rules *rules);
-// A wave: each player with several locations names the one that he keeps, the turn player first; they go on its list.
+// A wave: each player with several locations names the one to keep, the turn player first; they go
+// on its list.
 ag_progress ag_location_choose(ag_rules *rules, ag_task *wave);
 // Turns the others face down. 1 where there were any.
 int ag_location_turn(ag_rules *rules, const ag_task *wave);
 
 // ---- sequences of a raid (R302, R502) ----
 
-// Whether the oldest one can go on: what it waits for has left the chain.
+// Whether the oldest one can continue: what it waits for has left the chain.
 int ag_sequence_ready(const ag_state *state);
 
 // ---- uniqueness (CR 414) ----
 
-// Whether something has changed since it was last looked at, and nothing is half done (CR 414.1). The agenda asks
-// before each task.
+// Whether something has changed since it was last looked at, and nothing is half done (CR 414.1).
+// The agenda asks before each task.
 int ag_unique_due(const ag_state *state);
-// What is live now takes effect on who controls what (CR 401.3) and on since when cards have the powers that they were
-// given (CR 718.2f). 1 and a task is pushed where a player violates uniqueness then.
+// Live modifiers take effect on control (CR 401.3) and on since when cards have powers that they
+// were given (CR 718.2f). 1 and a task is pushed where a player then violates uniqueness.
 int ag_unique_begin(ag_rules *rules);
-// 0 where it is thought to be observed and is not: for the state checker.
+// 0 where it is thought to be observed but is not: for the state checker.
 int ag_unique_check(const ag_rules *rules);
 
 // ---- an automated side ----
 
-// So many more cards are to be flipped.
+// That many more cards are to be flipped.
 void ag_flips_add(ag_rules *rules, int count);
 // Whether the next one can be: on an empty chain.
 int ag_flips_ready(const ag_state *state);

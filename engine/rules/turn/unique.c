@@ -13,7 +13,7 @@ typedef struct ag_kinship {
     ag_symbol tag;  // 0: the name of a unique card
     ag_symbol name;
     int limit;
-    int wield;  // or: the kinds of equipment that are too much for his hands
+    int wield;  // or: the kinds of equipment that are too much for the hero's hands
     int rule;   // what they violate
 } ag_kinship;
 
@@ -26,7 +26,7 @@ static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinsh
                              : def->unique && def->name == kinship->name;
 }
 
-// The card after this one in play under the seat's control: his party, then his resource row. 0:
+// The card after this one in play under the seat's control: the party, then the resource row. 0:
 // none.
 static uint16_t next_in_play(const ag_state *state, ag_seat seat, uint16_t after)
 {
@@ -96,7 +96,7 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
     return found->wield != 0;
 }
 
-// CR 414.2: the turn player repairs all of his first.
+// CR 414.2: the turn player repairs first, until nothing is left to repair.
 static ag_seat violator(const ag_rules *rules, ag_kinship *found)
 {
     ag_seat seat;
@@ -106,8 +106,8 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
     return 0;
 }
 
-// Nobody violates it, or nothing has changed of what is in play and who has which tag since nobody
-// did.
+// Nobody violates it, or, since nobody did, nothing has changed in what is in play and what has
+// which tag.
 static int is_observed(const ag_rules *rules)
 {
     ag_kinship found;
@@ -123,8 +123,8 @@ int ag_unique_check(const ag_rules *rules)
     return !ag_cached_holds(rules, AG_CACHED_UNIQUE) || violator(rules, &found) == 0;
 }
 
-// Who controls what comes first, for uniqueness looks at that. What was answered to the task that
-// is interrupted here waits on the list of this one.
+// Control comes first, since uniqueness looks at it. Answers to the task that is interrupted here
+// wait on the list of this one.
 int ag_unique_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
