@@ -50,6 +50,14 @@ ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index)
     return ref;
 }
 
+int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card)
+{
+    for (int i = 0; i < task->list_count; i++) {
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), card)) return 1;
+    }
+    return 0;
+}
+
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref)
 {
     AG_ASSERT(index >= 0 && index < task->list_count);

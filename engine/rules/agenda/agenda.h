@@ -19,6 +19,7 @@ ag_task *ag_task_push(ag_rules *rules, int kind);
 void ag_task_give(ag_rules *rules, const ag_ref *refs, int count);
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index);
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref);
+int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card);     // whether it is on its list
 ag_task *ag_task_top(ag_rules *rules);
 void ag_task_pop(ag_rules *rules);
 // What a task answers to the one below it.

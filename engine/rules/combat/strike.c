@@ -67,14 +67,6 @@ static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat
     return count;
 }
 
-static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id weapon)
-{
-    for (int i = 0; i < task->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), weapon)) return 1;
-    }
-    return 0;
-}
-
 static int chosen_cost(const ag_rules *rules, const ag_task *task)
 {
     int cost = 0;
@@ -98,7 +90,7 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
         int may = hero  // CR 303.2d
                   || ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT;
         together[held] = weapons[i];
-        if (may && !is_chosen(rules, task, weapons[i]) && strike_cost(rules, weapons[i]) <= left
+        if (may && !ag_task_lists(rules, task, weapons[i]) && strike_cost(rules, weapons[i]) <= left
             && ag_wield_strikes(rules, seat, together, held + 1)) {  // CR 403.1
             weapons[kept++] = weapons[i];
         }

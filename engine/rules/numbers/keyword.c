@@ -122,10 +122,8 @@ int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_ca
     for (int i = 0; i < derived->live_count && count < capacity; i++) {
         const ag_live *live = &derived->live[i];
         int gives = live->change->field == AG_FIELD_KEYWORD && live->change->word == keyword
-                    && ag_live_works_on(rules, live, card);
-        for (int j = 0; j < count && gives; j++) {
-            gives = !ag_card_id_same(out[j], live->source);
-        }
+                    && ag_live_works_on(rules, live, card)
+                    && !ag_cards_have(out, count, live->source);
         if (gives && ag_card_exists(rules->state, live->source)) out[count++] = live->source;
     }
     return count;

@@ -312,7 +312,7 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
     return bound;
 }
 
-static int listed(const ag_card_id *cards, int count, ag_card_id card)
+int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card)
 {
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(cards[i], card)) return 1;
@@ -331,7 +331,7 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
         int found =
             ag_filter_list(rules, &live->change->amount.counted, &context, named, AG_CARD_MAX);
         for (int j = 0; j < found && count < capacity; j++) {
-            if (!listed(out, count, named[j])) out[count++] = named[j];
+            if (!ag_cards_have(out, count, named[j])) out[count++] = named[j];
         }
     }
     return count;

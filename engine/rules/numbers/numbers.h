@@ -144,6 +144,7 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
 // What the modifiers of a field (SABOTAGES) name for this card, in the order of the players: at
 // most `capacity`.
 int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity);
+int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card);     // whether it is one of them
 // Whether any modifier of this field is live.
 int ag_binds(const ag_rules *rules, int field);
 // What modifiers demand for attacking or exhausting with it; 0: nothing.

@@ -147,11 +147,7 @@ static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *
         ag_card_id cards[AG_CARD_MAX];
         int found = ag_filter_list(rules, &live->change->subject, &context, cards, AG_CARD_MAX);
         for (int j = 0; j < found && count < capacity; j++) {
-            int twice = 0;
-            for (int k = 0; k < count; k++) {
-                twice |= ag_card_id_same(out[k], cards[j]);
-            }
-            if (!twice) out[count++] = cards[j];
+            if (!ag_cards_have(out, count, cards[j])) out[count++] = cards[j];
         }
     }
     return count;

@@ -43,14 +43,6 @@ static int claim_at(const ag_rules *rules, int nth, ag_claim *out)
     return 0;
 }
 
-static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    for (int i = 0; i < task->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), id)) return 1;
-    }
-    return 0;
-}
-
 static ag_progress ask(ag_rules *rules, const ag_task *task, const ag_claim *claim)
 {
     ag_card_id cards[AG_CARD_MAX];
@@ -62,7 +54,7 @@ static ag_progress ask(ag_rules *rules, const ag_task *task, const ag_claim *cla
     for (int i = 0; i < count; i++) {
         const ag_card *card = ag_card_at(rules->state, cards[i]);
         int own = card->controller == claim->seat && (card->flags & AG_CARD_EXHAUSTED);
-        if (own && !is_chosen(rules, task, cards[i])) {
+        if (own && !ag_task_lists(rules, task, cards[i])) {
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
             offered++;
         }

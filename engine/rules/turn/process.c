@@ -272,19 +272,11 @@ static int locations_of(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     return count;
 }
 
-static int is_kept(const ag_rules *rules, const ag_task *wave, ag_card_id card)
-{
-    for (int i = 0; i < wave->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, wave, i)), card)) return 1;
-    }
-    return 0;
-}
-
 static int has_chosen(const ag_rules *rules, const ag_task *wave, const ag_card_id *cards,
                       int count)
 {
     for (int i = 0; i < count; i++) {
-        if (is_kept(rules, wave, cards[i])) return 1;
+        if (ag_task_lists(rules, wave, cards[i])) return 1;
     }
     return 0;
 }
@@ -323,7 +315,7 @@ int ag_location_turn(ag_rules *rules, const ag_task *wave)
         ag_card_id cards[AG_CARD_MAX];
         int found = locations_of(rules, (ag_seat)seat, cards);
         for (int i = 0; i < found && has_chosen(rules, wave, cards, found); i++) {
-            if (!is_kept(rules, wave, cards[i])) others[count++] = cards[i];
+            if (!ag_task_lists(rules, wave, cards[i])) others[count++] = cards[i];
         }
     }
     if (count > 0) {
