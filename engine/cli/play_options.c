@@ -279,7 +279,7 @@ static void write_prompt(const ag_session *table, const ag_question *question, a
     ag_paragraph part = { .indent = 2, .between = " " };
     add_words(&part, question->prompt);
     if (question->rule[0] != '\0') {
-        char rule[40];
+        char rule[AG_RULE_SIZE + 4];
         snprintf(rule, sizeof rule, " [%s]", question->rule);
         ag_paragraph_add(&part, rule);
     }

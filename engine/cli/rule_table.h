@@ -5,10 +5,10 @@
 #include "cli/paths.h"
 
 typedef struct ag_rule_entry {
-    char number[40];        // "CR 717.4", "KW Two-Handed Dual Wield"
+    char number[AG_RULE_SIZE];  // "CR 717.4", "KW Two-Handed Dual Wield"
     char title[160];
     char raid[64];          // the raid that it belongs to; "": the base game's, R100 and R101
-    char as[40];            // the rule that says the same, whose places are its places; "": none
+    char as[AG_RULE_SIZE];  // the rule that says the same, whose places are its places; "": none
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
     ag_paths places;        // "engine/rules/combat/combat.c:41", "raids/onyxias_lair/raid.lua:30"
     ag_paths scenarios;     // files

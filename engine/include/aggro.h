@@ -144,6 +144,10 @@ typedef enum ag_question_kind {
     AG_QUESTION_YES_NO,     // pick option 0 (yes) or 1 (no)
 } ag_question_kind;
 
+// For the number of a rule: "CR 601.2a", or a raid's own "R505:Fel Geyser". A script with a longer
+// one does not load.
+#define AG_RULE_SIZE 64
+
 typedef struct ag_question {
     ag_question_kind kind;
     uint32_t seats;                         // who is asked: 1 << seat; several decide together
@@ -162,7 +166,7 @@ typedef struct ag_question {
     int has_proposal;                       // another of `seats` proposed an answer
                                             // (ag_game_proposal): giving the same agrees
     char prompt[160];
-    char rule[24];
+    char rule[AG_RULE_SIZE];
 } ag_question;
 
 #define AG_PICK_MAX 256
@@ -324,11 +328,11 @@ AG_API const char *ag_game_line_rule(const ag_game *game);
 
 typedef struct ag_why_line {
     char text[192];
-    char rule[24];
+    char rule[AG_RULE_SIZE];
 } ag_why_line;
 
 typedef struct ag_why {
-    char rule[24];                          // "CR 601.2a"; "" if nothing forbids what was asked
+    char rule[AG_RULE_SIZE];                // "CR 601.2a"; "" if nothing forbids what was asked
     char reason[512];                       // one sentence
     int card_count;                         // keys: the card in question, then those that cause it
     char cards[AG_WHY_CARDS_MAX][64];

@@ -102,7 +102,7 @@ AG_API ag_status ag_deck_hold(ag_deck_list *list, const char *raid, const char *
 
 typedef struct ag_mode_info {
     char name[32];                          // "heroic"; "" past the last
-    char rule[64];                          // "BT:Heroic Mode"; "" if no rule mentions it
+    char rule[AG_RULE_SIZE];                // "BT:Heroic Mode"; "" if no rule mentions it
     int raiders_min, raiders_max;
 } ag_mode_info;
 

@@ -112,6 +112,11 @@ static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
                           "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
     }
+    if (strlen(number) >= AG_RULE_SIZE) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "cites",
+                          "a rule number has %d bytes at most: \"%.80s…\"", AG_RULE_SIZE - 1,
+                          number);
+    }
     if (number[0] == 'C') {
         const char *nearest = ag_nearest(number, base_number, NULL);
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",

@@ -80,6 +80,11 @@ static void tell_list(lua_State *L, const rule_reader *reader)
                         "tournament) }",
                         reader->key);
         }
+        if (strlen(rule.number) >= AG_RULE_SIZE || strlen(rule.as) >= AG_RULE_SIZE) {
+            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
+                        "%s: a rule number has %d bytes at most: \"%.80s…\"", reader->key,
+                        AG_RULE_SIZE - 1, strlen(rule.as) >= AG_RULE_SIZE ? rule.as : rule.number);
+        }
         reader->told(reader->context, &rule);
         lua_settop(L, list + 2);
     }

@@ -14,7 +14,7 @@
 #include "lua/say.h"
 #include "rules/rules.h"
 
-enum { POWER_TEXT = 2048, RULES_MAX = 64, RULE_SIZE = 40 };
+enum { POWER_TEXT = 2048, RULES_MAX = 64 };
 
 typedef struct showing {
     const ag_host *host;
@@ -236,18 +236,18 @@ static void tell_values(const showing *now)
 // ---- rules ----
 
 // Reads the rule number between quotation marks, if one begins here: "CR 717.2", "R201.2".
-static int rule_at(const char *at, char out[RULE_SIZE])
+static int rule_at(const char *at, char out[AG_RULE_SIZE])
 {
     const char *end = *at == '"' ? strchr(at + 1, '"') : NULL;
     size_t length = end == NULL ? 0 : (size_t)(end - at - 1);
-    if (length < 2 || length >= RULE_SIZE) return 0;
-    snprintf(out, RULE_SIZE, "%.*s", (int)length, at + 1);
+    if (length < 2 || length >= AG_RULE_SIZE) return 0;
+    snprintf(out, AG_RULE_SIZE, "%.*s", (int)length, at + 1);
     return ag_rule_looks_a_raids(out) || ag_rule_find(out) != AG_RULE_NONE;
 }
 
 static void tell_rules(const showing *now)
 {
-    char seen[RULES_MAX][RULE_SIZE];
+    char seen[RULES_MAX][AG_RULE_SIZE];
     int count = 0, line = 1;
     for (const char *at = now->script.source; *at != '\0' && count < RULES_MAX; at++) {
         int known = 0;

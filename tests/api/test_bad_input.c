@@ -155,6 +155,23 @@ static void a_number_that_comes_with_picks(void **unused)
     ag_game_close(game);
 }
 
+static void ignore_rule(void *context, const ag_raid_rule *rule)
+{
+    (void)context;
+    (void)rule;
+}
+
+static void a_rule_number_that_is_too_long(void **unused)
+{
+    (void)unused;
+    cave_write(at, "raids/cave/rules.lua",
+               "return { [\"R900:A worm that has dug through the whole of the mountain range\"] ="
+               " \"The cave\" }\n");
+    cave_build(at);
+    assert_int_equal(ag_engine_raid_rules(at->engine, ignore_rule, NULL, &error), AG_BAD_CONTENT);
+    assert_says("cave/rules: a rule number has 63 bytes at most: \"R900:A worm");
+}
+
 // ---- decks ----
 
 static void decks_against_the_rules(void **unused)
@@ -478,17 +495,12 @@ static void random_bytes_in_a_database(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(what_is_named_and_is_not_there),
-        TEST(answers_that_were_not_offered),
-        TEST(a_number_that_comes_with_picks),
-        TEST(decks_against_the_rules),
-        TEST(a_deck_with_a_misspelt_card),
-        TEST(files_that_are_no_card_database),
-        TEST(scripts_that_are_edited_in_the_database),
-        TEST(rows_that_do_not_fit_together),
-        TEST(recordings_that_are_cut_or_changed),
-        TEST(random_bytes_in_a_recording),
-        TEST(random_bytes_in_a_forged_recording),
+        TEST(what_is_named_and_is_not_there),  TEST(answers_that_were_not_offered),
+        TEST(a_number_that_comes_with_picks),  TEST(a_rule_number_that_is_too_long),
+        TEST(decks_against_the_rules),         TEST(a_deck_with_a_misspelt_card),
+        TEST(files_that_are_no_card_database), TEST(scripts_that_are_edited_in_the_database),
+        TEST(rows_that_do_not_fit_together),   TEST(recordings_that_are_cut_or_changed),
+        TEST(random_bytes_in_a_recording),     TEST(random_bytes_in_a_forged_recording),
         TEST(random_bytes_in_a_database),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

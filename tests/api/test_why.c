@@ -117,6 +117,21 @@ static void a_seat_asks_of_what_it_sees(void **state)
     " ace = ability \"Ace in Hand\" { cost = 1, text = \"Waits.\", play = function(me) end },"     \
     " friend = ally \"Dance with Me\" { cost = 1, atk = 1, damage = \"melee\", health = 5 }, "
 
+// What rules.lua of the Black Temple calls a rule.
+static void a_long_rule_number_is_told_whole(void **state)
+{
+    ag_playback *play = played(
+        *state,
+        "statue = ally \"Statue\" { cost = 1, atk = 1, damage = \"melee\", health = 5,"
+        " text = \"This ally can't attack.\", powers = { gives { to = this,"
+        " cant_attack = any.character, cites = \"R505:Blessed Medallion of Karabor\" } } }, ",
+        "t:seat(1, { play = { \"Statue\" } })", "");
+    ag_why why = asked(play, -1, "attack hero@boss with Statue");
+    assert_string_equal(why.rule, "R505:Blessed Medallion of Karabor");
+    assert_string_equal(why.steps[0].rule, "R505:Blessed Medallion of Karabor");
+    ag_playback_close(play);
+}
+
 // "in" and "with" are words of names too.
 static void a_name_that_says_in_is_no_place(void **state)
 {
@@ -304,6 +319,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_move_that_is_legal_says_so),
         cmocka_unit_test(a_seat_asks_of_what_it_sees),
+        cmocka_unit_test(a_long_rule_number_is_told_whole),
         cmocka_unit_test(a_name_that_says_in_is_no_place),
         cmocka_unit_test(a_trigger_tells_of_the_last_time),
         cmocka_unit_test(a_hidden_event_stays_hidden),
