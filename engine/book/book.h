@@ -33,8 +33,8 @@ enum {
 // "CR 717.4", and what it is about.
 extern const char *const ag_rule_numbers[AG_RULE_COUNT];
 extern const char *const ag_rule_titles[AG_RULE_COUNT];
-extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];          // AG_RULE_KIND_…
-extern const uint16_t ag_keyword_rules[AG_KEYWORD_COUNT];   // the rule of each keyword
+extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];         // AG_RULE_KIND_…
+extern const uint16_t ag_keyword_rules[AG_KEYWORD_COUNT];  // the rule of each keyword
 
 // The number of a rule as text, a raid's own too.
 const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule);

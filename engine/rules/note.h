@@ -17,10 +17,10 @@ enum {
 };
 
 typedef struct ag_note {
-    uint8_t kind;                   // AG_NOTE_…
+    uint8_t kind;  // AG_NOTE_…
     uint8_t spare;
-    uint16_t packet;                // its slot
-    uint16_t printed, power;        // whose script, and which power of it
+    uint16_t packet;          // its slot
+    uint16_t printed, power;  // whose script, and which power of it
     ag_card_id card, source;
     int32_t before, after;
     const ag_event *event;

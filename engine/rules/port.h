@@ -11,10 +11,10 @@
 typedef struct ag_rules ag_rules;
 
 typedef enum ag_progress {
-    AG_DONE,            // the task is finished and leaves the agenda
-    AG_AGAIN,           // something was pushed (or a step taken): look at the agenda again
-    AG_ASK,             // a player must choose: state->choice is open
-    // A script failed: the state is half done, the game goes back (architecture, section 5)
+    AG_DONE,   // the task is finished and leaves the agenda
+    AG_AGAIN,  // something was pushed (or a step taken): look at the agenda again
+    AG_ASK,    // a player must choose: state->choice is open
+    // A script failed: the state is half done, the game goes back (architecture, section 5).
     AG_FAULT,
 } ag_progress;
 

@@ -53,20 +53,20 @@ enum { AG_CAUSE_NONE, AG_CAUSE_RULE, AG_CAUSE_EFFECT, AG_CAUSE_POWER, AG_CAUSE_C
 
 // A card's numbers now, after all modifiers.
 typedef struct ag_numbers {
-    uint64_t keywords;              // AG_LONG_BIT(AG_KEYWORD_…)
-    uint64_t denied;                // keywords that it can't have
-    uint64_t cant;                  // AG_LONG_BIT(AG_CANT_…)
-    uint32_t types;                 // AG_TYPE_…
+    uint64_t keywords;  // AG_LONG_BIT(AG_KEYWORD_…)
+    uint64_t denied;    // keywords that it can't have
+    uint64_t cant;      // AG_LONG_BIT(AG_CANT_…)
+    uint32_t types;     // AG_TYPE_…
     int16_t atk;
     int16_t health;
     int16_t def;
-    int16_t strike;                 // what striking with it costs (CR 303.2)
-    uint16_t barred;                // damage types that it can't be dealt (CR 405.5)
-    uint16_t damage;                // damage types
-    ag_symbol tags[4];              // gained besides the printed ones
+    int16_t strike;     // what striking with it costs (CR 303.2)
+    uint16_t barred;    // damage types that it can't be dealt (CR 405.5)
+    uint16_t damage;    // damage types
+    ag_symbol tags[4];  // gained besides the printed ones
     uint8_t powers_lost;
-    uint8_t powers_denied;          // and it can't be given any powers
-    uint8_t magnet;                 // opposing links must target it if able (CR 706.4)
+    uint8_t powers_denied;  // and it can't be given any powers
+    uint8_t magnet;         // opposing links must target it if able (CR 706.4)
     uint8_t spare[5];
 } ag_numbers;
 
@@ -76,16 +76,16 @@ typedef struct ag_live {
     const ag_change *change;
     ag_card_id source;
     ag_seat controller;
-    uint8_t indefinite;             // from a power of a card
-    uint8_t keyword;                // 1 + the keyword by which the card has that power; 0: its own
-    uint8_t held;  // 1 + its place in `held`, where the card was given that power; 0: its own
+    uint8_t indefinite;  // from a power of a card
+    uint8_t keyword;     // 1 + the keyword by which the card has that power; 0: its own
+    uint8_t held;        // 1 + its place in `held`, where the card was given that power; 0: its own
     int16_t x;
-    uint16_t printed;               // whose script
-    uint16_t power;                 // an indefinite one: its power
-    uint16_t modifier;              // a definite one: its slot
+    uint16_t printed;   // whose script
+    uint16_t power;     // an indefinite one: its power
+    uint16_t modifier;  // a definite one: its slot
     uint32_t timestamp;
     uint32_t order;
-    uint8_t asked;                  // when last applied: AG_ASKED_…, and the amount it came to
+    uint8_t asked;  // when last applied: AG_ASKED_…, and the amount it came to
     int32_t value;
 } ag_live;
 
@@ -98,12 +98,12 @@ enum { AG_ASKED_NOT, AG_ASKED_LOST, AG_ASKED_OUT, AG_ASKED_IN };
 typedef struct ag_held {
     ag_card_id card;
     ag_card_id giver;
-    uint16_t printed;               // whose script says it, and which of its powers it is
+    uint16_t printed;  // whose script says it, and which of its powers it is
     uint16_t power;
-    uint16_t modifier;              // the definite one that gives it, 0: a power of the giver
+    uint16_t modifier;  // the definite one that gives it, 0: a power of the giver
     int16_t x;
-    uint32_t timestamp;             // since when the card has it (CR 718.2f)
-    uint32_t has;  // whether modifiers leave it with the card: 0 where the card lost it again
+    uint32_t timestamp;  // since when the card has it (CR 718.2f)
+    uint32_t has;        // whether modifiers leave it with the card: 0 where the card lost it again
 } ag_held;
 
 #define AG_HELD_MAX 128
@@ -112,8 +112,8 @@ typedef struct ag_held {
 enum { AG_CACHED_UNIQUE, AG_CACHED_WAVE, AG_CACHED_TOKENS, AG_CACHED_WATCHED, AG_CACHED_CONTROL,
     AG_CACHED_LOCATIONS, AG_CACHED_OUTSIDE, AG_CACHED_COUNT };
 typedef struct ag_cached {
-    uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
-    uint32_t touches;               // of the state, when it was last found to hold
+    uint32_t reads;    // AG_BIT(AG_TOUCH_…); 0: not worked out
+    uint32_t touches;  // of the state, when it was last found to hold
     uint32_t touched[AG_TOUCH_COUNT];
 } ag_cached;
 
@@ -128,7 +128,7 @@ typedef struct ag_lies {
 
 // The cards that have powers outside play (numbers/outside.c).
 typedef struct ag_outside {
-    uint16_t waits[AG_EVENT_COUNT]; // AG_BIT(AG_POWER_…) of what such powers wait for
+    uint16_t waits[AG_EVENT_COUNT];  // AG_BIT(AG_POWER_…) of what such powers wait for
     uint16_t count;
     uint16_t slots[AG_CARD_MAX];
     uint16_t noted;  // when the numbers were worked out: how many, in which slots, lying how
@@ -139,25 +139,25 @@ typedef struct ag_outside {
 // Derived numbers, kept against the counters of the aspects that they read. A cache: it may be
 // thrown away.
 typedef struct ag_derived {
-    int known;                      // 0: all of this is stale
-    uint32_t reads;                 // AG_BIT(AG_TOUCH_…)
+    int known;          // 0: all of this is stale
+    uint32_t reads;     // AG_BIT(AG_TOUCH_…)
     int looks_outside;  // cards outside play took part: how they lie (outside.c) is not in `reads`
-    uint32_t version;               // of the numbers: a new one each time they are worked out
-    uint32_t granted;               // the version for which given powers were recorded (grant.c)
-    uint32_t touches;               // of the state, when the numbers were last found fresh
-    int gives_tags;                 // a modifier gives a tag, or will
+    uint32_t version;   // of the numbers: a new one each time they are worked out
+    uint32_t granted;   // the version for which given powers were recorded (grant.c)
+    uint32_t touches;   // of the state, when the numbers were last found fresh
+    int gives_tags;     // a modifier gives a tag, or will
     ag_cached cached[AG_CACHED_COUNT];
     // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
     uint16_t watched[AG_EVENT_COUNT];
     ag_outside outside;
-    uint32_t decides;               // those of `reads` that decide what lives at all
-    uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a live modifier changes
-    uint64_t cants;                 // AG_LONG_BIT(AG_CANT_…) that a live modifier has
+    uint32_t decides;  // those of `reads` that decide what lives at all
+    uint64_t fields;   // AG_LONG_BIT(AG_FIELD_…) that a live modifier changes
+    uint64_t cants;    // AG_LONG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];
     int live_count;
     ag_live live[AG_LIVE_MAX];
     int held_count;
-    int held_live;                  // how many of them have been searched for continuous powers
+    int held_live;  // how many of them have been searched for continuous powers
     ag_held held[AG_HELD_MAX];
     ag_numbers numbers[AG_CARD_MAX];
 } ag_derived;
@@ -172,28 +172,27 @@ struct ag_rules {
     const ag_port *port;
     ag_announced *told;  // called once for each event as it is announced; may be NULL
     void *told_context;
-    ag_noted *noted;                // what is not announced (note.h); NULL while nobody asks why
+    ag_noted *noted;  // what is not announced (note.h); NULL while nobody asks why
     void *noted_context;
-    // Ordinals of frames that are not run (ruled out after a script fault)
+    // Ordinals of frames that are not run (ruled out after a script fault).
     const uint32_t *rulings;
     int ruling_count;
     const char *over;  // the limit that a script ran into: the agenda stops with AG_FAULT
-    ag_frame spill;                 // takes a frame for which there is no room
-    int moment;  // events announced now happen at once (never left set between two tasks)
-    // What has been announced to leave a party in this moment, by slot
+    ag_frame spill;    // takes a frame for which there is no room
+    int moment;        // events announced now happen at once (never left set between two tasks)
+    // What has been announced to leave a party in this moment, by slot.
     uint64_t departed[AG_CARD_MAX / 64 + 1];
     ag_derived derived;
 };
 
-// The reason why the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a,
-// EXHAUSTED);`.
+// Why the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
 #define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 
 // The words of the lists above: "dealt_damage", "it is exhausted", …
 extern const char *const ag_event_words[AG_EVENT_COUNT];
 extern const char *const ag_event_texts[AG_EVENT_COUNT];
-extern const uint8_t ag_event_uses[AG_EVENT_COUNT];         // AG_USE_…
-// What each cites where no nearer rule is known
+extern const uint8_t ag_event_uses[AG_EVENT_COUNT];  // AG_USE_…
+// What each cites where no nearer rule is known.
 extern const uint16_t ag_event_rules[AG_EVENT_COUNT];
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const uint16_t ag_reason_rules[AG_REASON_COUNT];     // a refusal shows "{rule}: {text}"

@@ -19,13 +19,14 @@ ag_task *ag_task_push(ag_rules *rules, int kind);
 void ag_task_give(ag_rules *rules, const ag_ref *refs, int count);
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index);
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref);
-int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card);     // whether it is on its list
+// Whether the card is on the task's list.
+int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card);
 ag_task *ag_task_top(ag_rules *rules);
 void ag_task_pop(ag_rules *rules);
 // What a task answers to the one below it.
 void ag_reply_clear(ag_rules *rules);
 void ag_reply_number(ag_rules *rules, int32_t number);
-// Silently full after AG_REPLY_MAX; number still counts
+// Silently full after AG_REPLY_MAX; its number still counts.
 void ag_reply_add(ag_rules *rules, ag_ref ref);
 // Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain
 // (CR 410.4).
@@ -53,9 +54,9 @@ void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
 void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);  // what it is besides
-// The side that it was turned to
+// For the side that its card was turned to.
 void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);
-// The zone that it has come into
+// For the zone that its card has come into.
 void ag_trigger_notice_come(ag_rules *rules, const ag_event *event);
 // All triggered powers of the card trigger, as if what they wait for had happened (CR 703.5).
 void ag_trigger_card(ag_rules *rules, ag_card_id card);
@@ -73,7 +74,7 @@ void ag_part_begins(ag_rules *rules, int part);
 // The event's card is about to leave its controller's party: triggers notice. Of several that leave
 // in one moment each counts as gone once it was announced, so that one of them is the last.
 void ag_depart(ag_rules *rules, const ag_event *event);
-void ag_departed_forget(ag_rules *rules);       // as a moment begins, and as it ends
+void ag_departed_forget(ag_rules *rules);  // as a moment begins, and as it ends
 // Whether nothing that the watch asks for stays behind in the party that the card leaves.
 int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                    const ag_context *context);
@@ -149,8 +150,8 @@ int ag_roll(ag_rules *rules, ag_seat seat);
 // One of `count` at random, from 0 on: the next pick that a scenario prepared, if it is in range,
 // else any. Everything that picks at random asks this.
 int ag_pick_random(ag_state *state, int count);
-// Prepared dice, picks and shuffles are in one row, in the order in which each kind is used:
-// takes the next one between `from` and `to`, or -1.
+// Prepared dice, picks and shuffles are in one row, in the order in which each kind is used: takes
+// the next one between `from` and `to`, or -1.
 int ag_dice_next(const ag_state *state, int from, int to);
 void ag_dice_drop(ag_state *state, int at);
 // Announces what happens to a player's deck: shuffled, refilled.

@@ -15,25 +15,25 @@ enum {
 
 enum {
     AG_OPTION_PASS,
-    AG_OPTION_PLAY,         // a card
-    AG_OPTION_USE,          // a card's payment power
-    AG_OPTION_COMPLETE,     // a quest's reward power
-    AG_OPTION_PLACE,        // a card as a resource; value 1: face up
-    AG_OPTION_ATTACK,       // with a card
+    AG_OPTION_PLAY,      // a card
+    AG_OPTION_USE,       // a card's payment power
+    AG_OPTION_COMPLETE,  // a quest's reward power
+    AG_OPTION_PLACE,     // a card as a resource; value 1: face up
+    AG_OPTION_ATTACK,    // with a card
     AG_OPTION_CARD,
     AG_OPTION_LINK,
     AG_OPTION_SEAT,
     AG_OPTION_PILE,
     AG_OPTION_YES,
     AG_OPTION_NO,
-    AG_OPTION_MODE,         // value: which
-    AG_OPTION_NUMBER,       // value
-    AG_OPTION_APPLY,        // a prevention or replacement: a card's power, or a watch
-    AG_OPTION_TRIGGER,      // a waiting trigger
-    AG_OPTION_NONE,         // none of them
-    AG_OPTION_WORD,         // a text: a name, a type
-    AG_OPTION_STRIKE,       // classic: with a weapon; value: the slot of the wielder
-    // To play a card: value of resources, power AG_PAYS_…, the card is what allows it
+    AG_OPTION_MODE,     // value: which
+    AG_OPTION_NUMBER,   // value
+    AG_OPTION_APPLY,    // a prevention or replacement: a card's power, or a watch
+    AG_OPTION_TRIGGER,  // a waiting trigger
+    AG_OPTION_NONE,     // none of them
+    AG_OPTION_WORD,     // a text: a name, a type
+    AG_OPTION_STRIKE,   // classic: with a weapon; value: the slot of the wielder
+    // To play a card: value of resources, power AG_PAYS_…, the card is what allows it.
     AG_OPTION_WAY,
 };
 
@@ -79,7 +79,7 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
 int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
 // The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
 uint64_t ag_choice_fingerprint(const ag_rules *rules);
-uint64_t ag_choice_form(const ag_rules *rules);         // the same, whatever was announced before
+uint64_t ag_choice_form(const ag_rules *rules);  // the same, whatever was announced before
 // A legal answer to the open question of an automated side: it passes, else a random one.
 void ag_automaton_answer(ag_rules *rules, ag_picks *out);
 

@@ -76,7 +76,7 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
 }
 
 typedef struct ag_watch_gathering {
-    // The player under whose control a card enters: its own powers work before that
+    // The player under whose control a card enters: its own powers work before that.
     ag_seat entering;
     const ag_event *event;
     int kind;

@@ -13,11 +13,11 @@ typedef struct ag_ready {
     ag_seat controller;
     uint16_t printed;
     uint16_t power_index;
-    uint16_t watch;                 // slot of a delayed watch, 0: printed
-    int16_t x;                      // of a keyword's power: the number after the keyword
-    // Of a keyword's power: which instance of it; of a given one: which of its card
+    uint16_t watch;  // slot of a delayed watch, 0: printed
+    int16_t x;       // of a keyword's power: the number after the keyword
+    // Of a keyword's power: which instance of it; of a given one: which of its card.
     uint16_t instance;
-    uint8_t given;                  // its card was given it
+    uint8_t given;  // its card was given it
     uint8_t spare[3];
     uint32_t timestamp;
 } ag_ready;

@@ -7,18 +7,18 @@
 #include "rules/rules.h"
 
 enum {
-    AG_ACTION_DESTROY,            // play -> graveyard (CR 415.9d)
-    AG_ACTION_DISCARD,            // hand -> graveyard
+    AG_ACTION_DESTROY,  // play -> graveyard (CR 415.9d)
+    AG_ACTION_DISCARD,  // hand -> graveyard
     AG_ACTION_TO_HAND,
     AG_ACTION_TO_DECK_TOP,
     AG_ACTION_TO_DECK_BOTTOM,
-    AG_ACTION_TO_GRAVEYARD,       // any other move there
-    AG_ACTION_REMOVE,             // from the game
-    AG_ACTION_TO_RESOURCES,       // the resource row, off the chain
-    AG_ACTION_ENTER_PLAY,         // the party of `seat` (CR 710)
+    AG_ACTION_TO_GRAVEYARD,  // any other move there
+    AG_ACTION_REMOVE,        // from the game
+    AG_ACTION_TO_RESOURCES,  // the resource row, off the chain
+    AG_ACTION_ENTER_PLAY,    // the party of `seat` (CR 710)
     AG_ACTION_EXHAUST,
     AG_ACTION_READY,
-    AG_ACTION_FLIP,               // turned over to the other side
+    AG_ACTION_FLIP,  // turned over to the other side
     AG_ACTION_FACE_DOWN,
     AG_ACTION_REVEAL,
     AG_ACTION_DRAW,  // deck -> hand of `seat`; a player stands for a card where the deck is empty
@@ -26,27 +26,27 @@ enum {
 };
 
 enum {
-    AG_ACTION_BY_GAME = 1,        // CR 103.3
-    AG_ACTION_FATAL = 2,          // destruction by fatal damage
-    AG_ACTION_EXHAUSTED = 4,      // enters play exhausted
-    AG_ACTION_UP = AG_ACTION_EXHAUSTED,     // REMOVE: face up, also what lay face down (CR 415.7a)
-    AG_ACTION_DOWN = 8,           // face down
-    AG_ACTION_HOLD = 16,          // held_by = source: "removed this way"
-    AG_ACTION_SILENT = 32,        // announced by what caused it
-    // Into the hand, deck or graveyard of `seat`, who owns it from now on (CR 415.2)
+    AG_ACTION_BY_GAME = 1,               // CR 103.3
+    AG_ACTION_FATAL = 2,                 // destruction by fatal damage
+    AG_ACTION_EXHAUSTED = 4,             // enters play exhausted
+    AG_ACTION_UP = AG_ACTION_EXHAUSTED,  // REMOVE: face up, also what lay face down (CR 415.7a)
+    AG_ACTION_DOWN = 8,                  // face down
+    AG_ACTION_HOLD = 16,                 // held_by = source: "removed this way"
+    AG_ACTION_SILENT = 32,               // announced by what caused it
+    // Into the hand, deck or graveyard of `seat`, who owns it from now on (CR 415.2).
     AG_ACTION_OWN = 64,
-    AG_ACTION_ORDERED = 128,      // into a deck in the order of the list, or shuffled afterwards
+    AG_ACTION_ORDERED = 128,  // into a deck in the order of the list, or shuffled afterwards
 };
 
 typedef struct ag_action {
     uint8_t kind;
     uint8_t flags;
-    ag_seat seat;               // into whose row, or who does it
+    ag_seat seat;  // into whose row, or who does it
     uint8_t spare;
-    uint16_t as_types;          // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
-    uint16_t rule;              // AG_RULE_… that causes it; 0: what its kind of event cites
-    ag_card_id source;          // the card that causes it
-    ag_card_id host;            // ENTER_PLAY: attached to it
+    uint16_t as_types;  // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
+    uint16_t rule;      // AG_RULE_… that causes it; 0: what its kind of event cites
+    ag_card_id source;  // the card that causes it
+    ag_card_id host;    // ENTER_PLAY: attached to it
 } ag_action;
 
 // The zone that an action of that kind puts a card into; AG_ZONE_NOWHERE: it stays where it is.

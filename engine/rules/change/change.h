@@ -27,7 +27,7 @@ void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keeps);
 
 // The card in play becomes a copy of another (CR 402.3), until it leaves play.
 void ag_become_copy(ag_rules *rules, ag_card_id card, ag_card_id of);
-int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where it had a part in it
+int ag_combat_remove(ag_rules *rules, ag_card_id card);  // CR 602.4; 1 where it had a part in it
 
 // ---- decks (CR 415.3, 415.4) ----
 
@@ -57,7 +57,7 @@ ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int hom
 
 // The cards have just been revealed. Where one of them is in a deck and has Warp, its owner is
 // asked; the rest of what revealed it waits. Returns whether anybody is asked.
-int ag_may_warp(const ag_rules *rules, ag_card_id card);     // it is in a deck
+int ag_may_warp(const ag_rules *rules, ag_card_id card);  // it is in a deck
 int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count);
 // The same for the cards that an action has revealed; nothing where it did something else.
 int ag_warp_of_action(ag_rules *rules, const ag_task *action);
@@ -110,7 +110,7 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source);
 enum { AG_END_NONE, AG_END_HERO, AG_END_DECKED, AG_END_CONCEDED, AG_END_BOSS,
        AG_END_EFFECT, AG_END_LOOP, AG_END_COUNT };
 extern const char *const ag_end_words[AG_END_COUNT];
-extern const char *const ag_winner_words[AG_WINNER_COUNT];       // "" while the game goes on
+extern const char *const ag_winner_words[AG_WINNER_COUNT];  // "" while the game goes on
 
 // The player loses, and is removed at the next occasion with all that they own (CR 102.1-102.3).
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason);
@@ -155,9 +155,8 @@ int ag_attach_let_go(ag_rules *rules);
 void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int change, ag_seat by);
 // Whether the engine holds one more kind on a card; else it announces that it does not.
 int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name);
-// Gives it to this card, from the one that has it; the zero id: to nobody. 0: there are too many
-// marks.
-// Nobody notices: a position is set up
+// Gives it to this card, from the one that has it; the zero id: to nobody. 0: too many marks. Put
+// while a position is set up, it is not announced.
 int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card);
 int ag_mark_set(ag_rules *rules, ag_symbol name, ag_card_id card);
 // `rule` is what the script cites for it: what is refused by it cites that too. 0: none.
@@ -186,9 +185,9 @@ ag_progress ag_toll_settle(ag_rules *rules, ag_task *action);
 
 // A question of a script: a number from `min` to `max`, or that many of the options.
 typedef struct ag_choose_def {
-    uint8_t kind;                   // AG_CHOICE_…
-    uint8_t who;                    // 1 << seat each
-    uint8_t aim;                    // AG_AIM_… of each option
+    uint8_t kind;  // AG_CHOICE_…
+    uint8_t who;   // 1 << seat each
+    uint8_t aim;   // AG_AIM_… of each option
     uint16_t prompt;
     ag_symbol symbol;
     int min, max;
@@ -204,9 +203,9 @@ void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol sym
 // that match the filter seen from that seat, except those that `about` can't do the action to. The
 // reply holds all picks together, in that order.
 typedef struct ag_each_def {
-    uint8_t seats;                  // 1 << seat each
+    uint8_t seats;  // 1 << seat each
     uint8_t aim;
-    uint8_t action;                   // AG_ACTION_…, or AG_ACTION_COUNT for none
+    uint8_t action;  // AG_ACTION_…, or AG_ACTION_COUNT for none
     int min, max;
     ag_symbol symbol;
     ag_card_id about;

@@ -7,10 +7,10 @@
 
 typedef struct ag_damage {
     ag_seat controller;
-    uint8_t flags;                  // AG_PACKET_COMBAT, _UNPREVENTABLE, _HEAL, _PUT
-    uint16_t damage;                // types
-    ag_card_id source;              // source character
-    ag_card_id with;                // the ability or equipment it comes from
+    uint8_t flags;      // AG_PACKET_COMBAT, _UNPREVENTABLE, _HEAL, _PUT
+    uint16_t damage;    // types
+    ag_card_id source;  // source character
+    ag_card_id with;    // the ability or equipment it comes from
 } ag_damage;
 
 // Adds one packet to the group that is being built. Its slot; 0 where there can't be one (CR 405.5,

@@ -32,7 +32,7 @@ void ag_strike_resolve(ag_rules *rules, ag_link_id link);
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // The proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal);
-// At most AG_DEFENDER_MAX
+// Its proposed defenders, at most AG_DEFENDER_MAX.
 int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
 // What the attacker of the proposal could be proposed against instead. Returns how many of
 // AG_CARD_MAX.

@@ -8,24 +8,24 @@
 
 // What a link that is being paid for targets: what was chosen for it, and what is tried besides.
 typedef struct ag_aims {
-    ag_link_id link;                // nobody: nothing was chosen yet
+    ag_link_id link;  // nobody: nothing was chosen yet
     const ag_ref *tried;
     int count;
 } ag_aims;
 
 typedef struct ag_context {
     ag_seat viewer;
-    ag_card_id source;              // what "this" and "attached" refer to
+    ag_card_id source;  // what "this" and "attached" refer to
     int x;
     int32_t event_amount;
-    ag_card_id event_card;          // which card that event is about
-    ag_card_id changed;             // the card that a modifier changes right now
-    int unveiled;                   // 1: what is face down is judged as its owner would play it
-    int any_zone;                   // 1: a filter without zones fits in every zone (as events look)
-    const ag_aims *aims;            // NULL: nothing is being paid for
+    ag_card_id event_card;  // which card that event is about
+    ag_card_id changed;     // the card that a modifier changes right now
+    int unveiled;           // 1: what is face down is judged as its owner would play it
+    int any_zone;           // 1: a filter without zones fits in every zone (as events look)
+    const ag_aims *aims;    // NULL: nothing is being paid for
 } ag_context;
 
-// What its text is judged with: its targets, modes, condition
+// What its text is judged with: its targets, modes, condition.
 ag_context ag_link_context(const ag_link *link);
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                     ag_card_id card);
@@ -56,7 +56,7 @@ int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_con
 // Whether a player fits AG_WHOSE_… seen from the viewer.
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
-// Length 0: 1
+// 1 for a length of 0.
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);

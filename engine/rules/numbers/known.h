@@ -25,7 +25,7 @@ uint32_t ag_types_known(const ag_rules *rules, ag_card_id card);          // AG_
 
 // What people see of an effect of this script: the power of a keyword is its source's.
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given);
-int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);       // AG_STAT_…
+int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);  // AG_STAT_…
 
 // ---- links that have left the chain ----
 
@@ -47,7 +47,7 @@ int ag_in_combat(const ag_state *state, ag_card_id card);
 int ag_is_attachment(const ag_rules *rules, ag_card_id card);
 // The card that bears the mark; the zero id: none.
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name);
-const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);     // NULL: no such mark
+const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);  // NULL: no such mark
 int ag_is_automated(const ag_rules *rules, ag_seat seat);
 // Of these seats (1 << seat each) the occupied ones.
 uint8_t ag_seats_with_players(const ag_rules *rules, uint8_t seats);

@@ -10,9 +10,9 @@
 const ag_link *ag_link_at(const ag_state *state, ag_link_id id);  // NULL: no longer on the chain
 ag_link *ag_link_edit(ag_state *state, ag_link_id id);
 ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot);
-ag_link_id ag_chain_top(const ag_state *state);                         // the zero id: empty
+ag_link_id ag_chain_top(const ag_state *state);  // the zero id: empty
 int ag_chain_empty(const ag_state *state);
-int ag_chain_room(const ag_state *state);                               // links that still fit
+int ag_chain_room(const ag_state *state);  // links that still fit
 
 // ---- the text at work ----
 
@@ -50,7 +50,7 @@ enum { AG_HOST_INDEX = 160 };
 enum { AG_WIELDER_INDEX = 161 };
 // The proposed defenders are targets of the proposal's link, with this number.
 enum { AG_PROPOSED_INDEX = 128 };
-int ag_proposals_forget(ag_rules *rules, ag_card_id card);                          // CR 601.2f
+int ag_proposals_forget(ag_rules *rules, ag_card_id card);  // CR 601.2f
 
 // The place of a proposed defender among the targets of a proposal; 0: the card is not one.
 int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card);

@@ -49,9 +49,9 @@ void ag_grant_clear(ag_derived *derived);
 void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                     ag_card_id card);
 void ag_grant_lose(ag_derived *derived, ag_card_id card);
-// A Boss's powers
+// Where an opponent would take a Boss's powers (R101.3a).
 int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);
-// Powers or a keyword
+// Whether it takes powers or a keyword from the card.
 int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);
 
 // ---- which depends on which (CR 719.1, 719.4) ----
@@ -69,21 +69,21 @@ typedef struct ag_card_set {
 typedef struct ag_graph {
     const ag_rules *rules;
     const ag_derived *derived;
-    ag_row on[AG_LIVE_MAX];             // on[a] has b: a depends on b
+    ag_row on[AG_LIVE_MAX];  // on[a] has b: a depends on b
     ag_row of_field[AG_FIELD_COUNT];
     uint64_t reads[AG_LIVE_MAX];
-    uint64_t writes;                    // AG_LONG_BIT(AG_FIELD_…) of all of them
-    uint64_t tested;                    // those of them that any of them reads
-    int count;                          // 0: nothing depends on anything
-    int words;                          // of a row that are in use
-    int card_words;                     // of a set of cards that are in use
-    int party;  // `slots`: the cards in the parties, then those in resource rows
+    uint64_t writes;  // AG_LONG_BIT(AG_FIELD_…) of all of them
+    uint64_t tested;  // those of them that any of them reads
+    int count;        // 0: nothing depends on anything
+    int words;        // of a row that are in use
+    int card_words;   // of a set of cards that are in use
+    int party;        // `slots`: the cards in the parties, then those in resource rows
     int all;
     uint16_t slots[AG_CARD_MAX];
-    // By slot: those of `tested` that any of them may write on the card
+    // By slot: those of `tested` that any of them may write on the card.
     uint64_t open[AG_CARD_MAX];
-    ag_row worked;                      // those for which `works` is known
-    ag_card_set works[AG_LIVE_MAX];     // the cards that each may work on
+    ag_row worked;                   // those for which `works` is known
+    ag_card_set works[AG_LIVE_MAX];  // the cards that each may work on
 } ag_graph;
 
 // The fields that its subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).

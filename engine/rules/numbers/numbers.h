@@ -61,22 +61,22 @@ static inline const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id 
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
 int ag_health(const ag_rules *rules, ag_card_id card);
-// For comparisons and calculations (CR 104.2)
+// For comparisons and calculations (CR 104.2).
 int ag_atk_raw(const ag_rules *rules, ag_card_id card);
 int ag_health_raw(const ag_rules *rules, ag_card_id card);
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card);  // AG_LONG_BIT(AG_KEYWORD_…)
-// … and its rule is in force
+// The same, if its rule is in force.
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
-// What the hero has: draw, discard, play, place
+// By the player's hero: draw, discard, play, place.
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);
-// Those of what it struck with too (CR 303.2b)
+// With those of what it struck with (CR 303.2b).
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
-// As printed on the hero of the seat
+// As printed on the hero of the seat.
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
-int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
+int ag_is_boss(const ag_rules *rules, ag_card_id card);  // R101.1
 
 // What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing in the game says so of any:
 // inline.
@@ -109,11 +109,11 @@ typedef struct ag_cost_sum {
     int field;  // AG_FIELD_COST of a card that is played, AG_FIELD_USE_COST of a power or reward
     ag_card_id card;
     ag_seat seat;
-    int printed;                    // as printed, or its alternate cost
-    int substituted;                // 1: an alternate cost, which no "costs n" sets
+    int printed;      // as printed, or its alternate cost
+    int substituted;  // 1: an alternate cost, which no "costs n" sets
     int added;
     int16_t x;  // what was chosen for its X, for what the card says of its own cost
-    const struct ag_aims *aims;     // what it targets; NULL: nothing yet
+    const struct ag_aims *aims;  // what it targets; NULL: nothing yet
 } ag_cost_sum;
 int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum);
 int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed);
@@ -144,7 +144,8 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
 // What the modifiers of a field (SABOTAGES) name for this card, in the order of the players: at
 // most `capacity`.
 int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity);
-int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card);     // whether it is one of them
+// Whether the card is one of these.
+int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card);
 // Whether any modifier of this field is live.
 int ag_binds(const ag_rules *rules, int field);
 // What modifiers demand for attacking or exhausting with it; 0: nothing.
@@ -155,9 +156,9 @@ int ag_toll(const ag_rules *rules, ag_card_id card);
 #define AG_INSTANCES_MAX 16
 
 typedef struct ag_instance {
-    int16_t number;                 // after the keyword; 1 where it takes none
+    int16_t number;  // after the keyword; 1 where it takes none
     uint16_t spare;
-    uint32_t timestamp;             // its card's, or of what gave it (CR 718.2f)
+    uint32_t timestamp;  // its card's, or of what gave it (CR 718.2f)
 } ag_instance;
 
 // The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) and one for the event,
@@ -198,11 +199,11 @@ int ag_grants_wait(const ag_rules *rules, int kind, int event);
 
 // A power that a card has: one that it prints, or one that it was given.
 typedef struct ag_owned {
-    const ag_power_def *def;        // NULL: it has no such power
-    uint16_t printed;               // whose script, and which of its powers
+    const ag_power_def *def;  // NULL: it has no such power
+    uint16_t printed;         // whose script, and which of its powers
     uint16_t power;
     uint8_t given;
-    uint16_t grant;                 // its slot in `grants`, 0: it has none
+    uint16_t grant;  // its slot in `grants`, 0: it has none
 } ag_owned;
 
 // The powers of a card are numbered: those that it prints, then those that it has been given, the
@@ -216,6 +217,6 @@ uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t 
 // come between.
 void ag_grants_settle(ag_rules *rules);
 void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant);
-void ag_grants_turn(ag_state *state);       // a new turn: nothing was used
+void ag_grants_turn(ag_state *state);  // a new turn: nothing was used
 
 #endif

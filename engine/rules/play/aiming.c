@@ -20,8 +20,8 @@ static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
     return ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
 }
 
-// CR 706.1: "another target" can't be one that was also chosen for a target besides it; and each
-// target is chosen once.
+// CR 706.1: "another target" can't be one that another of the link's targets has; and each is
+// chosen once.
 static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *def, int index,
                      ag_ref ref)
 {

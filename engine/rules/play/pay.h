@@ -13,7 +13,7 @@ ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 // reason.
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                         int resources);
-// What a link that is being added costs in all: its parts with its X, and the resources.
+// What a link that is being added costs in all: its parts with its X, resources, how many X.
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out);
 int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link);

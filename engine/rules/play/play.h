@@ -8,11 +8,11 @@
 // AG_REASON_NONE where `seat`, who has priority, may do it now; else the reason, with the rule.
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 ag_reason ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
-// 1: ag_use_refuse gives no reason
+// 1 where ag_use_refuse gives no reason.
 int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat);  // CR 410.2a: what is not an instant
 ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-// Of what may be placed
+// About what may be placed.
 ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 
 // The same whatever the time, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or
@@ -61,8 +61,8 @@ void ag_copy_cease(ag_rules *rules, ag_card_id card);
 // ---- ways to play a card (CR 403.3, 409.1) ----
 
 typedef struct ag_way {
-    uint8_t pays;       // AG_PAYS_…
-    uint8_t use;  // 1 + the number of the once-a-turn power of `source` that allows it; 0: none
+    uint8_t pays;  // AG_PAYS_…
+    uint8_t use;   // 1 + the number of the once-a-turn power of `source` that allows it; 0: none
     uint16_t modifier;  // the definite modifier that ends with it; 0: none
     ag_term term;       // its alternate cost
     ag_card_id source;  // what allows it: the card itself, or a card that lets it be played so

@@ -61,7 +61,7 @@ ag_seat ag_turn_next(ag_rules *rules)
         memset(turn->extra, 0, sizeof turn->extra);
         turn->extra_count = 0;
     }
-    // It ends: each round takes off an extra turn or a skip, or finds the player whose turn it is
+    // It ends: each round takes off an extra turn or a skip, or finds the turn's player.
     for (;;) {
         int extra = turn->extra_count > 0;
         ag_seat seat = turn->skip_to != 0 ? turn->skip_to : ag_player_next(state, after);

@@ -8,7 +8,7 @@
 typedef struct ag_seat_def {
     uint8_t side;
     uint8_t deck_count;
-    uint16_t hero;                              // printed; for the Boss player: 0
+    uint16_t hero;  // printed; for the Boss player: 0
     const uint16_t *cards[AG_DECK_MAX];
     uint16_t counts[AG_DECK_MAX];
 } ag_seat_def;
@@ -21,7 +21,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
 // stays): earlier Bosses are removed, this one is in play, and after the mulligans the raid says
 // what else has come by then. 0: there is no such Boss.
 int ag_setup_begin(ag_rules *rules, int from_boss);
-// Whether a Boss of this order is at the table
+// Whether a Boss of this order is at the table.
 int ag_setup_has_boss(const ag_rules *rules, int order);
 
 #endif
