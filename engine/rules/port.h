@@ -1,5 +1,4 @@
-// The script port: how the rules call scripts. lua/ implements it over Lua; tests implement it in
-// plain C.
+// The script port: how the rules call scripts. lua/ implements it in Lua; tests do in plain C.
 #ifndef AG_RULES_PORT_H
 #define AG_RULES_PORT_H
 
@@ -30,8 +29,7 @@ typedef struct ag_port {
     // describes the call and is not in the state. Must not change the state.
     int (*test)(void *host, ag_rules *rules, const ag_frame *frame);
 
-    // The coroutine of this frame is no longer needed (the link was interrupted, the game was
-    // rebuilt).
+    // The coroutine of this frame is no longer needed (an interrupted link, a rebuilt game).
     void (*drop)(void *host, int frame);
 
     // The catalog number of the card with this key, loaded now if needed; 0: no such card.
@@ -41,8 +39,7 @@ typedef struct ag_port {
     // ones); from now on cards come from that set. NULL: the scripts never change.
     const ag_catalog *(*view)(void *host, int set, uint16_t raid);
 
-    // A word as a symbol of the catalog, made now if needed: the name of counters. 0: no room for
-    // more words.
+    // A word as a symbol of the catalog, made now if needed: names of counters. 0: no more room.
     ag_symbol (*symbol)(void *host, const char *word);
 
     // What the effect of a power does. NULL (the function, or its answer): unknown.

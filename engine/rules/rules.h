@@ -1,5 +1,4 @@
-// What a rule function takes: the state, the card facts, the scripts, and the cache of derived
-// numbers.
+// What a rule function takes: the state, card facts, scripts, and the cache of derived numbers.
 #ifndef AG_RULES_RULES_H
 #define AG_RULES_RULES_H
 
@@ -70,8 +69,7 @@ typedef struct ag_numbers {
     uint8_t spare[5];
 } ag_numbers;
 
-// A continuous modifier that is live now: a power of a card in play, or a definite modifier of the
-// state.
+// A continuous modifier that is live now: a power of a card in play, or a definite modifier.
 typedef struct ag_live {
     const ag_change *change;
     ag_card_id source;
@@ -136,8 +134,7 @@ typedef struct ag_outside {
     ag_lies lay[AG_CARD_MAX];
 } ag_outside;
 
-// Derived numbers, kept against the counters of the aspects that they read. A cache: it may be
-// thrown away.
+// Derived numbers, a cache kept against the counters of the aspects that they read.
 typedef struct ag_derived {
     int known;          // 0: all of this is stale
     uint32_t reads;     // AG_BIT(AG_TOUCH_…)

@@ -1,5 +1,4 @@
-// The agenda: the top task runs until it is done, asks, or pushes another. No rule recurses and
-// none blocks.
+// The agenda: the top task runs until it is done, asks, or pushes another. None recurses or blocks.
 #include "rules/agenda/agenda.h"
 
 #include <string.h>

@@ -28,13 +28,11 @@ void ag_reply_clear(ag_rules *rules);
 void ag_reply_number(ag_rules *rules, int32_t number);
 // Silently full after AG_REPLY_MAX; its number still counts.
 void ag_reply_add(ag_rules *rules, ag_ref ref);
-// Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain
-// (CR 410.4).
+// Pushes a priority window: it opens for the turn player, closes when all pass (CR 410.4).
 void ag_window_begin(ag_rules *rules);
 // The open window continues as it began: with the turn player, and nobody has passed.
 void ag_window_anew(ag_state *state);
-// Pushes the checks; with `triggers`, waiting triggered effects are added after them (not in
-// CR 603.2).
+// Pushes the checks; `triggers`: then adds waiting triggered effects (not in CR 603.2).
 void ag_process_begin(ag_rules *rules, int triggers);
 
 // ---- events ----
@@ -47,8 +45,7 @@ void ag_announce(ag_rules *rules, const ag_event *event);
 // Announces an event and adds the triggers that watch for it. Look-back (CR 703.4): call it before
 // the state changes, except for what enters play, where it is called after.
 void ag_happen(ag_rules *rules, const ag_event *event);
-// The triggers that a keyword stands for, of the event's card: only that card notices, even face
-// down.
+// The triggers of a keyword of the event's card: only that card notices, even face down.
 void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
 
 // Puts the triggered effects that watch for the event among the waiting ones.
@@ -60,8 +57,7 @@ void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);
 void ag_trigger_notice_come(ag_rules *rules, const ag_event *event);
 // All triggered powers of the card trigger, as if what they wait for had happened (CR 703.5).
 void ag_trigger_card(ag_rules *rules, ag_card_id card);
-// The events announced between these happen at once: what waits for the next of them triggers off
-// all (CR 703.1a).
+// Events announced between these happen at once: what waits triggers off all (CR 703.1a).
 void ag_moment_begin(ag_rules *rules);
 void ag_moment_end(ag_rules *rules);
 
@@ -96,8 +92,7 @@ void ag_frame_close(ag_rules *rules, int frame);
 // ---- blank powers ----
 
 int ag_power_is_blank(const ag_state *state, uint16_t printed, uint16_t power);
-// Blanks the power and announces it, with `amount` in the event. If the engine has no room, the
-// agenda stops.
+// Blanks the power and announces it, with `amount`. If there is no room, the agenda stops.
 void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount);
 // Asks a condition function. One that fails reads as "no" and is never asked again: its power is
 // blank. That is announced with the amount 1, for the report is new then.
@@ -120,8 +115,7 @@ void ag_modifier_join(ag_state *state, int slot, int first);
 // Ends one, by its slot; nothing where it has ended already.
 void ag_modifier_drop(ag_rules *rules, int slot);
 
-// Ends what lasts until this moment: the end of a turn, the start of `seat`'s turn, the end of a
-// combat, a ready step.
+// Ends what lasts until this moment: a turn ends or (`seat`'s) begins, a combat or ready step ends.
 enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS,
        AG_MOMENT_READY_STEP_ENDS };
 void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat);
@@ -133,8 +127,7 @@ int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t
 // ---- delayed watches (CR 715) ----
 
 // Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715).
-// Its life, its times and whose turn ends it are filled in. Returns the slot, 0 where there is no
-// room.
+// Life, times and whose turn ends it are filled in. Returns the slot, 0 where there is no room.
 int ag_watch_begin(ag_rules *rules, const ag_watch *begun);
 void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);

@@ -49,8 +49,7 @@ typedef struct ag_picks {
 
 // ---- for tasks ----
 
-// Opens a question to `who` (1 << seat each). Then add options, then return what ag_choice_ready
-// answers.
+// Opens a question to `who` (1 << seat each). Then add options and return ag_choice_ready.
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
 void ag_choice_bounds(ag_rules *rules, int min, int max);
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
@@ -59,8 +58,7 @@ ag_progress ag_choice_ready(ag_rules *rules);
 // Asks one player yes (option 0) or no (option 1), about a card or nobody.
 ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule,
                               ag_card_id about);
-// 1 once the running task's question has its answer; the picks are then in `picks` and the question
-// is closed.
+// 1 once the running task's question is answered: takes the picks and closes the question.
 int ag_choice_take(ag_rules *rules, ag_picks *picks);
 // Asks the task's player for the order of some of the task's cards, at `places` on its list (at
 // most 31), and once answered puts them there in that order. All but the last are named.

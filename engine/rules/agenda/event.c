@@ -1,5 +1,4 @@
-// Events: announced once, in order, and folded into the game hash in a form that no layout or
-// compiler changes.
+// Events: announced once, in order, and hashed in a form that no layout or compiler changes.
 #include "rules/agenda/agenda.h"
 
 #include <string.h>
@@ -37,8 +36,7 @@ ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id c
     return event;
 }
 
-// What is hashed of an event: words, seats, keys and amounts; never slots, catalog numbers or
-// positions.
+// What is hashed: words, seats, keys and amounts; never slots, catalog numbers or positions.
 typedef struct ag_canonical {
     uint64_t word;
     uint64_t card;

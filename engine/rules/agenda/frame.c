@@ -97,8 +97,7 @@ void ag_frame_close(ag_rules *rules, int frame)
     }
 }
 
-// A ruling in the log for the frame of this number: its script failed, so it does nothing
-// (architecture, errors).
+// A ruling in the log for this frame: its script failed, so it does nothing (architecture, errors).
 static int ruled_out(const ag_rules *rules, uint32_t ordinal)
 {
     for (int i = 0; i < rules->ruling_count; i++) {

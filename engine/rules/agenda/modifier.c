@@ -1,5 +1,4 @@
-// What an effect makes that lasts: definite modifiers and delayed watches, until their time is over
-// (CR 714, 715).
+// Lasting effects: definite modifiers and delayed watches, until their time is over (CR 714, 715).
 #include "rules/agenda/agenda.h"
 
 #include "rules/numbers/known.h"
@@ -14,8 +13,7 @@ static void limit_told(ag_rules *rules)
     ag_announce(rules, &event);
 }
 
-// CR 714.3b: what lasts while its source remains so is not made if that has been interrupted since
-// the link was created.
+// CR 714.3b: "while its source remains so" means without a break since the link was created.
 int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
 {
     const ag_link *link = ag_link_at(state, id);
@@ -108,8 +106,7 @@ void ag_modifier_drop(ag_rules *rules, int slot)
     }
 }
 
-// A modifier of one card ends with that card; one that lasts while attached ends with the
-// attachment.
+// A modifier of one card ends with it; one that lasts while attached, with the attachment.
 static int is_over(const ag_state *state, const ag_modifier *modifier)
 {
     ag_card_id only = modifier->change.subject.only;

@@ -90,8 +90,8 @@ static void ready_add(ag_watch_gathering *to, ag_ready ready)
     if (to->count < to->capacity) to->out[to->count++] = ready;
 }
 
-// CR 700.2: powers work in play unless they name other zones: one (CR 703.3a) or several
-// (CR 703.3b).
+// CR 700.2: powers work in play unless they name one (CR 703.3a) or several (CR 703.3b) other
+// zones.
 static int works_in(const ag_power_def *power, int zone)
 {
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
@@ -130,8 +130,7 @@ static int waits_for(const ag_rules *rules, const ag_watch_gathering *to, const 
 {
     if (power->kind != to->kind) return 0;
     if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, context);
-    // It does not change what happens to those who are set apart from its player; seeing it does
-    // nothing.
+    // It does not change what happens to those set apart from its player; seeing it does nothing.
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
                   && !ag_card_id_same(context->source, to->event->card);
     return !(changes && ag_out_of_reach(rules, context->viewer, to->event->card))

@@ -1,5 +1,4 @@
-// Watches: what looks at events. Printed ones are powers of cards in play; delayed ones are in the
-// state.
+// Watches: what looks at events. Printed ones are powers of cards; delayed ones are in the state.
 #ifndef AG_RULES_WATCH_H
 #define AG_RULES_WATCH_H
 
@@ -31,25 +30,22 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
 // conditions are checked, functions are not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                    int capacity);
-// The powers of that kind of the event's card, which is about to enter play under the control of
-// the event's player.
+// Those powers of the event's card, which is about to enter play under the event's player.
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                             int capacity);
 // CR 703.3c: those of the event's card that work since it was turned over, but did not before.
 int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                           int capacity);
-// CR 703.3c: triggers of the event's card that work outside play where the event brought it, but
-// did not before.
+// CR 703.3c: triggers of the event's card that work, and did not before, where the event brought
+// it.
 int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity);
-// All powers of that kind that the card has where it is, whatever they wait for, if what they say
-// after "if" holds now.
+// All such powers that the card has where it is, if what they say after "if" holds now.
 int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out,
                       int capacity);
 // The condition function of a watch that fits, where it has one: part of what it watches for,
 // judged as that happens (or would). 0 for a blank power.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
-// The same for those who only ask what would be: where the function fails the answer is 0, and
-// nothing changes.
+// The same for those who only ask: where the function fails the answer is 0, nothing changes.
 int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
 // Whether its effect runs: it does not replace again what a modifier made of an event (CR 716.1e).
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready);

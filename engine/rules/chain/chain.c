@@ -1,5 +1,4 @@
-// The chain: links in order, resolved from the top, interrupted, and what becomes of their cards
-// (CR 705, 709, 711).
+// The chain: links in order, resolved from the top, interrupted; their cards (CR 705, 709, 711).
 #include "rules/chain/chain.h"
 
 #include <string.h>
@@ -49,8 +48,7 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     return ag_card_exists(state, card) ? card : (ag_card_id){ 0, 0 };  // a copy has ceased to exist
 }
 
-// CR 711.1: its card is put into the graveyard, which can be seen and, if players did it, replaced
-// (CR 103.3).
+// CR 711.1: its card goes to the graveyard, seen and, if players did it, replaceable (CR 103.3).
 static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
 {
     ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,

@@ -52,8 +52,7 @@ static void concede(ag_rules *rules, ag_seat seat)
     ag_player_lose(rules, seat, AG_END_CONCEDED);
 }
 
-// CR 800.1c: first what the power says, for all who are in the game; then it is over, and what is
-// on the chain is interrupted.
+// CR 800.1c: first what the power says, for all in the game; then all is interrupted and over.
 ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// Copies of links: a duplicate takes over all that was chosen for a card on the chain, and nobody
-// plays it (CR 402.1).
+// Copies of links: a duplicate takes over all that was chosen, and nobody plays it (CR 402.1).
 #include "rules/chain/chain.h"
 
 #include "rules/agenda/agenda.h"

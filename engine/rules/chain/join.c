@@ -1,5 +1,4 @@
-// Triggers join the chain before the next player gets priority (CR 708); endless loops are ended
-// (CR 803).
+// Triggers join the chain before the next player gets priority (CR 708); loops end (CR 803).
 #include "rules/chain/chain.h"
 
 #include <string.h>
@@ -9,8 +8,7 @@
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
 
-// The waiting triggers of one player, oldest first, up to the newest of this round. Returns how
-// many.
+// One player's waiting triggers, oldest first, to the newest of this round. Returns how many.
 static int waiting_of(const ag_state *state, ag_seat seat, uint32_t newest, int *out)
 {
     int count = 0;
@@ -118,8 +116,8 @@ static uint32_t round_of(const ag_state *state, uint32_t goes_on)
     return newest;
 }
 
-// CR 708.1: the turn player orders and adds all of their own first, then the others clockwise;
-// CR 708.1b: until none waits.
+// CR 708.1: the turn player adds all of their own first, then the others; CR 708.1b: till none
+// waits.
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

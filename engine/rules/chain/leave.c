@@ -17,8 +17,8 @@ static void close_links_of(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *link = &state->links[slot];
-        // A link that resolves right now finishes its script; its card leaves with its owner all
-        // the same.
+        // A link that resolves right now finishes its script; its card leaves with its owner even
+        // so.
         if (link->kind != AG_LINK_FREE && link->controller == seat
             && !(link->flags & AG_LINK_RESOLVING)) {
             ag_link_leave(rules, ag_link_id_of(state, slot));
@@ -26,8 +26,7 @@ static void close_links_of(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 102.2: all cards that the player owns are removed from the game by the game, wherever they
-// are.
+// CR 102.2: the game removes all cards that the player owns, wherever they are.
 static void remove_cards_of(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;

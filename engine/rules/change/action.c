@@ -64,8 +64,7 @@ void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id 
     }
 }
 
-// What a wave destroys for different reasons is destroyed at once (CR 410.6): each card has its own
-// rule in its ref's number.
+// CR 410.6: a wave destroys for different reasons at once: each card's rule is its ref's number.
 void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
                           int count)
 {
@@ -131,8 +130,7 @@ static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 
 // ---- what is announced ----
 
-// It is announced before it happens, yet everybody sees what is revealed, or what goes where all
-// may look.
+// Announced before it happens, yet everybody sees what is revealed, or goes where all may look.
 static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
     int zone = actions[task->action.kind].zone;
@@ -290,8 +288,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     return now;
 }
 
-// CR 415.9b: triggers that watched the card move may find it where this move put it, but nowhere
-// else.
+// CR 415.9b: triggers on the move of the card may find it only where this move put it.
 static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_card_id before,
                                     ag_card_id after)
 {
@@ -397,8 +394,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
     }
 }
 
-// CR 703.3c: what a card says on the side that it is turned to works as it is turned over, and so
-// sees that happen.
+// CR 703.3c: what a card says on the side it is turned to works already, and sees the turning.
 static void notice_turned(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {

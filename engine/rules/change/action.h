@@ -55,21 +55,18 @@ int ag_action_zone(int kind);
 uint16_t ag_action_as(const ag_task *action);
 // What an action announces about one of its cards, before it happens.
 ag_event ag_action_event(const ag_rules *rules, const ag_task *action, int index);
-// Whether something else would happen instead of this kind of action, done by `seat` with `source`
-// to pay a cost.
+// Whether something else would happen instead of such an action of `seat` to pay a cost.
 int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source,
                           ag_card_id card);
 // Pushes the action. The reply: how many it happened to, and their ids after it.
 void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id *cards, int count);
-// Destroys cards for different reasons at once: CR 410.6a, or another rule by which the game does
-// it.
+// Destroys cards for different reasons at once: CR 410.6a, or another rule of the game.
 void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
                           int count);
 // A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
 void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source,
                     int flags);
-// … with this ATK and health instead of those that its card prints (CR 404.2); directly after
-// ag_token_begin.
+// … with this ATK and health instead of the printed (CR 404.2); right after ag_token_begin.
 void ag_token_size(ag_rules *rules, int atk, int health);
 
 // ---- whether it can happen (CR 103.2) ----
@@ -78,12 +75,10 @@ void ag_token_size(ag_rules *rules, int atk, int health);
 int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
 // Whether a modifier keeps a card in play.
 int ag_cant_leave_play(const ag_rules *rules, ag_card_id card);
-// Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being
-// discarded.
+// Whether a modifier keeps a card in play from destruction, or in a hand from being discarded.
 int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
-// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under
-// the same control.
+// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row.
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
 // What a raid lets leave play only by destruction (R504.1a): where an action of this kind would
 // take it out, it is destroyed instead, with whatever that action is about.
@@ -91,11 +86,10 @@ int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id card);
 
 // ---- what happens instead (CR 716) ----
 
-// Takes the next step of an action's replacements; its `number` counts the cards. AG_DONE: there
-// is nothing left, and what was replaced is off its list.
+// Takes the next step of an action's replacements; its `number` counts the cards. AG_DONE: there is
+// nothing left, and what was replaced is off its list.
 ag_progress ag_replace_run(ag_rules *rules, ag_task *action);
-// Whether something else would happen instead of this event, and nobody may decline it: it pays no
-// cost (CR 403.1).
+// Whether something else would surely happen instead of this event: it pays no cost (CR 403.1).
 int ag_replaced(const ag_rules *rules, const ag_event *would);
 
 // ---- as it happens, and how cards enter play (CR 704.1b, 710.1) ----
@@ -107,8 +101,7 @@ int ag_as_begin(ag_rules *rules, const ag_event *event);
 // follow it: modifiers, delayed triggers, what they hold and remember.
 void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32_t since,
                       const int32_t *memory);
-// Exhausted, with damage, with counters: all that says so about the card that has just entered,
-// added up.
+// Exhausted, with damage, with counters: what says so of the card that has just entered, summed.
 void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since);
 // Whether anybody could tell in which order the continuous powers of these two cardboards began.
 int ag_timestamps_matter(const ag_catalog *catalog, uint16_t one, uint16_t other);
@@ -118,8 +111,7 @@ ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action);
 // Cards are about to enter a resource row face down: asks their player about each that has Stash.
 // AG_DONE: nothing is left to ask; the answers are in the numbers of the action's refs.
 ag_progress ag_stash_choose(ag_rules *rules, ag_task *action);
-// The card has entered, with this number in its ref: it was face up for an instant if its player
-// wanted that.
+// The card has entered, its ref's number being the answer: if so, it was face up for an instant.
 void ag_stash_entered(ag_rules *rules, const ag_task *action, int number, ag_card_id card);
 
 #endif

@@ -1,5 +1,4 @@
-// As a card enters play, is placed, or a turn starts: effects that run before it, and how the card
-// comes in.
+// As a card enters play, is placed, or a turn starts: effects that run before, how it comes in.
 #include "rules/change/action.h"
 
 #include <string.h>

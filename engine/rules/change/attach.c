@@ -1,13 +1,11 @@
-// Attachments (CR 400): the attach description says where one may be put, the host description
-// where it may stay.
+// Attachments (CR 400): one description says where one may be put, another where it may stay.
 #include "rules/change/change.h"
 
 #include "rules/agenda/choice.h"
 #include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
-// What attached a card that is not an attachment by its text left its attach description as a
-// modifier.
+// What attached a card that has no attach description left its own, as a modifier.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_live *made = NULL;
@@ -25,8 +23,7 @@ static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 
 // ---- where it may be put (CR 400.7) ----
 
-// CR 400.7b: "opposing" and the like are read by its controller, or by the player who puts it into
-// play.
+// CR 400.7b: "opposing" is read by its controller, or by the player who puts it into play.
 static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
 {
     int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
@@ -157,8 +154,7 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
 
 // ---- with its host (CR 400.5, 415.9c) ----
 
-// By its last known information, since it and its host are other cards by then. The mark goes as it
-// moves.
+// As last known, since it and its host are other cards by then. The mark goes as it moves.
 void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action)
 {
     ag_state *state = rules->state;

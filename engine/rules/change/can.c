@@ -1,5 +1,4 @@
-// What can't happen to a card: "can't" beats "do" (CR 103.2), but does not stop the game
-// (CR 103.3).
+// What can't happen to a card: "can't" beats "do" (CR 103.2), but not the game (CR 103.3).
 #include "rules/change/action.h"
 
 #include "rules/change/change.h"
@@ -85,8 +84,7 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
     return !passes && !is_placed;
 }
 
-// From the resource row into the party, or back, is not out of play. What the game removes goes
-// (CR 103.3).
+// From the row into the party, or back, is not out of play. The game may remove it (CR 103.3).
 static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
 {
     int to = ag_action_zone(task->action.kind);
@@ -114,8 +112,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
            && !forbidden_move(rules, task, id, from);
 }
 
-// CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
-// left play.
+// CR 102.2: what was removed with its owner stays so, CR 404.2c: as does a token that left play.
 static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule)
 {
     // CR 301.4a, 301.4d: of the heroes that were taken over from, the starting one may return.
@@ -127,8 +124,7 @@ static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule
     return left || is_copy || !ag_player_in(state, card->owner);
 }
 
-// Players who are set apart are so with their hands and decks: what is done to those cards, they
-// would do.
+// Players who are set apart are so with hands and decks: what is done to those, they would do.
 static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// What happens to cards and players: they move, are drawn, change sides and owners, are marked,
-// pay.
+// What happens to cards and players: they move, are drawn, change sides and owners, pay.
 #ifndef AG_RULES_CHANGE_H
 #define AG_RULES_CHANGE_H
 
@@ -10,8 +9,8 @@
 
 // ---- moving: only here does a card change zones and become a different card (CR 415.9) ----
 
-// The card becomes a different one (CR 415.9a); its new id. An effect that asks for more than
-// 65,535 of one card fails.
+// The card becomes a different one (CR 415.9a); its new id. An effect that does so 65,536 times
+// fails.
 ag_card_id ag_card_become(ag_rules *rules, uint16_t slot);
 // Moves a card to a zone of `seat` (decks and graveyards: its owner's own), keeping what was known
 // of it. Nothing is announced, replaced or asked. Returns the id of the different card that it has
@@ -20,8 +19,7 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id card, int zone, ag_seat seat
 // Puts a card underneath a host (CR 400.7) and announces it. 0 where the host can't be one.
 int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
 
-// The Boss card gives way to another that represents the same Boss (R101.4): one object, another
-// cardboard.
+// The Boss card gives way to another of the same Boss (R101.4): one object, another cardboard.
 enum { AG_SWAP_KEEPS_READINESS = 1, AG_SWAP_KEEPS_DAMAGE = 2 };
 void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keeps);
 
@@ -34,11 +32,9 @@ int ag_combat_remove(ag_rules *rules, ag_card_id card);  // CR 602.4; 1 where it
 // CR 415.3c: asks the owners of several cards that go onto (or under) a deck together for their
 // order, which nobody else learns. AG_DONE: nothing is left to ask.
 ag_progress ag_deck_order(ag_rules *rules, ag_task *action);
-// Puts the action's cards into the chosen order; what was announced before stays in the order of
-// the action.
+// Puts the action's cards into the chosen order; announcements keep the order of the action.
 void ag_deck_order_apply(ag_rules *rules, ag_task *action);
-// CR 415.3d: the deck is turned over: its last card is on top, all faces can be seen (or no
-// longer).
+// CR 415.3d: turns the deck over: its last card is on top, all faces can be seen (or no longer).
 void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
 // CR 415.3e, 415.3f, 415.4a: shows the top cards and hands that a modifier lets their player, or
 // everybody, see. Returns whether somebody may use a Warp that this revealed.
@@ -64,17 +60,13 @@ int ag_warp_of_action(ag_rules *rules, const ag_task *action);
 
 // ---- drawing, discarding, revealing (CR 415, R101.3c) ----
 
-// `seat` draws `count` cards, one at a time, from deck `deck` (0: the first). Reply: the drawn
-// cards.
+// `seat` draws `count` cards, one at a time, from deck `deck` (0: the first). Reply: those cards.
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count);
-// `seat` chooses and discards `count` cards because of `source` (none: the rules). Reply: the
-// discarded cards.
+// `seat` chooses and discards `count` cards, for `source` (none: the rules). Reply: those cards.
 void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
-// The top card of a deck; an empty deck of a Boss player is refilled first (R101.3c). The zero id:
-// none.
+// The top card of a deck, after refilling a Boss player's empty one (R101.3c). The zero id: none.
 ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck);
-// For the top `count` cards: where a Boss player's deck holds fewer, its graveyard is shuffled in
-// under them (R101.3c).
+// If a Boss player's deck holds fewer than `count`, shuffles its graveyard in under them (R101.3c).
 void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count);
 // How many cards the player reveals where a modifier of `source` says `count` (CR 716.1f).
 int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
@@ -85,19 +77,16 @@ void ag_draw_happens(ag_rules *rules, ag_task *action, int index);
 
 // ---- heroes that change, and are away (CR 301.4, 301.5) ----
 
-// CR 301.5: there is no hero in the player's party. Never so for a Boss player, who acts between
-// two Bosses (R302.3).
+// CR 301.5: the player has no hero in the party. Never so for a Boss player (R302.3).
 int ag_hero_is_away(const ag_rules *rules, ag_seat seat);
 // Why this card can't enter the party of `seat` as its hero; AG_REASON_NONE: it can, or is not a
 // hero. `rule`: what brings it there.
 ag_reason ag_hero_refuse(const ag_rules *rules, ag_card_id card, ag_seat seat, int rule);
-// CR 301.4e: asks in which order the heroes of an action enter play. AG_DONE: nothing is left to
-// ask.
+// CR 301.4e: asks in which order the action's heroes enter play. AG_DONE: nothing left to ask.
 ag_progress ag_hero_order(ag_rules *rules, ag_task *action);
 // Whether the heroes of an action enter play as heroes: not as allies or the like (CR 300.1d).
 int ag_hero_enters(const ag_task *action);
-// CR 301.4a: whether this card, which enters the party, takes over from the hero there; if so, it
-// does.
+// CR 301.4a: whether this card, entering the party, takes over from the hero there; it does.
 int ag_hero_takes_over(const ag_rules *rules, ag_card_id card, ag_seat seat);
 ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id card, ag_seat seat);
 // A card has entered the party: if it is a hero, it is its player's from now on.
@@ -125,28 +114,23 @@ int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card);
 
 // Moves what is with a different player than it should be.
 void ag_control_settle(ag_rules *rules);
-// As its controller leaves the game: it goes to the player who then controls it, else it is removed
-// from the game.
+// As its controller leaves the game: it goes to the next controller, or is removed from the game.
 void ag_control_give_back(ag_rules *rules, ag_card_id card);
 // What lasts "while this remains …" is over for this source (CR 714.3b): AG_LASTS_WHILE_….
 void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts);
 
 // ---- attachments (CR 400) ----
 
-// The cards in play that `mover` may move the attachment to (CR 400.7); at most AG_CARD_MAX.
-// Returns how many.
+// Cards in play that `mover` may move the attachment to (CR 400.7), at most AG_CARD_MAX; how many.
 int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id *out);
 int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id host);
 // CR 400.6: attached to nothing, or to something that its host description does not fit.
 int ag_attach_is_loose(const ag_rules *rules, ag_card_id card);
-// Before cards enter play: chooses a host for each that needs one (CR 400.3, 400.7a), kept in its
-// ref's number.
+// Before cards enter play: chooses hosts (CR 400.3, 400.7a), kept in the numbers of their refs.
 ag_progress ag_attach_choose(ag_rules *rules, ag_task *action);
-// CR 415.9c: as an action destroys cards, marks those that fall together with the host that they
-// are attached to.
+// CR 415.9c: as an action destroys cards, marks those that fall together with their host.
 void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action);
-// CR 400.5: pushes the destruction of attachments whose host has become a different card. 1 where
-// there are any.
+// CR 400.5: pushes the destruction of attachments whose host became a different card. 1: any.
 int ag_attach_let_go(ag_rules *rules);
 
 // ---- counters (CR 404.1), marks, and who is set apart ----
@@ -167,8 +151,7 @@ void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart, uint16_t rule);
 
 // How much `seat` could pay by exhausting what may be exhausted to pay, except for `except`.
 int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except);
-// Whether the player could pay at least that much; whether a modifier lets this card of a party pay
-// (R303.3a).
+// Whether the player could pay that much; whether a modifier lets this card pay (R303.3a).
 int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count);
 int ag_pay_is_payer(const ag_rules *rules, ag_card_id card);
 // What the seat may exhaust next to pay after this slot (0: the first), or 0: resources, then cards
@@ -177,8 +160,7 @@ uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, 
 // Exhausts `amount` of them: the natural payment.
 void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except);
 void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count);
-// An effect is about to exhaust cards: the controllers of those that cost something pay, or leave
-// them as they are.
+// An effect is about to exhaust cards: controllers of those with a toll pay, or leave them.
 ag_progress ag_toll_settle(ag_rules *rules, ag_task *action);
 
 // ---- questions of scripts ----
@@ -212,9 +194,8 @@ typedef struct ag_each_def {
 } ag_each_def;
 
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter);
-// Asks `who` (1 << seat each) how much of `amount` each card gets, at most its `caps`; as much as
-// fits is divided. The reply: the cards that get something, with their shares as the refs' numbers,
-// in the order of the list.
+// Asks `who` (1 << seat each) how much of `amount` each card gets, at most its `caps`, as far as it
+// fits. The reply: the cards that get something, in order, with their shares as the refs' numbers.
 void ag_share_begin(ag_rules *rules, uint8_t who, int amount, const ag_card_id *cards,
                     const int16_t *caps, int count);
 

@@ -50,8 +50,7 @@ void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
     ag_modifiers_end_while(rules, source, lasts);
 }
 
-// CR 401.3: it does not leave play; CR 401.3a: what changed it, and how often its powers were used,
-// stays.
+// CR 401.3: it does not leave play; CR 401.3a: changes to it, and uses of its powers, stay.
 static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
 {
     ag_state *state = rules->state;
@@ -71,8 +70,7 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     ag_happen(rules, &event);
 }
 
-// Heroes stay with their players (CR 401.1); R101.3b: no opposing modifier adds to a Boss player's
-// resource row or takes from it.
+// CR 401.1: heroes stay; R101.3b: opposing modifiers don't touch a Boss player's resource row.
 static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 {
     const ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// Packets that are divided: what is more than fatal goes on to the hero, or a player says how much
-// each character is dealt.
+// Packets that are divided: what is more than fatal goes to the hero, or as a player chooses.
 #include "rules/change/packet.h"
 
 #include "rules/agenda/agenda.h"

@@ -51,8 +51,7 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
 
 // ---- revealing from a deck ----
 
-// What raises the number, the oldest first; later parts of the effect see the cards of the raised
-// number.
+// What raises the number, the oldest first; later parts of the effect see those cards, too.
 int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 {
     ag_ready ready[AG_READY_MAX];
@@ -109,8 +108,7 @@ static int draws_more(const ag_rules *rules, ag_task *task)
         return 0;  // CR 103.2: not even from an empty deck
     }
     if (!task->draw.until) return task->draw.drawn < task->draw.count;
-    // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that become something else do
-    // not count.
+    // CR 713.2: nothing at the limit. CR 713.2a: draws that become something else do not count.
     return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;
 }
 

@@ -75,8 +75,7 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
     AG_ASSERT(from != zone || zone == AG_ZONE_DECK || zone == AG_ZONE_PARTY
               || state->piles[card->pile].seat != card->owner);
 
-    // CR 709.2d: from play and the chain modifiers may ask for it later; from elsewhere only what
-    // runs.
+    // CR 709.2d: from play and the chain modifiers may ask later; from elsewhere only what runs.
     int by_all = from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES || from == AG_ZONE_CHAIN;
     if (by_all || ag_known_asked(state)) ag_known_keep(rules, id);
     if (by_all) ag_combat_remove(rules, id);

@@ -171,8 +171,7 @@ static int next_to_settle(const ag_state *state, int group)
     }
 }
 
-// CR 802.2: those of one player that share something that is not enough for all. A player who was
-// not asked once is not asked.
+// CR 802.2: those of one player that share what is not enough for all, so that the player is asked.
 static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, int *out)
 {
     const ag_state *state = rules->state;
@@ -279,8 +278,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 
 // ---- dealing ----
 
-// CR 405.2: fatal where it brings the damage on the character up to its health, with all that is
-// dealt to it at the same time.
+// CR 405.2: fatal where all that is dealt at the same time brings the damage up to its health.
 static int is_fatal(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_state *state = rules->state;
@@ -432,8 +430,7 @@ static void packets_close(ag_state *state, int group)
     }
 }
 
-// All at once: triggers look at the state before any of the damage (CR 703.4), then all of it is
-// marked.
+// All at once: triggers look at the state before any of it (CR 703.4), then all is marked.
 ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// Packets (CR 408, 717). A packet lives from "would deal" to "was dealt"; nothing else removes
-// health.
+// Packets (CR 408, 717): from "would deal" to "was dealt"; nothing else removes health.
 #ifndef AG_RULES_PACKET_H
 #define AG_RULES_PACKET_H
 
@@ -13,8 +12,7 @@ typedef struct ag_damage {
     ag_card_id with;    // the ability or equipment it comes from
 } ag_damage;
 
-// Adds one packet to the group that is being built. Its slot; 0 where there can't be one (CR 405.5,
-// 408.2b).
+// Adds a packet to the group being built. Its slot; 0: there can't be one (CR 405.5, 408.2b).
 int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount);
 // Why the character can't have such a packet; AG_REASON_NONE where it can.
 ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject);

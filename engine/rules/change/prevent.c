@@ -28,8 +28,7 @@ enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
 
 static uint32_t key_of(const ag_ready *ready)
 {
-    // A keyword's powers are not the card's, nor is one instance another, nor are those that it was
-    // given.
+    // A keyword's powers are not the card's, nor one instance another, nor those that it was given.
     uint32_t nth = (uint32_t)(ready->instance + (ready->given ? AG_INSTANCES_MAX : 0));
     uint32_t apart = ready->power->keyword != 0 || ready->given ? 0x8000u | (nth & 0x7f) << 8 : 0;
     return ready->watch != 0 ? 0x80000000u | ready->watch

@@ -40,8 +40,7 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
     return 0;
 }
 
-// What pays a cost was judged before: what would be replaced can't pay, but what may be declined
-// can (CR 403.1).
+// CR 403.1: judged before: what would be replaced can't pay, but what may be declined can.
 static int pays(const ag_task *task)
 {
     return task->action.rule == AG_RULE(CR_403_1);
@@ -70,8 +69,7 @@ enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the action's `replacing`
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
 // What was chosen for a card: a second list after the first one, made with the first choice. Each
-// has two refs: whose power, and which. The script is not always the card's: keywords, and what it
-// was given.
+// has two refs: whose power, and which. Keywords and given powers have scripts not the card's.
 enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
 
 typedef struct ag_replacement_choice {
@@ -164,8 +162,8 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     return 1;
 }
 
-// CR 716.1: the player affected chooses among replacements that compete (CR 716.1b), and may
-// decline optional ones.
+// CR 716.1, CR 716.1b: the player affected chooses among replacements, and may decline optional
+// ones.
 static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
                                    const ag_ready *ready, int count, int may_decline)
 {
@@ -182,8 +180,7 @@ static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id
     return ag_choice_ready(rules);
 }
 
-// Begins what replaces the next card's part, if anything does. Where its script fails, that card is
-// looked at again.
+// Begins what replaces the next card's part. Where its script fails, that card is looked at again.
 static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
     int index = task->action.next;

@@ -1,6 +1,5 @@
-// Stash: while it is shown a card is blank except for its Stash, so the card stays face down all
-// the while, and only its Stash triggers. It may be on its way face down already: what it prints
-// counts.
+// Stash: while it is shown a card is blank except for its Stash, so it stays face down, and only
+// its Stash triggers. It may be on its way face down already: what it prints counts.
 #include "rules/change/action.h"
 
 #include "rules/agenda/agenda.h"

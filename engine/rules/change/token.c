@@ -24,8 +24,7 @@ void ag_token_size(ag_rules *rules, int atk, int health)
     task->tokens.health = health;
 }
 
-// A token is owned by the player who puts it into play; it comes from nowhere, so it is made aside
-// and enters at once.
+// The player who puts a token into play owns it; it comes from nowhere: made aside, it enters.
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// The combat step (CR 602): attackers, defenders and protectors, point by point. An attacker has a
-// list of defenders.
+// The combat step (CR 602): one attacker, a list of defenders, protectors; point by point.
 #include "rules/combat/combat.h"
 
 #include "rules/change/change.h"

@@ -4,8 +4,7 @@
 
 #include "rules/rules.h"
 
-// AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2); else the
-// reason.
+// AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2).
 ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
                            ag_card_id defender);
 // AG_REASON_NONE where it is the time for the seat to attack at all (CR 601.1).
@@ -15,15 +14,13 @@ ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
 // CR 600.2: a character of the player's must attack, and is able to: the player can't pass now.
 int ag_must_attack(const ag_rules *rules, ag_seat seat);
 
-// AG_REASON_NONE where the card may protect one of the proposed defenders, for its controller; else
-// the reason.
+// AG_REASON_NONE where the card may protect one of the proposed defenders, for its controller.
 ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 // AG_REASON_NONE where `seat` may strike with the weapon now, with the hero in combat.
 ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
-// Classic striking (`strike_classic`): with priority in the defend window a player pays for a
-// strike, a link that gives the wielder the weapon as it resolves. AG_REASON_NONE where the player
-// may.
+// Classic striking (`strike_classic`): with priority in the defend window a player pays for a link
+// that gives the wielder the weapon as it resolves. AG_REASON_NONE where the player may.
 ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
                                    ag_card_id wielder);
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
@@ -34,8 +31,7 @@ void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal);
 // Its proposed defenders, at most AG_DEFENDER_MAX.
 int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
-// What the attacker of the proposal could be proposed against instead. Returns how many of
-// AG_CARD_MAX.
+// What the attacker could be proposed against instead. Returns how many of AG_CARD_MAX.
 int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
 // 1 where one of them is now proposed instead of `before`.
 int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after);
@@ -67,8 +63,7 @@ int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weap
 
 // ---- what an attacker is bound to (CR 600.2, 601.2c) ----
 
-// Keeps those defenders that the attacker is held to, among those that it may propose, in order.
-// Returns how many.
+// Keeps those of the defenders that the attacker is held to, in order. Returns how many.
 int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count);
 // How many it may attack at the same time (CR 601.2).
 int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker);

@@ -41,8 +41,7 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     }
     ag_reason reason = kind_refuse(rules, id, 1);
     if (reason != AG_REASON_NONE) return reason;
-    // CR 302.2: an ally attacks if it was in the party as its controller's most recent turn began;
-    // heroes always.
+    // CR 302.2: an ally attacks if it was there as its controller's last turn began; heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
     int hero = ag_types(rules, id) & AG_TYPE_HERO;  // CR 301.3
     if (!was_there && !hero && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
@@ -103,8 +102,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
     return count;
 }
 
-// What may be proposed as defender, in the order of the players: at most `capacity`. Returns how
-// many.
+// What may be proposed as defender, in the order of the players: returns how many of `capacity`.
 static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
                          int capacity)
 {
@@ -252,8 +250,7 @@ static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id d
     }
 }
 
-// If it can attack several at the same time, the player chooses how many; a sabotage has one
-// defender.
+// If it can attack several at once, the player chooses how many; a sabotage has one defender.
 static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_card_id *defenders,
                           int count)
 {

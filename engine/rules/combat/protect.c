@@ -96,8 +96,7 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
     ag_action_begin(rules, &action, &protector, 1);
 }
 
-// Each player opposed to the attacker is asked, the defender's controller first, until one
-// protects.
+// Asks each player opposed to the attacker, the defender's controller first, until one protects.
 ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -1,5 +1,4 @@
-// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, for
-// its strike cost.
+// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain.
 #include "rules/combat/combat.h"
 
 #include "rules/agenda/choice.h"
@@ -76,8 +75,7 @@ static int chosen_cost(const ag_rules *rules, const ag_task *task)
     return cost;
 }
 
-// The weapons that may be struck with and that this wielder can add to the chosen ones (CR 303.2d,
-// 406.6).
+// The weapons that this wielder can add to the chosen ones, to strike (CR 303.2d, 406.6).
 static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
 {
     ag_card_id together[AG_STRIKE_MAX + 1];

@@ -92,8 +92,7 @@ static int infinite(const ag_rules *rules, ag_seat seat)
     return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);
 }
 
-// CR 414.3b, CR 414.3c: one melee weapon, one off-hand equipment, and not besides what takes both
-// hands.
+// CR 414.3b, CR 414.3c: one melee weapon, and one off-hand equipment unless both hands are full.
 static int fits_without(const ag_hands *hands)
 {
     return hands->one + hands->two <= 1 && hands->off <= 1
@@ -113,8 +112,7 @@ static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hand
     return dual_shield(rules, seat) && hands->off == 2 && hands->shields == 2 && melee == 0;
 }
 
-// CR 406.3, CR 406.5: six hands, one of them for an off-hand equipment; any number of one-handed
-// ones.
+// CR 406.3, CR 406.5: six hands, one for an off-hand equipment; any number of one-handed ones.
 static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int needed = hands->one + 2 * hands->two;

@@ -278,8 +278,7 @@ static int tests_it(const ag_filter *filter, const ag_change *change)
     }
 }
 
-// What A reads of these cards, among these fields: the `values` of some, and what the filter tests
-// (NULL: nothing).
+// What A reads of these cards and fields: the `values` of some, what the filter tests (or NULL).
 static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
                        const ag_filter *filter, const ag_card_set *cards)
 {

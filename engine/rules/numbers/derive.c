@@ -329,8 +329,7 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     ag_derive_now(aside);
 }
 
-// The powers that cards were given. Of lost ones only that they were lost: since when the card had
-// them is not read any more.
+// The powers that cards were given. Of lost ones only that they were lost, and not since when.
 static int check_held(const ag_derived *kept, const ag_derived *afresh)
 {
     for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
@@ -382,8 +381,7 @@ int ag_cached_still(const ag_rules *rules, int which)
     return 1;
 }
 
-// Nothing holds while no numbers are known: as they are worked out for the first time all is
-// forgotten.
+// While numbers are worked out for the first time no answers are known, and none hold.
 void ag_cached_note(const ag_rules *rules, int which, uint32_t reads)
 {
     ag_cached *cached = &((ag_rules *)rules)->derived.cached[which];

@@ -249,8 +249,7 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_c
                : ag_whose_match(rules, filter->whose, context->viewer, holder);
 }
 
-// R101.3c: only the cards of a Boss player each belong to one of that player's decks, wherever they
-// are.
+// R101.3c: only the cards of a Boss player each belong to one of the decks, wherever they are.
 static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
 {
     const ag_raid_def *raid = rules->catalog->raid;

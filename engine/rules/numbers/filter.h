@@ -1,5 +1,4 @@
-// Filters and amounts, evaluated without Lua. The viewer is the player whose "your" and "opposing"
-// count.
+// Filters and amounts, without Lua. The viewer is the player whose "your" and "opposing" count.
 #ifndef AG_RULES_FILTER_H
 #define AG_RULES_FILTER_H
 

@@ -1,5 +1,4 @@
-// Powers that cards were given: held while the modifier that gives them works, in the order in
-// which they were given.
+// Powers that cards were given: held in that order while the modifier that gives them works.
 #include "rules/numbers/numbers.h"
 
 #include "rules/numbers/known.h"

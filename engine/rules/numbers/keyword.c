@@ -65,8 +65,7 @@ static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_
     }
 }
 
-// "Assault X" with an X of 0 is not Assault. CR 718.2f: no card was given anything before it was
-// there.
+// "Assault X" with an X of 0 is not Assault. CR 718.2f: nothing was given before the card came.
 static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id id, ag_counting *to)
 {
     ag_context context = ag_live_context(live);

@@ -59,14 +59,12 @@ int ag_frames_open(const ag_state *state);
 
 int ag_is_apart(const ag_rules *rules, ag_card_id card);  // a character in play: it, or its player
 int ag_seat_apart(const ag_state *state, ag_seat seat);
-// What a player does (targets, modifiers, actions) does not reach this character in play; this
-// player.
+// What a player does (targets, modifiers, actions) does not reach this character; this player.
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id card);
 int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
 // What a character does itself: attack, deal damage.
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject);
-// A card in play that the Boss player controls, to which, as the raid says, no raider can do
-// anything.
+// A Boss player's card in play to which, as the raid says, no raider can do anything.
 int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id card);
 
 // ---- this turn: who has dealt damage to whom, and what happens for the first time ----
@@ -80,8 +78,7 @@ void ag_damage_dealt_forget(ag_state *state);
 // 1 + the number under which such events are recorded, 0: they are not. `by`: for the card that
 // does it, else for the one that it happens to.
 int ag_first_of(int event, int by, int combat);
-// Whether what the watch waits for happens to its card for the first time this turn; true for any
-// other watch.
+// Whether the event happens to its card for the first time this turn; 1 for any other watch.
 int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event);
 // Records it. Everything that waits for the first time has noticed it.
 void ag_first_note(ag_rules *rules, const ag_event *event);

@@ -1,5 +1,4 @@
-// Links as they are: what is on the chain, whose text it carries, what was chosen for it (CR 705,
-// 706).
+// Links as they are: what is on the chain, whose text, what was chosen (CR 705, 706).
 #include "rules/numbers/links.h"
 
 // ---- the chain ----

@@ -1,5 +1,4 @@
-// Links as they are (CR 705, 706): what is on the chain, whose text it carries, what was chosen for
-// it.
+// Links as they are (CR 705, 706): what is on the chain, whose text it carries, what was chosen.
 #ifndef AG_RULES_LINKS_H
 #define AG_RULES_LINKS_H
 
@@ -16,8 +15,7 @@ int ag_chain_room(const ag_state *state);  // links that still fit
 
 // ---- the text at work ----
 
-// The power whose text the link carries: the chosen mode's, or the card's own. NULL: it has none (a
-// plain ally).
+// The power whose text the link carries: the mode's or the card's. NULL: none (a plain ally).
 const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index);
 // CR 707.1c: several modes are at work one after the other, in the order of the text. Moves on to
 // the next one; 0 where that is the first again.
@@ -29,20 +27,17 @@ const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, 
 
 // ---- targets ----
 
-// Targets of a link, in order; those found illegal are left out with `legal_only`. Returns how
-// many.
+// Targets of a link, in order; with `legal_only` those found illegal left out. Returns how many.
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,
                     int capacity);
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref);
-// The share that the n-th ref of target `index` has of what the link divides (CR 707.1d); 0:
-// nothing.
+// The share of the n-th ref of target `index` in what the link divides (CR 707.1d); 0: nothing.
 int ag_link_share(const ag_rules *rules, ag_link_id id, int index, int n);
 void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int share);
 // Puts `to` in the place of `from`, with its share.
 void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to);
 void ag_targets_close(ag_rules *rules, uint16_t link_slot);
-// The number by which its targets know a link: its slot, and a different one once it has left the
-// chain.
+// The number by which its targets know a link: its slot, and another once it has left the chain.
 uint16_t ag_link_place(const ag_state *state, ag_link_id id);
 
 // A link keeps the host that its effect named for its card as a target with this number (CR 400.4).

@@ -1,5 +1,4 @@
-// What lives: the continuous modifiers that are in force now, each with its timestamp (CR 714,
-// 718.2).
+// What lives: the continuous modifiers in force now, each with its timestamp (CR 714, 718.2).
 #include "rules/numbers/live.h"
 
 #include <stdlib.h>
@@ -74,8 +73,7 @@ static uint32_t stamp_in(const ag_rules *rules, ag_card_id id)
     return ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(ag_card_at(rules->state, id)));
 }
 
-// Indefinite ones: the continuous powers of cards in play, while the side that has them shows
-// (CR 704.1a).
+// Indefinite ones: continuous powers of cards in play, while that side shows (CR 704.1a).
 static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);

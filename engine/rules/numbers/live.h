@@ -1,5 +1,4 @@
-// Continuous modifiers at work: which are in force now, which depends on which, in which order they
-// apply.
+// Continuous modifiers: which are in force now, which depends on which, in which order they apply.
 #ifndef AG_RULES_LIVE_H
 #define AG_RULES_LIVE_H
 
@@ -11,12 +10,10 @@
 
 // Lists them, with what they read and change.
 void ag_live_collect(const ag_rules *rules, ag_derived *derived);
-// Adds what the cards in these slots of the party have by keywords, which must be known by then; 1
-// where there is any.
+// Adds what these cards of the party have by keywords, known by then; 1 where there is any.
 int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots,
                              int count);
-// Adds what cards have by powers that they were given, of which more are known by then; 1 where
-// there is any.
+// Adds what cards have by powers that they were given, as known by then; 1 where there is any.
 int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
 uint32_t ag_live_timestamp(const ag_card *card);
@@ -34,8 +31,7 @@ int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, a
 // A number after it: plus, set or doubled.
 int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value);
 
-// What one of these counters adds to the numbers of its card, where its name says so: "+1/+1"
-// (CR 404.1c).
+// What one such counter adds to the numbers of its card, by its name: "+1/+1" (CR 404.1c).
 typedef struct ag_counter_size {
     int8_t atk, health, def;
 } ag_counter_size;
@@ -101,11 +97,9 @@ void ag_layers_order(const ag_rules *rules, ag_derived *derived);
 
 // ---- outside play ----
 
-// The slots of all cards in this game, wherever they are now, that have such a power or keyword,
-// rising; how many.
+// The slots of all cards in this game that have such a power or keyword, rising; how many.
 int ag_outside_cards(const ag_rules *rules, const uint16_t **slots);
-// Whether one of them, or a keyword, may have a power of this kind that waits for the event outside
-// play.
+// Whether such a power, or keyword, may wait for the event outside play.
 int ag_outside_waits(const ag_rules *rules, int kind, int event);
 // Records where each of them lies; and whether all lie, and show, as recorded: then they add the
 // same to the numbers, whatever else was drawn, discarded or shuffled.

@@ -1,5 +1,4 @@
-// Readers of derived numbers: what a card is and may do now, in play (from the cache) and
-// elsewhere.
+// Readers of derived numbers: what a card is and may do, in play (from the cache) and elsewhere.
 #include "rules/numbers/numbers.h"
 
 #include "rules/note.h"
@@ -213,8 +212,7 @@ static int pass_of(const ag_change *change, int value)
     return !reduces ? SUM_PRINTED : change->word != 0 ? SUM_REDUCED_TO_LEAST : SUM_REDUCED;
 }
 
-// CR 707.1e: what is added, then what reduces: those that leave a minimum before the others. Only
-// the total is never below 0.
+// CR 707.1e: additions, then reductions, those with a minimum first; only the total is at least 0.
 int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
 {
     const ag_derived *derived = ag_derive_now(rules);

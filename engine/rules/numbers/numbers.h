@@ -1,5 +1,4 @@
-// What a card is and may do now: derived numbers (CR 714, 718), cached in ag_rules; keywords;
-// powers that it was given.
+// What a card is and may do now: derived numbers (CR 714, 718), keywords, powers that it was given.
 #ifndef AG_RULES_NUMBERS_H
 #define AG_RULES_NUMBERS_H
 
@@ -10,8 +9,7 @@
 // Works the cache out again if an aspect that it read was written.
 const ag_derived *ag_derive_refresh(const ag_rules *rules);
 
-// The cache, fresh. It is asked more often than anything changes: one counter says that nothing was
-// written at all.
+// The cache, fresh. Asked more often than anything changes: one counter says nothing was written.
 static inline const ag_derived *ag_derive_now(const ag_rules *rules)
 {
     const ag_derived *derived = &rules->derived;
@@ -49,8 +47,7 @@ int ag_field_possible(const ag_rules *rules, int field);
 // What is printed on a card outside the parties. It holds until the next call.
 const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id card);
 
-// Of a card in the party what modifiers make of it; of others what is printed on them; of nobody's
-// id nothing.
+// In the party as modifiers make it; elsewhere what is printed; of nobody's id nothing.
 static inline const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_derived *derived = ag_derive_now(rules);
@@ -78,8 +75,7 @@ int ag_has_powers(const ag_rules *rules, ag_card_id card);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);  // R101.1
 
-// What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing in the game says so of any:
-// inline.
+// What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing says so of any: inline.
 int ag_cant_by_some(const ag_rules *rules, ag_card_id card, int cant);
 static inline int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
 {
@@ -141,8 +137,7 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside);
 enum { AG_UNBOUND, AG_BOUND_TO_OTHERS, AG_BOUND_TO_IT };
 int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender);
 
-// What the modifiers of a field (SABOTAGES) name for this card, in the order of the players: at
-// most `capacity`.
+// What modifiers of a field (SABOTAGES) name for this card, in the order of players. How many.
 int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity);
 // Whether the card is one of these.
 int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card);
@@ -168,11 +163,9 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
 uint64_t ag_keywords_given(const ag_change *change);
 // Whether what it takes, powers or a keyword, can't be had again either (CR 103.2).
 int ag_change_denies(const ag_change *change);
-// Those that some card in this game may have: printed, given by a power, or by a modifier in force.
-// Nothing is derived.
+// Those that some card may have: printed, given by a power or a modifier. Nothing is derived.
 uint64_t ag_keywords_possible(const ag_rules *rules);
-// The instances of the keyword that the card has now, in the order in which it got them; returns
-// how many.
+// The instances of the keyword that the card has now, as it got them; returns how many.
 int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword,
                          ag_instance out[AG_INSTANCES_MAX]);
 // The cards that are the sources of what gives it the keyword now, each once. Returns how many.
@@ -206,15 +199,12 @@ typedef struct ag_owned {
     uint16_t grant;  // its slot in `grants`, 0: it has none
 } ag_owned;
 
-// The powers of a card are numbered: those that it prints, then those that it has been given, the
-// oldest first.
+// The powers of a card are numbered: those that it prints, then given ones, the oldest first.
 int ag_owned_count(const ag_rules *rules, ag_card_id card);
 ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index);
-// Since when its own powers count: since it is there (CR 718.2a-c), or since it has them again
-// (CR 718.2f).
+// Since when its own powers count: it is there (CR 718.2a-c), or has them again (CR 718.2f).
 uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there);
-// Records what cards were given, and what they lost and have again. At once, or other things would
-// come between.
+// Records what cards were given, lost and have again. At once, or other things come between.
 void ag_grants_settle(ag_rules *rules);
 void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant);
 void ag_grants_turn(ag_state *state);  // a new turn: nothing was used

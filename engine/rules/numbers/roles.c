@@ -1,5 +1,4 @@
-// What a card or a player is now, as the state says it: in combat, attached, marked; a side at
-// whose place nobody sits.
+// What a card or a player is now: in combat, attached, marked; a side at whose place nobody sits.
 #include "rules/numbers/known.h"
 
 int ag_is_attacking(const ag_state *state, ag_card_id card)

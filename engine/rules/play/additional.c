@@ -1,5 +1,4 @@
-// Additional resources: each is a link of its own, with its face and what that costs, and does not
-// count as the turn's resource.
+// Additional resources: each is a link, with its face and its cost, besides the turn's resource.
 #include "rules/play/play.h"
 
 #include "rules/agenda/agenda.h"

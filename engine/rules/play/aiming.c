@@ -20,8 +20,7 @@ static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
     return ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
 }
 
-// CR 706.1: "another target" can't be one that another of the link's targets has; and each is
-// chosen once.
+// CR 706.1: "another target" is a ref that no other of the link's targets has, chosen once.
 static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *def, int index,
                      ag_ref ref)
 {
@@ -120,8 +119,7 @@ static int is_left(const ag_rules *rules, const aim *at, ag_ref ref)
     return !is_chosen(rules, at->link, at->def, at->place, ref);
 }
 
-// CR 707.1d: with it the targets that follow can still be chosen, in whatever order the text has
-// them.
+// CR 707.1d: with it the targets that follow can still be chosen, whatever order the text has.
 static int leaves_the_rest(const ag_rules *rules, const aim *at, ag_ref ref)
 {
     return ag_targets_left(rules, at->power, &at->context, at->link, at->index, ref);
@@ -228,8 +226,7 @@ int ag_target_option(ag_ref ref)
                                      : AG_OPTION_PILE;
 }
 
-// The players who choose a target: the link's controller, or if the text says so the opponents
-// together.
+// The players who choose a target: the link's controller, or by the text all opponents.
 static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_target_def *def)
 {
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);

@@ -18,8 +18,7 @@ ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
     return ag_chain_empty(state) ? AG_REASON_NONE : AG_REFUSE(CR_409_1, CHAIN_NOT_EMPTY);
 }
 
-// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes onto
-// a full chain.
+// A legal game that answers itself thirty times is cut at a full chain (docs/deviations.md).
 static ag_reason chain_refuse(const ag_rules *rules)
 {
     return ag_chain_room(rules->state) > 0 ? AG_REASON_NONE : AG_REFUSE(CR_410_1, CHAIN_FULL);
@@ -109,8 +108,7 @@ ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     return reason;
 }
 
-// CR 302.2, 701.3: [Activate] of an ally only if it was in the party as its controller's most
-// recent turn began.
+// CR 302.2, 701.3: [Activate] of an ally only if it was there as its controller's last turn began.
 static int may_activate(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -128,8 +126,7 @@ static int has_activate(const ag_cost *cost)
     return 0;
 }
 
-// CR 701.4a: also one that it lost and has again. A given power that is not recorded (no room)
-// can't be counted.
+// CR 701.4a: also one that it lost and has again; not a given one that found no room in the record.
 static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
     if (!owned->given) return (card->used_power & AG_BIT(owned->def->use)) != 0;

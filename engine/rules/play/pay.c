@@ -1,5 +1,4 @@
-// What a cost can be paid with (CR 403): the natural payment, the cards that each part may take,
-// and why it can't be paid.
+// What a cost can be paid with (CR 403): the natural payment, cards for each part, why not.
 #include "rules/play/pay.h"
 
 #include "rules/change/change.h"
@@ -152,8 +151,7 @@ int ag_pay_asks(const ag_cost_part *part)
     return kinds[part->kind].chosen;
 }
 
-// CR 403.1: what one part takes, another of its kind can't take again, nor can one that would move
-// it elsewhere.
+// CR 403.1: what one part takes, another of its kind, or one that would move it, can't take.
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other)
 {
     int action = kinds[part->kind].action;

@@ -4,13 +4,11 @@
 
 #include "rules/rules.h"
 
-// What a part of a cost does to the cards that are chosen for it, by AG_COST_…: "return to hand".
-// NULL: none are.
+// What a part of a cost does to its chosen cards, by AG_COST_…: "return to hand". NULL: none are.
 extern const char *const ag_pay_words[AG_COST_KIND_COUNT];
 // The card, if its cost exhausts it already; else no card.
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
-// AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`; else the
-// reason.
+// AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`.
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                         int resources);
 // What a link that is being added costs in all: its parts with its X, resources, how many X.
@@ -25,8 +23,7 @@ int ag_pay_asks(const ag_cost_part *part);
 int ag_pay_leaves(const ag_cost_part *part);
 int ag_pay_action(const ag_cost_part *part);
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
-// AG_REASON_NONE where a link that would be added can be paid for, with what was chosen for it so
-// far; else the reason.
+// AG_REASON_NONE where a link that would be added can be paid for, with what is chosen so far.
 ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
 // Both if the link targets these as well: it may cost more then, or less.
 int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
@@ -44,15 +41,13 @@ int ag_concedes(const ag_cost *cost);
 
 // ---- what exhausting costs (CR 600.3a) ----
 
-// What it costs that this link, about to be added, exhausts cards as its cost, as far as they are
-// chosen.
+// The toll of the cards that this link, about to be added, exhausts as its cost, as far as chosen.
 int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost);
 // Keeps those of the cards that a cost may exhaust that can be paid for with `left` resources, in
 // order: each by itself where one is picked, else as many as can be paid for together, the cheapest
 // first. Returns how many.
 int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards, int count);
-// AG_REASON_NONE where a cost that exhausts cards yet to be chosen can be paid for, besides its
-// `resources`.
+// AG_REASON_NONE where a cost with a toll for cards yet to be chosen can be paid.
 ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                          int resources);
 
@@ -63,8 +58,7 @@ ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, c
 // be chosen after that.
 int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index,
               int chosen, ag_ref ref);
-// How much less the link costs: for the chosen race; before that for the one that makes it
-// cheapest.
+// How much less the link costs: for the chosen race, else for the one that makes it cheapest.
 int ag_rift_less(const ag_rules *rules, const ag_link *link);
 
 #endif

@@ -78,8 +78,7 @@ enum { STEP_COUNT = sizeof steps };
 
 // ---- announcing ----
 
-// A card as it was before it was announced is on the task's list, so that it can be restored
-// exactly.
+// A card as it was before it was announced is on the task's list, to be restored exactly.
 enum { REFS_A_CARD = (sizeof(ag_card) + sizeof(ag_ref) - 1) / sizeof(ag_ref) };
 
 static ag_task *announce(ag_rules *rules, ag_link_id link)

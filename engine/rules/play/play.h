@@ -1,5 +1,4 @@
-// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken
-// back whole on failure.
+// Playing (CR 409, 707): what may be played and why not; adding a link step by step, or not at all.
 #ifndef AG_RULES_PLAY_H
 #define AG_RULES_PLAY_H
 
@@ -15,8 +14,7 @@ ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 // About what may be placed.
 ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 
-// The same whatever the time, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or
-// AG_PAYS_NOTHING.
+// The same at any time, for what an effect plays. `pays`: AG_PAYS_PRINTED or AG_PAYS_NOTHING.
 struct ag_way;
 ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
                              const struct ag_way *way);
@@ -68,8 +66,7 @@ typedef struct ag_way {
     ag_card_id source;  // what allows it: the card itself, or a card that lets it be played so
 } ag_way;
 
-// All ways in which `seat` may play the card from where it is, able to pay or not. Returns how
-// many.
+// All ways for `seat` to play the card from where it is, able to pay or not. Returns how many.
 int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity);
 // The cards outside the seat's own hand that something lets the player play. Returns how many.
 int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
@@ -77,15 +74,12 @@ int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capac
 // controls it (CR 702.2b), and which cards those are.
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card);
 int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
-// Whether the card is in the player's own hand, from where it may be played without permission
-// (CR 409.1).
+// Whether it is in the player's own hand, so may be played without permission (CR 409.1).
 int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
-// What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most
-// two, the oldest first.
+// What others add to the link's cost (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST): the oldest two.
 void ag_way_added(const ag_rules *rules, ag_link *link);
-// Before the cost is paid: which modifiers of costs that hold for only one card are about this
-// link. Either they are spent once it is added, and the permission with them, or the link is taken
-// back.
+// Before the cost is paid: marks the one-card modifiers of costs that are about this link. They are
+// spent, with the permission, once it is added; or the link is taken back.
 void ag_way_settle(ag_rules *rules, ag_link_id link);
 void ag_way_unsettle(ag_state *state);
 void ag_way_spend(ag_rules *rules, const ag_way *way);

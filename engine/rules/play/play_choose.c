@@ -1,5 +1,4 @@
-// What is chosen as a link is added, before its targets and its cost: X and modes (CR 707.1b,
-// 707.1c).
+// What is chosen as a link is added, before targets and cost: X and modes (CR 707.1b, 707.1c).
 #include "rules/play/play.h"
 
 #include "rules/agenda/agenda.h"
@@ -20,8 +19,7 @@ static int modes_wanted(const ag_power_def *power)
     return power->modes_chosen > 1 ? power->modes_chosen : 1;
 }
 
-// "If your hero is a Dwarf, you may choose both": worked out as they are chosen, and never fewer
-// than required.
+// "If your hero is a Dwarf, you may choose both": worked out now, and never fewer than required.
 static int modes_allowed(const ag_rules *rules, const ag_power_def *power,
                          const ag_context *context)
 {
@@ -89,8 +87,8 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
     return found;
 }
 
-// "Target ally with cost X": only an X that something fits is offered, each by itself where there
-// is a gap between them.
+// "Target ally with cost X": offers only an X that something fits, each by itself if there are
+// gaps.
 static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int most)
 {
     ag_link trial = *link;

@@ -1,5 +1,4 @@
-// What is chosen to pay the cost of a link with, part after part, and paying: all of it at once or
-// nothing (CR 403.1, 707.1e).
+// What is chosen to pay a link's cost, and paying: all at once or nothing (CR 403.1, 707.1e).
 #include "rules/play/pay.h"
 
 #include "rules/agenda/choice.h"

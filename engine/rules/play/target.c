@@ -123,8 +123,7 @@ int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_cont
     return max < 0 ? 0 : max > 64 ? 64 : (int)max;
 }
 
-// CR 707.1: a card that is played from hand is on the chain before its targets are chosen, so it is
-// not among those in hand.
+// CR 707.1: a card played from hand is on the chain before its targets are chosen, not in hand.
 static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
                                 const ag_context *context)
 {

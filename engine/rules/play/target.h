@@ -9,8 +9,7 @@
 // would choose (never its own target). Returns how many; writes at most `capacity`.
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                    ag_link_id own, ag_ref *out, int capacity);
-// Whether every target of the power could be chosen now, with room for that many on the list of all
-// targets.
+// Whether every target of the power could be chosen now, with room for that many on the list.
 int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                         int room);
 // Whether the targets after `index` could still be chosen if that one took `ref`: "another target"
@@ -20,16 +19,13 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_c
 // How many refs `index` may take.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
-// AG_REASON_NONE where a link that looks through `context` may have the card for this target; else
-// the reason.
+// AG_REASON_NONE where a link that looks through `context` may have the card for this target.
 ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
                                const ag_context *context, ag_card_id card);
-// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a); else
-// the reason.
+// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a).
 ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
-// CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is
-// legal any more.
+// CR 709.2a: marks the targets that are illegal now. 1 where there were some and none is legal.
 int ag_targets_recheck(ag_rules *rules, ag_link_id id);
 
 // ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----

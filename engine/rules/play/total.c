@@ -125,8 +125,7 @@ static int costs_nothing(const ag_link *link)
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    // Only its head: this is asked about all that might be played, and nobody reads after the last
-    // part.
+    // Only its head: asked about all that might be played; nobody reads after the last part.
     out->resources = 0;
     out->x_count = 0;
     out->part_count = 0;

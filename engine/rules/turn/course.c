@@ -1,5 +1,4 @@
-// The course of turns: extra ones, skipped ones, one that is cut short, and seats that move
-// (CR 500.2-500.6).
+// The course of turns: extra, skipped, cut short, and seats that move (CR 500.2-500.6).
 #include "rules/turn/turn.h"
 
 #include <string.h>
@@ -176,8 +175,7 @@ static int is_his(const ag_state *state, uint16_t slot, ag_seat seat)
            && state->piles[card->pile].zone != AG_ZONE_REMOVED;
 }
 
-// CR 800.3: the steps that can be done everywhere: the game removes the player's cards, and the
-// turn ends.
+// CR 800.3: the steps that can be done everywhere: the player's cards go, and the turn ends.
 int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;

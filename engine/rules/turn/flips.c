@@ -26,8 +26,7 @@ int ag_flips_ready(const ag_state *state)
 
 enum { FLIP_CARD, FLIP_ADDED, FLIP_OVER };
 
-// The top card of the deck is played without a cost. What can't be, for it has no target, is put
-// into the graveyard.
+// Plays the top card of the deck without a cost, or, if it has no target, puts it in the graveyard.
 ag_progress ag_flip_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -104,8 +103,7 @@ static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
     return next;
 }
 
-// Each attack is proposed as a player would: everybody may answer, and the combat is like any
-// other.
+// Each attack is proposed as a player would: everybody may answer, the combat is like any other.
 ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

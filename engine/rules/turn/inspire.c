@@ -1,6 +1,5 @@
 // Inspire (CR 501.1b): as another player's cards ready, each such power may ready one exhausted
-// card of its own player with them. All choose first, in turn order, then everything readies at
-// once.
+// card of its own player. All choose first, in turn order, then everything readies at once.
 #include "rules/turn/turn.h"
 
 #include "rules/agenda/agenda.h"

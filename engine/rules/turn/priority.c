@@ -73,8 +73,7 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     }
 }
 
-// From this one of its powers on: 0, or after those that it prints. `given`: cards have powers that
-// they do not print.
+// From this one of its powers on: 0, or after the printed ones. `given`: cards have others.
 static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int given, int first)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);

@@ -1,5 +1,4 @@
-// Pre-priority processing: waves of checks, made together, until a wave does nothing (CR 410.5,
-// 410.6).
+// Pre-priority processing: waves of checks at once, until one does nothing (CR 410.5, 410.6).
 #include "rules/turn/turn.h"
 
 #include "rules/agenda/choice.h"
@@ -198,8 +197,7 @@ static void destroy(ag_rules *rules, ag_wave *wave)
     }
 }
 
-// R202, R302, R502: what follows a Boss's fatal damage is the raid's own; it does not use the
-// chain.
+// R202, R302, R502: what follows a Boss's fatal damage is the raid's own, off the chain.
 static void call_raid(ag_rules *rules, ag_wave *wave)
 {
     const ag_raid_def *raid = rules->catalog->raid;

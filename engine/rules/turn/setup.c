@@ -1,5 +1,4 @@
-// Set-up: seats, decks and heroes; shuffles, opening hands, mulligans; then the first turn (CR 101,
-// R200).
+// Set-up: seats, decks, heroes; shuffles, opening hands, mulligans; the first turn (CR 101, R200).
 #include "rules/turn/setup.h"
 
 #include "base/hash.h"

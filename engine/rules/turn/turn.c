@@ -73,8 +73,7 @@ static const uint8_t part_of_step[] = {
     [AG_STEP_ATTACKS] = AG_PART_ACTION_PHASE,
 };
 
-// CR 500.4: a phase that is skipped does not begin. What begins with the turn stays of a skipped
-// ready step.
+// CR 500.4: a skipped phase does not begin. Of a ready step what begins with the turn stays.
 static int is_skipped(ag_rules *rules, const ag_step_def *step)
 {
     int whole =

@@ -9,8 +9,7 @@
 // bound): then AG_AGAIN.
 ag_progress ag_agenda_run(ag_rules *rules, int steps);
 
-// Stages of the TURN task: in its steps; the next player's turn begins; the turn of turn.seat
-// begins.
+// Stages of the TURN task: in its steps; the next player's turn begins; turn.seat's begins.
 enum { AG_TURN_STEPS, AG_TURN_NEXT, AG_TURN_FIRST };
 
 // The turn of the base game.
@@ -29,11 +28,9 @@ int ag_turn_skips(ag_rules *rules, ag_seat seat, int part);
 void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other);
 // The player whose turn begins now, after the turn of turn.seat.
 ag_seat ag_turn_next(ag_rules *rules);
-// CR 500.5: pushes the end of the turn. `next`: whose turn comes then, whatever the order says; 0:
-// the next in order.
+// CR 500.5: pushes the end of the turn. `next`: whose turn comes then; 0: the next in order.
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
-// The raid becomes the version with this number, after a reload (game/renew.h): at once, or as the
-// next turn begins.
+// The raid becomes this version, after a reload (game/renew.h): at once, or with the next turn.
 void ag_raid_take(ag_rules *rules, uint16_t raid);
 void ag_raid_take_due(ag_rules *rules);
 // AG_REASON_NONE where `seat` could go through all steps of starting a raid; else why not.
@@ -43,11 +40,9 @@ int ag_raid_start_begin(ag_rules *rules, ag_seat seat);
 
 // ---- priority and processing (CR 410) ----
 
-// Nothing was written since processing last ended, and nothing waits for it: it would find nothing
-// to do.
+// Nothing was written since processing last ended, and nothing waits: it would do nothing.
 int ag_process_idle(const ag_rules *rules);
-// A wave: each player with several locations names the one to keep, the turn player first; they go
-// on its list.
+// A wave: each player with several locations, in turn order, names the one to keep, on its list.
 ag_progress ag_location_choose(ag_rules *rules, ag_task *wave);
 // Turns the others face down. 1 where there were any.
 int ag_location_turn(ag_rules *rules, const ag_task *wave);

@@ -1,5 +1,4 @@
-// Uniqueness (CR 414): the player who violates it chooses what is destroyed by the game, one card
-// at a time.
+// Uniqueness (CR 414): the player who violates it chooses what the game destroys, one by one.
 #include "rules/turn/turn.h"
 
 #include "rules/agenda/choice.h"
@@ -26,8 +25,7 @@ static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinsh
                              : def->unique && def->name == kinship->name;
 }
 
-// The card after this one in play under the seat's control: the party, then the resource row. 0:
-// none.
+// The next card in play under the seat's control: the party, then the resource row. 0: none.
 static uint16_t next_in_play(const ag_state *state, ag_seat seat, uint16_t after)
 {
     const ag_player *player = ag_player_at(state, seat);
@@ -106,8 +104,7 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
     return 0;
 }
 
-// Nobody violates it, or, since nobody did, nothing has changed in what is in play and what has
-// which tag.
+// Nobody violates it, or since nobody did, nothing in play and no tags have changed.
 static int is_observed(const ag_rules *rules)
 {
     ag_kinship found;
@@ -123,8 +120,7 @@ int ag_unique_check(const ag_rules *rules)
     return !ag_cached_holds(rules, AG_CACHED_UNIQUE) || violator(rules, &found) == 0;
 }
 
-// Control comes first, since uniqueness looks at it. Answers to the task that is interrupted here
-// wait on the list of this one.
+// Control first, since uniqueness looks at it. Answers to the interrupted task wait on this list.
 int ag_unique_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
