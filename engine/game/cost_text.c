@@ -8,6 +8,21 @@
 #include "rules/numbers/numbers.h"
 #include "state/ids.h"
 
+const char *const ag_cost_words[AG_COST_KIND_COUNT] = {
+    [AG_COST_DISCARD] = "discard",
+    [AG_COST_DESTROY] = "destroy",
+    [AG_COST_EXHAUST] = "exhaust",
+    [AG_COST_REMOVE] = "remove from the game",
+    [AG_COST_TO_HAND] = "return to hand",
+    [AG_COST_TO_BOTTOM] = "put under the deck",
+    [AG_COST_FLIP] = "flip",
+    [AG_COST_FACE_DOWN] = "turn face down",
+    [AG_COST_REVEAL] = "reveal",
+    [AG_COST_COUNTERS_OF] = "remove counters from",
+    [AG_COST_DAMAGE_ON] = "put damage on",
+    [AG_COST_DAMAGE] = "put damage on",
+};
+
 static const char *const verbs[AG_COST_KIND_COUNT] = {
     [AG_COST_EXHAUST_THIS] = "exhaust it",
     [AG_COST_DESTROY_THIS] = "destroy it",

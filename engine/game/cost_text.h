@@ -7,6 +7,10 @@
 #include "base/span.h"
 #include "rules/port.h"
 
+// What a part of a cost does to the cards that are chosen for it, by AG_COST_…: "return to hand".
+// NULL: none are.
+extern const char *const ag_cost_words[AG_COST_KIND_COUNT];
+
 // "exhaust, discard 2"; nothing if it takes only resources.
 void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out);
 

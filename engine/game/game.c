@@ -8,9 +8,9 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "game/answer.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "rules/turn/setup.h"
 #include "rules/turn/turn.h"

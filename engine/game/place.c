@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/answer.h"
 #include "game/game_private.h"
-#include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "rules/turn/setup.h"
 #include "rules/turn/turn.h"

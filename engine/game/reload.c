@@ -7,10 +7,10 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "game/answer.h"
 #include "game/game_private.h"
 #include "game/reload_lines.h"
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
 #include "rules/turn/setup.h"
 #include "game/renew.h"

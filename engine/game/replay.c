@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/span.h"
+#include "game/answer.h"
 #include "game/bug.h"
 #include "game/game_private.h"
 #include "game/given.h"

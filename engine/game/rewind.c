@@ -4,9 +4,9 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "game/answer.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
 
 static void drop_frames(ag_game *game)

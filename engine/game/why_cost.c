@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "game/sentence.h"
+#include "game/cost_text.h"
 #include "game/filter_text.h"
 #include "game/why.h"
 #include "rules/change/change.h"
@@ -37,11 +38,11 @@ static void add_parts(ag_why *out, const ag_rules *rules, const ag_link *link, c
     for (int i = 0; i < cost->part_count; i++) {
         ag_cost_part part = ag_pay_part(cost, i, link->card);
         char filter[FILTER_BYTES];
-        if (ag_pay_words[part.kind] == NULL) continue;
+        if (ag_cost_words[part.kind] == NULL) continue;
         int there = ag_pay_candidates(rules, link->controller, link->card, &part, NULL, 0);
         ag_filter_text(rules->catalog, &part.filter, filter, sizeof filter);
         ag_why_step(out, "CR 403.1", "it costs: %s %d (%s); %d can be taken",
-                    ag_pay_words[part.kind], part.min > 0 ? part.min : 1, filter, there);
+                    ag_cost_words[part.kind], part.min > 0 ? part.min : 1, filter, there);
     }
 }
 

@@ -6,10 +6,10 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "game/answer.h"
 #include "game/deal.h"
 #include "game/game_private.h"
 #include "game/given.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
 #include "state/card.h"
 

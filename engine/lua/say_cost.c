@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "base/assert.h"
+#include "game/cost_text.h"
 #include "game/filter_text.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
@@ -10,7 +11,7 @@
 
 // ---- costs ----
 
-// What is done without a choice; ag_pay_words says what is done to chosen cards.
+// What is done without a choice; ag_cost_words says what is done to chosen cards.
 static const char *const actions[AG_COST_KIND_COUNT] = {
     [AG_COST_EXHAUST_THIS] = "exhaust this",
     [AG_COST_DESTROY_THIS] = "destroy this",
@@ -43,7 +44,7 @@ static void say_number(const ag_say *say, const ag_cost_part *part)
 static void say_picked(const ag_say *say, const ag_cost_part *part)
 {
     int many = part->max != 1 || part->min != 1 || part->x_count > 0;
-    ag_write(say->out, "%s ", ag_pay_words[part->kind]);
+    ag_write(say->out, "%s ", ag_cost_words[part->kind]);
     if (part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL) {
         say_number(say, part);
         ag_write(say->out, " ");

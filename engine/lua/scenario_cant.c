@@ -2,9 +2,9 @@
 // move are tried in a fork, which is then discarded.
 #include <string.h>
 
+#include "game/answer.h"
 #include "game/refusal.h"
 #include "lua/scene.h"
-#include "rules/agenda/choice.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/numbers.h"
 #include "rules/play/target.h"

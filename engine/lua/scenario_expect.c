@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/answer.h"
 #include "lua/scene.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/links.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -1,8 +1,8 @@
 // `t:offers` and `t:not_offered`: what the open question offers, what it does not, and why.
 #include <string.h>
 
+#include "game/answer.h"
 #include "lua/scene.h"
-#include "rules/agenda/choice.h"
 #include "rules/combat/combat.h"
 #include "rules/play/target.h"
 #include "state/card.h"

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "game/answer.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "game/answer.h"
 #include "game/log_path.h"
 #include "lua/to_scenario_walk.h"
-#include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "rules/numbers/links.h"
 #include "state/player.h"

@@ -1,8 +1,8 @@
 // Choices: legal answers only, one answer is not asked, several seats agree, and the same question
 // has the same fingerprint.
+#include "game/answer.h"
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
 

@@ -1,4 +1,5 @@
 // The table of two.
+#include "game/answer.h"
 #include "lua/bench.h"
 
 #include <stdio.h>
@@ -8,7 +9,6 @@
 #include "base/hash.h"
 #include "lua/api.h"
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/zone.h"

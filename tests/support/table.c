@@ -1,5 +1,6 @@
 // The seats are laid out by hand here; tests/kernel/test_setup.c is about how the rules lay them
 // out.
+#include "game/answer.h"
 #include "support/table.h"
 
 #include <stdio.h>
@@ -8,7 +9,6 @@
 
 #include "base/hash.h"
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/player.h"

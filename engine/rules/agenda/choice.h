@@ -69,15 +69,9 @@ void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks
 
 // ---- for the host ----
 
-// NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).
-const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,
-                             size_t capacity);
 // Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the
 // open one; returns 1 when the question is answered, 0 while others must still agree.
 int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
-// The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
-uint64_t ag_choice_fingerprint(const ag_rules *rules);
-uint64_t ag_choice_form(const ag_rules *rules);  // the same, whatever was announced before
 // A legal answer to the open question of an automated side: it passes, else a random one.
 void ag_automaton_answer(ag_rules *rules, ag_picks *out);
 

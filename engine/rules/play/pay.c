@@ -6,21 +6,6 @@
 #include "rules/change/packet.h"
 #include "rules/numbers/links.h"
 
-const char *const ag_pay_words[AG_COST_KIND_COUNT] = {
-    [AG_COST_DISCARD] = "discard",
-    [AG_COST_DESTROY] = "destroy",
-    [AG_COST_EXHAUST] = "exhaust",
-    [AG_COST_REMOVE] = "remove from the game",
-    [AG_COST_TO_HAND] = "return to hand",
-    [AG_COST_TO_BOTTOM] = "put under the deck",
-    [AG_COST_FLIP] = "flip",
-    [AG_COST_FACE_DOWN] = "turn face down",
-    [AG_COST_REVEAL] = "reveal",
-    [AG_COST_COUNTERS_OF] = "remove counters from",
-    [AG_COST_DAMAGE_ON] = "put damage on",
-    [AG_COST_DAMAGE] = "put damage on",
-};
-
 // What is done to the cards of a part, whether they go elsewhere by it, whether they are chosen.
 static const struct {
     uint8_t action;

@@ -4,8 +4,6 @@
 
 #include "rules/rules.h"
 
-// What a part of a cost does to its chosen cards, by AG_COST_…: "return to hand". NULL: none are.
-extern const char *const ag_pay_words[AG_COST_KIND_COUNT];
 // The card, if its cost exhausts it already; else no card.
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 // AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`.
