@@ -3,6 +3,7 @@ return hero "Illidan Stormrage" {
   number = 1, rarity = "rare",
   master = true, cost = 11, atk = 5, damage = "melee", health = 35,
   tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" }, requires = "traitor_hero",
+  cites = "BT:Master Heroes",
   text = "Who serves him comes as he calls. At the start of your turn your collection gives up a Traitor ally card, \z
     if you like: you may put it into play.",
   rulings = {

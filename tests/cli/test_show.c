@@ -1,6 +1,7 @@
 // `aggro show`: the card as a card, what the engine understood, and how a card is found.
 #include "cli/program.h"
 
+#include <stdio.h>
 #include <string.h>
 
 // Each part of the page, for a card that has all of them.
@@ -28,6 +29,22 @@ static void a_boss_is_drawn_with_both_sides(void **state)
     expect("show onyxia_1 --width 200", 0,
            "onyxia_1.lua:1: (back) Continuous, while this is in play: this has +1 ATK, while this "
            "is attacking.");
+}
+
+// Each rule that a card is about stands on its page, even where a question shows another one.
+static void a_card_lists_the_rules_that_it_is_about(void **state)
+{
+    (void)state;
+    static const char *const cards[] = { "deep_breath", "bellowing_roar", "lava_cracks",
+                                         "brood_of_onyxia" };
+    char command[64];
+    for (size_t i = 0; i < sizeof cards / sizeof cards[0]; i++) {
+        snprintf(command, sizeof command, "show %s", cards[i]);
+        expect(command, 0, "  R203.1b  What is for one stage only is played in that stage only\n");
+    }
+    expect("show shrine_of_lost_souls", 0, "  R503.2c  ");
+    expect("show shrine_of_lost_souls", 0, "  BT:Boss 6 Reliquary of Souls  ");
+    expect("show illidan_stormrage", 0, "  BT:Master Heroes  ");
 }
 
 // What a card has not, its face does not have either, and what it has stands there once.
@@ -117,6 +134,7 @@ int main(void)
         cmocka_unit_test(a_found_card_says_what_it_requires),
         cmocka_unit_test(a_card_is_drawn_with_all_that_is_known_of_it),
         cmocka_unit_test(a_boss_is_drawn_with_both_sides),
+        cmocka_unit_test(a_card_lists_the_rules_that_it_is_about),
         cmocka_unit_test(a_face_says_what_is_printed_and_no_more),
         cmocka_unit_test(no_line_is_wider_than_asked_for),
         cmocka_unit_test(a_card_is_found_by_what_people_type),

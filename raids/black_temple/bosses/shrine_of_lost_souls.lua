@@ -1,5 +1,4 @@
--- BT:Boss 6 Reliquary of Souls: the first two of its four sides (R503.2a). It is one Boss through all of them.
-
+-- The first two of the four sides of the Reliquary of Souls, which is one Boss through all of them.
 return boss "Shrine of Lost Souls" {
   number = 6, rarity = "rare", order = 6,
   damage = "melee", health = 10, tags = { "Shrine", "Traitor" },
@@ -8,7 +7,8 @@ return boss "Shrine of Lost Souls" {
     flips.",
   powers = {
     when.leaves_party {
-      of = your.ally:with { name = "Soul Fragment" }, last = true, cites = "R503.2a",
+      of = your.ally:with { name = "Soul Fragment" }, last = true,
+      cites = { "R503.2a", "BT:Boss 6 Reliquary of Souls" },
       effect = function(me)
         if not me.back_up then me:flip() end
       end,
@@ -23,8 +23,8 @@ return boss "Shrine of Lost Souls" {
     powers = {
       gives { to = this, atk = plus(value.bonus), when = attacking },
       gives { to = opposing.character, keyword = "Protector" },
-      instead.destroyed { of = this, cites = "R503.2b",
-        effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = true }) end },  -- R503.2c
+      instead.destroyed { of = this, cites = { "R503.2b", "R503.2c" },
+        effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = true }) end },
     },
   },
 }

@@ -4,7 +4,7 @@ return ability "Bellowing Roar" {
   values = { stage = 3 },
   text = "Stage {stage} only. <p> Each opposing ally flees to the hand of its owner. Until the \z
     end of your next turn, your opponents can't play allies.",
-  only_if = word.stage:is(value.stage),  -- R203.1b
+  only_if = word.stage:is(value.stage), cites = "R203.1b",
   play = function()
     all(opposing.ally):to_hand()
     opposing.ally:in_zone("hand", "deck", "graveyard"):gain {

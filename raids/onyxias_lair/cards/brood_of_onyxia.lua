@@ -5,6 +5,6 @@ return ability "Brood of Onyxia" {
   cost = 4, tags = { "Onyxia" },
   values = { stage = 2, whelps = 10 },
   text = "Stage {stage} only. <p> A whole clutch hatches: {whelps} Whelps join you.",
-  only_if = word.stage:is(value.stage),  -- R203.1b
+  only_if = word.stage:is(value.stage), cites = "R203.1b",
   play = function(me) words.hatch(me.player, me.whelps) end,
 }

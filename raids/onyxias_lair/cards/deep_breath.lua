@@ -5,6 +5,6 @@ return ability "Deep Breath" {
   text = "Stage {stage} only. <p> Every opposing character takes X fire damage from Onyxia. <p> \z
     This can't be interrupted.",
   cant_be_interrupted = true,
-  only_if = word.stage:is(value.stage),  -- R203.1b
+  only_if = word.stage:is(value.stage), cites = "R203.1b",
   play = function(me) me.hero:deal(me.x, "fire", opposing.character) end,
 }

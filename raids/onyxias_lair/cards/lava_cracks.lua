@@ -4,7 +4,7 @@ return ability "Lava Cracks" {
   values = { stage = 3 },
   text = "Stage {stage} only. <p> The ground opens beneath the opposing characters, one by one \z
     as you choose: roll a die for each, and Onyxia deals it the result in fire damage.",
-  only_if = word.stage:is(value.stage),  -- R203.1b
+  only_if = word.stage:is(value.stage), cites = { "CR 709.2", "R203.1b" },
   play = function(me)
     local left = all(opposing.character)
     while #left > 0 do
