@@ -372,8 +372,7 @@ static void note_dealt(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
-    if (seat != 0 && packet->amount > 0
-        && ag_card_id_same(state->players[seat].hero, packet->source)) {
+    if (packet->amount > 0 && ag_card_id_same(state->players[seat].hero, packet->source)) {
         ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
         ag_touch(state, AG_TOUCH_TURN);
     }
