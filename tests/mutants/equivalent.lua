@@ -3,4 +3,13 @@ return {
   { "no two links have the same order", "engine/rules/numbers/links.c",
     [[state->links[slot].order > state->links[top].order]],
     [[state->links[slot].order >= state->links[top].order]] },
+  { "a copy is in play; powers that work elsewhere are looked up again as it leaves, for it is its own card again",
+    "engine/rules/change/move.c",
+    [[memset(card->memory, 0, sizeof card->memory);
+    ag_touch(state, AG_TOUCH_CARDS);]],
+    [[memset(card->memory, 0, sizeof card->memory);
+    ;]] },
+  { "the group of a free packet counts for nothing, and goes as it is opened", "engine/rules/change/packet.c",
+    [[if (state->packets[i].stage != AG_PACKET_FREE && state->packets[i].group == 0) {]],
+    [[if (state->packets[i].group == 0) {]] },
 }

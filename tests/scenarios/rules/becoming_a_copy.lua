@@ -131,4 +131,62 @@ return {
       t:in_hand(1, "Cub")
     end,
   },
+  scenario "A location that becomes a copy of another works as that one does, and no longer as it did" {
+    cites = { "CR 402.3", "CR 402.3b" },
+    cards = { cub = cub,
+      hill = location "Hill" { cost = 1, text = "Your allies have +1 ATK.",
+        powers = { gives { to = your.ally, atk = plus(1) } } },
+      moor = location "Moor" { cost = 1, text = "" },
+      echo = ability "Echoes" { cost = 0, text = "Your location becomes a copy of target opposing location.",
+        targets = { target("of", opposing.location, help) },
+        play = function(me, t)
+          for _, mine in each(all(your.location)) do mine:becomes_copy_of(t.of) end
+        end } },
+    raiders = 2,
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Echoes" }, play = { "Cub" }, resources = { "Moor" } })
+      t:seat(2, { hero = "hoa/ta_zo", play = { "Cub" }, resources = { "Hill" } })
+      t:boss { hand = { "Echoes" }, play = { "Cub" }, resources = { "Hill" } }
+    end,
+    play = function(t)
+      t:atk("Cub@1", 1)
+      t:plays(1, "Echoes", { target = "Hill@boss" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:atk("Cub@1", 2)
+      t:atk("Cub@2", 2)
+    end,
+  },
+  scenario "What works in play and elsewhere works for a copy in play, and not for the card that it is elsewhere" {
+    cites = { "CR 402.3", "CR 703.3a" },
+    cards = { mirror = mirror, cub = cub, egg = egg,
+      wraith = ally "Wraith" { cost = 1, atk = 1, damage = "shadow", health = 3,
+        text = "When you discard a card, this deals {hit} shadow damage to each opposing hero, from play or your graveyard.",
+        values = { hit = 1 },
+        powers = { when.discarded { whose = "your", works_in = { "play", "graveyard" },
+          effect = function(me) me.player.hero:deal(me.hit, "shadow", opposing.hero) end } } },
+      shed = ability "Shed" { cost = 0, text = "Discard a card.", play = function(me) me.player:discard(1) end },
+      fall = ability "Fall" { cost = 0, text = "Destroy all allies.",
+        play = function() all(any.ally):destroy() end } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Shed", "Mirror", "Fall", "Shed", "Egg", "Egg" }, play = { "Cub" } })
+      t:boss { play = { "Wraith" } }
+    end,
+    play = function(t)
+      t:will_answer(1, { "Egg", 1 }, "discard")
+      t:plays(1, "Mirror", { targets = { "Cub", "Wraith" } })
+      t:everyone_passes()
+      t:plays(1, { "Shed", 1 })
+      t:finishes_chain()
+      t:damage("hero@boss", 1)
+      t:plays(1, "Fall")
+      t:everyone_passes()
+      t:in_graveyard(1, "Cub")
+      t:will_answer(1, "Egg", "discard")
+      t:plays(1, "Shed")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:damage("hero@boss", 1) end,
+  },
 }

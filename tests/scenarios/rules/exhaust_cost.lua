@@ -193,4 +193,59 @@ return {
       t:ready_resources(1, 2)
     end,
   },
+  scenario "Of several that an effect exhausts its controller pays for those that cost something, one after the other" {
+    cites = { "CR 600.3a" },
+    cards = { vines = vines, guard = guard, brute = brute,
+      lull = ability "Lull" { cost = 0, text = "Exhaust all opposing allies. Draw a card for each.",
+        play = function(me)
+          local lulled = all(opposing.ally):exhaust()
+          me.player:draw(#lulled)
+        end } },
+    given = function(t)
+      t:seat(1, { hand = { "Lull" }, deck = { "Brute", "Brute", "Brute", "Brute" } })
+      t:boss { play = { "Brute", "Guard", { "Vines", attached_to = "Guard" },
+        { "Guard", exhausted = true }, { "Vines", attached_to = { "Guard", 2 } },
+        "Guard", { "Vines", attached_to = { "Guard", 3 } }, "Guard", { "Vines", attached_to = { "Guard", 4 } } },
+        resources = 5 }
+    end,
+    play = function(t)
+      t:plays(1, "Lull")
+      t:everyone_passes()
+      t:asked("boss", "exhausting Guard")
+      t:answers("boss", "no")
+      t:answers("boss", "yes")
+      t:answers("boss", "yes")
+      t:asked(1, "Your move")
+    end,
+    expect = function(t)
+      t:exhausted("Brute")                  -- it costs nothing
+      t:ready({ "Guard", 1 })
+      t:exhausted({ "Guard", 3 })
+      t:exhausted({ "Guard", 4 })
+      t:ready_resources("boss", 1)
+      t:hand_count(1, 3)
+    end,
+  },
+  scenario "Who can't pay for the second of two is not asked about it, and it stays ready" {
+    cites = { "CR 600.3a" },
+    cards = { vines = vines, guard = guard,
+      hush = ability "Hush" { cost = 0, text = "Exhaust all opposing allies.",
+        play = function() all(opposing.ally):exhaust() end } },
+    given = function(t)
+      t:seat(1, { hand = { "Hush" } })
+      t:boss { play = { "Guard", { "Vines", attached_to = "Guard" }, "Guard", { "Vines", attached_to = { "Guard", 2 } } },
+        resources = 3 }
+    end,
+    play = function(t)
+      t:plays(1, "Hush")
+      t:everyone_passes()
+      t:answers("boss", "yes")
+      t:asked(1, "Your move")
+    end,
+    expect = function(t)
+      t:exhausted({ "Guard", 1 })
+      t:ready({ "Guard", 2 })
+      t:ready_resources("boss", 1)
+    end,
+  },
 }

@@ -158,4 +158,26 @@ return {
       t:health("hero@1", 35)
     end,
   },
+  scenario "Its powers are other powers than those of the hero before: none of them was used this turn" {
+    cites = { "CR 301.4", "CR 701.4" },
+    cards = {
+      cook = hero "Cook" { health = 25, text = "(0): Draw a card. Once a turn.",
+        powers = { pays { cost = {}, once_per_turn = true, effect = function(me) me.player:draw(1) end } } },
+      baker = hero "Baker" { master = true, cost = 0, instant = true, health = 30, text = "(0): Draw a card. Once a turn.",
+        powers = { pays { cost = {}, once_per_turn = true, effect = function(me) me.player:draw(1) end } } } },
+    given = function(t)
+      t:seat(1, { hero = "Cook", hand = { "Baker" }, deck = { "Baker", "Baker", "Baker" } })
+    end,
+    play = function(t)
+      t:uses(1, "Cook")
+      t:everyone_passes()
+      t:cant(1, "uses", "Cook", { reason = "CR 701.4" })
+      t:plays(1, { "Baker", 1 })
+      t:everyone_passes()
+      t:uses(1, "hero@1")
+      t:everyone_passes()
+      t:cant(1, "uses", "hero@1", { reason = "CR 701.4" })
+    end,
+    expect = function(t) t:hand_count(1, 2) end,
+  },
 }
