@@ -82,9 +82,9 @@ static int clashing(const ag_rules *rules, const ag_task *action, int *places)
     for (int i = 0; i < action->list_count && count < ASKED_MAX; i++) {
         uint16_t printed = printed_at(rules, action, i);
         int clashes = 0;
-        for (int j = 0; j < action->list_count && printed != 0 && !clashes; j++) {
+        for (int j = 0; j < action->list_count && !clashes; j++) {
             uint16_t other = printed_at(rules, action, j);
-            clashes = other != 0 && ag_timestamps_matter(rules->catalog, printed, other);
+            clashes = ag_timestamps_matter(rules->catalog, printed, other);
         }
         places[count] = i;
         count += clashes;
