@@ -80,4 +80,27 @@ return {
       t:damage("hero@3", 1)
     end,
   },
+  scenario "Who leaves meanwhile divides no more; the others go on" {
+    cites = { "CR 709.2", "CR 102.2" },
+    raiders = 3,
+    cards = { storm = storm },
+    given = function(t)
+      t:boss { hand = { "Storm" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Storm")
+      t:everyone_passes()
+      t:answers("all", 5)
+      t:concedes(2)
+      t:asked(1, "How much of it")
+      t:asked(3, "How much of it")
+      t:not_asked(2)
+      t:answers("all", 4)
+    end,
+    expect = function(t)
+      t:damage("hero@1", 5)
+      t:damage("hero@3", 1)
+    end,
+  },
 }

@@ -180,4 +180,28 @@ return {
     end,
     expect = function(t) t:hand_count(1, 2) end,
   },
+  scenario "A master hero that another took over from comes back neither into play nor to hand" {
+    cites = { "CR 301.4a", "CR 301.4d" },
+    cards = { magni = magni, jaina = jaina,
+      recall = spell("Recall", "Put each removed hero that you own into your party, and what is left into your hand.", function()
+        all(your.hero:in_zone("removed")):to_play()
+        all(your.hero:in_zone("removed")):to_hand()
+      end) },
+    given = function(t)
+      t:seat(1, { hand = { "Magni", "Jaina", "Recall" }, resources = 3 })
+    end,
+    play = function(t)
+      t:plays(1, "Magni")
+      t:everyone_passes()
+      t:plays(1, "Jaina")
+      t:finishes_chain()
+      t:plays(1, "Recall")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:removed(1, "Magni")
+      t:health("hero@1", 40)
+      t:hand_count(1, 0)
+    end,
+  },
 }
