@@ -16,8 +16,7 @@ static int exactly_fatal(const ag_rules *rules, ag_card_id id)
 
 int ag_packet_smashes(const ag_rules *rules, const ag_packet *packet)
 {
-    return ag_card_exists(rules->state, packet->subject)
-           && (ag_types(rules, packet->subject) & AG_TYPE_ALLY) != 0
+    return (ag_types(rules, packet->subject) & AG_TYPE_ALLY) != 0
            && packet->amount > exactly_fatal(rules, packet->subject);
 }
 
