@@ -48,7 +48,10 @@ static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
     for (int i = 0; def->attachment == AG_ATTACH_TARGET && i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         int says = def->attach_mode ? power->attaches : power->kind == AG_POWER_PLAY;
-        if (says && power->target_count > 0) return &power->targets[0];
+        if (says) {
+            AG_ASSERT(power->target_count > 0);
+            return &power->targets[0];
+        }
     }
     return NULL;
 }
