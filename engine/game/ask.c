@@ -91,7 +91,7 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%d", damage_asked_about(asked->rules->state));
         return;
     }
-    if (strcmp(name, "deed") == 0) {
+    if (strcmp(name, "action") == 0) {
         ag_write(out, "%s", action_asked_about(asked->rules->state));
         return;
     }
