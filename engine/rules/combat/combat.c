@@ -147,8 +147,6 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
             for (int i = state->combat.defence_count - 1; i >= 0; i--) {
                 ag_task_push(rules, AG_TASK_PROTECT)->protect.defence = (uint16_t)i;
             }
-        } else {
-            task->stage = COMBAT_CONCLUDE;
         }
         return AG_AGAIN;
     case COMBAT_DEFEND_POINT:

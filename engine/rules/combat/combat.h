@@ -20,9 +20,9 @@ ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card
 ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
 // Classic striking (`strike_classic`): with priority in the defend window a player pays for a link
-// that gives the wielder the weapon as it resolves. AG_REASON_NONE where the player may.
-ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
-                                   ag_card_id wielder);
+// that gives the wielder, a card of their party, the weapon as it resolves.
+int ag_strike_classic_may(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                          ag_card_id wielder);
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_resolve(ag_rules *rules, ag_link_id link);
 
@@ -58,8 +58,8 @@ int ag_wield_kind(const ag_rules *rules, ag_card_id card);
 int ag_wield_counts(ag_symbol tag);
 // The kinds among which the player must destroy one, and the rule that they violate; 0: none.
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule);
-// Whether the hero's ways of wielding allow a strike with all of these in one combat.
-int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weapons, int count);
+// Whether a player, who has them in hand, can strike with all of these in one combat.
+int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count);
 
 // ---- what an attacker is bound to (CR 600.2, 601.2c) ----
 

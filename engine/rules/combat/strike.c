@@ -89,7 +89,7 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
                   || ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT;
         together[held] = weapons[i];
         if (may && !ag_task_lists(rules, task, weapons[i]) && strike_cost(rules, weapons[i]) <= left
-            && ag_wield_strikes(rules, seat, together, held + 1)) {  // CR 403.1
+            && ag_wield_strikes(rules, together, held + 1)) {  // CR 403.1
             weapons[kept++] = weapons[i];
         }
     }
@@ -98,21 +98,18 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
 
 // ---- classic: on the chain (2006 to 2012) ----
 
-ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
-                                   ag_card_id wielder)
+int ag_strike_classic_may(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                          ag_card_id wielder)
 {
     const ag_state *state = rules->state;
     ag_card_id together[AG_STRIKE_MAX + 1] = { weapon };
     int count = 1;
     int again = 0;
-    if (!state->strike_classic || state->combat.stage != AG_COMBAT_DEFEND) {
-        return AG_REFUSE(CR_303_2, NOT_THE_POINT);
-    }
-    if (ag_controller_of(state, wielder) != seat || !ag_in_combat(state, wielder)
-        || (!(ag_types(rules, wielder) & AG_TYPE_HERO)
-            && ag_bound(rules, AG_FIELD_WIELDS, wielder, weapon) != AG_BOUND_TO_IT)) {
-        return AG_REFUSE(CR_303_2, NO_WIELDER);
-    }
+    AG_ASSERT(state->strike_classic && state->combat.stage == AG_COMBAT_DEFEND);
+    AG_ASSERT(ag_controller_of(state, wielder) == seat);
+    int wields = (ag_types(rules, wielder) & AG_TYPE_HERO)  // CR 303.2d
+                 || ag_bound(rules, AG_FIELD_WIELDS, wielder, weapon) == AG_BOUND_TO_IT;
+    if (!wields || !ag_in_combat(state, wielder)) return 0;
     for (int i = 0; i < state->combat.strike_count; i++) {
         ag_card_id struck = state->combat.strikes[i].weapon;
         if (ag_card_id_same(struck, weapon)) {
@@ -121,11 +118,9 @@ ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_
             together[count++] = struck;
         }
     }
-    if (state->combat.strike_count >= AG_STRIKE_MAX
-        || (!again && !ag_wield_strikes(rules, seat, together, count))) {
-        return AG_REFUSE(CR_303_2c, STRUCK_ALREADY);
-    }
-    return ag_strike_refuse(rules, seat, weapon);
+    return state->combat.strike_count < AG_STRIKE_MAX
+           && (again || ag_wield_strikes(rules, together, count))  // CR 303.2c
+           && ag_strike_refuse(rules, seat, weapon) == AG_REASON_NONE;
 }
 
 static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)

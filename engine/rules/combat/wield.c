@@ -144,14 +144,14 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
         return AG_WIELD_MELEE | AG_WIELD_OFF_HAND;
     }
     *rule = AG_RULE(CR_414_3b);
-    if (hands.one + hands.two > 1 || hands.off > 1) {
-        return hands.one + hands.two > 1 ? AG_WIELD_MELEE : AG_WIELD_OFF_HAND;
-    }
+    int allowed = infinite(rules, seat) && hands.two == 0;  // CR 406.5: they are never too many
+    if (hands.one + hands.two > 1 && !allowed) return AG_WIELD_MELEE;
+    if (hands.off > 1) return AG_WIELD_OFF_HAND;
     *rule = AG_RULE(CR_414_3c);
     return AG_WIELD_TWO_HANDED | AG_WIELD_OFF_HAND;
 }
 
-int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weapons, int count)
+int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count)
 {
     ag_hands hands = { 0 };
     for (int i = 0; i < count; i++) {
@@ -164,11 +164,6 @@ int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weap
     if (hands.ranged + melee != count) {  // CR 406.6
         return 0;
     }
-    if (hands.ranged == count) {
-        return count == 2 && ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
-    }
-    if (hands.ranged > 0) return 0;
-    return (count == 2 && (dual(rules, seat) || heavy_dual(rules, seat)))
-           || (sextuple(rules, seat) && hands.one + 2 * hands.two <= 6)
-           || (infinite(rules, seat) && hands.two == 0);
+    // Who has several of one kind in hand may have them, and strikes with them all (CR 414.3b).
+    return hands.ranged == 0 || melee == 0;
 }

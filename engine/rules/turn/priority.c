@@ -109,8 +109,7 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
     for (uint16_t slot = first; slot != 0; slot = state->cards[slot].next) {
         for (uint16_t with = first; with != 0; with = state->cards[with].next) {
             ag_card_id weapon = ag_card_id_of(state, with);
-            if (ag_strike_classic_refuse(rules, seat, weapon, ag_card_id_of(state, slot))
-                == AG_REASON_NONE) {
+            if (ag_strike_classic_may(rules, seat, weapon, ag_card_id_of(state, slot))) {
                 ag_choice_add(rules, AG_OPTION_STRIKE, ag_ref_card(weapon))->value = (int16_t)slot;
             }
         }

@@ -57,4 +57,44 @@ return {
       t:ready_resources(1, 0)
     end,
   },
+  scenario "Classically, too, one weapon strikes a combat, of a wielder who fights" {
+    cites = { "CR 303.2c", "CR 303.2d" },
+    raiders = 2,
+    cards = { axe = axe, stone = stone,
+      mace = weapon "Mace" { cost = 1, atk = 3, damage = "melee", strike = 0, tags = { "Ranged (1)" }, text = "A weapon." },
+      squire = ally "Squire" { cost = 1, atk = 1, damage = "fire", health = 9, text = "Wields.",
+        powers = { gives { to = this, wields = your.weapon } } } },
+    given = function(t)
+      t:strike_model("classic")
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Axe", "Mace", "Stone", "Squire" }, resources = 2 })
+      t:seat(2, { hero = "hoa/ta_zo", play = { "Axe" }, resources = 2 })
+      t:boss { play = { "Stone" } }
+    end,
+    play = function(t)
+      t:not_offered(1, "Axe@1")           -- no combat
+      t:attacks(1, "Stone@1", "Stone@boss")
+      t:everyone_passes()
+      t:not_offered(1, "Axe@1")           -- neither the hero nor the squire fights
+      t:to_end_of_combat()
+      t:attacks(1, "Squire", "Stone@boss")
+      t:not_offered(1, "Axe@1")           -- nobody defends yet
+      t:everyone_passes()
+      t:strikes(1, "Axe@1")
+      t:everyone_passes()
+      t:not_offered(1, "Mace")
+      t:passes(1)
+      t:not_offered(2, "Axe@2")           -- whose hero does not fight
+      t:to_end_of_combat()
+      t:attacks(1, "hero@1", "Onyxia")
+      t:everyone_passes()
+      t:not_offered(1, "Axe@1")           -- it is exhausted
+      t:strikes(1, "Mace")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("Stone@boss", 1 + 3)
+      t:damage("Onyxia", 3)
+      t:ready("Axe@2")
+    end,
+  },
 }
