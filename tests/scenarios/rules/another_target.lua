@@ -39,4 +39,39 @@ return {
       t:in_hand(1, "Swap Blows")
     end,
   },
+  scenario "The card whose power it is may be one of the two" {
+    cites = { "CR 706.1", "CR 707.1d" },
+    cards = { ox = ox,
+      twin = ally "Twin" { cost = 1, atk = 1, damage = "melee", health = 5, text = "Puts 1 damage on two target allies.",
+        powers = { pays { cost = { exhaust_this = true },
+          targets = { target("one", any.ally, harm), target("two", any.ally, harm, { not_as = "one" }) },
+          effect = function(me, t) t.one:put_damage(1) t.two:put_damage(1) end } } } },
+    given = function(t)
+      t:seat(1, { play = { "Twin", "Ox" } })
+    end,
+    play = function(t)
+      t:uses(1, "Twin", { targets = { "Twin", "Ox" } })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Twin", 1)
+      t:damage("Ox", 1)
+    end,
+  },
+  scenario "A power with two targets is not used for want of the second" {
+    cites = { "CR 706.1", "CR 707.1d" },
+    cards = { pair = ally "Pair" { cost = 1, atk = 1, damage = "melee", health = 5, text = "Puts 1 damage on two target allies.",
+        powers = { pays { cost = { exhaust_this = true },
+          targets = { target("one", any.ally, harm), target("two", any.ally, harm, { not_as = "one" }) },
+          effect = function(me, t) t.one:put_damage(1) t.two:put_damage(1) end } } } },
+    given = function(t)
+      t:seat(1, { play = { "Pair" } })
+    end,
+    play = function(t)
+      t:cant(1, "uses", "Pair")
+    end,
+    expect = function(t)
+      t:ready("Pair")
+    end,
+  },
 }

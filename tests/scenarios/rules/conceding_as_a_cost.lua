@@ -116,4 +116,21 @@ return {
       t:count_in_play(1, "Forged Blade", 0)
     end,
   },
+  scenario "Who concedes to pay does so last: the rest of the cost is paid before" {
+    cites = { "CR 800.1", "CR 403.1" },
+    cards = { spark = spark,
+      pyre = item "Pyre" { cost = 1, text = "Destroy an ally, concede the game: nothing.",
+        powers = { pays { cost = { concede = true, destroy = your.ally }, effect = function(me) me.player:draw(1) end } } },
+      wood = ally "Wood" { cost = 1, atk = 1, damage = "melee", health = 1, text = "Burns." } },
+    given = function(t)
+      t:seat(1, { play = { "Pyre", "Wood" } })
+    end,
+    play = function(t)
+      t:uses(1, "Pyre", { pay = { "Wood" } })
+    end,
+    expect = function(t)
+      t:winner("boss")
+      t:told { "Wood", "concedes" }
+    end,
+  },
 }

@@ -39,10 +39,37 @@ return {
     end,
     play = function(t)
       t:can(1, "attacks", "Saboteur", { defender = "Onyxia" })
-      t:cant(1, "attacks", "Saboteur", { defender = "Veil" })
+      t:cant(1, "attacks", "Saboteur", { defender = "Veil", reason = "CR 601.2b" })
     end,
     expect = function(t)
       t:in_play("boss", "Veil")
+    end,
+  },
+  scenario "What it does not sabotage, or not any more, is no character to it, Elusive or not" {
+    cites = { "CR 600.1", "CR 601.2" },
+    cards = { saboteur = saboteur, blade = blade, veil = veil,
+      thief = ally "Thief" { cost = 1, atk = 0, damage = "melee", health = 9, text = "Sabotages weapons.",
+        powers = { gives { to = this, sabotages = any.weapon } } },
+      brute = ally "Brute" { cost = 1, atk = 0, damage = "melee", health = 9, text = "Sabotages nothing." },
+      chains = ability "Chains" { cost = 0, text = "Target ally loses Sabotage this turn.", targets = { target("one", any.ally, harm) },
+        play = function(me, t) t.one:gain { loses_keyword = "Sabotage", lasts = this_turn } end } },
+    given = function(t)
+      t:seat(1, { hand = { "Chains" }, play = { "Thief", "Saboteur", "Brute" } })
+      t:boss { play = { "Veil", { "Blade", exhausted = true } } }
+    end,
+    play = function(t)
+      t:cant(1, "attacks", "Thief", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
+      t:can(1, "attacks", "Thief", { defender = "Blade" })
+      t:cant(1, "attacks", "Brute", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Brute", { defender = "Blade", reason = "CR 601.2: it is no opposing" })
+      t:can(1, "attacks", "Saboteur", { defender = "Blade" })
+      t:plays(1, "Chains", { target = "Saboteur" })
+      t:everyone_passes()
+      t:cant(1, "attacks", "Saboteur", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Saboteur", { defender = "Blade", reason = "CR 601.2: it is no opposing" })
+    end,
+    expect = function(t)
+      t:ready("Saboteur")
     end,
   },
   scenario "Who protects against a sabotage fights: it is none any more" {

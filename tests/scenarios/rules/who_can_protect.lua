@@ -3,7 +3,7 @@ local function fighter(name, powers, keywords)
   return ally(name) { cost = 1, atk = 1, damage = "melee", health = 9, text = "Fights.", powers = powers, keywords = keywords }
 end
 
-local stone = fighter("Stone")
+local stone, guard = fighter("Stone"), fighter("Guard", nil, { "Protector" })
 
 return {
   scenario "Some can protect their hero alone" {
@@ -19,12 +19,72 @@ return {
       t:cant(1, "protects", "Herald", { reason = "no protector of that defender" })
       t:to_end_of_combat()
       t:attacks("boss", "Stone@boss", "Ta'zo")
+      t:can(1, "protects", "Herald")
       t:protects(1, "Herald")
       t:to_end_of_combat()
     end,
     expect = function(t)
       t:damage("Ta'zo", 0)
       t:damage("Herald", 1)
+    end,
+  },
+  scenario "Who may not protect, and why" {
+    cites = { "CR 602.2", "CR 103.2", "CR 411.1" },
+    raiders = 2,
+    cards = { stone = stone, guard = guard,
+      shy = fighter("Shy", { gives { to = this, cant = "protect" } }, { "Protector" }),
+      stiff = fighter("Stiff", { gives { to = this, cant = "exhaust" } }, { "Protector" }),
+      wall = item "Wall" { cost = 1, keywords = { "Protector" }, text = "Protector." } },
+    given = function(t)
+      t:seat(1, { play = { "Stone", "Shy", "Stiff", "Wall", { "Guard", exhausted = true } } })
+      t:seat(2, { play = { "Guard" } })
+      t:boss { play = { "Guard" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:cant(2, "protects", "Guard@2", { reason = "opposed to an attacker" })      -- nobody attacks
+      t:attacks("boss", "Onyxia", "Stone")
+      t:cant(1, "protects", "Stone", { reason = "CR 602.2b" })
+      t:cant(1, "protects", "Shy", { reason = "CR 103.2: an effect keeps it from protecting" })
+      t:cant(1, "protects", "Stiff", { reason = "CR 103.2: an effect keeps it from exhausting" })
+      t:cant(1, "protects", "Wall", { reason = "CR 602.2: only a character" })
+      t:cant(1, "protects", "Guard@1", { reason = "CR 602.2: it is exhausted" })
+      t:cant(1, "protects", "Guard@2", { reason = "CR 602.2: only a character of his party" })
+      t:cant("boss", "protects", "Guard@boss", { reason = "CR 602.2: only a player opposed" })
+      t:can(2, "protects", "Guard@2")
+      t:protects(2, "Guard@2")
+      t:cant(1, "protects", "Stone", { reason = "CR 602.2" })
+      t:to_end_of_combat()
+      t:cant(2, "protects", "Guard@2", { reason = "opposed to an attacker" })
+    end,
+    expect = function(t)
+      t:damage("Stone", 0)
+      t:exhausted("Guard@2")
+    end,
+  },
+  scenario "The defender's player is asked for a protector before the other raiders, and one protector is enough" {
+    cites = { "CR 602.2", "CR 602.2b" },
+    raiders = 3,
+    cards = { stone = stone, guard = guard },
+    given = function(t)
+      t:seat(1, { play = { "Guard" } })
+      t:seat(2, { play = { "Stone", "Guard" } })
+      t:seat(3, { play = { "Guard" } })
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:attacks("boss", "Onyxia", "Stone")
+      t:protects(2, "none")
+      t:asked(3, "rotect")
+      t:answers(3, "Guard@3")
+      t:asked("boss", "Your move")            -- nobody asks seat 1
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:ready("Guard@1")
+      t:ready("Guard@2")
+      t:exhausted("Guard@3")
+      t:damage("Stone", 0)
     end,
   },
   scenario "Some can be protected against by anybody" {
