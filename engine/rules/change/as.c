@@ -83,7 +83,6 @@ static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
                                                                    : card->damage);
     if (counters > 0 && ag_counters_fit(rules, id, how->counter)) {
         ag_counter_add(state, id, how->counter, counters);
-        ag_touch(state, AG_TOUCH_COUNTERS);
     }
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     ag_touch(state, AG_TOUCH_DAMAGE);
