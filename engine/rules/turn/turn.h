@@ -33,10 +33,6 @@ void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
 // The raid becomes this version, after a reload (game/renew.h): at once, or with the next turn.
 void ag_raid_take(ag_rules *rules, uint16_t raid);
 void ag_raid_take_due(ag_rules *rules);
-// AG_REASON_NONE where `seat` could go through all steps of starting a raid; else why not.
-ag_reason ag_raid_start_refuse(const ag_rules *rules, ag_seat seat);
-// Pushes the steps; nothing where one of them can't be done. 1 where something was begun.
-int ag_raid_start_begin(ag_rules *rules, ag_seat seat);
 
 // ---- priority and processing (CR 410) ----
 

@@ -2,8 +2,10 @@ return scenario "Where a raid is played nobody starts another: not even the firs
   cites = { "CR 800.3", "CR 800.3a" },
   cards = {
     lady = ally "Lady" { cost = 5, atk = 4, damage = "fire", health = 5,
-      text = "(1): remove all of your cards from the game and start a raid on Onyxia's Lair.",
-      powers = { pays { cost = { resources = 1 }, effect = function(me) me.player:start_raid("onyxias_lair") end } } },
+      text = "(1): remove all of your cards from the game and start a raid on Onyxia's Lair. If you do, destroy your hero.",
+      powers = { pays { cost = { resources = 1 }, effect = function(me)
+        if me.player:start_raid("onyxias_lair") then me.hero:destroy() end
+      end } } },
   },
   given = function(t)
     t:seat(1, { play = { "Lady" }, resources = 1, hand = { "Fire Blast" }, graveyard = { "Fire Blast" } })

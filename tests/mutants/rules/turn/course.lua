@@ -15,10 +15,4 @@ return {
           return;
       }]],
     [[return;]] },
-  { "CR 800.3", "engine/rules/turn/course.c",
-    [[if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {]],
-    [[if (0) {]] },
-  { "CR 800.3a", "engine/rules/turn/course.c",
-    [[if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {]],
-    [[if (0) {]] },
 }
