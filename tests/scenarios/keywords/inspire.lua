@@ -47,4 +47,40 @@ return {
       t:exhausted("Ox")
     end,
   },
+  scenario "Each player who likes readies one of his own; the cards of the turn player are not theirs" {
+    cites = { "KW Inspire", "CR 501.1b" },
+    raiders = 3,
+    cards = { herald = herald, ox = ox },
+    given = function(t)
+      t:seat(1, { play = { "Herald", { "Ox", exhausted = true } }, deck = { "Fire Blast" } })
+      t:seat(2, { play = { "Herald", { "Ox", exhausted = true }, "Ox" }, resources = { { "Ox", down = true, exhausted = true } },
+        deck = { "Fire Blast", "Fire Blast" } })
+      t:seat(3, { play = { "Herald", "Ox" }, deck = { "Fire Blast" } })
+      t:boss { play = { { "Ox", exhausted = true } }, resources = { { "Ox", down = true, exhausted = true } },
+        deck = { "Fire Blast" }, decks = { } }
+      t:turn(3)
+    end,
+    play = function(t)
+      t:ends_turn()                     -- the Boss's cards ready
+      t:asked(1, "ready which")
+      t:offers(1, "Ox@1")
+      t:answers(1, "none")
+      t:asked(2, "ready which")
+      t:offers(2, { "Ox", 2 })
+      t:not_offered(2, { "Ox", 3 })     -- it is ready
+      t:not_offered(2, "Ox@1")
+      t:exhausted("Ox@boss")            -- all at once
+      t:ready_resources("boss", 0)
+      t:answers(2, { "Ox", 2 })
+      t:to_action_phase()               -- raider 3 has nothing to ready
+    end,
+    expect = function(t)
+      t:is_turn("boss")
+      t:exhausted("Ox@1")
+      t:ready({ "Ox", 2 })
+      t:ready("Ox@boss")
+      t:ready_resources("boss", 1)
+      t:ready_resources(2, 0)
+    end,
+  },
 }

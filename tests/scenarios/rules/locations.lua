@@ -51,4 +51,38 @@ return {
       t:told { "turned face down" }
     end,
   },
+  scenario "Of three locations one stays; the turn player chooses first, and then the other one of his own" {
+    cites = { "CR 410.6g" },
+    cards = { harbor = harbor, fort = fort,
+      mill = location "Mill" { text = "Another place." }, pier = location "Pier" { text = "A third place." } },
+    given = function(t)
+      t:seat(1, { hand = { "Pier" }, resources = { "Harbor", "Fort", "Mill" } })
+      t:boss { resources = { "Mill", "Fort" } }
+    end,
+    play = function(t)
+      t:asked(1, "Locations")
+      t:answers(1, "Mill@1")
+      t:asked("boss", "Locations")
+      t:answers("boss", "Fort@boss")
+      t:asked(1, "Your move")
+      t:face_up("Mill@1")
+      t:face_down("Harbor")
+      t:face_up("Fort@boss")
+      t:face_down("Mill@boss")
+      t:face_down("Fort@1")
+      t:places(1, "Pier", { face = "up" })
+      t:everyone_passes()
+      t:offers(1, "Mill@1")
+      t:offers(1, "Pier")
+      t:not_offered(1, "Harbor")        -- it is no location any more
+      t:answers(1, "Mill@1")
+    end,
+    expect = function(t)
+      t:face_up("Mill@1")
+      t:face_down("Pier")
+      t:face_up("Fort@boss")
+      t:resources(1, 4)
+      t:asked(1, "Your move")
+    end,
+  },
 }

@@ -72,4 +72,47 @@ return {
       t:not_told { "now sits" }
     end,
   },
+  scenario "Nobody sits to the right of himself" {
+    cites = { "CR 500.6" },
+    raiders = 3,
+    cards = { ox = ox, stool = stool },
+    given = function(t)
+      t:seat(1, { hand = { "Stool" }, deck = deck })
+      t:seat(2, { deck = deck })
+      t:seat(3, { deck = deck })
+      t:boss { deck = deck, decks = { } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Stool", { target = 1 })
+      t:everyone_passes()
+      t:passes(1)
+    end,
+    expect = function(t)
+      t:asked(2, "Your move")
+      t:not_told { "now sits" }
+    end,
+  },
+  scenario "Three players are enough for it" {
+    cites = { "CR 500.6" },
+    raiders = 2,
+    cards = { ox = ox, stool = stool },
+    given = function(t)
+      t:seat(1, { hand = { "Stool" }, deck = deck })
+      t:seat(2, { deck = deck })
+      t:boss { deck = deck, decks = { } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Stool", { target = "boss" })
+      t:everyone_passes()
+      t:told { "Raider 1 now sits to the right of the Boss player" }
+      t:passes(1)
+      t:asked("boss", "Your move")      -- raider 2 is last now
+      t:passes("boss")
+    end,
+    expect = function(t)
+      t:asked(2, "Your move")
+    end,
+  },
 }
