@@ -133,4 +133,31 @@ return {
       t:told { "Wood", "concedes" }
     end,
   },
+  scenario "Clockwise from who wants it each of his side is asked, until one says no; no opponent is" {
+    cites = { "CR 800.1b" },
+    raiders = 3,
+    cards = { stone = stone },
+    given = function(t)
+      t:seat(1, {})
+      t:seat(2, { play = { "Homestone", "Homestone" }, resources = 2 })
+      t:seat(3, {})
+      t:turn(2)
+    end,
+    play = function(t)
+      t:uses(2, { "Homestone", 1 })
+      t:asked(3, "concede")
+      t:answers(3, "yes")
+      t:not_asked("boss")
+      t:asked(1, "concede")
+      t:answers(1, "no")
+      t:asked(2, "Your move")
+      t:uses(2, { "Homestone", 2 })
+      t:answers(3, "no")
+      t:asked(2, "Your move")           -- raider 1 need not be asked any more
+    end,
+    expect = function(t)
+      t:winner("none")
+      t:ready_resources(2, 2)
+    end,
+  },
 }

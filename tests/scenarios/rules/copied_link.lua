@@ -133,4 +133,41 @@ return {
       t:graveyard_count(1, 2)
     end,
   },
+  scenario "Each target of a copy is asked for by itself, and may stay what it is" {
+    cites = { "CR 402.1c" },
+    cards = { echo = echo, ox = ox, elk = elk,
+      fork = ability "Fork" { cost = 0, instant = true,
+        text = "Your hero deals 1 fire damage to target ally and 3 to another target ally.",
+        targets = { target("one", any.ally, harm), target("two", any.ally, harm) },
+        play = function(me, t)
+          me.hero:deal(1, "fire", t.one)
+          me.hero:deal(3, "fire", t.two)
+        end } },
+    given = function(t)
+      t:seat(1, { hand = { "Fork", "Mock", "Mock" } })
+      t:boss { play = { "Ox", "Elk", "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Fork", { targets = { { "Ox", 1 }, "Elk" } })
+      t:plays(1, "Mock", { target = "Fork" })
+      t:everyone_passes()
+      t:offers(1, { "Ox", 1 })
+      t:answers(1, { "Ox", 1 })         -- as it was
+      t:offers(1, "Elk")
+      t:answers(1, { "Ox", 2 })
+      t:chain(2)
+      t:everyone_passes()
+      t:damage({ "Ox", 1 }, 1)
+      t:damage({ "Ox", 2 }, 3)
+      t:damage("Elk", 0)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage({ "Ox", 1 }, 2)
+      t:damage({ "Ox", 2 }, 3)
+      t:damage("Elk", 3)
+      t:graveyard_count(1, 2)
+      t:hand_count(1, 1)
+    end,
+  },
 }

@@ -1,0 +1,130 @@
+-- What a raider who gives up takes along, and what the others keep (CR 102.2).
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local cat = ally "Cat" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 2 fire damage to target ally.",
+  targets = { target("prey", any.ally, harm) }, play = function(me, t) me.hero:deal(2, "fire", t.prey) end }
+local brew = ability "Brew" { cost = 0, instant = true, text = "Target ally has +3 ATK for the rest of the game.",
+  targets = { target("ally", any.ally, help) },
+  play = function(me, t) t.ally:gain { atk = plus(3), lasts = rest_of_game } end }
+local cards = { ox = ox, cat = cat, bolt = bolt, brew = brew }
+
+return {
+  scenario "His links leave the chain, wherever they lie on it; those of the others stay and resolve" {
+    cites = { "CR 102.2", "CR 103.3" },
+    raiders = 3,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Bolt" } })
+      t:seat(2, { hand = { "Bolt", "Bolt" } })
+      t:seat(3, { hand = { "Bolt" } })
+      t:boss { play = { "Ox", "Cat" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Bolt", { target = "Ox" })
+      t:passes(1)
+      t:plays(2, "Bolt", { target = "Cat" })
+      t:plays(2, "Bolt", { target = "Ox" })
+      t:passes(2)
+      t:plays(3, "Bolt", { target = "Cat" })
+      t:chain(4)
+      t:concedes(2)
+      t:chain(2)
+      t:passes(3)
+      t:passes("boss")
+      t:asked(1, "Your move")
+      t:passes(1)
+      t:chain(1)
+      t:damage("Cat", 2)
+      t:damage("Ox", 0)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Cat", 2)
+      t:damage("Ox", 2)
+      t:graveyard_count(1, 1)
+      t:graveyard_count(3, 1)
+      t:graveyard_count(2, 0)
+    end,
+  },
+  scenario "Whoever passed before he left is asked again" {
+    cites = { "CR 410.4", "CR 102.2" },
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Bolt" } })
+      t:seat(2, {})
+      t:boss { play = { "Ox" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Bolt", { target = "Ox" })
+      t:passes(1)
+      t:asked(2, "Your move")
+      t:concedes(2)
+      t:asked("boss", "Your move")
+      t:passes("boss")
+      t:damage("Ox", 0)
+      t:asked(1, "Your move")
+      t:passes(1)
+    end,
+    expect = function(t)
+      t:damage("Ox", 2)
+    end,
+  },
+  scenario "From every zone his cards are removed; of the others' only what entered play under his control" {
+    cites = { "CR 102.2", "CR 401.3b" },
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Ox" }, deck = { "Ox" }, graveyard = { "Ox" }, resources = 1,
+        play = { "Ox", { "Cat", owner = 2 } } })
+      t:seat(2, { hand = { "Bolt" }, deck = { "Bolt" }, graveyard = { "Bolt" }, resources = 1,
+        play = { { "Ox", owner = 1 } } })
+      t:turn(1)
+    end,
+    play = function(t)
+      t:concedes(2)
+    end,
+    expect = function(t)
+      t:removed(2, "Cat")
+      t:hand_count(2, 0)
+      t:deck_count(2, 0)
+      t:graveyard_count(2, 0)
+      t:resources(2, 0)
+      t:removed(1, "Ox")                -- it entered play under his control, so nobody gets it back
+      t:count_in_play(1, "Ox", 1)
+      t:hand_count(1, 1)
+      t:deck_count(1, 1)
+      t:graveyard_count(1, 1)
+      t:resources(1, 1)
+      t:asked(1, "Your move")
+    end,
+  },
+  scenario "What his cards gave for good is over, and what others gave is not" {
+    cites = { "CR 102.2" },
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Brew" } })
+      t:seat(2, { hand = { "Brew", "Brew" } })
+      t:boss { play = { "Ox", "Cat" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Brew", { target = "Ox" })
+      t:everyone_passes()
+      t:passes(1)
+      t:plays(2, "Brew", { target = "Ox" })
+      t:plays(2, "Brew", { target = "Cat" })
+      t:finishes_chain()
+      t:atk("Ox", 7)
+      t:atk("Cat", 4)
+      t:concedes(2)
+    end,
+    expect = function(t)
+      t:atk("Ox", 4)
+      t:atk("Cat", 1)
+    end,
+  },
+}
