@@ -170,4 +170,27 @@ return {
       t:hand_count(1, 1)
     end,
   },
+  scenario "What was interrupted can be copied by whoever saw that" {
+    cites = { "CR 402.1", "CR 711.1" },
+    cards = { smite = smite, foil = foil, ox = ox,
+      wraith = ally "Wraith" { cost = 1, atk = 1, damage = "melee", health = 9,
+        text = "When an ability of yours is interrupted, copy it.",
+        powers = { when.interrupted { whose = "your", effect = function(me, event) event.link:copy() end } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Smite" }, play = { "Wraith" }, resources = 2 })
+      t:boss { hand = { "Foil" }, play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Smite", { x = 2, target = "Ox" })
+      t:passes(1)
+      t:plays("boss", "Foil", { target = "Smite" })
+      t:everyone_passes()
+      t:in_graveyard(1, "Smite")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:damage("Ox", 2)
+      t:graveyard_count(1, 1)
+    end,
+  },
 }

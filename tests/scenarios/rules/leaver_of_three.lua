@@ -107,24 +107,56 @@ return {
     cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Brew" } })
-      t:seat(2, { hand = { "Brew", "Brew" } })
+      t:seat(2, { hand = { "Brew", "Brew", "Brew" } })
       t:boss { play = { "Ox", "Cat" } }
       t:turn(1)
     end,
     play = function(t)
-      t:plays(1, "Brew", { target = "Ox" })
-      t:everyone_passes()
       t:passes(1)
       t:plays(2, "Brew", { target = "Ox" })
-      t:plays(2, "Brew", { target = "Cat" })
       t:finishes_chain()
-      t:atk("Ox", 7)
+      t:plays(1, "Brew", { target = "Ox" })
+      t:finishes_chain()
+      t:passes(1)
+      t:plays(2, "Brew", { target = "Cat" })
+      t:plays(2, "Brew", { target = "Ox" })
+      t:finishes_chain()
+      t:atk("Ox", 10)
       t:atk("Cat", 4)
       t:concedes(2)
     end,
     expect = function(t)
       t:atk("Ox", 4)
       t:atk("Cat", 1)
+    end,
+  },
+  scenario "What triggered for him as he left joins no chain, and what triggered for others does" {
+    cites = { "CR 102.2", "CR 708.1" },
+    raiders = 2,
+    cards = { ox = ox,
+      crow = ally "Crow" { cost = 1, atk = 0, damage = "melee", health = 5, text = "When an Ox is destroyed, draw a card.",
+        powers = { when.destroyed { of = any.ally:with { name = "Ox" }, effect = function(me) me.player:draw(1) end } } },
+      doom = ability "Doom" { cost = 0, text = "Destroy each Ox. Then destroy target hero.",
+        targets = { target("it", any.hero, harm) },
+        play = function(me, t)
+          all(any.ally:with { name = "Ox" }):destroy()
+          t.it:destroy()
+        end } },
+    given = function(t)
+      t:seat(1, { hand = { "Doom" }, play = { "Crow", "Ox" }, deck = { "Ox", "Ox" } })
+      t:seat(2, { play = { "Crow" }, deck = { "Ox", "Ox" } })
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Doom", { target = "hero@2" })
+      t:everyone_passes()
+      t:lost(2)
+      t:chain(1)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+      t:asked(1, "Your move")
     end,
   },
 }
