@@ -391,13 +391,13 @@ static int doubles(const ag_live *live)
     return live->change->op == AG_CHANGE_DOUBLE;  // CR 719.4
 }
 
-// Whether both change the same number of a card. What no card in play has goes by field.
+// Whether both change the same number of a card, of which B doubles it. What no card in play has
+// goes by field.
 static int same_number(ag_graph *graph, int a, int b)
 {
     int one = graph->derived->live[a].change->field, other = graph->derived->live[b].change->field;
     int pair = one == AG_FIELD_SWITCH ? other : one;
-    int switched = (one == AG_FIELD_SWITCH || other == AG_FIELD_SWITCH)
-                   && (pair == AG_FIELD_ATK || pair == AG_FIELD_HEALTH);
+    int switched = one == AG_FIELD_SWITCH && (pair == AG_FIELD_ATK || pair == AG_FIELD_HEALTH);
     uint64_t of_cards = AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_HEALTH)
                         | AG_LONG_BIT(AG_FIELD_DEF) | AG_LONG_BIT(AG_FIELD_STRIKE);
     return (one == other || switched)

@@ -304,7 +304,7 @@ static int fits(const ag_rules *rules, const ag_filter *filter, const ag_context
     ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (!whose_fits(rules, filter, context, card, holder)) return 0;
-    if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) return 0;
+    if (ag_card_id_same(filter->except, id)) return 0;
     if (filter->is != 0 || filter->isnt != 0) {
         uint64_t is = states_of(rules, id, card, context, filter->is | filter->isnt);
         if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) return 0;

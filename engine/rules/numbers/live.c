@@ -331,7 +331,6 @@ static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derive
         has = in_play || !((zones >> zone) & 1) ? 0 : has;
         for (; has != 0; has &= has - 1) {
             int keyword = __builtin_ctzll(has);
-            derived->looks_outside = 1;
             derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);
             live_from_keyword(rules, derived, ag_card_id_of(state, slot), keyword);
         }

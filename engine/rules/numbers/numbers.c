@@ -245,29 +245,25 @@ int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int print
     return ag_play_sum(rules, &sum);
 }
 
-int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
+// Whether one says that who plays this card can't.
+static int cant_as_played(const ag_rules *rules, ag_card_id card, ag_seat seat, int cant)
 {
-    int lives = (ag_derive_now(rules)->cants & AG_LONG_BIT(AG_CANT_BE_PLAYED)) != 0;
     const ag_live *live = NULL;
-    while (lives && (live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
-        if (live->change->word == AG_CANT_BE_PLAYED && ag_live_plays(rules, live, card, seat)) {
-            return 1;
-        }
+    while ((live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
+        if (live->change->word == cant && ag_live_plays(rules, live, card, seat)) return 1;
     }
     return 0;
 }
 
+int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
+{
+    return cant_as_played(rules, card, seat, AG_CANT_BE_PLAYED);
+}
+
 int ag_chain_protects(const ag_rules *rules, const ag_link *link)
 {
-    int lives = (ag_derive_now(rules)->cants & AG_LONG_BIT(AG_CANT_BE_INTERRUPTED)) != 0;
-    const ag_live *live = NULL;
-    while (lives && (live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
-        if (live->change->word == AG_CANT_BE_INTERRUPTED && link->kind == AG_LINK_CARD
-            && ag_live_plays(rules, live, link->card, link->controller)) {
-            return 1;
-        }
-    }
-    return 0;
+    return link->kind == AG_LINK_CARD
+           && cant_as_played(rules, link->card, link->controller, AG_CANT_BE_INTERRUPTED);
 }
 
 int ag_hand_max(const ag_rules *rules, ag_seat seat)
