@@ -234,13 +234,14 @@ static int writes_tested(const ag_graph *graph, int at)
 static void note_open(ag_graph *graph)
 {
     memset(graph->open, 0, sizeof graph->open[0] * graph->rules->state->used.cards);
-    for (int i = 0; i < graph->all && graph->tested != 0; i++) {
+    if (graph->tested == 0) return;
+    for (int i = 0; i < graph->all; i++) {
         graph->open[graph->slots[i]] = graph->tested;
     }
-    for (int at = 0; at < graph->count && graph->tested != 0; at++) {
+    for (int at = 0; at < graph->count; at++) {
         if (writes_tested(graph, at)) (void)works_of(graph, at);
     }
-    for (int i = 0; i < graph->all && graph->tested != 0; i++) {
+    for (int i = 0; i < graph->all; i++) {
         uint16_t slot = graph->slots[i];
         graph->open[slot] = 0;
         for (int at = 0; at < graph->count; at++) {

@@ -67,4 +67,22 @@ return {
       t:ready("Imp")
     end,
   },
+  scenario "Who can't ready in the next ready step may ready before it" {
+    cites = { "CR 714.3" },
+    cards = { leeroy = leeroy, ox = ox, imp = imp,
+      wake = ability "Wake" { cost = 0, text = "Ready target ally.", targets = { target("it", any.ally, help) },
+        play = function(_, t) t.it:ready() end } },
+    given = function(t)
+      t:seat(1, { hand = { "Rusher", "Wake" }, play = { "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Rusher")
+      t:everyone_passes()
+      t:everyone_passes()
+      t:exhausted("Ox")
+      t:plays(1, "Wake", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:ready("Ox") end,
+  },
 }

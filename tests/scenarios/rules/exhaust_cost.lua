@@ -248,4 +248,23 @@ return {
       t:ready_resources("boss", 1)
     end,
   },
+  scenario "A toll is asked where nothing else changes the game" {
+    cites = { "CR 600.3a" },
+    raid = "duel",
+    cards = { brute = brute,
+      gate = item "Gate" { cost = 1, text = "Opposing allies can't attack or exhaust unless their controller pays (2).",
+        powers = { gives { to = opposing.ally, exhaust_cost = 2 } } } },
+    given = function(t)
+      t:seat(1, { play = { "Brute" }, resources = 3 })
+      t:seat(2, { play = { "Gate" } })
+    end,
+    play = function(t)
+      t:attacks(1, "Brute", "hero@2")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:exhausted("Brute")
+      t:ready_resources(1, 1)
+    end,
+  },
 }

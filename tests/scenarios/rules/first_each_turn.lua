@@ -112,4 +112,23 @@ return {
       t:ready_resources(1, 5)
     end,
   },
+  scenario "Damage after exhausting is the first damage" {
+    cites = { "CR 703.1" },
+    cards = { idol = idol, burn = burn,
+      nap = ability "Nap" { cost = 0, text = "Exhaust your hero.", play = function(me) me.hero:exhaust() end } },
+    given = function(t)
+      t:seat(1, { play = { "Idol" }, hand = { "Nap", "Burn", "Burn" }, deck = { "Nap", "Nap" } })
+    end,
+    play = function(t)
+      t:plays(1, "Nap")
+      t:everyone_passes()
+      t:plays(1, "Burn")
+      t:everyone_passes()
+      t:everyone_passes()
+      t:hand_count(1, 2)
+      t:plays(1, "Burn")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:hand_count(1, 1) end,
+  },
 }

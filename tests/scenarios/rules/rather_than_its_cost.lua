@@ -108,4 +108,24 @@ return {
       t:in_play(1, "Ox")
     end,
   },
+  scenario "What sets a cost sets the one that is printed, not an alternate one" {
+    cites = { "CR 403.3", "CR 707.1e" },
+    cards = {
+      flare = ability "Flare" { cost = 4, instant = true, text = "Pay (2) rather than this cost. Draw a card.",
+        rather_than = { resources = 2 }, play = function(me) me.player:draw(1) end },
+      sale = ally "Sale" { cost = 1, atk = 0, damage = "melee", health = 9, text = "Your abilities cost 1.",
+        powers = { gives { to = your.ability, cost = set_to(1) } } },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Flare", "Flare" }, play = { "Sale" }, resources = 5, deck = { "Sale", "Sale" } })
+    end,
+    play = function(t)
+      t:plays(1, "Flare", { way = 2 })
+      t:ready_resources(1, 3)
+      t:everyone_passes()
+      t:plays(1, "Flare", { way = 1 })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:ready_resources(1, 2) end,
+  },
 }

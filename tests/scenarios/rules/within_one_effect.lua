@@ -7,6 +7,7 @@ local function reads(number, title, gain, acts, before, after)
   gain.to = gain.to or this
   return scenario(title) {
     cites = { "CR 709.2d", "CR 714.2" },
+    raid = "duel",                        -- where nothing else changes a number
     cards = { ox = ox,
       ["meter_" .. number] = ally(meter) { cost = 0, atk = 0, damage = "melee", health = 20, text = "Shows a number.",
         powers = { gives(gain) } },
@@ -22,7 +23,6 @@ local function reads(number, title, gain, acts, before, after)
         end } },
     given = function(t)
       t:seat(1, { hand = { "Probe " .. number }, play = { meter, { "Ox", damage = 1 } }, deck = { "Ox", "Ox" } })
-      t:words { stage = 2 }
     end,
     play = function(t)
       t:plays(1, "Probe " .. number, { target = "Ox" })
@@ -41,7 +41,6 @@ local function puts(_, it) it:put_damage(2) end
 local function exhausts(_, it) it:exhaust() end
 local function marks(_, it) it:add_counters("spine", 2) end
 local function draws(me) me.player:draw(1) end
-local function advances() set_word("stage", 3) end
 
 return {
   reads(1, "Damage is counted as it is dealt", { atk = plus(sum("damage", any.ally)) }, hurts, 1, 3),
@@ -67,12 +66,10 @@ return {
     marks, 0, 1),
   reads(15, "Cards of a hand are counted as one is drawn", { atk = plus(count(your.card:in_zone("hand"))) }, draws, 0, 1),
   reads(16, "Cards of a deck are counted as one is drawn", { atk = plus(count(your.card:in_zone("deck"))) }, draws, 2, 1),
-  reads(17, "The stage is read as it is set", { atk = plus(word.stage) }, advances, 2, 3),
-  reads(18, "A condition on the stage ends as it is set", { atk = plus(4), when = word.stage:is(2) }, advances, 4, 0),
-  reads(19, "What the hero has dealt is known as it deals it", { atk = plus(count(your.hero:with { dealt_this_turn = "fire" })) },
+  reads(17, "What the hero has dealt is known as it deals it", { atk = plus(count(your.hero:with { dealt_this_turn = "fire" })) },
     hurts, 0, 1),
-  reads(20, "The hero's damage is read as it is put", { atk = plus(hero_stat("damage")) },
+  reads(18, "The hero's damage is read as it is put", { atk = plus(hero_stat("damage")) },
     function(me) me.hero:put_damage(2) end, 0, 2),
-  reads(21, "Damage of each card that is raised is read as it is put",
+  reads(19, "Damage of each card that is raised is read as it is put",
     { to = your.ally, atk = plus(its("damage")) }, function() all(your.ally):put_damage(2) end, 0, 2),
 }
