@@ -1,7 +1,7 @@
 -- What script/mutate asks: which scenarios reach a line, which mutants are to be tried, and what came of them.
---   mutate.lua map REACH               reads `objdump -dl` of the instrumented program, REACH/files (the scenarios) and what each
---       reached, REACH/hits/N; writes REACH/order, a scenario and its milliseconds a line, and REACH/lines, "FILE:LINE", which
---       of these reach it. Those that reach the least come first: they say most precisely what has failed.
+--   mutate.lua map REACH FILES         reads `objdump -dl` of the instrumented program, FILES (a hash and a scenario a line) and
+--       what each reached, REACH/hits/HASH; writes REACH/order, a scenario and its milliseconds a line, and REACH/lines,
+--       "FILE:LINE", which of these reach it. Those that reach the least come first: they say most precisely what has failed.
 --   mutate.lua plan WORK REACH SEED COUNT AT FOLDER…    makes WORK/N for each mutant that might be tried: its changed file; `at`,
 --       where and what it is; `cites`, its scenarios and their milliseconds; `reason` where nobody can see it.
 --       AT "FILE:LINE": all of this line, no other
@@ -45,8 +45,9 @@ local function map()
   for _, block in pairs(blocks) do
     for line in pairs(block) do reached[line] = {} end
   end
-  for file in io.lines(work .. "/files") do
-    local data = mutants.text_of(("%s/hits/%d"):format(work, #scenarios + 1))
+  for text in io.lines(arg[3]) do
+    local hash, file = text:match "^(%x+)  (.*)$"
+    local data = mutants.text_of(work .. "/hits/" .. hash)
     local lines, count = {}, 0
     for at = 5, #data, 4 do
       for line in pairs(blocks[string.unpack("<I4", data, at)]) do
