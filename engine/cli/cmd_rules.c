@@ -96,6 +96,7 @@ static void print_json(const selection *rules)
             cJSON_AddStringToObject(rule, "as", entry->as);
         }
         cJSON_AddItemToObject(rule, "enforced", json_of_list(&entry->places));
+        cJSON_AddItemToObject(rule, "cited", json_of_list(&entry->citing));
         cJSON_AddItemToObject(rule, "scenarios", json_of_list(&entry->scenarios));
         cJSON_AddItemToObject(rule, "exempt",
                               entry->exempt != NULL ? cJSON_CreateString(entry->exempt)
@@ -132,6 +133,7 @@ static void print_text(const selection *rules, int uncovered)
             printf("  as        %s\n", entry->as);
         }
         print_list("enforced", &entry->places);
+        print_list("cited", &entry->citing);
         print_list("shown", &entry->scenarios);
         if (entry->exempt != NULL) {
             printf("  exempt    %s\n", entry->exempt);

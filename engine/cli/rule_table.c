@@ -132,7 +132,8 @@ static void add_base_rules(filling *to)
     }
     for (int i = 0; i < ag_rule_place_count; i++) {
         ag_rule_entry *entry = &to->table->entries[ag_rule_places[i].rule - 1];
-        to->out_of_memory |= !note_once(&entry->places, ag_rule_places[i].place);
+        ag_paths *list = ag_rule_places[i].cites ? &entry->citing : &entry->places;
+        to->out_of_memory |= !note_once(list, ag_rule_places[i].place);
     }
 }
 
@@ -204,6 +205,7 @@ void ag_rule_table_close(ag_rule_table *table)
 {
     for (int i = 0; i < table->count; i++) {
         ag_paths_close(&table->entries[i].places);
+        ag_paths_close(&table->entries[i].citing);
         ag_paths_close(&table->entries[i].scenarios);
     }
     free(table->entries);

@@ -11,6 +11,7 @@ typedef struct ag_rule_entry {
     char as[AG_RULE_SIZE];  // the rule that says the same, whose places are its places; "": none
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
     ag_paths places;        // "engine/rules/combat/combat.c:41", "raids/onyxias_lair/raid.lua:30"
+    ag_paths citing;        // those that only cite it: questions, events, headings
     ag_paths scenarios;     // files
 } ag_rule_entry;
 

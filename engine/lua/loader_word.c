@@ -22,7 +22,7 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
     return watch;
 }
 
-// "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
+// KW Death Rattle: "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
 void ag_power_read_death_rattle(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, NULL);
@@ -31,7 +31,8 @@ void ag_power_read_death_rattle(ag_power_reader *in)
     in->to->powers[in->power].zones = AG_BIT(AG_ZONE_GRAVEYARD);
 }
 
-// "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
+// KW Tribe: "Tribe: …" is what its card does as it or another Tauren ally enters play on its
+// player's side.
 void ag_power_read_tribe(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, NULL);

@@ -13,11 +13,20 @@ static void a_rule_names_where_it_is_enforced_and_shown(void **state)
     expect(RULES "601.2a", 0, "tests/scenarios/rules/exhausted_cant_attack.lua");
 }
 
-// Nothing in packet.c but a comment names CR 717.4.
-static void a_comment_beside_the_code_is_a_place(void **state)
+// Nothing but a comment names CR 717.4 where packets are settled; a heading and a question cite it.
+static void what_enforces_a_rule_stands_before_what_cites_it(void **state)
 {
     (void)state;
-    expect(RULES "717.4", 0, "engine/rules/change/packet.c:");
+    expect(RULES "717.4", 0, "\n  enforced  engine/rules/change/prevent.c:");
+    expect(RULES "717.4", 0, "\n  cited     engine/rules/change/prevent.c:");
+    expect(RULES "717.4", 0, "            engine/rules/change/packet.c:1\n");
+}
+
+// "CR 717.4, 717.4a" is two.
+static void a_comment_may_name_several_rules(void **state)
+{
+    (void)state;
+    expect(RULES "717.4a", 0, "\n  enforced  engine/rules/change/prevent.c:");
 }
 
 static void a_raids_own_rule_is_found_in_its_scripts(void **state)
@@ -114,7 +123,8 @@ int main(void)
         cmocka_unit_test(rules_and_cards_are_shown_where_no_scenario_lies),
         cmocka_unit_test(a_rule_without_a_scenario_is_uncovered),
         cmocka_unit_test(a_number_that_no_list_has_is_named),
-        cmocka_unit_test(a_comment_beside_the_code_is_a_place),
+        cmocka_unit_test(what_enforces_a_rule_stands_before_what_cites_it),
+        cmocka_unit_test(a_comment_may_name_several_rules),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

@@ -117,7 +117,7 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     AG_ASSERT(deck < player->deck_count);
-    ag_pile_turn(state, player->decks[deck]);
+    ag_pile_turn(state, player->decks[deck]);  // CR 415.3d
     ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
     event.word = (uint8_t)deck;
     ag_announce(rules, &event);
@@ -205,7 +205,7 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
 {
     ag_state *state = rules->state;
     int room = ag_card_room(state);
-    int made = count < room ? count : room;
+    int made = count < room ? count : room;  // CR 800.2
     for (int i = 0; i < made; i++) {
         ag_card_id card = ag_card_open(state, printed[i], seat, 0, AG_CARD_LATE);
         ag_pile_put(state, card.slot, ag_player_at(state, seat)->decks[0], 1);

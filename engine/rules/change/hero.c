@@ -63,7 +63,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 {
     int places[AG_SEAT_MAX + 2], count = 0;
     ag_picks picks;
-    int asks = ag_hero_enters(action) && !action->action.ordered;
+    int asks = ag_hero_enters(action) && !action->action.ordered;  // CR 301.4e
     for (int i = 0; i < action->list_count && asks && count <= AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
         if (id.slot != 0 && is_hero(rules, id)) places[count++] = i;

@@ -1,4 +1,4 @@
-// Packets: opened, settled one by one in the order of CR 802.2 and 717.4, then dealt together.
+// Packets: opened, settled one by one in the order of CR 802.2 and CR 717.4, then dealt together.
 #include "rules/change/packet.h"
 
 #include <string.h>
@@ -233,7 +233,7 @@ static void cached_all(ag_rules *rules, int group)
     ag_watches_end_spent(rules);
 }
 
-// Continues with one packet until nothing competes for it any more (CR 717.4).
+// Continues with one packet until nothing competes for it any more (prevent.c: CR 717.4).
 ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -21,7 +21,7 @@ typedef struct ag_rival {
     int optional;
 } ag_rival;
 
-// CR 717.4: what counts first, what next, and what last.
+// Those that apply first, next and last.
 enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
 
 #define RIVAL_MAX 64
@@ -154,12 +154,12 @@ static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
     return add_armor(rules, packet, out, count);
 }
 
-// The group that counts now (CR 717.4, CR 717.4a); returns its size and moves it to the front.
+// The group that applies now; returns its size and moves it to the front.
 static int first_group(ag_rival *rivals, int count, int *group)
 {
     int kept = 0;
     *group = GROUP_DIVIDES;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++) {  // CR 717.4, 717.4a
         *group = rivals[i].group < *group ? rivals[i].group : *group;
     }
     for (int i = 0; i < count; i++) {

@@ -127,7 +127,7 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
 {
     ag_hands hands = hands_of(rules, seat);
     int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
-    if (hands.ranged > 1 + ranged) {
+    if (hands.ranged > 1 + ranged) {  // CR 406.4
         *rule = ranged ? AG_RULE(CR_406_4) : AG_RULE(CR_414_3b);
         return AG_WIELD_RANGED;
     }

@@ -238,6 +238,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     if (!ag_must_attack(rules, task->seat)) {
         ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
     }
+    // CR 410.2: each offers what may be done now of that kind.
     offer_hand(rules, task->seat);
     offer_party(rules, task->seat);
     offer_strikes(rules, task->seat);

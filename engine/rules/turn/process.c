@@ -112,7 +112,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
-        // First, for what the game does can't be stopped (CR 103.3).
+        // CR 410.6c, first, for what the game does can't be stopped (CR 103.3).
         if (ag_attach_is_loose(rules, id)) note(wave, AG_RULE(CR_410_6c), id);
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
@@ -313,7 +313,7 @@ int ag_location_turn(ag_rules *rules, const ag_task *wave)
         ag_card_id cards[AG_CARD_MAX];
         int found = locations_of(rules, (ag_seat)seat, cards);
         for (int i = 0; i < found && has_chosen(rules, wave, cards, found); i++) {
-            if (!ag_task_lists(rules, wave, cards[i])) others[count++] = cards[i];
+            if (!ag_task_lists(rules, wave, cards[i])) others[count++] = cards[i];  // CR 410.6g
         }
     }
     if (count > 0) {

@@ -271,7 +271,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
         if (picks.picks[0] == 1) ag_player_edit(state, seat)->flags |= AG_PLAYER_MULLIGAN;
         task->stage++;
     }
-    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
+    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {  // CR 101.2
         if (may_mulligan(rules, seat)) {
             return ag_choice_ask_yes(rules, seat, AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
                                      (ag_card_id){ 0, 0 });
