@@ -13,8 +13,7 @@
 // The card that the option would play, use or complete; for a mode, the card that asks.
 static ag_card_id about_of(const ag_rules *rules, const ag_option *option)
 {
-    return option->kind == AG_OPTION_MODE ? rules->state->choice.about
-                                          : ag_ref_as_card(option->ref);
+    return option->kind == AG_MOVE_MODE ? rules->state->choice.about : ag_ref_as_card(option->ref);
 }
 
 // A mode of the link that is being announced.
@@ -37,12 +36,12 @@ static const ag_power_def *power_of(const ag_rules *rules, const ag_option *opti
     ag_card_id card = ag_ref_as_card(option->ref);
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
     switch (option->kind) {
-    case AG_OPTION_PLAY:
+    case AG_MOVE_PLAY:
         return def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY ? &def->powers[0]
                                                                             : NULL;
-    case AG_OPTION_USE:
-    case AG_OPTION_COMPLETE: return ag_owned_at(rules, card, option->power).def;
-    case AG_OPTION_MODE: return mode_of(rules, option);
+    case AG_MOVE_USE:
+    case AG_MOVE_COMPLETE: return ag_owned_at(rules, card, option->power).def;
+    case AG_MOVE_MODE: return mode_of(rules, option);
     default: return NULL;
     }
 }
@@ -76,7 +75,7 @@ static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
 // A power whose cost is giving something up helps nobody.
 static int gives_up(const ag_rules *rules, const ag_option *option)
 {
-    const ag_power_def *power = option->kind == AG_OPTION_USE ? power_of(rules, option) : NULL;
+    const ag_power_def *power = option->kind == AG_MOVE_USE ? power_of(rules, option) : NULL;
     return power != NULL && ag_concedes(&power->cost);
 }
 

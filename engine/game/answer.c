@@ -24,7 +24,7 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
                              size_t capacity)
 {
     const ag_choice_state *choice = &rules->state->choice;
-    if (choice->kind == AG_CHOICE_NONE || choice->answered) {
+    if (choice->kind == AG_QUESTION_NONE || choice->answered) {
         snprintf(out, capacity, "no question is open");
         return out;
     }
@@ -32,9 +32,9 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
         snprintf(out, capacity, "seat %d is not asked", seat);
         return out;
     }
-    if (choice->kind == AG_CHOICE_NUMBER) return refuse_number(choice, picks, out, capacity);
-    int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
-    int max = choice->kind == AG_CHOICE_PICK ? choice->max : 1;
+    if (choice->kind == AG_QUESTION_NUMBER) return refuse_number(choice, picks, out, capacity);
+    int min = choice->kind == AG_QUESTION_PICK ? choice->min : 1;
+    int max = choice->kind == AG_QUESTION_PICK ? choice->max : 1;
     if (picks->count < min || picks->count > max) {
         snprintf(out, capacity, "%d picks where %d to %d are asked for", picks->count, min, max);
         return out;

@@ -21,16 +21,6 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// The public kinds and moves equal the kernel's, in the same order.
-_Static_assert((int)AG_QUESTION_ACTION == AG_CHOICE_ACTION
-                   && (int)AG_QUESTION_PICK == AG_CHOICE_PICK
-                   && (int)AG_QUESTION_NUMBER == AG_CHOICE_NUMBER
-                   && (int)AG_QUESTION_YES_NO == AG_CHOICE_YES_NO,
-               "kinds of questions");
-_Static_assert((int)AG_MOVE_PASS == AG_OPTION_PASS && (int)AG_MOVE_CARD == AG_OPTION_CARD
-                   && (int)AG_MOVE_YES == AG_OPTION_YES && (int)AG_MOVE_NONE == AG_OPTION_NONE,
-               "kinds of options");
-
 // ---- words ----
 
 static const char *card_name(const ag_rules *rules, ag_card_id id, int reader)
@@ -129,10 +119,10 @@ static void write_priced(const ag_rules *rules, const char *verb, const ag_optio
     ag_card_id id = ag_ref_as_card(option->ref);
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_power_def *power =
-        option->kind == AG_OPTION_PLAY ? NULL : ag_owned_at(rules, id, option->power).def;
+        option->kind == AG_MOVE_PLAY ? NULL : ag_owned_at(rules, id, option->power).def;
     int number = power != NULL ? power->cost.resources : 0;
     int x_count = power != NULL ? power->cost.x_count : 0;
-    if (option->kind == AG_OPTION_PLAY && card != NULL) {
+    if (option->kind == AG_MOVE_PLAY && card != NULL) {
         number = cost_to_play(rules, id);
         x_count = ag_catalog_card(rules->catalog, card->printed)->side[0].cost_x;
     }
@@ -215,23 +205,23 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     ag_card_id card = ag_ref_as_card(option->ref);
     const char *name = card_name(rules, card, reader);
     switch (option->kind) {
-    case AG_OPTION_PASS: ag_write(&writer, "Pass"); break;
-    case AG_OPTION_PLAY: write_priced(rules, "Play", option, reader, &writer); break;
-    case AG_OPTION_USE: write_priced(rules, "Use", option, reader, &writer); break;
-    case AG_OPTION_COMPLETE: write_priced(rules, "Complete", option, reader, &writer); break;
-    case AG_OPTION_PLACE:
+    case AG_MOVE_PASS: ag_write(&writer, "Pass"); break;
+    case AG_MOVE_PLAY: write_priced(rules, "Play", option, reader, &writer); break;
+    case AG_MOVE_USE: write_priced(rules, "Use", option, reader, &writer); break;
+    case AG_MOVE_COMPLETE: write_priced(rules, "Complete", option, reader, &writer); break;
+    case AG_MOVE_PLACE:
         ag_write(&writer, "Place %s face %s", name, option->value == 1 ? "up" : "down");
         break;
-    case AG_OPTION_ATTACK: ag_write(&writer, "Attack with %s", name); break;
-    case AG_OPTION_STRIKE:
+    case AG_MOVE_ATTACK: ag_write(&writer, "Attack with %s", name); break;
+    case AG_MOVE_STRIKE:
         ag_write(&writer, "Strike with %s (%d) ATK %d", name, ag_numbers_of(rules, card)->strike,
                  ag_atk(rules, card));
         break;
-    case AG_OPTION_CARD: write_card_option(rules, card, reader, &writer); break;
-    case AG_OPTION_LINK:
+    case AG_MOVE_CARD: write_card_option(rules, card, reader, &writer); break;
+    case AG_MOVE_LINK:
         write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);
         break;
-    case AG_OPTION_WAY:
+    case AG_MOVE_WAY:
         ag_write(&writer,
                  option->power == AG_PAYS_PRINTED   ? "Pay its cost (%d)"
                  : option->power == AG_PAYS_NOTHING ? "Without paying its cost (%d)"
@@ -239,15 +229,15 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
                  option->value);
         ag_write(&writer, ", by %s", name);
         break;
-    case AG_OPTION_SEAT: ag_write_seat(&writer, rules->state, option->ref.seat); break;
-    case AG_OPTION_PILE: write_pile_option(rules, option->ref, &writer); break;
-    case AG_OPTION_YES: ag_write(&writer, "Yes"); break;
-    case AG_OPTION_NO: ag_write(&writer, "No"); break;
-    case AG_OPTION_MODE: write_mode(rules, option, &writer); break;
-    case AG_OPTION_NUMBER: ag_write(&writer, "%d", option->value); break;
-    case AG_OPTION_WORD: ag_write(&writer, "%s", rules->catalog->symbols[option->ref.slot]); break;
-    case AG_OPTION_APPLY:
-    case AG_OPTION_TRIGGER: write_apply_option(rules, option, reader, &writer); break;
+    case AG_MOVE_SEAT: ag_write_seat(&writer, rules->state, option->ref.seat); break;
+    case AG_MOVE_PILE: write_pile_option(rules, option->ref, &writer); break;
+    case AG_MOVE_YES: ag_write(&writer, "Yes"); break;
+    case AG_MOVE_NO: ag_write(&writer, "No"); break;
+    case AG_MOVE_MODE: write_mode(rules, option, &writer); break;
+    case AG_MOVE_NUMBER: ag_write(&writer, "%d", option->value); break;
+    case AG_MOVE_WORD: ag_write(&writer, "%s", rules->catalog->symbols[option->ref.slot]); break;
+    case AG_MOVE_APPLY:
+    case AG_MOVE_TRIGGER: write_apply_option(rules, option, reader, &writer); break;
     default: ag_write(&writer, "None"); break;
     }
 }
@@ -275,11 +265,11 @@ static int aim_of_option(const ag_rules *rules, const ag_option *option)
 static int value_of_option(const ag_rules *rules, const ag_option *option, int reader)
 {
     switch (option->kind) {
-    case AG_OPTION_PLAY:
-    case AG_OPTION_USE:
-    case AG_OPTION_COMPLETE:
-    case AG_OPTION_MODE: return ag_option_fits(rules, option, reader > 0 ? (ag_seat)reader : 0);
-    case AG_OPTION_APPLY:
+    case AG_MOVE_PLAY:
+    case AG_MOVE_USE:
+    case AG_MOVE_COMPLETE:
+    case AG_MOVE_MODE: return ag_option_fits(rules, option, reader > 0 ? (ag_seat)reader : 0);
+    case AG_MOVE_APPLY:
         return rules->state->choice.prompt == AG_PROMPT_PREVENT ? damage_asked_about(rules->state)
                                                                 : 0;
     default: return option->value;
@@ -311,12 +301,12 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
 // What options cost and do, if anything.
 static void show_summary(const ag_rules *rules, const ag_option *option, ag_view_option *out)
 {
-    int acts = option->kind == AG_OPTION_PLAY || option->kind == AG_OPTION_USE
-               || option->kind == AG_OPTION_COMPLETE || option->kind == AG_OPTION_MODE
-               || option->kind == AG_OPTION_TRIGGER;
+    int acts = option->kind == AG_MOVE_PLAY || option->kind == AG_MOVE_USE
+               || option->kind == AG_MOVE_COMPLETE || option->kind == AG_MOVE_MODE
+               || option->kind == AG_MOVE_TRIGGER;
     if (!acts) return;
     out->cost = ag_option_cost(rules, option, &out->takes);
-    if (option->kind == AG_OPTION_PLAY) {
+    if (option->kind == AG_MOVE_PLAY) {
         out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
     }
     out->summary = ag_option_summary(rules, option);
@@ -400,10 +390,10 @@ ag_question ag_game_question(ag_game *game, int seat)
     const ag_rules *rules = ag_game_rules_edit(game);
     const ag_state *state = rules->state;
     const ag_choice_state *choice = &state->choice;
-    if (choice->kind == AG_CHOICE_NONE && !ag_game_over(game)) {
+    if (choice->kind == AG_QUESTION_NONE && !ag_game_over(game)) {
         ag_game_advance(game, NULL);  // a position that was just placed
     }
-    if (choice->kind == AG_CHOICE_NONE || ag_game_over(game)) {
+    if (choice->kind == AG_QUESTION_NONE || ag_game_over(game)) {
         return (ag_question){ .kind = AG_QUESTION_NONE };
     }
     int asked = seat == AG_READER_ALL || (seat > 0 && (choice->who & (1u << seat)));

@@ -13,7 +13,7 @@
 static int asks_for_x(const ag_rules *rules, const ag_link *link)
 {
     const ag_choice_state *choice = &rules->state->choice;
-    return (link->flags & AG_LINK_ANNOUNCING) && choice->kind != AG_CHOICE_NONE
+    return (link->flags & AG_LINK_ANNOUNCING) && choice->kind != AG_QUESTION_NONE
            && choice->prompt == AG_PROMPT_X && ag_card_id_same(choice->about, link->card);
 }
 

@@ -107,7 +107,7 @@ static int nth_of(const ag_rules *rules, int option)
 static int are_confused(const ag_rules *rules, const ag_view_option *options, int a, int b)
 {
     const ag_option *one = &rules->state->options[a], *other = &rules->state->options[b];
-    return one->kind == AG_OPTION_USE && other->kind == AG_OPTION_USE
+    return one->kind == AG_MOVE_USE && other->kind == AG_MOVE_USE
            && ag_card_id_same(ag_ref_as_card(one->ref), ag_ref_as_card(other->ref))
            && strcmp(options[a].text, options[b].text) == 0;
 }

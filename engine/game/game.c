@@ -137,7 +137,7 @@ void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *pick
 // CR 102.3: checks come first; in the middle of an effect, the effect does them.
 void ag_game_ask_anew(ag_game *game)
 {
-    game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    game->state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
     if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
         ag_process_begin(game->rules, 1);
     }
@@ -173,18 +173,19 @@ static uint32_t seats_asked(const ag_choice_state *choice)
 void ag_waypoint_note(ag_game *game, int index)
 {
     const ag_state *state = game->state;
-    int asked = state->choice.kind != AG_CHOICE_NONE;
-    game->log.waypoints[index] = (ag_waypoint){ .turn = state->turn.number,
-                                                .links = state->links_added,
-                                                .step = state->turn.step,
-                                                .event_count = game->event_count,
-                                                .asked = asked ? seats_asked(&state->choice) : 0,
-                                                .had_move = state->choice.kind == AG_CHOICE_ACTION,
-                                                .dice = state->rng.state,
-                                                .told = state->told_hash,
-                                                .form = asked ? ag_choice_form(game->rules) : 0 };
+    int asked = state->choice.kind != AG_QUESTION_NONE;
+    game->log.waypoints[index] =
+        (ag_waypoint){ .turn = state->turn.number,
+                       .links = state->links_added,
+                       .step = state->turn.step,
+                       .event_count = game->event_count,
+                       .asked = asked ? seats_asked(&state->choice) : 0,
+                       .had_move = state->choice.kind == AG_QUESTION_ACTION,
+                       .dice = state->rng.state,
+                       .told = state->told_hash,
+                       .form = asked ? ag_choice_form(game->rules) : 0 };
     const ag_entry *entry = &game->log.entries[index];
-    if (state->choice.kind == AG_CHOICE_ACTION && entry->kind == AG_ENTRY_ANSWER) {
+    if (state->choice.kind == AG_QUESTION_ACTION && entry->kind == AG_ENTRY_ANSWER) {
         game->log.waypoints[index].picked = state->options[game->log.data[entry->data]];
     }
 }
@@ -238,7 +239,7 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
 ag_status ag_game_want_question(ag_game *game, ag_error *error)
 {
     if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-    return game->state->choice.kind == AG_CHOICE_NONE && !ag_game_over(game)
+    return game->state->choice.kind == AG_QUESTION_NONE && !ag_game_over(game)
                ? ag_game_advance(game, error)
                : AG_OK;
 }

@@ -16,10 +16,10 @@ static ag_link link_of(const ag_rules *rules, const ag_option *option, ag_seat s
 {
     ag_card_id card = ag_ref_as_card(option->ref);
     ag_link link = { .kind = AG_LINK_FREE, .card = card, .controller = seat };
-    if (option->kind == AG_OPTION_PLAY) {
+    if (option->kind == AG_MOVE_PLAY) {
         link.kind = AG_LINK_CARD;
         link.printed = ag_printed_of(rules->state, card);
-    } else if (option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE) {
+    } else if (option->kind == AG_MOVE_USE || option->kind == AG_MOVE_COMPLETE) {
         ag_owned owned = ag_owned_at(rules, card, option->power);
         link.kind = owned.def != NULL ? AG_LINK_EFFECT : AG_LINK_FREE;
         link.printed = owned.printed;
@@ -77,7 +77,7 @@ static void offer_modes(const ag_rules *rules, const ag_link *link, ag_offered_m
 void ag_offer(const ag_rules *rules, const ag_option *option, ag_seat seat, ag_offered_modes *into,
               ag_view_option *out)
 {
-    if (option->kind == AG_OPTION_MODE) {
+    if (option->kind == AG_MOVE_MODE) {
         const ag_link *asking = ag_link_asking(rules);
         if (asking != NULL && into->count < AG_OFFERED_MODES_MAX) {
             ag_link link = *asking;

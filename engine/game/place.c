@@ -164,7 +164,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     card->entered_under = card->controller;
     card->entered = ag_state_timestamp(state);
     // Cards that are new in a position are finished when the turn is placed.
-    uint32_t now = state->choice.kind == AG_CHOICE_NONE ? UINT32_MAX : state->turn.number;
+    uint32_t now = state->choice.kind == AG_QUESTION_NONE ? UINT32_MAX : state->turn.number;
     card->party_since = (place->flags & AG_PLACE_NEW) ? now : 0;
     card->damage = (int16_t)place->number;
     card->side = (place->flags & AG_PLACE_BACK) != 0;
@@ -491,7 +491,7 @@ uint64_t ag_place_stream(const ag_place *place)
 
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_error *error)
 {
-    int asked = game->state->choice.kind != AG_CHOICE_NONE;
+    int asked = game->state->choice.kind != AG_QUESTION_NONE;
     uint16_t slot = place->slot;
     const char *refused = asked ? refuse_at_question(game->state, place) : NULL;
     refused = refused != NULL ? refused : refuse_seat(game->state, place);
@@ -527,8 +527,9 @@ int ag_game_is_quiet(const ag_game *game)
     const ag_log *log = &game->log;
     const ag_entry *last = log->entry_count > 0 ? &log->entries[log->entry_count - 1] : NULL;
     int placed = last == NULL || (last->kind == AG_ENTRY_REFEREE && last->fingerprint == 0);
-    int before = game->options.bare && placed && game->state->choice.kind == AG_CHOICE_NONE;
-    return before || (game->state->choice.kind == AG_CHOICE_ACTION && !ag_frames_open(game->state));
+    int before = game->options.bare && placed && game->state->choice.kind == AG_QUESTION_NONE;
+    return before
+           || (game->state->choice.kind == AG_QUESTION_ACTION && !ag_frames_open(game->state));
 }
 
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
@@ -542,7 +543,7 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
     }
     memcpy(data, place, sizeof *place);
     // The fingerprint distinguishes a referee's change from a position.
-    int asked = game->state->choice.kind != AG_CHOICE_NONE;
+    int asked = game->state->choice.kind != AG_QUESTION_NONE;
     ag_entry entry = { .kind = AG_ENTRY_REFEREE,
                        .seat = place->seat,
                        .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };

@@ -155,7 +155,7 @@ typedef struct stretch {
 
 static int is_move(const ag_game *game)
 {
-    return game->state->choice.kind == AG_CHOICE_ACTION && !ag_frames_open(game->state);
+    return game->state->choice.kind == AG_QUESTION_ACTION && !ag_frames_open(game->state);
 }
 
 static int last_move(const ag_log *log, int head)
@@ -237,9 +237,9 @@ static int picks_now(const ag_game *game, int index, ag_picks *out)
     const ag_waypoint *then = &game->log.waypoints[index];
     const ag_choice_state *choice = &game->state->choice;
     ag_game_picks_of(game, entry, out);
-    if (choice->kind == AG_CHOICE_NONE || !(choice->who & (1u << entry->seat))) return 0;
+    if (choice->kind == AG_QUESTION_NONE || !(choice->who & (1u << entry->seat))) return 0;
     if (ag_choice_form(game->rules) == then->form) return 1;
-    int place = then->had_move && choice->kind == AG_CHOICE_ACTION
+    int place = then->had_move && choice->kind == AG_QUESTION_ACTION
                     ? find_option(game->state, &then->picked)
                     : -1;
     out->picks[0] = (uint16_t)(place < 0 ? 0 : place);

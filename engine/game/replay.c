@@ -82,7 +82,7 @@ static ag_status check_question(ag_playback *play, const ag_recorded *recorded, 
 {
     const ag_game *game = play->game;
     uint64_t asked =
-        game->state->choice.kind == AG_CHOICE_NONE ? 0 : ag_choice_fingerprint(game->rules);
+        game->state->choice.kind == AG_QUESTION_NONE ? 0 : ag_choice_fingerprint(game->rules);
     if (recorded->entry.fingerprint == 0 || recorded->entry.fingerprint == asked) return AG_OK;
     return another_way(play, play->at, "it asks another question", error);
 }
@@ -260,7 +260,7 @@ static void write_answer(const ag_game *game, const ag_recorded *recorded, ag_wr
     ag_prompt_text(game->rules, AG_READER_ALL, text, sizeof text);
     ag_write_seat(out, state, recorded->entry.seat);
     ag_write(out, ", \"%s\": ", text);
-    if (state->choice.kind == AG_CHOICE_NUMBER) {
+    if (state->choice.kind == AG_QUESTION_NUMBER) {
         ag_write(out, "%d", recorded->entry.number);
     } else if (recorded->count == 0) {
         ag_write(out, "none");
@@ -366,7 +366,7 @@ const char *ag_playback_changed(ag_playback *play, int index)
 static void write_question(ag_game *game, ag_writer *out)
 {
     char prompt[160];
-    if (game->state->choice.kind == AG_CHOICE_NONE) {
+    if (game->state->choice.kind == AG_QUESTION_NONE) {
         ag_write(out, "nothing is asked");
         return;
     }

@@ -63,7 +63,7 @@ void ag_keyframe_take(ag_game *game)
     }
     // A game goes back to moves; there are only a few answers between two of them.
     int count = game->keyframe_count;
-    int move = game->state->choice.kind == AG_CHOICE_ACTION;
+    int move = game->state->choice.kind == AG_QUESTION_ACTION;
     if (!move && count > 0 && game->keyframes[count - 1].turn == game->state->turn.number) return;
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
@@ -170,7 +170,7 @@ static int answer_fits(ag_game *game, const ag_entry *entry)
 {
     ag_picks picks;
     char reason[160];
-    if (game->state->choice.kind == AG_CHOICE_NONE
+    if (game->state->choice.kind == AG_QUESTION_NONE
         || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
         return 0;
     }
@@ -258,7 +258,7 @@ static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error 
 {
     ag_status status = ag_game_want_question(game, error);
     if (status < 0) return status;
-    if (game->state->choice.kind == AG_CHOICE_NONE
+    if (game->state->choice.kind == AG_QUESTION_NONE
         || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
         return broken_entry(game, "belongs to another question than the one that is asked there",
                             error);

@@ -54,19 +54,19 @@ void ag_summary_fill_x(const ag_rules *rules, const ag_link *link, ag_view_summa
 ag_view_summary ag_option_summary(const ag_rules *rules, const ag_option *option)
 {
     ag_card_id card = ag_ref_as_card(option->ref);
-    if (option->kind == AG_OPTION_PLAY) {
+    if (option->kind == AG_MOVE_PLAY) {
         return ag_play_summary(rules, ag_printed_of(rules->state, card));
     }
-    if (option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE) {
+    if (option->kind == AG_MOVE_USE || option->kind == AG_MOVE_COMPLETE) {
         ag_owned owned = ag_owned_at(rules, card, option->power);
         return owned.def != NULL ? ag_power_summary(rules, owned.printed, owned.power)
                                  : (ag_view_summary){ .does = 0 };
     }
-    if (option->kind == AG_OPTION_TRIGGER) {
+    if (option->kind == AG_MOVE_TRIGGER) {
         const ag_waiting *waiting = &rules->state->waiting[option->value];
         return ag_power_summary(rules, waiting->printed, waiting->power);
     }
-    const ag_link *link = option->kind == AG_OPTION_MODE ? ag_link_asking(rules) : NULL;
+    const ag_link *link = option->kind == AG_MOVE_MODE ? ag_link_asking(rules) : NULL;
     ag_view_summary summary = { .does = 0 };
     if (link != NULL) {
         summary = ag_power_summary(rules, link->printed, option->power);
@@ -136,12 +136,12 @@ static uint32_t takes_of(const ag_cost *cost)
 int ag_option_cost(const ag_rules *rules, const ag_option *option, uint32_t *takes)
 {
     const ag_card_id card = ag_ref_as_card(option->ref);
-    if (option->kind == AG_OPTION_PLAY) {
+    if (option->kind == AG_MOVE_PLAY) {
         uint16_t printed = ag_printed_of(rules->state, card);
         *takes = takes_of(&ag_catalog_card(rules->catalog, printed)->extra_cost);
         return 0;
     }
-    int pays = option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE;
+    int pays = option->kind == AG_MOVE_USE || option->kind == AG_MOVE_COMPLETE;
     const ag_power_def *power = pays ? ag_owned_at(rules, card, option->power).def : NULL;
     *takes = power != NULL ? takes_of(&power->cost) : 0;
     return power != NULL ? power->cost.resources : 0;

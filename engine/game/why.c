@@ -105,7 +105,7 @@ static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
     const ag_choice_state *choice = &game->state->choice;
     int in_combat = move == AG_WHY_PROTECT || move == AG_WHY_STRIKE;
     int prompt = move == AG_WHY_PROTECT ? AG_PROMPT_PROTECT : AG_PROMPT_STRIKE;
-    int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_CHOICE_ACTION;
+    int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_QUESTION_ACTION;
     if (ag_game_over(game)) return AG_REASON_CR_102_1_GAME_OVER;
     if (is_asked && (choice->who & AG_BIT(seat))) return AG_REASON_NONE;
     return !in_combat               ? AG_REASON_CR_410_1_NO_PRIORITY

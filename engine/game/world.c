@@ -77,7 +77,8 @@ static ag_status deal_here(const ag_game *game, int seat, uint64_t seed, const a
     ag_deal_anew(world->rules, hidden, (ag_seat)seat, seed);
     forget_told(world->state, seed);
     forget_dice(world->state, seed);
-    if (world->state->choice.kind != AG_CHOICE_NONE && !(world->state->choice.who & AG_BIT(seat))) {
+    if (world->state->choice.kind != AG_QUESTION_NONE
+        && !(world->state->choice.who & AG_BIT(seat))) {
         ag_game_ask_anew(world);
     }
     ag_state_copy(&world->base->state, world->state);
@@ -99,7 +100,7 @@ static int answer_again(const ag_game *game, ag_game *world, int index)
     case AG_ENTRY_ANSWER: break;
     default: return 0;
     }
-    if (world->state->choice.kind == AG_CHOICE_NONE
+    if (world->state->choice.kind == AG_QUESTION_NONE
         || ag_choice_form(world->rules) != game->log.waypoints[index].form) {
         return 0;
     }
@@ -113,7 +114,7 @@ static int answer_all(const ag_game *game, ag_game *world, const int *path, int 
     for (int i = 0; i < count; i++) {
         if (!answer_again(game, world, path[i])) return 0;
     }
-    return world->state->choice.kind != AG_CHOICE_NONE
+    return world->state->choice.kind != AG_QUESTION_NONE
            && ag_choice_form(world->rules) == ag_choice_form(game->rules)
            && world->state->dice_count == 0;
 }

@@ -136,14 +136,6 @@ AG_API int ag_game_is_automated(const ag_game *game, int seat);
 
 // ---- questions ----
 
-typedef enum ag_question_kind {
-    AG_QUESTION_NONE,       // the game is over
-    AG_QUESTION_ACTION,     // pick one option
-    AG_QUESTION_PICK,       // pick min to max options; their order counts
-    AG_QUESTION_NUMBER,     // a number from min to max
-    AG_QUESTION_YES_NO,     // pick option 0 (yes) or 1 (no)
-} ag_question_kind;
-
 // For the number of a rule: "CR 601.2a", or a raid's own "R505:Fel Geyser". A script with a longer
 // one does not load.
 #define AG_RULE_SIZE 64

@@ -6,13 +6,37 @@
 
 #define AG_RAIDERS_MAX 5
 
-// ---- options ----
+// ---- questions and options ----
+
+typedef enum ag_question_kind {
+    AG_QUESTION_NONE,       // the game is over
+    AG_QUESTION_ACTION,     // pick one option: pass, play, use, complete, place, attack
+    AG_QUESTION_PICK,       // pick min to max options, each once; their order counts
+    AG_QUESTION_NUMBER,     // a number from min to max
+    AG_QUESTION_YES_NO,     // pick option 0 (yes) or 1 (no)
+} ag_question_kind;
 
 typedef enum ag_move {
-    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK,
-    AG_MOVE_CARD, AG_MOVE_LINK, AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE,
-    AG_MOVE_NUMBER, AG_MOVE_APPLY, AG_MOVE_TRIGGER, AG_MOVE_NONE, AG_MOVE_WORD, AG_MOVE_STRIKE,
-    AG_MOVE_WAY
+    AG_MOVE_PASS,
+    AG_MOVE_PLAY,           // a card
+    AG_MOVE_USE,            // a card's payment power
+    AG_MOVE_COMPLETE,       // a quest's reward power
+    AG_MOVE_PLACE,          // a card as a resource
+    AG_MOVE_ATTACK,         // with a card
+    AG_MOVE_CARD,
+    AG_MOVE_LINK,
+    AG_MOVE_SEAT,
+    AG_MOVE_PILE,
+    AG_MOVE_YES,
+    AG_MOVE_NO,
+    AG_MOVE_MODE,           // one of those that "choose one" offers
+    AG_MOVE_NUMBER,
+    AG_MOVE_APPLY,          // a prevention or a replacement
+    AG_MOVE_TRIGGER,        // one that waits
+    AG_MOVE_NONE,           // none of them
+    AG_MOVE_WORD,           // a text: a name, a type
+    AG_MOVE_STRIKE,         // classic: with a weapon
+    AG_MOVE_WAY,            // how to pay for what is played
 } ag_move;
 
 // What an effect does, as far as its script shows before it is carried out: bits.

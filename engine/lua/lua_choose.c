@@ -229,7 +229,7 @@ static int choose(lua_State *L)
     }
     int max = asked.max < count ? asked.max : count;
     max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = who,
                           .aim = (uint8_t)asked.aim,
                           .prompt = (uint16_t)asked.prompt,
@@ -261,7 +261,7 @@ static int choose_number(lua_State *L)
         lua_pushinteger(L, min);
         return 1;
     }
-    ag_choose_def def = { .kind = AG_CHOICE_NUMBER,
+    ag_choose_def def = { .kind = AG_QUESTION_NUMBER,
                           .who = who,
                           .prompt = AG_PROMPT_SCRIPT,
                           .symbol = symbol,

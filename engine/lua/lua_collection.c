@@ -213,7 +213,7 @@ static int player_choose_from_collection(lua_State *L)
         lua_pushnil(L);
         return 1;
     }
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = (uint8_t)(1u << seat),
                           .prompt = AG_PROMPT_SCRIPT,
                           .symbol = prompt,

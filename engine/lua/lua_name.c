@@ -128,7 +128,7 @@ static int ask(lua_State *L, const ag_run *run, const char *word, const names *f
         }
         options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
     }
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = (uint8_t)(1u << seat),
                           .prompt = AG_PROMPT_SCRIPT,
                           .symbol = prompt,

@@ -159,7 +159,7 @@ static int look_through(lua_State *L, const search *it)
         }
         return 1;
     }
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = (uint8_t)(1u << it->seat),
                           .prompt = AG_PROMPT_SCRIPT,
                           .symbol = it->prompt,

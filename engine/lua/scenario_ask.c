@@ -23,7 +23,7 @@ static const ag_choice_state *open_choice(const ag_scene *scene)
 ag_seat ag_scene_asked(const ag_scene *scene)
 {
     const ag_choice_state *choice = open_choice(scene);
-    unsigned waits = choice->kind == AG_CHOICE_NONE ? 0 : choice->who & ~choice->agreed;
+    unsigned waits = choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
         if (waits & AG_BIT(seat)) return seat;
     }
@@ -33,12 +33,12 @@ ag_seat ag_scene_asked(const ag_scene *scene)
 int ag_scene_asks(const ag_scene *scene, ag_seat seat)
 {
     const ag_choice_state *choice = open_choice(scene);
-    return choice->kind != AG_CHOICE_NONE && (choice->who & ~choice->agreed & AG_BIT(seat)) != 0;
+    return choice->kind != AG_QUESTION_NONE && (choice->who & ~choice->agreed & AG_BIT(seat)) != 0;
 }
 
 int ag_scene_asks_action(const ag_scene *scene)
 {
-    return open_choice(scene)->kind == AG_CHOICE_ACTION;
+    return open_choice(scene)->kind == AG_QUESTION_ACTION;
 }
 
 const ag_option *ag_scene_option(const ag_scene *scene, int index)
@@ -68,7 +68,7 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
     char prompt[160], text[128], seat[24];
     size_t size;
 
-    if (choice->kind == AG_CHOICE_NONE) {
+    if (choice->kind == AG_QUESTION_NONE) {
         int over = ag_game_rules(scene->game)->state->winner != AG_WINNER_NONE;
         snprintf(out, capacity, over ? "none: the game is over" : "none: nobody is asked anything");
         return;
@@ -77,7 +77,7 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
     snprintf(out, capacity, "%s: \"%s\" ",
              ag_scene_seat_text(scene, ag_scene_asked(scene), seat, sizeof seat), prompt);
     size = strlen(out);
-    if (choice->kind == AG_CHOICE_NUMBER || choice->kind == AG_CHOICE_PICK) {
+    if (choice->kind == AG_QUESTION_NUMBER || choice->kind == AG_QUESTION_PICK) {
         snprintf(out + size, capacity - size, "(%d to %d) ", choice->min, choice->max);
     }
     for (int at = 0; at < choice->option_count; at++) {
@@ -127,7 +127,7 @@ static int option_is_nth(const ag_scene *scene, const ag_option *option, const a
 {
     ag_card_id card = ag_ref_as_card(option->ref);
     int zone = ag_zone(ag_scene_state(scene), card);
-    if (option->kind == AG_OPTION_APPLY || option->kind == AG_OPTION_TRIGGER
+    if (option->kind == AG_MOVE_APPLY || option->kind == AG_MOVE_TRIGGER
         || zone == AG_ZONE_NOWHERE) {
         return nth_option == ref->nth;
     }
@@ -192,9 +192,9 @@ static int pick_value(const ag_scene *scene, int value)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        int shift = option->kind == AG_OPTION_MODE;  // modes count from 1, and so do ways
-        if (option->kind == AG_OPTION_WAY && at + 1 == value) return at;
-        if ((shift || option->kind == AG_OPTION_NUMBER) && option->value + shift == value) {
+        int shift = option->kind == AG_MOVE_MODE;  // modes count from 1, and so do ways
+        if (option->kind == AG_MOVE_WAY && at + 1 == value) return at;
+        if ((shift || option->kind == AG_MOVE_NUMBER) && option->value + shift == value) {
             return at;
         }
     }
@@ -217,8 +217,7 @@ static int pick_word(const ag_scene *scene, const char *word)
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
         const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
-        if (option->kind == AG_OPTION_WORD
-            && strcmp(catalog->symbols[option->ref.slot], word) == 0) {
+        if (option->kind == AG_MOVE_WORD && strcmp(catalog->symbols[option->ref.slot], word) == 0) {
             return at;
         }
     }
@@ -247,9 +246,9 @@ static int pick_one(lua_State *L, ag_scene *scene, int index)
     }
     if (lua_type(L, index) == LUA_TSTRING) {
         const char *word = lua_tostring(L, index);
-        int kind = strcmp(word, "yes") == 0    ? AG_OPTION_YES
-                   : strcmp(word, "no") == 0   ? AG_OPTION_NO
-                   : strcmp(word, "none") == 0 ? AG_OPTION_NONE
+        int kind = strcmp(word, "yes") == 0    ? AG_MOVE_YES
+                   : strcmp(word, "no") == 0   ? AG_MOVE_NO
+                   : strcmp(word, "none") == 0 ? AG_MOVE_NONE
                                                : -1;
         int at = kind >= 0 ? pick_kind(scene, kind) : -1;
         at = at >= 0 ? at : pick_word(scene, word);  // a text that a script offers may be "yes"
@@ -324,7 +323,7 @@ int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char
 
     *out = (ag_picks){ .count = 0 };
     index = lua_absindex(L, index);
-    if (choice->kind == AG_CHOICE_NUMBER) {
+    if (choice->kind == AG_QUESTION_NUMBER) {
         if (!lua_isinteger(L, index) || labs((long)lua_tointeger(L, index)) > INT16_MAX) {
             snprintf(why, capacity, "a number was expected");
             return 0;
@@ -333,7 +332,7 @@ int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char
         return 1;
     }
     if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "none") == 0
-        && pick_kind(scene, AG_OPTION_NONE) < 0) {
+        && pick_kind(scene, AG_MOVE_NONE) < 0) {
         return 1;
     }
     if (lua_type(L, index) != LUA_TTABLE || is_one_card(L, scene, index)) {

@@ -13,8 +13,8 @@
 // AG_WHY_… by move.
 static const char *const verbs[] = { "plays",   "places",   "completes", "uses",
                                      "attacks", "protects", "strikes",   NULL };
-static const int options[] = { AG_OPTION_PLAY, AG_OPTION_PLACE, AG_OPTION_COMPLETE, AG_OPTION_USE,
-                               AG_OPTION_ATTACK };
+static const int options[] = { AG_MOVE_PLAY, AG_MOVE_PLACE, AG_MOVE_COMPLETE, AG_MOVE_USE,
+                               AG_MOVE_ATTACK };
 
 // Where the card of each move may be, the likeliest zone first.
 static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *ref, ag_seat seat)

@@ -262,7 +262,7 @@ static void check_question(lua_State *L, const ag_scene *scene)
     const ag_state *state = ag_scene_state(scene);
     char text[512];
 
-    if (state->choice.kind == AG_CHOICE_NONE
+    if (state->choice.kind == AG_QUESTION_NONE
         || scene->asserted == ag_choice_fingerprint(ag_game_rules(scene->game))) {
         return;
     }

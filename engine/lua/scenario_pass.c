@@ -29,8 +29,8 @@ int ag_scene_forced(const ag_scene *scene, ag_picks *out)
 {
     const ag_choice_state *choice = question(scene);
     *out = (ag_picks){ .number = choice->min };
-    if (choice->kind == AG_CHOICE_NUMBER) return choice->min == choice->max;
-    if (choice->kind != AG_CHOICE_PICK) return 0;
+    if (choice->kind == AG_QUESTION_NUMBER) return choice->min == choice->max;
+    if (choice->kind != AG_QUESTION_PICK) return 0;
     if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
         for (out->count = 0; out->count < choice->min; out->count++) {
             out->picks[out->count] = out->count;
@@ -52,7 +52,7 @@ void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out)
 // Picks "none" if the question offers that.
 static int pick_none(const ag_scene *scene, ag_picks *out)
 {
-    int none = option_of_kind(scene, AG_OPTION_NONE);
+    int none = option_of_kind(scene, AG_MOVE_NONE);
     *out = (ag_picks){ .count = none >= 0 };
     out->picks[0] = (uint16_t)(none >= 0 ? none : 0);
     return none >= 0 || question(scene)->min == 0;
@@ -108,7 +108,7 @@ int ag_scene_go_on(lua_State *L, ag_scene *scene)
 
     if (seat == 0) return 0;
     if (ag_scene_asks_action(scene)) {
-        int pass = option_of_kind(scene, AG_OPTION_PASS);
+        int pass = option_of_kind(scene, AG_MOVE_PASS);
         if (pass < 0 && ag_scene_state(scene)->choice.option_count > 1) {
             luaL_error(L, "nobody can pass here: a character must attack (CR 600.2)");
         }
@@ -329,7 +329,7 @@ static int strike_with_priority(lua_State *L, ag_scene *scene)
     char text[512];
 
     ag_scene_check_priority(L, scene, seat);
-    int option = ag_scene_pick_card(L, scene, AG_OPTION_STRIKE, &ref);
+    int option = ag_scene_pick_card(L, scene, AG_MOVE_STRIKE, &ref);
     if (option < 0) {
         ag_scene_question_text(scene, text, sizeof text);
         return luaL_error(L, "nobody can strike with \"%s\": offered is %s", ref.text, text);

@@ -248,10 +248,10 @@ void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat)
 static int move_of(int option)
 {
     switch (option) {
-    case AG_OPTION_PLAY: return AG_WHY_PLAY;
-    case AG_OPTION_PLACE: return AG_WHY_PLACE;
-    case AG_OPTION_COMPLETE: return AG_WHY_COMPLETE;
-    case AG_OPTION_USE: return AG_WHY_USE;
+    case AG_MOVE_PLAY: return AG_WHY_PLAY;
+    case AG_MOVE_PLACE: return AG_WHY_PLACE;
+    case AG_MOVE_COMPLETE: return AG_WHY_COMPLETE;
+    case AG_MOVE_USE: return AG_WHY_USE;
     default: return AG_WHY_ATTACK;
     }
 }
@@ -281,7 +281,7 @@ static int play_plays(lua_State *L)
     play_plan plan = plan_open(L, 4, "t:plays: ");
 
     ag_scene_check_priority(L, scene, seat);
-    ag_scene_answer_one(L, scene, seat, move_option(L, scene, seat, AG_OPTION_PLAY, "play"));
+    ag_scene_answer_one(L, scene, seat, move_option(L, scene, seat, AG_MOVE_PLAY, "play"));
     follow(L, scene, seat, &plan);
     return 0;
 }
@@ -294,7 +294,7 @@ static int power_at(const ag_scene *scene, const ag_option *option, int nth)
     ag_card_id card = ag_ref_as_card(option->ref);
     for (int at = 0; at < ag_owned_count(rules, card); at++) {
         int kind = ag_owned_at(rules, card, at).def->kind;
-        int fits = kind == (option->kind == AG_OPTION_USE ? AG_POWER_PAYMENT : AG_POWER_REWARD);
+        int fits = kind == (option->kind == AG_MOVE_USE ? AG_POWER_PAYMENT : AG_POWER_REWARD);
         if (fits && --nth == 0) return at;
     }
     return -1;
@@ -349,12 +349,12 @@ static int uses(lua_State *L, const char *word, int option_kind, const char *ver
 
 static int play_completes(lua_State *L)
 {
-    return uses(L, "t:completes: ", AG_OPTION_COMPLETE, "complete");
+    return uses(L, "t:completes: ", AG_MOVE_COMPLETE, "complete");
 }
 
 static int play_uses(lua_State *L)
 {
-    return uses(L, "t:uses: ", AG_OPTION_USE, "use");
+    return uses(L, "t:uses: ", AG_MOVE_USE, "use");
 }
 
 // Face up or down: two options, or a follow-up question.
@@ -371,12 +371,11 @@ static int play_places(lua_State *L)
     lua_getfield(L, plan.table, "face");
     face = ag_scene_word(L, lua_gettop(L), "down", faces, "t:places: ");
     lua_pop(L, 1);
-    option = move_option(L, scene, seat, AG_OPTION_PLACE, "place");
+    option = move_option(L, scene, seat, AG_MOVE_PLACE, "place");
     ref = ag_scene_option(scene, option)->ref;
     for (int at = 0; at < question(scene)->option_count; at++) {
         const ag_option *other = ag_scene_option(scene, at);
-        if (other->kind == AG_OPTION_PLACE && ag_ref_same(other->ref, ref)
-            && other->value == face) {
+        if (other->kind == AG_MOVE_PLACE && ag_ref_same(other->ref, ref) && other->value == face) {
             ag_scene_answer_one(L, scene, seat, at);
             return 0;
         }
@@ -405,8 +404,7 @@ static void propose(lua_State *L, ag_scene *scene)
     luaL_checkany(L, 4);
     lua_settop(L, 4);
     ag_scene_check_priority(L, scene, seat);
-    ag_scene_answer_one(L, scene, seat,
-                        move_option(L, scene, seat, AG_OPTION_ATTACK, "attack with"));
+    ag_scene_answer_one(L, scene, seat, move_option(L, scene, seat, AG_MOVE_ATTACK, "attack with"));
     if (question(scene)->prompt == AG_PROMPT_ATTACK) {
         answer_value(L, scene, seat, 4);
     }

@@ -183,7 +183,7 @@ const ag_option *ag_scene_option(const ag_scene *scene, int index);
 void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity);
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 
-// The one matching option of the kind (AG_OPTION_COUNT: any kind); -1: there is none.
+// The one matching option of the kind (AG_MOVE_…; -1: any kind); -1: there is none.
 int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref);
 
 // Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a

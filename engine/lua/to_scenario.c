@@ -125,7 +125,7 @@ static int keep_the_point(ag_to_scenario_run *tale, const char *told)
 // can't be a line of a scenario.
 static int is_unfinished(const ag_state *state)
 {
-    int unfinished = state->choice.kind != AG_CHOICE_NONE
+    int unfinished = state->choice.kind != AG_QUESTION_NONE
                      && (state->choice.prompt == AG_PROMPT_ATTACK || state->choice.agreed != 0);
     for (int slot = 1; slot < state->used.links && !unfinished; slot++) {
         const ag_link *link = &state->links[slot];

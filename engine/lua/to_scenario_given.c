@@ -28,7 +28,7 @@ static void note(ag_text *notes, int *losses, int count, const char *what)
 // passed.
 static int is_quiet(const ag_state *state)
 {
-    return state->choice.kind == AG_CHOICE_ACTION && state->choice.who == (1u << state->turn.seat)
+    return state->choice.kind == AG_QUESTION_ACTION && state->choice.who == (1u << state->turn.seat)
            && state->turn.passes == 0 && state->turn.phase == AG_PHASE_ACTION
            && state->combat.stage == AG_COMBAT_NONE && ag_chain_empty(state)
            && !ag_frames_open(state);

@@ -109,10 +109,10 @@ static int same_ref(const ag_walk *walk, ag_ref then, ag_ref now)
 
 static int same_option(const ag_walk *walk, const ag_option *then, const ag_option *now)
 {
-    int by_power = then->kind == AG_OPTION_USE || then->kind == AG_OPTION_COMPLETE
-                   || then->kind == AG_OPTION_WAY;
-    int by_value = then->kind == AG_OPTION_PLACE || then->kind == AG_OPTION_MODE
-                   || then->kind == AG_OPTION_NUMBER || then->kind == AG_OPTION_WAY;
+    int by_power =
+        then->kind == AG_MOVE_USE || then->kind == AG_MOVE_COMPLETE || then->kind == AG_MOVE_WAY;
+    int by_value = then->kind == AG_MOVE_PLACE || then->kind == AG_MOVE_MODE
+                   || then->kind == AG_MOVE_NUMBER || then->kind == AG_MOVE_WAY;
     return then->kind == now->kind && same_ref(walk, then->ref, now->ref)
            && (!by_power || then->power == now->power) && (!by_value || then->value == now->value);
 }

@@ -105,13 +105,13 @@ static int power_number(const ag_scene *scene, int option)
     const ag_rules *rules = ag_game_rules(scene->game);
     const ag_option *wanted = ag_scene_option(scene, option);
     ag_card_id card = ag_ref_as_card(wanted->ref);
-    int uses = wanted->kind == AG_OPTION_USE;
+    int uses = wanted->kind == AG_MOVE_USE;
     int same = 0, number = 0;
     for (int i = 0; i < rules->state->choice.option_count; i++) {
         const ag_option *other = ag_scene_option(scene, i);
         same += other->kind == wanted->kind && ag_ref_same(other->ref, wanted->ref);
     }
-    if (same < 2 || !(uses || wanted->kind == AG_OPTION_COMPLETE)) return 0;
+    if (same < 2 || !(uses || wanted->kind == AG_MOVE_COMPLETE)) return 0;
     for (int i = 0; i <= wanted->power && i < ag_owned_count(rules, card); i++) {
         int kind = ag_owned_at(rules, card, i).def->kind;
         number += kind == (uses ? AG_POWER_PAYMENT : AG_POWER_REWARD);
@@ -173,9 +173,8 @@ static void finish_move(ag_walk *walk, ag_seat seat, const char *verb, const ag_
 void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
 {
     static const char *const verbs[] = {
-        [AG_OPTION_PLAY] = "plays",         [AG_OPTION_USE] = "uses",
-        [AG_OPTION_COMPLETE] = "completes", [AG_OPTION_PLACE] = "places",
-        [AG_OPTION_ATTACK] = "attacks",     [AG_OPTION_STRIKE] = "strikes"
+        [AG_MOVE_PLAY] = "plays",   [AG_MOVE_USE] = "uses",       [AG_MOVE_COMPLETE] = "completes",
+        [AG_MOVE_PLACE] = "places", [AG_MOVE_ATTACK] = "attacks", [AG_MOVE_STRIKE] = "strikes"
     };
     ag_scene *scene = walk->scene;
     ag_text name = { 0 }, text = { 0 };
@@ -195,9 +194,9 @@ void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
     ag_walk_swap_copies(walk, &wanted, &picks);
     walk->attack_before = ag_scene_proposals(scene);
     ag_walk_give(walk, seat, &picks);
-    if (picked.kind == AG_OPTION_ATTACK) {
+    if (picked.kind == AG_MOVE_ATTACK) {
         finish_attack(walk, seat, &name);
-    } else if (picked.kind == AG_OPTION_PLACE) {
+    } else if (picked.kind == AG_MOVE_PLACE) {
         ag_text_add(&text, "t:places(%s, %s%s)", ag_walk_seat(walk, seat, word), name.bytes,
                     picked.value == 1 ? ", { face = \"up\" }" : "");
         ag_to_scenario_step(walk->tale, RETELL_MOVE, text.failed ? "" : text.bytes);

@@ -147,13 +147,13 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
         return 1;
     }
     switch (option->kind) {
-    case AG_OPTION_YES: ag_text_add(out, "\"yes\""); return 1;
-    case AG_OPTION_NO: ag_text_add(out, "\"no\""); return 1;
-    case AG_OPTION_NONE: ag_text_add(out, "\"none\""); return 1;
-    case AG_OPTION_MODE: ag_text_add(out, "%d", option->value + 1); return 1;
-    case AG_OPTION_WAY: ag_text_add(out, "%d", (int)(option - state->options) + 1); return 1;
-    case AG_OPTION_NUMBER: ag_text_add(out, "%d", option->value); return 1;
-    case AG_OPTION_WORD:
+    case AG_MOVE_YES: ag_text_add(out, "\"yes\""); return 1;
+    case AG_MOVE_NO: ag_text_add(out, "\"no\""); return 1;
+    case AG_MOVE_NONE: ag_text_add(out, "\"none\""); return 1;
+    case AG_MOVE_MODE: ag_text_add(out, "%d", option->value + 1); return 1;
+    case AG_MOVE_WAY: ag_text_add(out, "%d", (int)(option - state->options) + 1); return 1;
+    case AG_MOVE_NUMBER: ag_text_add(out, "%d", option->value); return 1;
+    case AG_MOVE_WORD:
         ag_to_scenario_quote(out, ag_game_rules(scene->game)->catalog->symbols[option->ref.slot]);
         return 1;
     default: return 0;
@@ -212,7 +212,7 @@ int ag_to_scenario_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text
     ag_text list = { 0 };
     trial now = { .scene = scene, .kind = -1 };
     int named = 1;
-    if (choice->kind == AG_CHOICE_NUMBER) {
+    if (choice->kind == AG_QUESTION_NUMBER) {
         ag_text_add(out, "%d", picks->number);
         return 1;
     }

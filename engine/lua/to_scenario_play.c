@@ -114,7 +114,7 @@ static void play_entry(ag_walk *walk)
                      question);
     } else if (!action) {
         answer(walk, &picks);
-    } else if (ag_scene_option(walk->scene, picks.picks[0])->kind == AG_OPTION_PASS) {
+    } else if (ag_scene_option(walk->scene, picks.picks[0])->kind == AG_MOVE_PASS) {
         ag_walk_go_on(walk);
     } else {
         ag_walk_move(walk, seat, picks.picks[0]);
@@ -132,7 +132,7 @@ static int is_at_rest(const ag_walk *walk)
 static void answer_anything(ag_walk *walk)
 {
     const ag_choice_state *choice = &ag_scene_state(walk->scene)->choice;
-    int count = choice->kind == AG_CHOICE_PICK ? choice->min : choice->kind != AG_CHOICE_NUMBER;
+    int count = choice->kind == AG_QUESTION_PICK ? choice->min : choice->kind != AG_QUESTION_NUMBER;
     ag_picks picks = { .number = choice->min, .count = (uint16_t)count };
     for (int i = 0; i < count; i++) {
         picks.picks[i] = (uint16_t)i;

@@ -230,17 +230,18 @@ _Static_assert(sizeof(ag_combat) == 488, "no padding");
 // ---- the choice that is open ----
 
 typedef struct ag_option {
-    uint8_t kind;                   // AG_OPTION_… of rules/agenda/choice.h
+    uint8_t kind;                   // AG_MOVE_… of aggro_view.h
     uint8_t aim;
-    uint16_t power;
-    ag_ref ref;
+    uint16_t power;                 // of the card; AG_MOVE_WAY: AG_PAYS_…
+    ag_ref ref;                     // AG_MOVE_WAY: what allows it
+    // The number or mode. Placing: 1 is face up. Striking: the wielder's slot. A way: resources.
     int16_t value;
     uint16_t spare;
 } ag_option;
 _Static_assert(sizeof(ag_option) == 16, "no padding");
 
 typedef struct ag_choice_state {
-    uint8_t kind;                   // AG_CHOICE_…; 0: none is open
+    uint8_t kind;                   // AG_QUESTION_…; 0: none is open
     uint8_t who;                    // seats: 1 << seat
     uint8_t agreed;                 // seats that agree to the proposal
     uint8_t answered;               // 1: `reply` is the answer

@@ -126,7 +126,7 @@ typedef struct ag_task {
             int32_t left;           // the damage that is left
         } divide;
         struct {
-            uint8_t kind;           // AG_CHOICE_…
+            uint8_t kind;           // AG_QUESTION_…
             uint8_t who;            // seats: 1 << seat
             uint8_t aim;
             uint8_t spare;

@@ -164,11 +164,11 @@ static int greedy_picks(ag_game *game, int seat)
 static void ask(ag_game *game, int seat, const ag_card_id *cards, int count, int aim, int rule)
 {
     ag_state *state = ag_game_rules_edit(game)->state;
-    state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
-    ag_choice_open(ag_game_rules_edit(game), AG_CHOICE_PICK, (uint8_t)(1u << seat),
+    state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
+    ag_choice_open(ag_game_rules_edit(game), AG_QUESTION_PICK, (uint8_t)(1u << seat),
                    AG_PROMPT_TARGET, rule, (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
-        ag_choice_add(ag_game_rules_edit(game), AG_OPTION_CARD, ag_ref_card(cards[i]))->aim =
+        ag_choice_add(ag_game_rules_edit(game), AG_MOVE_CARD, ag_ref_card(cards[i]))->aim =
             (uint8_t)aim;
     }
 }

@@ -295,7 +295,7 @@ static void others_are_offered_what_they_hold_in_the_world(void **unused)
         const ag_state *state = world->state;
         for (int i = 0; i < state->choice.option_count && state->choice.who == 1 << asked; i++) {
             const ag_option *option = &state->options[i];
-            if (state->choice.kind == AG_CHOICE_ACTION && option->kind == AG_OPTION_PLAY) {
+            if (state->choice.kind == AG_QUESTION_ACTION && option->kind == AG_MOVE_PLAY) {
                 ag_card_id card = ag_ref_as_card(option->ref);
                 assert_false(ag_play_refuse(world->rules, (ag_seat)asked, card));
                 offered++;

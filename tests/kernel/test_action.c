@@ -182,7 +182,7 @@ static void a_replacement_that_may_is_asked(void **unused)
     ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
     assert_int_equal(act(AG_ACTION_DESTROY, 0, 0, table_hero(table, 3), &card, 1), AG_ASK);
     assert_int_equal(table_asked(table), 1);
-    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 })),
+    assert_int_equal(table_pick(table, table_option(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 })),
                      AG_DONE);
     assert_int_equal(table->state.reply.number, 1);
     assert_true(table_was_told(table, "Ally is destroyed."));

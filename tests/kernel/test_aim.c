@@ -10,7 +10,7 @@ static int lay_out(void **unused)
 {
     open_table(unused);
     spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
-    play = (ag_option){ .kind = AG_OPTION_PLAY,
+    play = (ag_option){ .kind = AG_MOVE_PLAY,
                         .ref = ag_ref_card(table_put(table, spell, 1, AG_ZONE_HAND)) };
     return 0;
 }
@@ -63,7 +63,7 @@ static void nobody_to_harm(void **unused)
 static void passing_is_aimed_at_nobody(void **unused)
 {
     (void)unused;
-    ag_option pass = { .kind = AG_OPTION_PASS };
+    ag_option pass = { .kind = AG_MOVE_PASS };
     assert_int_equal(ag_option_aim(&table->rules, &pass), AG_AIM_NONE);
     assert_int_equal(ag_option_fits(&table->rules, &pass, 1), -1);
 }
@@ -74,7 +74,7 @@ static void giving_up_the_game_helps_nobody(void **unused)
     (void)unused;
     uint16_t stone = table_card(table, "Stone", AG_TYPE_ITEM, 1, 0, 0);
     ag_power_def *power = table_power(table, stone, AG_POWER_PAYMENT);
-    ag_option use = { .kind = AG_OPTION_USE,
+    ag_option use = { .kind = AG_MOVE_USE,
                       .ref = ag_ref_card(table_put(table, stone, 1, AG_ZONE_PARTY)) };
     assert_int_equal(ag_option_fits(&table->rules, &use, 1), -1);
     power->cost.parts[power->cost.part_count++] = (ag_cost_part){ .kind = AG_COST_CONCEDE };

@@ -123,7 +123,7 @@ static void a_choice_of_hidden_cards_hides_them(void **unused)
     ag_card_id card = table_put(table, secret, 2, AG_ZONE_HAND);
     ag_ref ref = ag_ref_card(card);
     char text[96];
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = 1 << 1,
                           .aim = AG_AIM_HARM,
                           .prompt = AG_PROMPT_SCRIPT,
@@ -155,7 +155,7 @@ static void who_decides_together_sees_that_a_proposal_stands(void **unused)
 {
     (void)unused;
     ag_rules *rules = ag_game_rules_edit(game);
-    while (asked() != 0 && rules->state->choice.kind == AG_CHOICE_YES_NO) {
+    while (asked() != 0 && rules->state->choice.kind == AG_QUESTION_YES_NO) {
         match_play(game, 1, 1);
     }
     rules->state->choice.who = 1 << 1 | 1 << 2;

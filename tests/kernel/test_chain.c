@@ -57,9 +57,9 @@ static void the_last_added_resolves_first(void **unused)
     ag_card_id first = table_put(table, spell("First"), 1, AG_ZONE_HAND);
     ag_card_id second = table_put(table, spell("Second"), 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, first);
+    table_do(table, AG_MOVE_PLAY, first);
     assert_int_equal(count(AG_ZONE_CHAIN, 0), 1);
-    table_do(table, AG_OPTION_PLAY, second);
+    table_do(table, AG_MOVE_PLAY, second);
     assert_true(told_before("Second resolves.", "First resolves."));
     assert_int_equal(count(AG_ZONE_GRAVEYARD, 1), 2);
     assert_int_equal(count(AG_ZONE_HAND, 1), 2);
@@ -72,9 +72,9 @@ static void others_may_answer(void **unused)
     ag_card_id first = table_put(table, spell("First"), 1, AG_ZONE_HAND);
     ag_card_id answer = table_put(table, spell("Answer"), 2, AG_ZONE_HAND);
     table_action_phase(table);
-    assert_int_equal(table_do(table, AG_OPTION_PLAY, first), AG_ASK);
+    assert_int_equal(table_do(table, AG_MOVE_PLAY, first), AG_ASK);
     assert_int_equal(table_asked(table), 2);
-    table_do(table, AG_OPTION_PLAY, answer);
+    table_do(table, AG_MOVE_PLAY, answer);
     assert_true(told_before("Answer resolves.", "First resolves."));
 }
 
@@ -87,10 +87,10 @@ static void allies_and_ongoing_cards_enter_play(void **unused)
     ag_card_id ally_card = table_put(table, ally, 1, AG_ZONE_HAND);
     ag_card_id aura_card = table_put(table, aura, 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, ally_card);
+    table_do(table, AG_MOVE_PLAY, ally_card);
     table_pass_all(table);
     assert_int_equal(count(AG_ZONE_PARTY, 1), 2);
-    table_do(table, AG_OPTION_PLAY, aura_card);
+    table_do(table, AG_MOVE_PLAY, aura_card);
     assert_int_equal(count(AG_ZONE_PARTY, 1), 3);
     assert_int_equal(count(AG_ZONE_HAND, 1), 1);
     assert_true(told_before("Aura resolves.", "Aura enters play"));
@@ -103,11 +103,11 @@ static void resources_go_into_the_row(void **unused)
     ag_card_id quest =
         table_put(table, table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0), 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLACE, card);
+    table_do(table, AG_MOVE_PLACE, card);
     assert_int_equal(count(AG_ZONE_RESOURCES, 1), 1);
     uint16_t slot = table->state.piles[table->state.players[1].resources].first;
     assert_true(table->state.cards[slot].flags & AG_CARD_FACE_DOWN);
-    assert_int_equal(table_option(table, AG_OPTION_PLACE, quest), -1);  // CR 412.1: one a turn
+    assert_int_equal(table_option(table, AG_MOVE_PLACE, quest), -1);  // CR 412.1: one a turn
 }
 
 static uint16_t bolt(void)
@@ -130,7 +130,7 @@ static void a_link_whose_targets_are_gone_is_interrupted(void **unused)
     ag_card_id ally =
         table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 0, 1, 1), 3, AG_ZONE_PARTY);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     ag_link_id link = ag_chain_top(&table->state);
     ag_ref target;
     assert_int_equal(ag_link_targets(&table->rules, link, 0, 0, &target, 1), 1);
@@ -138,7 +138,7 @@ static void a_link_whose_targets_are_gone_is_interrupted(void **unused)
     ag_pile_take(&table->state, ally.slot);
     ag_card_renew(&table->state, ally.slot);
     ag_pile_put(&table->state, ally.slot, table->state.players[3].graveyards[0], 0);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(table_was_told(table, "Bolt is interrupted."));
     assert_int_equal(count(AG_ZONE_GRAVEYARD, 1), 1);
     assert_int_equal(count(AG_ZONE_HAND, 1), 0);
@@ -166,9 +166,9 @@ static void counter(uint16_t aimed_at, int *done)
     ag_card_id card = table_put(table, aimed_at, 1, AG_ZONE_HAND);
     ag_card_id answer = table_put(table, printed, 2, AG_ZONE_HAND);
     table_action_phase(table);
-    assert_int_equal(table_option(table, AG_OPTION_PLAY, answer), -1);
-    table_do(table, AG_OPTION_PLAY, card);
-    table_do(table, AG_OPTION_PLAY, answer);
+    assert_int_equal(table_option(table, AG_MOVE_PLAY, answer), -1);
+    table_do(table, AG_MOVE_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, answer);
 }
 
 static void interrupting(void **unused)
@@ -234,7 +234,7 @@ static void play_first(void)
 {
     ag_card_id card = table_put(table, spell("First"), 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     table_pass_all(table);
 }
 
@@ -321,7 +321,7 @@ static void what_it_did_on_the_chain_stays_with_it(void **unused)
     fake_script_effect(table->script, rune, 0, takes_away, &ally);
     ag_card_id card = table_put(table, rune, 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     table_pass_all(table);
     ag_card_id now = ag_card_id_of(&table->state, card.slot);
     assert_int_equal(ag_zone(&table->state, now), AG_ZONE_PARTY);
@@ -347,7 +347,7 @@ static void a_link_cant_interrupt_itself(void **unused)
     fake_script_effect(table->script, printed, 0, interrupts_itself, &done);
     ag_card_id card = table_put(table, printed, 1, AG_ZONE_HAND);
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(done, 0);
     assert_true(table_was_told(table, "Ouroboros resolves."));
 }

@@ -14,7 +14,7 @@ static void ask_heroes(int min, int max)
         heroes[i] = table_hero(table, (ag_seat)(i + 1));
     }
     ag_ref refs[] = { ag_ref_card(heroes[0]), ag_ref_card(heroes[1]), ag_ref_card(heroes[2]) };
-    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
                           .who = 1 << 1,
                           .aim = AG_AIM_HARM,
                           .prompt = AG_PROMPT_SCRIPT,
@@ -54,7 +54,7 @@ static void the_reply_keeps_the_order_of_the_picks(void **unused)
     assert_int_equal(table->state.reply.count, 2);
     assert_int_equal(table->state.reply.refs[0].slot, heroes[2].slot);
     assert_int_equal(table->state.reply.refs[1].slot, heroes[0].slot);
-    assert_int_equal(table->state.choice.kind, AG_CHOICE_NONE);
+    assert_int_equal(table->state.choice.kind, AG_QUESTION_NONE);
     assert_int_equal(table->state.decisions, 1);
 }
 
@@ -87,7 +87,7 @@ static void bounds_shrink_to_what_is_there(void **unused)
 static void numbers_and_yes(void **unused)
 {
     (void)unused;
-    ag_choose_def def = { .kind = AG_CHOICE_NUMBER,
+    ag_choose_def def = { .kind = AG_QUESTION_NUMBER,
                           .who = 1 << 2,
                           .prompt = AG_PROMPT_SCRIPT,
                           .min = 2,

@@ -34,8 +34,8 @@ static void modify(ag_card_id card, int field, int word)
 static void fight(ag_card_id attacker, ag_card_id defender)
 {
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, attacker);
-    table_do(table, AG_OPTION_CARD, defender);
+    table_do(table, AG_MOVE_ATTACK, attacker);
+    table_do(table, AG_MOVE_CARD, defender);
 }
 
 static int damage_on(ag_card_id card)
@@ -105,7 +105,7 @@ static void a_protector_takes_the_place(void **unused)
     ag_card_id protector = table_put(table, guard, 3, AG_ZONE_PARTY);
     fight(mine, theirs);
     assert_int_equal(table_asked(table), 3);
-    table_do(table, AG_OPTION_CARD, protector);
+    table_do(table, AG_MOVE_CARD, protector);
     assert_int_equal(damage_on(protector), 2);
     assert_int_equal(damage_on(theirs), 0);
     assert_int_equal(damage_on(mine), 1);
@@ -121,7 +121,7 @@ static void raiders_protect_across_their_parties(void **unused)
     table->state.players[3].turn_began = 1;
     fight(theirs, mine);
     assert_int_equal(table_asked(table), 2);
-    table_do(table, AG_OPTION_CARD, protector);
+    table_do(table, AG_MOVE_CARD, protector);
     assert_int_equal(damage_on(mine), 0);
     assert_int_equal(damage_on(protector), 2);
 }
@@ -131,7 +131,7 @@ static void protecting_may_be_declined(void **unused)
     (void)unused;
     table_put(table, guard, 3, AG_ZONE_PARTY);
     fight(mine, theirs);
-    table_do(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 });
     assert_int_equal(damage_on(theirs), 2);
 }
 
@@ -157,7 +157,7 @@ static void a_proposal_may_come_to_nothing(void **unused)
     assert_int_equal(table_asked(table), 2);
     assert_false(ag_chain_empty(&table->state));
     modify(mine, AG_FIELD_CANT, AG_CANT_ATTACK);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_false(table_was_told(table, "attacks"));
     assert_true(table_was_told(table, "is interrupted."));
     assert_false(ag_card_at(&table->state, mine)->flags & AG_CARD_EXHAUSTED);
@@ -171,15 +171,15 @@ static void who_is_removed_fights_no_more(void **unused)
     table_def(table, instant)->instant = 1;
     table_put(table, instant, 2, AG_ZONE_HAND);
     fight(mine, theirs);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(ag_is_attacking(&table->state, mine));
     assert_false(ag_in_combat(&table->state, mine));
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(ag_is_defending(&table->state, theirs));
     assert_true(ag_in_combat(&table->state, mine));
     ag_combat_remove(&table->rules, theirs);
     assert_false(ag_in_combat(&table->state, mine));
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(damage_on(mine), 0);
     assert_int_equal(damage_on(theirs), 0);
 }

@@ -22,8 +22,8 @@ static int lay_out(void **unused)
 static void fight(void)
 {
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, attacker);
-    table_do(table, AG_OPTION_CARD, defender);
+    table_do(table, AG_MOVE_ATTACK, attacker);
+    table_do(table, AG_MOVE_CARD, defender);
 }
 
 static void both_may_fall(void **unused)

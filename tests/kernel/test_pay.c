@@ -136,7 +136,7 @@ static void who_cares_chooses_what_is_exhausted(void **unused)
     table_exhaust_heroes(table);
     table->state.ask_pay = 1 << 1;
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_PAY);
     uint32_t decisions = table->state.decisions;
     ag_card_id last = ag_ref_as_card(table->state.options[2].ref);

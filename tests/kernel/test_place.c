@@ -263,7 +263,7 @@ static void in_the_middle_of_a_play_the_referee_waits(void **unused)
     assert_int_equal(place((ag_place){ .kind = AG_PLACE_START }, &slot), AG_OK);
     for (int i = 0; i < 300 && ag_game_waits_for(game) != 0; i++) {
         const ag_state *state = ag_game_rules(game)->state;
-        int move = state->choice.kind == AG_CHOICE_ACTION;
+        int move = state->choice.kind == AG_QUESTION_ACTION;
         uint64_t before = ag_game_state_hash(game);
         assert_int_equal(place(word, &slot), move ? AG_OK : AG_USAGE);
         if (!move) {

@@ -47,7 +47,7 @@ static void the_cost_is_paid(void **unused)
 {
     (void)unused;
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(ready_resources(), 4);
     assert_true(table_was_told(table, "Raider 1 pays 1."));
     assert_true(table_was_told(table, "Raider 1 plays Spell."));
@@ -59,8 +59,8 @@ static void x_is_what_is_left(void **unused)
     (void)unused;
     table_def(table, spell)->side[0].cost_x = 1;
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
-    assert_int_equal(table->state.choice.kind, AG_CHOICE_NUMBER);
+    table_do(table, AG_MOVE_PLAY, card);
+    assert_int_equal(table->state.choice.kind, AG_QUESTION_NUMBER);
     assert_int_equal(table->state.choice.max, 4);
     table_number(table, 3);
     assert_int_equal(seen_x, 3);
@@ -78,8 +78,8 @@ static void x_leaves_enough_targets(void **unused)
     power->targets[0].min = (ag_amount){ .steps = { { .op = AG_OP_X } }, .length = 1 };
     power->targets[0].max = power->targets[0].min;
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
-    assert_int_equal(table->state.choice.kind, AG_CHOICE_NUMBER);
+    table_do(table, AG_MOVE_PLAY, card);
+    assert_int_equal(table->state.choice.kind, AG_QUESTION_NUMBER);
     assert_int_equal(table->state.choice.min, 0);
     assert_int_equal(table->state.choice.max, 3);  // of four that could be paid: three heroes
 }
@@ -97,7 +97,7 @@ static void x_may_have_to_be_more_than_nothing(void **unused)
     };
     power->targets[0].max = power->targets[0].min;
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table->state.choice.min, 2);
     assert_int_equal(table->state.choice.max, 4);
 }
@@ -113,7 +113,7 @@ static void play_with_two_modes(ag_amount most)
         fake_script_effect(table->script, spell, (uint16_t)i, looks, NULL);
     }
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table->state.choice.option_count, 2);
     assert_int_equal(table->state.choice.min, 1);
 }
@@ -153,12 +153,12 @@ static void targets_in_the_order_of_the_text(void **unused)
     power->targets[1] =
         (ag_target_def){ .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY), .aim = AG_AIM_HARM };
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table->state.choice.option_count, 2);
     assert_int_equal(table->state.options[0].aim, AG_AIM_HELP);
-    table_do(table, AG_OPTION_CARD, table_hero(table, 2));
+    table_do(table, AG_MOVE_CARD, table_hero(table, 2));
     assert_int_equal(table->state.choice.option_count, 3);
-    table_do(table, AG_OPTION_CARD, table_hero(table, 3));
+    table_do(table, AG_MOVE_CARD, table_hero(table, 3));
     assert_true(table_was_told(table, "Spell targets Boss."));
     assert_true(table_was_told(table, "Spell resolves."));
 }
@@ -171,9 +171,9 @@ static void other_costs_are_chosen(void **unused)
     table_def(table, spell)->extra_cost =
         (ag_cost){ .part_count = 1, .parts = { { .kind = AG_COST_DISCARD, .min = 1, .max = 1 } } };
     table_action_phase(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table->state.choice.option_count, 2);
-    table_do(table, AG_OPTION_CARD, spare);
+    table_do(table, AG_MOVE_CARD, spare);
     assert_true(ag_card_exists(&table->state, kept));
     assert_false(ag_card_exists(&table->state, spare));
     assert_true(table_was_told(table, "Raider 1 discards Spell."));
@@ -213,7 +213,7 @@ static void powers_and_rewards(void **unused)
     fake_script_effect(table->script, printed, 0, looks, NULL);
     ag_card_id quest = table_put(table, printed, 1, AG_ZONE_RESOURCES);
     table_action_phase(table);
-    table_do(table, AG_OPTION_COMPLETE, quest);
+    table_do(table, AG_MOVE_COMPLETE, quest);
     assert_true(table_was_told(table, "Raider 1 completes Quest."));
     assert_int_equal(seen_power, 0);
     const ag_card *down = ag_card_at(&table->state, quest);

@@ -54,7 +54,7 @@ static void armor_is_exhausted_for_it(void **unused)
     ag_card_id plate = armor("Plate", 3);
     assert_int_equal(deal(5), AG_ASK);
     assert_int_equal(table_asked(table), 1);
-    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_APPLY, plate)), AG_DONE);
+    assert_int_equal(table_pick(table, table_option(table, AG_MOVE_APPLY, plate)), AG_DONE);
     assert_int_equal(damage(), 2);
     assert_true(ag_card_at(&table->state, plate)->flags & AG_CARD_EXHAUSTED);
     assert_int_equal(deal(5), AG_DONE);
@@ -66,7 +66,7 @@ static void armor_may_be_declined(void **unused)
     (void)unused;
     ag_card_id plate = armor("Plate", 3);
     deal(5);
-    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 })),
+    assert_int_equal(table_pick(table, table_option(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 })),
                      AG_DONE);
     assert_int_equal(damage(), 5);
     assert_false(ag_card_at(&table->state, plate)->flags & AG_CARD_EXHAUSTED);
@@ -77,8 +77,8 @@ static void several_pieces_for_one_packet(void **unused)
     (void)unused;
     ag_card_id plate = armor("Plate", 3), helmet = armor("Helmet", 1);
     deal(5);
-    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_APPLY, helmet)), AG_ASK);
-    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_APPLY, plate)), AG_DONE);
+    assert_int_equal(table_pick(table, table_option(table, AG_MOVE_APPLY, helmet)), AG_ASK);
+    assert_int_equal(table_pick(table, table_option(table, AG_MOVE_APPLY, plate)), AG_DONE);
     assert_int_equal(damage(), 1);
 }
 

@@ -33,7 +33,7 @@ static void it_goes_around_from_the_turn_player(void **unused)
     table_run(table);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(table_asked(table), order[i]);
-        table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+        table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     }
     assert_int_equal(table_asked(table), 0);
 }
@@ -55,9 +55,9 @@ static void acting_begins_the_round_anew(void **unused)
     ag_card_id first = give(1), second = give(2);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, first);
+    table_do(table, AG_MOVE_PLAY, first);
     assert_int_equal(table_asked(table), 2);
-    table_do(table, AG_OPTION_PLAY, second);
+    table_do(table, AG_MOVE_PLAY, second);
     assert_int_equal(table_asked(table), 0);
     assert_true(table_was_told(table, "Instant resolves."));
 }
@@ -69,13 +69,13 @@ static void after_a_link_the_turn_player_is_next(void **unused)
     ag_card_id kept = give(1), answer = give(2);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
-    table_do(table, AG_OPTION_PLAY, answer);
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PLAY, answer);
     assert_int_equal(table_asked(table), 1);  // in answer to it
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(table_was_told(table, "resolves"));
     assert_int_equal(table_asked(table), 1);  // the chain is empty again
-    assert_true(table_option(table, AG_OPTION_PLAY, kept) >= 0);
+    assert_true(table_option(table, AG_MOVE_PLAY, kept) >= 0);
 }
 
 static void who_left_has_no_priority(void **unused)
@@ -96,13 +96,13 @@ static void options_name_what_is_possible(void **unused)
     ag_card_id quest =
         table_put(table, table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0), 1, AG_ZONE_HAND);
     table_action_phase(table);
-    assert_true(table_option(table, AG_OPTION_PLAY, card) >= 0);
-    assert_true(table_option(table, AG_OPTION_PLACE, card) >= 0);
-    assert_int_equal(table_option(table, AG_OPTION_PLAY, quest), -1);
-    int face_down = table_option(table, AG_OPTION_PLACE, quest);
+    assert_true(table_option(table, AG_MOVE_PLAY, card) >= 0);
+    assert_true(table_option(table, AG_MOVE_PLACE, card) >= 0);
+    assert_int_equal(table_option(table, AG_MOVE_PLAY, quest), -1);
+    int face_down = table_option(table, AG_MOVE_PLACE, quest);
     assert_int_equal(table->state.options[face_down].value, 0);
     assert_int_equal(table->state.options[face_down + 1].value, 1);
-    assert_int_equal(table_option(table, AG_OPTION_ATTACK, (ag_card_id){ 0, 0 }), -1);
+    assert_int_equal(table_option(table, AG_MOVE_ATTACK, (ag_card_id){ 0, 0 }), -1);
 }
 
 int main(void)

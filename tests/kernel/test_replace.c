@@ -81,8 +81,8 @@ static void who_is_affected_chooses_one_of_those_that_compete(void **unused)
     ag_card_id card = table_put(table, pawn, 3, AG_ZONE_PARTY);
     assert_int_equal(destroy(0, &card, 1), AG_ASK);
     assert_int_equal(table_asked(table), 3);
-    assert_int_equal(table_option(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 }), -1);
-    assert_int_equal(table_do(table, AG_OPTION_APPLY, second), AG_DONE);
+    assert_int_equal(table_option(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 }), -1);
+    assert_int_equal(table_do(table, AG_MOVE_APPLY, second), AG_DONE);
     assert_int_equal(runs, 1);
     assert_true(ag_card_id_same(ran_last, second));
     assert_int_equal(ag_zone(&table->state, card), AG_ZONE_PARTY);
@@ -99,10 +99,10 @@ static void all_is_chosen_before_any_of_it_happens(void **unused)
                            table_put(table, pawn, 1, AG_ZONE_PARTY),
                            table_put(table, pawn, 1, AG_ZONE_PARTY) };
     assert_int_equal(destroy(0, pawns, 3), AG_ASK);
-    assert_int_equal(table_do(table, AG_OPTION_APPLY, saver), AG_ASK);
-    assert_int_equal(table_do(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 }), AG_ASK);
+    assert_int_equal(table_do(table, AG_MOVE_APPLY, saver), AG_ASK);
+    assert_int_equal(table_do(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 }), AG_ASK);
     assert_int_equal(runs, 0);
-    assert_int_equal(table_do(table, AG_OPTION_APPLY, saver), AG_DONE);
+    assert_int_equal(table_do(table, AG_MOVE_APPLY, saver), AG_DONE);
     assert_int_equal(runs, 2);
     assert_int_equal(ag_zone(&table->state, pawns[0]), AG_ZONE_PARTY);
     assert_false(ag_card_exists(&table->state, pawns[1]));
@@ -155,9 +155,9 @@ static void the_next_time_waits_until_it_is_used(void **unused)
                            table_put(table, pawn, 1, AG_ZONE_PARTY),
                            table_put(table, pawn, 1, AG_ZONE_PARTY) };
     assert_int_equal(destroy(0, &pawns[0], 1), AG_ASK);
-    table_do(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 });
     assert_int_equal(destroy(0, &pawns[1], 1), AG_ASK);
-    table_do(table, AG_OPTION_APPLY, table_hero(table, 1));
+    table_do(table, AG_MOVE_APPLY, table_hero(table, 1));
     assert_int_equal(destroy(0, &pawns[2], 1), AG_DONE);
     assert_int_equal(runs, 1);
     assert_false(ag_card_exists(&table->state, pawns[0]));

@@ -172,7 +172,7 @@ static void play_event(uint8_t flags, int *done, int *happened)
     ag_window_begin(&table->rules);
     ag_chain_add_begin(&table->rules, card, table->boss, flags);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, answer);
+    table_do(table, AG_MOVE_PLAY, answer);
 }
 
 // R201.2: players can't interrupt an event, though they may aim at it.

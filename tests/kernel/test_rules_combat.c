@@ -28,9 +28,9 @@ static void bow_has(int keyword)
 static void attack_with_hero(ag_card_id defender)
 {
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, hero);
+    table_do(table, AG_MOVE_ATTACK, hero);
     if (table->state.choice.prompt == AG_PROMPT_ATTACK) {
-        table_do(table, AG_OPTION_CARD, defender);
+        table_do(table, AG_MOVE_CARD, defender);
     }
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_STRIKE);
 }
@@ -46,7 +46,7 @@ static void a_weapon_gives_long_range(void **unused)
     (void)unused;
     bow_has(AG_KEYWORD_LONG_RANGE);
     attack_with_hero(boss);
-    table_do(table, AG_OPTION_CARD, bow);
+    table_do(table, AG_MOVE_CARD, bow);
     assert_int_equal(damage_on(boss), 3);
     assert_int_equal(damage_on(hero), 0);
     assert_false(ag_has_keyword(&table->rules, hero, AG_KEYWORD_LONG_RANGE));
@@ -57,7 +57,7 @@ static void not_without_striking(void **unused)
     (void)unused;
     bow_has(AG_KEYWORD_LONG_RANGE);
     attack_with_hero(boss);
-    table_do(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 });
     assert_int_equal(damage_on(hero), 5);
 }
 
@@ -70,7 +70,7 @@ static void a_weapon_gives_stealth(void **unused)
     table_put(table, guard, 3, AG_ZONE_PARTY);
     bow_has(AG_KEYWORD_STEALTH);
     attack_with_hero(boss);
-    table_do(table, AG_OPTION_CARD, bow);
+    table_do(table, AG_MOVE_CARD, bow);
     assert_int_equal(damage_on(boss), 3);
     assert_false(table_was_told(table, "protects"));
 }
@@ -115,7 +115,7 @@ static void exhausting_is_seen(void **unused)
     table_put(table, watcher, 2, AG_ZONE_PARTY);
     attack_with_hero(boss);
     assert_int_equal(table->state.used.waiting - 1, 1);
-    table_do(table, AG_OPTION_CARD, bow);
+    table_do(table, AG_MOVE_CARD, bow);
     const char *first = strstr(table->told, "Watcher triggers");
     assert_non_null(first);
     assert_non_null(strstr(first + 1, "Watcher triggers"));

@@ -25,14 +25,14 @@ static int three_raiders(void **unused)
 
 static void pass(void)
 {
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
 }
 
 // As a concession does it while somebody holds priority.
 static void concedes(ag_seat seat)
 {
     ag_player_lose(&table->rules, seat, AG_END_CONCEDED);
-    table->state.choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    table->state.choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
     ag_process_begin(&table->rules, 1);
     table_run(table);
 }
@@ -79,10 +79,10 @@ static void the_others_decide_without_him(void **unused)
 {
     (void)unused;
     ag_player_lose(&table->rules, 2, AG_END_CONCEDED);
-    ag_choice_open(&table->rules, AG_CHOICE_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY,
+    ag_choice_open(&table->rules, AG_QUESTION_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY,
                    AG_RULE(CR_708_3), table_hero(table, 4));
-    ag_choice_add(&table->rules, AG_OPTION_YES, (ag_ref){ 0 });
-    ag_choice_add(&table->rules, AG_OPTION_NO, (ag_ref){ 0 });
+    ag_choice_add(&table->rules, AG_MOVE_YES, (ag_ref){ 0 });
+    ag_choice_add(&table->rules, AG_MOVE_NO, (ag_ref){ 0 });
     assert_int_equal(ag_choice_ready(&table->rules), AG_ASK);
     assert_int_equal(table->state.choice.who, 1 << 1 | 1 << 3);
 }
@@ -93,10 +93,10 @@ static void he_declines_what_he_may(void **unused)
     (void)unused;
     ag_picks picks;
     ag_player_lose(&table->rules, 2, AG_END_CONCEDED);
-    ag_choice_open(&table->rules, AG_CHOICE_PICK, 1 << 2, AG_PROMPT_PROTECT, AG_RULE(CR_602_2),
+    ag_choice_open(&table->rules, AG_QUESTION_PICK, 1 << 2, AG_PROMPT_PROTECT, AG_RULE(CR_602_2),
                    table_hero(table, 1));
-    ag_choice_add(&table->rules, AG_OPTION_CARD, ag_ref_card(table_hero(table, 2)));
-    ag_choice_add(&table->rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    ag_choice_add(&table->rules, AG_MOVE_CARD, ag_ref_card(table_hero(table, 2)));
+    ag_choice_add(&table->rules, AG_MOVE_NONE, (ag_ref){ 0 });
     assert_int_equal(ag_choice_ready(&table->rules), AG_AGAIN);
     assert_true(ag_choice_take(&table->rules, &picks));
     assert_int_equal(picks.count, 1);
@@ -195,7 +195,7 @@ static void a_wave_repairs_uniqueness(void **unused)
     assert_int_equal(table_run(table), AG_ASK);
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_UNIQUE);
     assert_int_equal(table_asked(table), 2);
-    table_do(table, AG_OPTION_CARD, kings[0]);
+    table_do(table, AG_MOVE_CARD, kings[0]);
     assert_false(ag_card_exists(&table->state, kings[0]));
     assert_true(ag_card_exists(&table->state, kings[1]));
     assert_true(ag_card_exists(&table->state, kings[2]));

@@ -99,8 +99,8 @@ static void a_shield_of_none_is_none(void **unused)
     later(1, 0, &(ag_watch_def){ .event = AG_EVENT_DAMAGED, .prevents = 1 });
     ag_card_id plate = armor(1);
     assert_int_equal(deal(&hero, 1, 3, 0), AG_ASK);
-    assert_true(table_option(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 }) >= 0);
-    table_do(table, AG_OPTION_APPLY, plate);
+    assert_true(table_option(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 }) >= 0);
+    table_do(table, AG_MOVE_APPLY, plate);
     assert_int_equal(damage_of(hero), 2);
 }
 

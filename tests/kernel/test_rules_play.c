@@ -55,19 +55,19 @@ static void what_fails_changes_nothing(void **unused)
     table_put(table, ally, 2, AG_ZONE_PARTY);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, first);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PLAY, first);
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table_asked(table), 2);
-    table_do(table, AG_OPTION_USE, tool);
-    table_do(table, AG_OPTION_CARD, helper);  // and nothing is left for the second part
+    table_do(table, AG_MOVE_USE, tool);
+    table_do(table, AG_MOVE_CARD, helper);  // and nothing is left for the second part
     assert_int_equal(table_asked(table), 2);
     assert_false(ag_card_at(&table->state, helper)->flags & AG_CARD_EXHAUSTED);
     assert_false(table_was_told(table, "uses"));
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table_asked(table), 3);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(table_was_told(table, "Spell resolves"));
-    assert_true(table_option(table, AG_OPTION_PLAY, kept) >= 0);
+    assert_true(table_option(table, AG_MOVE_PLAY, kept) >= 0);
 }
 
 // CR 410.4: what is added is there for whoever had passed before.
@@ -79,14 +79,14 @@ static void an_answer_asks_all_again(void **unused)
     hold(3);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, first);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
-    table_do(table, AG_OPTION_PLAY, answer);
+    table_do(table, AG_MOVE_PLAY, first);
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PLAY, answer);
     static const ag_seat order[] = { 3, 1 };  // seat 2 holds nothing more
     for (int i = 0; i < 2; i++) {
         assert_int_equal(table_asked(table), order[i]);
         assert_false(table_was_told(table, "resolves"));
-        table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+        table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     }
     assert_true(table_was_told(table, "Spell resolves"));
 }
@@ -99,8 +99,8 @@ static void two_allies_are(void **unused)
     ag_card_id two = table_put(table, ally, 1, AG_ZONE_PARTY);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_USE, tool);
-    table_do(table, AG_OPTION_CARD, two);
+    table_do(table, AG_MOVE_USE, tool);
+    table_do(table, AG_MOVE_CARD, two);
     assert_true(ag_card_at(&table->state, one)->flags & AG_CARD_EXHAUSTED);
     assert_true(ag_card_at(&table->state, two)->flags & AG_CARD_EXHAUSTED);
     assert_true(table_was_told(table, "uses Item"));
@@ -157,8 +157,8 @@ static void x_with_a_reduction(void **unused)
     ag_card_id card = hold(1);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, card);
-    assert_int_equal(table->state.choice.kind, AG_CHOICE_NUMBER);
+    table_do(table, AG_MOVE_PLAY, card);
+    assert_int_equal(table->state.choice.kind, AG_QUESTION_NUMBER);
     assert_int_equal(table->state.choice.max, 5);
     table_number(table, 5);
     assert_true(table_was_told(table, "Raider 1 pays 2."));
@@ -181,10 +181,10 @@ static void without_its_host_it_goes_by_way_of_play(void **unused)
     hold(2);
     ag_window_begin(&table->rules);
     table_run(table);
-    table_do(table, AG_OPTION_PLAY, card);
+    table_do(table, AG_MOVE_PLAY, card);
     assert_int_equal(table_asked(table), 2);
     ag_card_move(&table->rules, host, AG_ZONE_HAND, 1, 0);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_true(table_was_told(table, "Spell enters play"));
     assert_true(table_was_told(table, "Spell is destroyed"));
     assert_false(table_was_told(table, "is attached"));

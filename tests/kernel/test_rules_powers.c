@@ -133,7 +133,7 @@ static void face_up_resources_have_powers(void **unused)
     assert_int_equal(ag_watch_ready(&table->rules, AG_POWER_TRIGGER, &event, ready, 2), 1);
     assert_int_equal(ag_use_refuse(&table->rules, 1, card, 2), AG_REASON_NONE);
     table_action_phase(table);
-    assert_true(table_option(table, AG_OPTION_USE, card) >= 0);
+    assert_true(table_option(table, AG_MOVE_USE, card) >= 0);
     ag_card_edit(&table->state, card)->flags |= AG_CARD_FACE_DOWN;
     ag_touch(&table->state, AG_TOUCH_PLAY);
     assert_int_equal(ag_atk(&table->rules, fighter), 2);

@@ -113,7 +113,7 @@ static void the_first_draw_may_be_skipped(void **unused)
     table->raid.skips_first_draw = 1;
     ag_setup(&table->rules, seats, 3, 1, 0);
     table_run(table);
-    while (table->state.choice.kind == AG_CHOICE_YES_NO) {
+    while (table->state.choice.kind == AG_QUESTION_YES_NO) {
         table_pick(table, 0);
     }
     assert_int_equal(count(AG_ZONE_HAND, 1), 7);

@@ -20,9 +20,9 @@ static int lay_out(void **unused)
 static void attack_the_boss(void)
 {
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, table_hero(table, 1));
+    table_do(table, AG_MOVE_ATTACK, table_hero(table, 1));
     if (table->state.choice.prompt == AG_PROMPT_ATTACK) {
-        table_do(table, AG_OPTION_CARD, table_hero(table, 3));
+        table_do(table, AG_MOVE_CARD, table_hero(table, 3));
     }
 }
 
@@ -36,7 +36,7 @@ static void the_weapon_adds_its_atk(void **unused)
     (void)unused;
     attack_the_boss();
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_STRIKE);
-    table_do(table, AG_OPTION_CARD, sword);
+    table_do(table, AG_MOVE_CARD, sword);
     assert_int_equal(damage_on(table_hero(table, 3)), 3);
     assert_true(ag_card_at(&table->state, sword)->flags & AG_CARD_EXHAUSTED);
     assert_true(table_was_told(table, "Raider 1 strikes with Sword."));
@@ -48,7 +48,7 @@ static void it_may_be_left_at_rest(void **unused)
 {
     (void)unused;
     attack_the_boss();
-    table_do(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_NONE, (ag_card_id){ 0, 0 });
     assert_int_equal(damage_on(table_hero(table, 3)), 0);
     assert_false(ag_card_at(&table->state, sword)->flags & AG_CARD_EXHAUSTED);
 }
@@ -69,11 +69,11 @@ static void defenders_strike_back(void **unused)
     table->state.turn.seat = 3;
     ag_card_edit(&table->state, table_hero(table, 2))->flags |= AG_CARD_EXHAUSTED;
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, table_hero(table, 3));
-    table_do(table, AG_OPTION_CARD, table_hero(table, 1));
+    table_do(table, AG_MOVE_ATTACK, table_hero(table, 3));
+    table_do(table, AG_MOVE_CARD, table_hero(table, 1));
     assert_int_equal(table_asked(table), 1);
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_STRIKE);
-    table_do(table, AG_OPTION_CARD, sword);
+    table_do(table, AG_MOVE_CARD, sword);
     assert_int_equal(damage_on(table_hero(table, 3)), 3);
     assert_int_equal(damage_on(table_hero(table, 1)), 5);
 }
@@ -85,7 +85,7 @@ static void allies_do_not_wield(void **unused)
         table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 9), 1, AG_ZONE_PARTY);
     table_exhaust_heroes(table);
     table_action_phase(table);
-    table_do(table, AG_OPTION_ATTACK, ally);
+    table_do(table, AG_MOVE_ATTACK, ally);
     assert_int_not_equal(table->state.choice.prompt, AG_PROMPT_STRIKE);
     assert_int_equal(damage_on(table_hero(table, 3)), 1);
 }

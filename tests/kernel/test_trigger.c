@@ -123,7 +123,7 @@ static void their_controller_orders_them(void **unused)
     ag_process_begin(&table->rules, 1);
     assert_int_equal(table_run(table), AG_ASK);
     assert_int_equal(table_asked(table), 1);
-    table_do(table, AG_OPTION_TRIGGER, scholar_card);
+    table_do(table, AG_MOVE_TRIGGER, scholar_card);
     const ag_link *top = ag_link_at(&table->state, ag_chain_top(&table->state));
     assert_false(ag_card_id_same(top->card, scholar_card));
     assert_int_equal(links(), 2);
@@ -199,7 +199,7 @@ static void a_trigger_that_may_is_asked_as_it_resolves(void **unused)
     hurt_a_hero();
     assert_int_equal(table_action_phase(table), AG_ASK);
     assert_int_equal(table_asked(table), 2);
-    assert_int_equal(table->state.choice.kind, AG_CHOICE_YES_NO);
+    assert_int_equal(table->state.choice.kind, AG_QUESTION_YES_NO);
     assert_int_equal(table_pick(table, 1), AG_DONE);
     assert_int_equal(hand(2), 0);
 }

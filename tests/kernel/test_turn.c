@@ -47,7 +47,7 @@ static void the_steps_in_order(void **unused)
     at = line_after(at, "Raider 1 draws Ally.");
     at = line_after(at, "action phase.");
     assert_non_null(at);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     at = line_after(at, "Raider 1 ends the turn.");
     at = line_after(at, "-- Turn 2: raider 2 --");
     assert_non_null(at);
@@ -98,7 +98,7 @@ static void too_many_cards_are_discarded(void **unused)
         table_put(table, ally, 1, AG_ZONE_HAND);
     }
     begin(1);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table->state.choice.prompt, AG_PROMPT_DISCARD);
     assert_int_equal(table->state.choice.min, 2);
 }
@@ -112,7 +112,7 @@ static void this_turn_ends_after_the_wrap_up(void **unused)
                          .field = AG_FIELD_ATK };
     begin(1);
     ag_modifier_make(&table->rules, &change, hero, ally, 1, AG_LASTS_THIS_TURN, 0, 0);
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table->state.turn.seat, 2);
     assert_int_equal(table->state.used.modifiers, 1);
 }
@@ -160,7 +160,7 @@ static void whose_player_left_ends_at_once(void **unused)
     (void)unused;
     begin(1);
     table->state.players[1].flags = 0;
-    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table->state.turn.seat, 2);
 }
 

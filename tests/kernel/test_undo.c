@@ -195,7 +195,7 @@ static void a_link_goes_back_to_before_it_was_added(void **unused)
         undo(AG_UNDO_LINK);
         assert_true(ag_game_result(game).links < links);
         // Not among the targets and costs of its announcing: where somebody had the move.
-        assert_int_equal(ag_game_rules(game)->state->choice.kind, AG_CHOICE_ACTION);
+        assert_int_equal(ag_game_rules(game)->state->choice.kind, AG_QUESTION_ACTION);
         redo();
         assert_int_equal(ag_game_result(game).links, links);
         seen++;

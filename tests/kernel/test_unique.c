@@ -38,7 +38,7 @@ static void the_player_chooses(void **unused)
     assert_true(ag_unique_begin(&table->rules));
     assert_int_equal(table_run(table), AG_ASK);
     assert_int_equal(table_asked(table), 1);
-    assert_int_equal(table_do(table, AG_OPTION_CARD, first), AG_DONE);
+    assert_int_equal(table_do(table, AG_MOVE_CARD, first), AG_DONE);
     assert_true(ag_card_exists(&table->state, second));
     assert_int_equal(party(1), 2);
 }
@@ -108,7 +108,7 @@ static void checked_as_a_tag_is_gained(void **unused)
     ag_modifier_make(&table->rules, &change, ring, unique, 1, AG_LASTS_GAME, 0, 0);
     assert_int_equal(table_run(table), AG_ASK);
     assert_string_equal(ag_rule_text(&table->catalog, table->state.choice.rule), "CR 414.3b");
-    assert_int_equal(table_do(table, AG_OPTION_CARD, ring), AG_DONE);
+    assert_int_equal(table_do(table, AG_MOVE_CARD, ring), AG_DONE);
     assert_true(table_was_told(table, "Ring is destroyed."));
 }
 
@@ -139,7 +139,7 @@ static void face_up_resources_count(void **unused)
     table_put(table, quest, 1, AG_ZONE_RESOURCES);
     ag_card_id second = table_put(table, quest, 1, AG_ZONE_RESOURCES);
     assert_int_equal(table_run(table), AG_ASK);
-    table_do(table, AG_OPTION_CARD, second);
+    table_do(table, AG_MOVE_CARD, second);
     assert_int_equal(table->state.piles[table->state.players[1].resources].count, 1);
 }
 
@@ -171,7 +171,7 @@ static void the_effect_goes_on_with_its_answer(void **unused)
     table_put(table, unique, 1, AG_ZONE_HAND);
     ag_frame_begin(&table->rules, call, 0, AG_SLOT_EFFECT, table_hero(table, 1), 1);
     assert_int_equal(table_run(table), AG_ASK);
-    assert_int_equal(table_do(table, AG_OPTION_CARD, ag_card_id_of(&table->state, first.slot)),
+    assert_int_equal(table_do(table, AG_MOVE_CARD, ag_card_id_of(&table->state, first.slot)),
                      AG_DONE);
     assert_int_equal(answered, 22);
 }

@@ -111,7 +111,7 @@ static void asks_and_goes_on(void **state)
     assert_int_equal(bench_answer(table, 1, 1), AG_ASK);
     assert_true(ag_card_exists(table->state, first));
     assert_false(ag_card_exists(table->state, second));
-    assert_int_equal(table->state->choice.kind, AG_CHOICE_YES_NO);
+    assert_int_equal(table->state->choice.kind, AG_QUESTION_YES_NO);
     assert_int_equal(bench_answer(table, 1, 1), AG_DONE);
     assert_int_equal(memory(table, card, 1), 2);
 }

@@ -222,7 +222,7 @@ ag_progress table_run(test_table *table)
 ag_seat table_asked(const test_table *table)
 {
     const ag_choice_state *choice = &table->state.choice;
-    for (int seat = 1; seat <= AG_SEAT_MAX && choice->kind != AG_CHOICE_NONE; seat++) {
+    for (int seat = 1; seat <= AG_SEAT_MAX && choice->kind != AG_QUESTION_NONE; seat++) {
         if (choice->who & ~choice->agreed & (1u << seat)) return (ag_seat)seat;
     }
     return 0;
@@ -296,7 +296,7 @@ ag_progress table_pass_all(test_table *table)
     int before = links(&table->state);
     ag_progress progress = AG_ASK;
     for (int i = 0; i <= table->state.seat_count && progress == AG_ASK; i++) {
-        int pass = table_option(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+        int pass = table_option(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
         if (pass < 0 || (before > 0 && links(&table->state) < before)) break;
         progress = table_pick(table, pass);
     }

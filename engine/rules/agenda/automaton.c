@@ -51,12 +51,14 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
     int count = 0, wanted = 1;
     *out = (ag_picks){ .count = 0 };
     switch (choice->kind) {
-    case AG_CHOICE_NUMBER: out->number = (int16_t)between(state, choice->min, choice->max); return;
-    case AG_CHOICE_ACTION:  // it acts only by its steps, and attacks where it must
-        count = all_options(state, AG_OPTION_PASS, places);
-        count = count > 0 ? count : all_options(state, AG_OPTION_ATTACK, places);
+    case AG_QUESTION_NUMBER:
+        out->number = (int16_t)between(state, choice->min, choice->max);
+        return;
+    case AG_QUESTION_ACTION:  // it acts only by its steps, and attacks where it must
+        count = all_options(state, AG_MOVE_PASS, places);
+        count = count > 0 ? count : all_options(state, AG_MOVE_ATTACK, places);
         break;
-    case AG_CHOICE_PICK:
+    case AG_QUESTION_PICK:
         wanted = between(state, choice->min, choice->max);
         if (choice->prompt == AG_PROMPT_ATTACK) {
             wanted = 1;

@@ -15,7 +15,7 @@ static void options_clear(ag_state *state)
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about)
 {
     ag_state *state = rules->state;
-    AG_ASSERT(state->choice.kind == AG_CHOICE_NONE);
+    AG_ASSERT(state->choice.kind == AG_QUESTION_NONE);
     AG_ASSERT(who != 0);
     AG_ASSERT(rule != AG_RULE_NONE);
     options_clear(state);
@@ -75,12 +75,12 @@ static void least(const ag_state *state, ag_picks *out)
     const ag_choice_state *choice = &state->choice;
     int last = choice->option_count - 1;  // "none of them" is offered last
     *out = (ag_picks){ .number = choice->min };
-    if (choice->kind == AG_CHOICE_YES_NO) {
+    if (choice->kind == AG_QUESTION_YES_NO) {
         out->picks[out->count++] = 1;
-    } else if (choice->kind != AG_CHOICE_NUMBER && choice->min == 1
-               && state->options[last].kind == AG_OPTION_NONE) {
+    } else if (choice->kind != AG_QUESTION_NUMBER && choice->min == 1
+               && state->options[last].kind == AG_MOVE_NONE) {
         out->picks[out->count++] = (uint16_t)last;
-    } else if (choice->kind != AG_CHOICE_NUMBER) {
+    } else if (choice->kind != AG_QUESTION_NUMBER) {
         for (int i = 0; i < choice->min; i++) {
             out->picks[out->count++] = (uint16_t)i;
         }
@@ -93,12 +93,12 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
     out->count = 0;
     out->number = 0;
     switch (choice->kind) {
-    case AG_CHOICE_NUMBER: out->number = choice->min; return choice->min == choice->max;
-    case AG_CHOICE_ACTION:
+    case AG_QUESTION_NUMBER: out->number = choice->min; return choice->min == choice->max;
+    case AG_QUESTION_ACTION:
         out->count = 1;
         out->picks[0] = 0;
         return choice->option_count == 1;
-    case AG_CHOICE_PICK:
+    case AG_QUESTION_PICK:
         if (choice->max == 0) return 1;
         if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
             out->count = choice->option_count;
@@ -115,11 +115,11 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
 ag_progress ag_choice_ready(ag_rules *rules)
 {
     ag_choice_state *choice = &rules->state->choice;
-    if (choice->kind == AG_CHOICE_PICK || choice->kind == AG_CHOICE_ACTION) {
+    if (choice->kind == AG_QUESTION_PICK || choice->kind == AG_QUESTION_ACTION) {
         int count = choice->option_count;
         choice->max = (int16_t)(choice->max > count ? count : choice->max);
         choice->min = (int16_t)(choice->min > choice->max ? choice->max : choice->min);
-        AG_ASSERT(choice->kind != AG_CHOICE_ACTION || count > 0);
+        AG_ASSERT(choice->kind != AG_QUESTION_ACTION || count > 0);
     }
     ag_picks only;
     uint8_t who = who_decides(rules->state);
@@ -147,16 +147,16 @@ ag_progress ag_choice_ready(ag_rules *rules)
 
 ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about)
 {
-    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), prompt, rule, about);
-    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    ag_choice_open(rules, AG_QUESTION_YES_NO, (uint8_t)(1u << seat), prompt, rule, about);
+    ag_choice_add(rules, AG_MOVE_YES, (ag_ref){ 0 });
+    ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }
 
 int ag_choice_take(ag_rules *rules, ag_picks *picks)
 {
     ag_state *state = rules->state;
-    if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) return 0;
+    if (state->choice.kind == AG_QUESTION_NONE || !state->choice.answered) return 0;
     picks->count = state->reply.count;  // nobody reads after the last pick, or the first
     picks->picks[0] = 0;
     picks->number = (int16_t)state->reply.number;
@@ -164,7 +164,7 @@ int ag_choice_take(ag_rules *rules, ag_picks *picks)
         picks->picks[i] = (uint16_t)state->reply.refs[i].number;
         AG_ASSERT(picks->picks[i] < state->used.options);
     }
-    state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
     ag_reply_clear(rules);
     return 1;
 }
@@ -201,10 +201,10 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
                                 int prompt, int rule)
 {
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), prompt, rule,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), prompt, rule,
                    (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, task, places[i]));
+        ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, task, places[i]));
     }
     ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
     return ag_choice_ready(rules);

@@ -3,44 +3,13 @@
 #ifndef AG_RULES_CHOICE_H
 #define AG_RULES_CHOICE_H
 
+#include "aggro_view.h"
 #include "rules/rules.h"
-
-enum {
-    AG_CHOICE_NONE,
-    AG_CHOICE_ACTION,  // one option: pass, play, use, complete, place, attack
-    AG_CHOICE_PICK,    // from min to max of the options, each once; the order of the picks counts
-    AG_CHOICE_NUMBER,  // a number from min to max
-    AG_CHOICE_YES_NO,  // option 0 yes, option 1 no
-};
-
-enum {
-    AG_OPTION_PASS,
-    AG_OPTION_PLAY,      // a card
-    AG_OPTION_USE,       // a card's payment power
-    AG_OPTION_COMPLETE,  // a quest's reward power
-    AG_OPTION_PLACE,     // a card as a resource; value 1: face up
-    AG_OPTION_ATTACK,    // with a card
-    AG_OPTION_CARD,
-    AG_OPTION_LINK,
-    AG_OPTION_SEAT,
-    AG_OPTION_PILE,
-    AG_OPTION_YES,
-    AG_OPTION_NO,
-    AG_OPTION_MODE,     // value: which
-    AG_OPTION_NUMBER,   // value
-    AG_OPTION_APPLY,    // a prevention or replacement: a card's power, or a watch
-    AG_OPTION_TRIGGER,  // a waiting trigger
-    AG_OPTION_NONE,     // none of them
-    AG_OPTION_WORD,     // a text: a name, a type
-    AG_OPTION_STRIKE,   // classic: with a weapon; value: the slot of the wielder
-    // To play a card: value of resources, power AG_PAYS_…, the card is what allows it.
-    AG_OPTION_WAY,
-};
 
 // Added to the number of a power that a card has by a keyword, where an option names it.
 enum { AG_OPTION_KEYWORD = 0x100 };
 
-// An answer. For AG_CHOICE_NUMBER `number` counts, else the picks (positions among the options).
+// An answer. For AG_QUESTION_NUMBER `number` counts, else the picks (positions among the options).
 typedef struct ag_picks {
     int16_t number;
     uint16_t count;

@@ -90,11 +90,11 @@ static void add_to_chain(ag_rules *rules, int index)
 static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, int count)
 {
     ag_state *state = rules->state;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
                    AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         const ag_waiting *one = &state->waiting[waiting[i]];
-        ag_option *option = ag_choice_add(rules, AG_OPTION_TRIGGER, ag_ref_card(one->source));
+        ag_option *option = ag_choice_add(rules, AG_MOVE_TRIGGER, ag_ref_card(one->source));
         option->power = one->power;
         option->value = (int16_t)waiting[i];
     }

@@ -137,10 +137,10 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
         int count = ag_attach_hosts(rules, action->seat, card, hosts);
         int resolves = ag_zone(state, card) == AG_ZONE_CHAIN;
         if (count > 0) {
-            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << action->seat), AG_PROMPT_ATTACH,
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << action->seat), AG_PROMPT_ATTACH,
                            resolves ? AG_RULE(CR_400_3) : AG_RULE(CR_400_7a), card);
             for (int i = 0; i < count; i++) {
-                ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(hosts[i]));
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(hosts[i]));
             }
             return ag_choice_ready(rules);
         }

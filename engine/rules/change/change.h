@@ -167,7 +167,7 @@ ag_progress ag_toll_settle(ag_rules *rules, ag_task *action);
 
 // A question of a script: a number from `min` to `max`, or that many of the options.
 typedef struct ag_choose_def {
-    uint8_t kind;  // AG_CHOICE_…
+    uint8_t kind;  // AG_QUESTION_…
     uint8_t who;   // 1 << seat each
     uint8_t aim;   // AG_AIM_… of each option
     uint16_t prompt;

@@ -9,12 +9,12 @@
 static int option_of_ref(ag_ref ref)
 {
     switch (ref.kind) {
-    case AG_REF_CARD: return AG_OPTION_CARD;
-    case AG_REF_LINK: return AG_OPTION_LINK;
-    case AG_REF_SEAT: return AG_OPTION_SEAT;
-    case AG_REF_PILE: return AG_OPTION_PILE;
-    case AG_REF_WORD: return AG_OPTION_WORD;
-    default: return AG_OPTION_NUMBER;
+    case AG_REF_CARD: return AG_MOVE_CARD;
+    case AG_REF_LINK: return AG_MOVE_LINK;
+    case AG_REF_SEAT: return AG_MOVE_SEAT;
+    case AG_REF_PILE: return AG_MOVE_PILE;
+    case AG_REF_WORD: return AG_MOVE_WORD;
+    default: return AG_MOVE_NUMBER;
     }
 }
 
@@ -35,7 +35,7 @@ void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *op
 void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol,
                          ag_card_id about)
 {
-    ag_choose_def def = { .kind = AG_CHOICE_YES_NO,
+    ag_choose_def def = { .kind = AG_QUESTION_YES_NO,
                           .who = who,
                           .prompt = (uint16_t)prompt,
                           .symbol = symbol,
@@ -58,7 +58,7 @@ static int rule_of_asker(const ag_rules *rules, int kind)
     if (asker->printed != 0 && def->powers[asker->power].rule != AG_RULE_NONE) {
         return def->powers[asker->power].rule;
     }
-    return kind == AG_CHOICE_YES_NO ? AG_RULE(CR_708_3) : AG_RULE(CR_709_2);
+    return kind == AG_QUESTION_YES_NO ? AG_RULE(CR_708_3) : AG_RULE(CR_709_2);
 }
 
 static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
@@ -67,9 +67,9 @@ static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
                    rule_of_asker(rules, task->choose.kind), task->card);
     rules->state->choice.symbol = task->choose.symbol;
     ag_choice_bounds(rules, task->choose.min, task->choose.max);
-    if (task->choose.kind == AG_CHOICE_YES_NO) {
-        ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-        ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    if (task->choose.kind == AG_QUESTION_YES_NO) {
+        ag_choice_add(rules, AG_MOVE_YES, (ag_ref){ 0 });
+        ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
     }
     for (int i = 0; i < task->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
@@ -102,9 +102,9 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
         }
         return choose_ask(rules, task);
     }
-    if (task->choose.kind == AG_CHOICE_NUMBER) {
+    if (task->choose.kind == AG_QUESTION_NUMBER) {
         ag_reply_number(rules, picks.number);
-    } else if (task->choose.kind == AG_CHOICE_YES_NO) {
+    } else if (task->choose.kind == AG_QUESTION_YES_NO) {
         ag_reply_number(rules, picks.picks[0] == 0);
     } else {
         for (int i = 0; i < picks.count; i++) {
@@ -150,13 +150,13 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &context, cards, AG_CARD_MAX);
 
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
                    AG_RULE(CR_802_1), task->card);
     rules->state->choice.symbol = task->each.symbol;
     ag_choice_bounds(rules, task->each.min, task->each.max);
     for (int i = 0; i < count; i++) {
         if (each_may_pick(rules, task, cards[i])) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->each.aim;
+            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]))->aim = task->each.aim;
         }
     }
     return ag_choice_ready(rules);
@@ -225,7 +225,7 @@ static ag_progress ask(ag_rules *rules, const ag_task *task)
     int most = ref.number < task->share.left ? ref.number : task->share.left;
     int least = task->share.left - room_behind(rules, task);
     least = least > 0 ? least : 0;
-    ag_choice_open(rules, AG_CHOICE_NUMBER, task->share.who, AG_PROMPT_SHARE, AG_RULE(CR_709_2),
+    ag_choice_open(rules, AG_QUESTION_NUMBER, task->share.who, AG_PROMPT_SHARE, AG_RULE(CR_709_2),
                    ag_ref_as_card(ref));
     ag_choice_bounds(rules, least < most ? least : most, most);
     return ag_choice_ready(rules);

@@ -60,12 +60,12 @@ static void rank(ag_rules *rules, const ag_task *action, const ag_picks *picks, 
 static ag_progress ask(ag_rules *rules, const ag_task *action, ag_seat seat, const int *places,
                        int count)
 {
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
                    AG_RULE(CR_415_3c), action->source);
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_task_ref(rules, action, places[i]);
         ref.number = 0;
-        ag_choice_add(rules, AG_OPTION_CARD, ref);
+        ag_choice_add(rules, AG_MOVE_CARD, ref);
     }
     ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
     return ag_choice_ready(rules);

@@ -73,7 +73,7 @@ ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->divide.next));
-    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << task->seat), AG_PROMPT_DIVIDE_DAMAGE,
+    ag_choice_open(rules, AG_QUESTION_NUMBER, (uint8_t)(1u << task->seat), AG_PROMPT_DIVIDE_DAMAGE,
                    AG_RULE(CR_717_7), card);
     ag_choice_bounds(rules, 0, task->divide.left < INT16_MAX ? task->divide.left : INT16_MAX);
     return ag_choice_ready(rules);

@@ -217,12 +217,12 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         discard_from_deck(rules, task);
         return AG_AGAIN;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
                    AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });
     const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
     for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (!ag_cant_be_discarded(rules, id)) ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id));
+        if (!ag_cant_be_discarded(rules, id)) ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id));
     }
     ag_choice_bounds(rules, task->discard.count, task->discard.count);
     return ag_choice_ready(rules);

@@ -204,11 +204,11 @@ static int ask_which(ag_rules *rules, ag_task *task, int slot)
     ag_seat seat;
     int count = in_common(rules, task, slot, &seat, slots);
     if (count < 2) return 0;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
                    AG_RULE(CR_802_2), (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         ag_card_id subject = rules->state->packets[slots[i]].subject;
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(subject))->value = (int16_t)slots[i];
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(subject))->value = (int16_t)slots[i];
     }
     task->stage = ASKED_WHICH;
     return 1;

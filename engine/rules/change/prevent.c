@@ -420,16 +420,16 @@ static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival 
 {
     ag_seat seat = group == GROUP_RAISES ? packet->controller
                                          : ag_controller_of(rules->state, packet->subject);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
                    AG_RULE(CR_717_4), packet->subject);
     for (int i = 0; i < count; i++) {
         ag_option *option =
-            ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
+            ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(rivals[i].ready.source));
         option->power = option_power(&rivals[i].ready);
         option->value = (int16_t)rivals[i].ready.watch;
     }
     if (may_decline) {
-        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+        ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     }
     return ag_choice_ready(rules);
 }
@@ -475,7 +475,7 @@ void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
     int group = GROUP_RAISES;
     int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
     ag_option picked = *option;
-    if (picked.kind == AG_OPTION_NONE) {
+    if (picked.kind == AG_MOVE_NONE) {
         packet->flags |= AG_PACKET_DECLINED;
         return;
     }

@@ -167,15 +167,15 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
 static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
                                    const ag_ready *ready, int count, int may_decline)
 {
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << affected), AG_PROMPT_REPLACE,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << affected), AG_PROMPT_REPLACE,
                    AG_RULE(CR_716_1), id);
     for (int i = 0; i < count; i++) {
-        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
+        ag_option *option = ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(ready[i].source));
         option->power = ready[i].power_index;
         option->value = (int16_t)i;
     }
     if (may_decline) {
-        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+        ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     }
     return ag_choice_ready(rules);
 }
@@ -212,7 +212,7 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     int pick = count == 1 && optional == 0 ? 0 : -1;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &rules->state->options[picks.picks[0]];
-        pick = option->kind == AG_OPTION_APPLY && option->value < count ? option->value : -1;
+        pick = option->kind == AG_MOVE_APPLY && option->value < count ? option->value : -1;
         choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
     } else if (count > 0 && pick < 0) {
         ag_seat affected =

@@ -289,11 +289,11 @@ static ag_progress ask_defenders(ag_rules *rules, const ag_task *task)
 {
     ag_card_id defenders[AG_CARD_MAX];
     int count = held_for(rules, task->seat, task->card, defenders);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
                    AG_RULE(CR_601_2), task->card);
     ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
     for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
     }
     return ag_choice_ready(rules);
 }

@@ -104,7 +104,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
-        if (option->kind == AG_OPTION_CARD) {
+        if (option->kind == AG_MOVE_CARD) {
             task->stage = AG_SEAT_MAX + 1;
             protect(rules, task->protect.defence, ag_ref_as_card(option->ref));
             return AG_AGAIN;
@@ -120,12 +120,12 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
         int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
         if (count > 0) {
-            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
                            AG_RULE(CR_602_2), proposed);
             for (int i = 0; i < count; i++) {
-                ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
             }
-            ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+            ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
             return ag_choice_ready(rules);
         }
     }

@@ -189,7 +189,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
-        if (option->kind != AG_OPTION_CARD) return strike_all(rules, task);
+        if (option->kind != AG_MOVE_CARD) return strike_all(rules, task);
         ag_task_give(rules, &option->ref, 1);
     }
     ag_seat seat = ag_controller_of(state, task->card);
@@ -198,11 +198,11 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     ag_card_id weapons[AG_CARD_MAX];
     int count = wields ? addable(rules, task, seat, weapons) : 0;
     if (count == 0) return strike_all(rules, task);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
                    AG_RULE(CR_303_2), task->card);
     for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(weapons[i]));
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(weapons[i]));
     }
-    ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }

@@ -220,10 +220,10 @@ static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 
 int ag_target_option(ag_ref ref)
 {
-    return ref.kind == AG_REF_CARD   ? AG_OPTION_CARD
-           : ref.kind == AG_REF_LINK ? AG_OPTION_LINK
-           : ref.kind == AG_REF_SEAT ? AG_OPTION_SEAT
-                                     : AG_OPTION_PILE;
+    return ref.kind == AG_REF_CARD   ? AG_MOVE_CARD
+           : ref.kind == AG_REF_LINK ? AG_MOVE_LINK
+           : ref.kind == AG_REF_SEAT ? AG_MOVE_SEAT
+                                     : AG_MOVE_PILE;
 }
 
 // The players who choose a target: the link's controller, or by the text all opponents.
@@ -237,7 +237,7 @@ static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_tar
 static ag_progress ask(ag_rules *rules, const aim *at)
 {
     const ag_link *link = ag_link_at(rules->state, at->link);
-    ag_choice_open(rules, AG_CHOICE_PICK, choosers(rules, link, at->def), AG_PROMPT_TARGET,
+    ag_choice_open(rules, AG_QUESTION_PICK, choosers(rules, link, at->def), AG_PROMPT_TARGET,
                    AG_RULE(CR_706_1), link->card);
     ag_choice_bounds(rules, at->min, at->max < at->min ? at->min : at->max);
     for (int i = 0; i < at->count; i++) {
@@ -291,7 +291,7 @@ static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
     ag_ref refs[AG_TARGET_MAX];
     const ag_link *link = ag_link_at(rules->state, task->link);
     ag_link_targets(rules, task->link, at->place, 0, refs, AG_TARGET_MAX);
-    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
+    ag_choice_open(rules, AG_QUESTION_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
                    AG_RULE(CR_707_1d), link->card);
     ag_choice_bounds(rules, 1, left - (count - 1 - next));
     ag_choice_add(rules, ag_target_option(refs[next]), refs[next]);

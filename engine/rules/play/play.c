@@ -146,10 +146,10 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
         ag_play_begin(rules, seat, card, &way);
         return AG_AGAIN;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_WAY, AG_RULE(CR_403_3),
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WAY, AG_RULE(CR_403_3),
                    card);
     for (int i = 0; i < count; i++) {
-        ag_option *option = ag_choice_add(rules, AG_OPTION_WAY, ag_ref_card(ways[i].source));
+        ag_option *option = ag_choice_add(rules, AG_MOVE_WAY, ag_ref_card(ways[i].source));
         ag_link link = { .kind = AG_LINK_CARD,
                          .card = card,
                          .printed = ag_printed_of(rules->state, card),

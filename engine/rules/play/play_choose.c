@@ -97,7 +97,7 @@ static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int mo
         fits += has_targets(rules, &trial);
     }
     int gaps = fits < most - least + 1;
-    ag_choice_open(rules, gaps ? AG_CHOICE_PICK : AG_CHOICE_NUMBER,
+    ag_choice_open(rules, gaps ? AG_QUESTION_PICK : AG_QUESTION_NUMBER,
                    (uint8_t)(1u << link->controller), AG_PROMPT_X, AG_RULE(CR_201_3), link->card);
     if (!gaps) {
         ag_choice_bounds(rules, least, most);
@@ -105,7 +105,7 @@ static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int mo
     }
     for (trial.x = (int16_t)least; trial.x <= most; trial.x++) {
         if (has_targets(rules, &trial)) {
-            ag_choice_add(rules, AG_OPTION_NUMBER, (ag_ref){ 0 })->value = (int16_t)trial.x;
+            ag_choice_add(rules, AG_MOVE_NUMBER, (ag_ref){ 0 })->value = (int16_t)trial.x;
         }
     }
     ag_choice_bounds(rules, 1, 1);
@@ -131,11 +131,11 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
 // CR 707.1c: "an opponent chooses one": which opponent is chosen first.
 static ag_progress ask_which_opponent(ag_rules *rules, const ag_link *link, uint8_t opponents)
 {
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_OPPONENT,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_OPPONENT,
                    AG_RULE(CR_707_1c), link->card);
     for (int i = 0; i < rules->state->seat_count; i++) {
         ag_seat seat = ag_player_around(rules->state, link->controller, i);
-        if (opponents & (1u << seat)) ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat(seat));
+        if (opponents & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
     }
     return ag_choice_ready(rules);
 }
@@ -145,11 +145,11 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     ag_context context = ag_link_context(link);
-    ag_choice_open(rules, AG_CHOICE_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
+    ag_choice_open(rules, AG_QUESTION_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         const ag_power_def *mode = &def->powers[power->mode_first + i];
         if (can_aim(rules, link, mode, &context, ag_play_room(rules, link))) {
-            ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
+            ag_option *option = ag_choice_add(rules, AG_MOVE_MODE, (ag_ref){ 0 });
             option->value = (int16_t)i;
             option->power = (uint16_t)(power->mode_first + i);
         }
@@ -157,7 +157,7 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
     int most = modes_allowed(rules, power, &context);
     int offered = rules->state->choice.option_count;
     if (offered < modes_wanted(power)) {
-        rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+        rules->state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
         return ag_play_fail(rules);
     }
     ag_choice_bounds(rules, modes_wanted(power), most < offered ? most : offered);
@@ -180,7 +180,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *picked = &rules->state->options[picks.picks[0]];
-        if (picked->kind != AG_OPTION_SEAT) {
+        if (picked->kind != AG_MOVE_SEAT) {
             link->chooser = task->mode.opponent != 0 ? task->mode.opponent : link->controller;
             take_modes(rules->state, link, &picks);
             return ag_play_done(rules);

@@ -68,9 +68,9 @@ static void open_question(ag_rules *rules, const ag_link *link, int kind)
 
 static ag_progress ask_whose(ag_rules *rules, const ag_link *link, uint8_t owners)
 {
-    open_question(rules, link, AG_CHOICE_PICK);
+    open_question(rules, link, AG_QUESTION_PICK);
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        if (owners & (1u << seat)) ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat((ag_seat)seat));
+        if (owners & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat((ag_seat)seat));
     }
     return ag_choice_ready(rules);
 }
@@ -96,11 +96,11 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     if (part.of_one && task->costs.owner == 0 && (owners & (owners - 1)) != 0) {
         return ask_whose(rules, link, owners);
     }
-    open_question(rules, link, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK);
+    open_question(rules, link, damage ? AG_QUESTION_NUMBER : AG_QUESTION_PICK);
     ag_choice_bounds(rules, part.min,
                      damage ? damage_room(rules, link->card, cards[0], part.max) : part.max);
     for (int i = 0; i < (damage ? 1 : count); i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
     }
     return ag_choice_ready(rules);
 }
@@ -162,11 +162,11 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
 static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id tired)
 {
     ag_state *state = rules->state;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
                    AG_RULE(CR_403_6), link->card);
     for (uint16_t slot = 0;
          (slot = ag_pay_next_ready(rules, link->controller, slot, tired)) != 0;) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(state, slot)));
     }
     ag_choice_bounds(rules, amount, amount);
     return ag_choice_ready(rules);

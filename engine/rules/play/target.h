@@ -30,7 +30,7 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id);
 
 // ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----
 
-// What an option for this target is (AG_OPTION_…).
+// What an option for this target is (AG_MOVE_…).
 int ag_target_option(ag_ref ref);
 // Announces that the link targets this (CR 707.1f).
 void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);

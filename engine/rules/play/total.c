@@ -52,18 +52,18 @@ ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
     }
     int free = link->pays == AG_PAYS_NOTHING || (link->flags & AG_LINK_COSTLESS);
     if (free || rifts_of(rules, link) == 0) return ag_play_done(rules);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_RIFT,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_RIFT,
                    AG_RULE(CR_707_1e), link->card);
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         ag_link trial = *link;
         trial.race = (uint8_t)race;
         if (ag_pay_link_refuse(rules, &trial) == AG_REASON_NONE) {
             ag_ref ref = { .kind = AG_REF_WORD, .slot = (uint16_t)race };
-            ag_choice_add(rules, AG_OPTION_WORD, ref);
+            ag_choice_add(rules, AG_MOVE_WORD, ref);
         }
     }
     if (rules->state->choice.option_count == 0) {
-        rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+        rules->state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
         return ag_play_fail(rules);
     }
     return ag_choice_ready(rules);

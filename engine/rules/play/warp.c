@@ -21,11 +21,11 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
             continue;
         }
         if (!open) {
-            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
                            AG_RULE(KW_WARP), id);
         }
         open = 1;
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
+        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
     }
     if (open) ag_choice_bounds(rules, 0, 1);
     return open;

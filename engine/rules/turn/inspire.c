@@ -48,13 +48,13 @@ static ag_progress ask(ag_rules *rules, const ag_task *task, const ag_claim *cla
     ag_context context = { .viewer = claim->seat, .source = claim->card };
     int count = ag_filter_list(rules, claim->what, &context, cards, AG_CARD_MAX);
     int offered = 0;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << claim->seat), AG_PROMPT_INSPIRE,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << claim->seat), AG_PROMPT_INSPIRE,
                    AG_RULE(CR_501_1b), claim->card);
     for (int i = 0; i < count; i++) {
         const ag_card *card = ag_card_at(rules->state, cards[i]);
         int own = card->controller == claim->seat && (card->flags & AG_CARD_EXHAUSTED);
         if (own && !ag_task_lists(rules, task, cards[i])) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
             offered++;
         }
     }

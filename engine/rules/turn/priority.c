@@ -62,12 +62,12 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (ag_play_refuse(rules, seat, id) == AG_REASON_NONE) {
-            ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(id));
+            ag_choice_add(rules, AG_MOVE_PLAY, ag_ref_card(id));
         }
         if (places) {
-            ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id));
+            ag_choice_add(rules, AG_MOVE_PLACE, ag_ref_card(id));
             if (ag_face_up_refuse(rules, seat, id) == AG_REASON_NONE) {
-                ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id))->value = 1;
+                ag_choice_add(rules, AG_MOVE_PLACE, ag_ref_card(id))->value = 1;
             }
         }
     }
@@ -82,7 +82,7 @@ static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, i
         const ag_power_def *power =
             i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def;
         if (power->kind == kind && ag_may_use(rules, seat, id, i)) {
-            int option = kind == AG_POWER_REWARD ? AG_OPTION_COMPLETE : AG_OPTION_USE;
+            int option = kind == AG_POWER_REWARD ? AG_MOVE_COMPLETE : AG_MOVE_USE;
             ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
         }
     }
@@ -110,7 +110,7 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
         for (uint16_t with = first; with != 0; with = state->cards[with].next) {
             ag_card_id weapon = ag_card_id_of(state, with);
             if (ag_strike_classic_may(rules, seat, weapon, ag_card_id_of(state, slot))) {
-                ag_choice_add(rules, AG_OPTION_STRIKE, ag_ref_card(weapon))->value = (int16_t)slot;
+                ag_choice_add(rules, AG_MOVE_STRIKE, ag_ref_card(weapon))->value = (int16_t)slot;
             }
         }
     }
@@ -154,7 +154,7 @@ static void offer_party(ag_rules *rules, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE) {
-            ag_choice_add(rules, AG_OPTION_ATTACK, ag_ref_card(id));
+            ag_choice_add(rules, AG_MOVE_ATTACK, ag_ref_card(id));
         }
     }
 }
@@ -169,7 +169,7 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     int count = ag_way_cards(rules, seat, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (ag_play_refuse(rules, seat, cards[i]) == AG_REASON_NONE) {
-            ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(cards[i]));
+            ag_choice_add(rules, AG_MOVE_PLAY, ag_ref_card(cards[i]));
         }
     }
     count = ag_way_used(rules, seat, cards, AG_CARD_MAX);
@@ -194,7 +194,7 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     ag_state *state = rules->state;
     ag_option option = *picked;
     ag_card_id card = ag_ref_as_card(option.ref);
-    if (option.kind == AG_OPTION_PASS) {
+    if (option.kind == AG_MOVE_PASS) {
         state->turn.passes++;
         state->turn.priority = ag_player_next(state, seat);
         return;
@@ -207,12 +207,12 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     // A player who passed counts as such until a link is added: what fails is rewound (CR 707.2).
     // The player who acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
     switch (option.kind) {
-    case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
-    case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
-    case AG_OPTION_USE:
-    case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power, AG_PAYS_PRINTED); break;
-    case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;
-    case AG_OPTION_STRIKE:
+    case AG_MOVE_PLAY: ag_play_choose_way(rules, seat, card); break;
+    case AG_MOVE_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
+    case AG_MOVE_USE:
+    case AG_MOVE_COMPLETE: ag_use_begin(rules, seat, card, option.power, AG_PAYS_PRINTED); break;
+    case AG_MOVE_ATTACK: ag_propose_begin(rules, seat, card); break;
+    case AG_MOVE_STRIKE:
         ag_strike_begin(rules, seat, card, ag_card_id_of(state, (uint16_t)option.value));
         break;
     default: AG_ASSERT(!"an action");
@@ -233,10 +233,10 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     }
     state->priorities++;
     if (ag_chain_empty(state)) ag_known_sweep(rules);
-    ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
+    ag_choice_open(rules, AG_QUESTION_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
                    AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
     if (!ag_must_attack(rules, task->seat)) {
-        ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
+        ag_choice_add(rules, AG_MOVE_PASS, (ag_ref){ 0 });
     }
     // CR 410.2: each offers what may be done now of that kind.
     offer_hand(rules, task->seat);

@@ -294,10 +294,10 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
         ag_card_id cards[AG_CARD_MAX];
         int count = locations_of(rules, seat, cards);
         if (count < 2 || has_chosen(rules, wave, cards, count)) continue;
-        ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_LOCATION,
+        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_LOCATION,
                        AG_RULE(CR_410_6g), (ag_card_id){ 0, 0 });
         for (int i = 0; i < count; i++) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = AG_AIM_HELP;
+            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]))->aim = AG_AIM_HELP;
         }
         return ag_choice_ready(rules);
     }

@@ -35,7 +35,7 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
         // CR 414.1: repaired before the game continues.
         int repairs = ag_unique_due(state) && ag_unique_begin(rules);
         if (state->used.tasks == 0 && !repairs) return AG_DONE;
-        if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) return AG_ASK;
+        if (state->choice.kind != AG_QUESTION_NONE && !state->choice.answered) return AG_ASK;
         int height = state->used.tasks;
         ag_task *task = ag_task_top(rules);
         AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);

@@ -137,7 +137,7 @@ int ag_unique_begin(ag_rules *rules)
 
 int ag_unique_due(const ag_state *state)
 {
-    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) return 0;
+    if (state->choice.kind != AG_QUESTION_NONE || state->unique_checked == state->touches) return 0;
     // What happens at once is looked at when it has happened (CR 414.1, CR 710.1f).
     int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;
     return top != AG_TASK_ACTION && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
@@ -173,11 +173,11 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
     ag_task destroyed = { .action.kind = AG_ACTION_DESTROY, .flags = AG_ACTION_BY_GAME };
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, found.rule,
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, found.rule,
                    (ag_card_id){ 0, 0 });  // CR 414.2
     for (int i = 0; i < count; i++) {
         if (ag_action_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
         }
     }
     return ag_choice_ready(rules);
