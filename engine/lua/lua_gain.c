@@ -48,7 +48,7 @@ static void make_of(const ag_run *run, uint16_t printed, const ag_change *change
                     int lasts, int once, int *first)
 {
     const ag_frame *frame = run->frame;
-    int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
+    int begins = ag_lasts_may_begin(run->rules->state, lasts, frame->me, frame->link);
     for (int i = 0; i < count && begins; i++) {
         int slot = ag_modifier_make(run->rules, &changes[i], frame->me, printed, frame->seat, lasts,
                                     0, frame->x);

@@ -149,7 +149,7 @@ static void definite_modifiers_count_too(void **unused)
     ag_change change = change_of((ag_filter){ .only = card }, AG_FIELD_HEALTH, AG_CHANGE_PLUS, 4);
     ag_modifier_make(&table->rules, &change, card, 1, 1, AG_LASTS_THIS_TURN, 0, 0);
     assert_int_equal(ag_health(&table->rules, card), 7);
-    ag_modifiers_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
+    ag_lasting_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
     assert_int_equal(ag_health(&table->rules, card), 3);
 }
 

@@ -103,7 +103,7 @@ static void a_modifier_that_refers_to_it_keeps_it(void **unused)
     ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
     ag_known_sweep(&table->rules);
     assert_non_null(ag_known_find(&table->state, ally));
-    ag_modifiers_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
+    ag_lasting_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
     ag_known_sweep(&table->rules);
     assert_null(ag_known_find(&table->state, ally));
 }

@@ -24,7 +24,7 @@ static int atk(void)
 
 static void end(int moment, ag_seat seat)
 {
-    ag_modifiers_end(&table->rules, moment, seat);
+    ag_lasting_end(&table->rules, moment, seat);
 }
 
 static void this_turn_and_this_combat(void **unused)

@@ -57,7 +57,7 @@ static void a_lost_power_changes_nothing(void **unused)
     assert_int_equal(ag_atk(&table->rules, card), 3);
     loses_powers(flag);
     assert_int_equal(ag_atk(&table->rules, card), 2);
-    ag_modifiers_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
+    ag_lasting_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
     assert_int_equal(ag_atk(&table->rules, card), 3);
 }
 

@@ -123,7 +123,7 @@ static void delayed_ones_begin_and_end(void **unused)
     assert_int_equal(ready[1].watch, slot);
     assert_int_equal(ready[1].x, 4);
     assert_int_equal(ag_watch_ready(&table->rules, AG_POWER_REPLACE, &event, ready, 4), 0);
-    ag_watches_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
+    ag_lasting_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
     assert_int_equal(fits(), 1);
     assert_int_equal(table->state.used.watches, 1);
 }

@@ -106,33 +106,31 @@ int ag_condition_reads(const ag_rules *rules, const ag_frame *frame);
 // room: the limit is announced as a deviation, nothing breaks.
 int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
                      ag_seat controller, int lasts, ag_seat lasts_seat, int x);
-// Whether a link may still make a modifier that lasts "while this remains …" (CR 714.3b).
-int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id link, int lasts);
-// Ends those of this source that last so long: AG_LASTS_WHILE_….
-void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts);
 // This one is a part of the first, and as old (CR 712.2, 718.2d).
 void ag_modifier_join(ag_state *state, int slot, int first);
 // Ends one, by its slot; nothing where it has ended already.
 void ag_modifier_drop(ag_rules *rules, int slot);
 
-// Ends what lasts until this moment: a turn ends or (`seat`'s) begins, a combat or ready step ends.
-enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS,
-       AG_MOMENT_READY_STEP_ENDS };
-void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat);
-
-// Whether something with this duration ends at that moment (modifiers and watches share it).
-int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
-                  int moment, ag_seat seat);
-
 // ---- delayed watches (CR 715) ----
 
 // Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715).
-// Life, times and whose turn ends it are filled in. Returns the slot, 0 where there is no room.
+// Life, times and whose turn ends it are filled in. Returns the slot, 0 where there is no room or
+// it may not begin.
 int ag_watch_begin(ag_rules *rules, const ag_watch *begun);
 void ag_watch_end(ag_rules *rules, int slot);
-void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
 void ag_watches_end_spent(ag_rules *rules);      // CR 717.5
 void ag_watches_end_triggered(ag_rules *rules);  // CR 703.1a: delayed triggers that are spent
+
+// ---- both: how long they last (CR 714.3) ----
+
+// Whether a link may still begin what lasts "while this remains …" (CR 714.3b).
+int ag_lasts_may_begin(const ag_state *state, int lasts, ag_card_id source, ag_link_id link);
+// Ends what lasts until this moment: a turn ends or (`seat`'s) begins, a combat or ready step ends.
+enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS,
+       AG_MOMENT_READY_STEP_ENDS };
+void ag_lasting_end(ag_rules *rules, int moment, ag_seat seat);
+// Ends what lasts so long and has this source: AG_LASTS_WHILE_….
+void ag_lasting_end_while(ag_rules *rules, ag_card_id source, int lasts);
 
 // ---- dice ----
 

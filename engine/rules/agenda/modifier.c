@@ -4,17 +4,16 @@
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 
-// ---- definite modifiers ----
+// ---- durations ----
 
-static void limit_told(ag_rules *rules)
+static int needs_source(int lasts)
 {
-    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
-    event.rule = AG_RULE_CR_714_3;
-    ag_announce(rules, &event);
+    return lasts == AG_LASTS_WHILE_ATTACHED || lasts == AG_LASTS_WHILE_EXHAUSTED
+           || lasts == AG_LASTS_WHILE_IN_PARTY;
 }
 
 // CR 714.3b: "while its source remains so" means without a break since the link was created.
-int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
+int ag_lasts_may_begin(const ag_state *state, int lasts, ag_card_id source, ag_link_id id)
 {
     const ag_link *link = ag_link_at(state, id);
     if (lasts != AG_LASTS_WHILE_EXHAUSTED && lasts != AG_LASTS_WHILE_IN_PARTY) return 1;
@@ -23,6 +22,32 @@ int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id i
     int is_so = card != NULL
                 && (lasts != AG_LASTS_WHILE_EXHAUSTED || (card->flags & AG_CARD_EXHAUSTED) != 0);
     return is_so && !stirred;
+}
+
+// Whether something with this duration ends at that moment.
+static int ends_at(const ag_state *state, int lasts, ag_seat lasts_seat, uint32_t made_in,
+                   int moment, ag_seat seat)
+{
+    int later = state->turn.number > made_in;
+    switch (lasts) {  // CR 714.3
+    case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
+    case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;
+    case AG_LASTS_UNTIL_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_BEGINS && seat == lasts_seat && later;
+    case AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_ENDS && seat == lasts_seat && later;
+    case AG_LASTS_NEXT_READY_STEP: return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
+    default: return 0;
+    }
+}
+
+// ---- definite modifiers ----
+
+static void limit_told(ag_rules *rules)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
+    event.rule = AG_RULE_CR_714_3;
+    ag_announce(rules, &event);
 }
 
 int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
@@ -68,22 +93,6 @@ void ag_modifier_join(ag_state *state, int slot, int first)
     }
 }
 
-int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
-                  int moment, ag_seat seat)
-{
-    int later = rules->state->turn.number > made_in;
-    switch (lasts) {  // CR 714.3
-    case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
-    case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;
-    case AG_LASTS_UNTIL_YOUR_NEXT_TURN:
-        return moment == AG_MOMENT_TURN_BEGINS && seat == lasts_seat && later;
-    case AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN:
-        return moment == AG_MOMENT_TURN_ENDS && seat == lasts_seat && later;
-    case AG_LASTS_NEXT_READY_STEP: return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
-    default: return 0;
-    }
-}
-
 static void shrink(ag_state *state)
 {
     while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
@@ -111,35 +120,17 @@ static int is_over(const ag_state *state, const ag_modifier *modifier)
 {
     ag_card_id only = modifier->change.subject.only;
     if (only.slot != 0 && !ag_card_exists(state, only)) return 1;
-    int needs_source = modifier->lasts == AG_LASTS_WHILE_ATTACHED
-                       || modifier->lasts == AG_LASTS_WHILE_EXHAUSTED
-                       || modifier->lasts == AG_LASTS_WHILE_IN_PARTY;
-    return needs_source && !ag_card_exists(state, modifier->source);
+    return needs_source(modifier->lasts) && !ag_card_exists(state, modifier->source);
 }
 
-void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts)
+static void modifiers_end(ag_state *state, int moment, ag_seat seat)
 {
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.modifiers; i++) {
-        ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed != 0 && modifier->lasts == lasts
-            && ag_card_id_same(modifier->source, source)) {
-            uint16_t life = modifier->life;
-            *modifier = (ag_modifier){ .life = life };
-            ag_touch(state, AG_TOUCH_MODIFIERS);
-        }
-    }
-}
-
-void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
-{
-    ag_state *state = rules->state;
     for (int i = 1; i < state->used.modifiers; i++) {
         ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed == 0) continue;
         if (is_over(state, modifier)
-            || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in,
-                             moment, seat)) {
+            || ends_at(state, modifier->lasts, modifier->lasts_seat, modifier->made_in, moment,
+                       seat)) {
             end(state, i);
         }
     }
@@ -152,6 +143,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
 {
     ag_state *state = rules->state;
     AG_ASSERT(begun->printed != 0);
+    if (!ag_lasts_may_begin(state, begun->lasts, begun->source, begun->link)) return 0;
     int slot = 1;
     while (slot < state->used.watches && state->watches[slot].printed != 0) {
         slot++;
@@ -189,19 +181,18 @@ void ag_watch_end(ag_rules *rules, int slot)
     watches_shrink(rules->state);
 }
 
-void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
+static void watches_end(ag_rules *rules, int moment, ag_seat seat)
 {
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.watches; i++) {
-        ag_watch *watch = &state->watches[i];
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        const ag_watch *watch = &rules->state->watches[slot];
+        int over = needs_source(watch->lasts) && !ag_card_exists(rules->state, watch->source);
         if (watch->printed != 0
-            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment,
-                             seat)) {
-            uint16_t life = watch->life;
-            *watch = (ag_watch){ .life = life };
+            && (over
+                || ends_at(rules->state, watch->lasts, watch->lasts_seat, watch->made_in, moment,
+                           seat))) {
+            ag_watch_end(rules, slot);
         }
     }
-    watches_shrink(state);
 }
 
 void ag_watches_end_spent(ag_rules *rules)
@@ -217,5 +208,33 @@ void ag_watches_end_triggered(ag_rules *rules)
         const ag_watch *watch = &rules->state->watches[slot];
         const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
         if (watch->spent && !def->powers[watch->power].later_replaces) ag_watch_end(rules, slot);
+    }
+}
+
+// ---- both ----
+
+void ag_lasting_end(ag_rules *rules, int moment, ag_seat seat)
+{
+    modifiers_end(rules->state, moment, seat);
+    watches_end(rules, moment, seat);
+}
+
+void ag_lasting_end_while(ag_rules *rules, ag_card_id source, int lasts)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.modifiers; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->lasts == lasts
+            && ag_card_id_same(modifier->source, source)) {
+            end(state, i);
+        }
+    }
+    // CR 715.1: they are definite modifiers, too.
+    for (int slot = state->used.watches - 1; slot >= 1; slot--) {
+        const ag_watch *watch = &state->watches[slot];
+        if (watch->printed != 0 && watch->lasts == lasts
+            && ag_card_id_same(watch->source, source)) {
+            ag_watch_end(rules, slot);
+        }
     }
 }

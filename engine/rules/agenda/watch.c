@@ -347,7 +347,8 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
     const ag_watch *watch = &rules->state->watches[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
     if (watch->printed == 0 || watch->power >= def->power_count
-        || (watch->has_left && watch->left <= 0)) {
+        || (watch->has_left && watch->left <= 0)
+        || !ag_lasts_now(rules->state, watch->lasts, watch->lasts_seat, watch->source)) {
         return;
     }
     const ag_power_def *power = &def->powers[watch->power];

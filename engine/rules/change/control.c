@@ -47,7 +47,7 @@ void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
             link->stirred |= (uint16_t)AG_BIT(lasts);
         }
     }
-    ag_modifiers_end_while(rules, source, lasts);
+    ag_lasting_end_while(rules, source, lasts);
 }
 
 // CR 401.3: it does not leave play; CR 401.3a: changes to it, and uses of its powers, stay.

@@ -230,8 +230,7 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
         ag_happen(rules, &event);
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);
-        ag_modifiers_end(rules, AG_MOMENT_COMBAT_ENDS, 0);
-        ag_watches_end(rules, AG_MOMENT_COMBAT_ENDS, 0);
+        ag_lasting_end(rules, AG_MOMENT_COMBAT_ENDS, 0);
         return AG_DONE;
     }
     }

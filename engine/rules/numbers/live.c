@@ -182,22 +182,24 @@ int ag_live_collect_held(const ag_rules *rules, ag_derived *derived)
     return derived->live_count > before;
 }
 
+int ag_lasts_now(const ag_state *state, int lasts, ag_seat lasts_seat, ag_card_id source)
+{
+    const ag_card *card = ag_card_at(state, source);
+    switch (lasts) {
+    case AG_LASTS_WHILE_EXHAUSTED:
+    case AG_LASTS_WHILE_IN_PARTY: return card != NULL;
+    case AG_LASTS_WHILE_ATTACHED: return card != NULL && card->host.slot != 0;
+    // "During its controller's next ready step" says nothing before that step.
+    case AG_LASTS_NEXT_READY_STEP:
+        return state->turn.ready_step && state->turn.seat == lasts_seat;
+    default: return 1;  // CR 714.3d: all others go on without their source.
+    }
+}
+
 static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
 {
-    if (modifier->printed == 0) return 0;
-    // CR 714.3d: the others continue without their source.
-    if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {
-        return ag_card_exists(state, modifier->source);
-    }
-    if (modifier->lasts == AG_LASTS_WHILE_ATTACHED) {
-        const ag_card *source = ag_card_at(state, modifier->source);
-        return source != NULL && source->host.slot != 0;
-    }
-    // "During its controller's next ready step" says nothing before that step.
-    if (modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
-        return state->turn.ready_step && state->turn.seat == modifier->lasts_seat;
-    }
-    return 1;
+    return modifier->printed != 0
+           && ag_lasts_now(state, modifier->lasts, modifier->lasts_seat, modifier->source);
 }
 
 // CR 404.1c: what counters with numbers add; the amount is X, how many times how much.

@@ -15,6 +15,8 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
                              int count);
 // Adds what cards have by powers that they were given, as known by then; 1 where there is any.
 int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
+// Whether what lasts so long, by AG_LASTS_…, is at work now; a break has ended it (CR 714.3b).
+int ag_lasts_now(const ag_state *state, int lasts, ag_seat lasts_seat, ag_card_id source);
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
 uint32_t ag_live_timestamp(const ag_card *card);
 // The next live modifier of this field after `after` (NULL: the first), in order; NULL: none.

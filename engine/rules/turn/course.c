@@ -126,8 +126,7 @@ ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
     ag_touch(state, AG_TOUCH_COMBAT);
     static const int moments[] = { AG_MOMENT_COMBAT_ENDS, AG_MOMENT_TURN_ENDS };
     for (int i = 0; i < 2; i++) {
-        ag_modifiers_end(rules, moments[i], state->turn.seat);
-        ag_watches_end(rules, moments[i], state->turn.seat);
+        ag_lasting_end(rules, moments[i], state->turn.seat);
     }
     ag_chain_clear(rules, AG_RULE(CR_500_5));
     return AG_AGAIN;

@@ -133,8 +133,7 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
     // A turn ends with its last step, as its player has left the game, or by an effect.
     if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)
         || state->turn.ending) {
-        ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
-        ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        ag_lasting_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
         state->turn.phase = AG_PHASE_NONE;
         task->stage = AG_TURN_NEXT;
         return AG_AGAIN;
@@ -161,8 +160,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
     switch (task->stage++) {
     case READY_CARDS:
         task->ready.skipped = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
-        ag_modifiers_end(rules, AG_MOMENT_TURN_BEGINS, seat);
-        ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
+        ag_lasting_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
         if (!task->ready.skipped) {  // CR 501.1, CR 501.1a
@@ -172,7 +170,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
     case READY_AS: {
         state->turn.ready_step = 0;
         ag_touch(state, AG_TOUCH_TURN);
-        ag_modifiers_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
+        ag_lasting_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
         ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
         ag_as_begin(rules, &event);
         return AG_AGAIN;

@@ -6,4 +6,11 @@ return {
     [[switch (lasts) {]],
     [[return 0;
       switch (lasts) {]] },
+  { "CR 714.3b", "engine/rules/agenda/modifier.c",
+    [[if (!ag_lasts_may_begin(state, begun->lasts, begun->source, begun->link)) return 0;]],
+    [[]] },
+  { "CR 714.3b", "engine/rules/agenda/modifier.c",
+    [[if (watch->printed != 0 && watch->lasts == lasts
+          && ag_card_id_same(watch->source, source)) {]],
+    [[if (0) {]] },
 }

@@ -28,9 +28,8 @@ return {
     [[if (ag_card_is_blank(card)) {]],
     [[if (ag_card_is_blank(card) || 1) {]] },
   { "CR 714.3d", "engine/rules/numbers/live.c",
-    [[if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {]],
-    [[if (!ag_card_exists(state, modifier->source)) return 0;
-      if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {]] },
+    [[default: return 1;  // CR 714.3d: all others go on without their source.]],
+    [[default: return card != NULL;]] },
   { "CR 718.2a", "engine/rules/numbers/live.c",
     [[return card->attached > card->entered ? card->attached : card->entered;]],
     [[return 0;]] },

@@ -39,8 +39,7 @@ return {
     [[return AG_AGAIN;
       return AG_DONE;]] },
   { "CR 503.1", "engine/rules/turn/turn.c",
-    [[ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
-      ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);]],
+    [[ag_lasting_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a]],
     [[]] },
   { "CR 503.2", "engine/rules/turn/turn.c",
     [[ag_task_push(rules, AG_TASK_WRAP_UP);]],
