@@ -155,7 +155,7 @@ static const ag_card_row *find_card(const deck_reader *in, const char *word)
     return card;
 }
 
-static int told_breach(void *context, int line, const char *text, const char *rule)
+static int add_breach(void *context, int line, const char *text, const char *rule)
 {
     const deck_reader *in = context;
     int at =
@@ -189,7 +189,7 @@ static void check_deck(const deck_reader *in)
                           .counts = counts,
                           .count = facts->row_count };
     if (held.hero != NULL) {
-        ag_deck_breaches(in->among->library, &held, told_breach, (void *)in);
+        ag_deck_breaches(in->among->library, &held, add_breach, (void *)in);
     }
 }
 

@@ -173,7 +173,7 @@ static void fill_library(check *now)
     now->source = ag_library_source(&now->library);
 }
 
-static ag_status tell(check *now, ag_finding_report *told, void *context, ag_check_result *out,
+static ag_status tell(check *now, ag_finding_report *report, void *context, ag_check_result *out,
                       ag_error *error)
 {
     int count = 0;
@@ -186,18 +186,18 @@ static ag_status tell(check *now, ag_finding_report *told, void *context, ag_che
         }
     }
     out->files = count;
-    ag_status status = ag_findings_tell(now->findings, list, count, told, context, out, error);
+    ag_status status = ag_findings_tell(now->findings, list, count, report, context, out, error);
     free(list);
     return status;
 }
 
-ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *context,
+ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *context,
                    ag_check_result *out, ag_error *error)
 {
     int lists = def != NULL && ag_given_list(def->folders, def->folder_count)
                 && ag_given_list(def->paths, def->path_count)
                 && ag_given_list(def->packs, def->pack_count);
-    if (!lists || told == NULL || out == NULL) {
+    if (!lists || report == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "a check needs to know what is checked, and who is told");
     }
     *out = (ag_check_result){ 0 };
@@ -228,7 +228,7 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *conte
         status = ag_check_tags(&now.files, now.findings, error);
     }
     if (status == AG_OK) {
-        status = tell(&now, told, context, out, error);
+        status = tell(&now, report, context, out, error);
     }
     ag_check_among_close(&now.among);
     ag_checking_close(&now.checking);

@@ -6,15 +6,15 @@
 #include "store/library_diff.h"
 #include "store/export.h"
 
-typedef struct told_difference {
-    ag_difference_report *told;
+typedef struct difference_report {
+    ag_difference_report *report;
     void *context;
     int count;
-} told_difference;
+} difference_report;
 
 static void tell(void *context, const ag_different *different)
 {
-    told_difference *now = context;
+    difference_report *now = context;
     ag_difference difference = { .kind = different->kind,
                                  .key = different->key,
                                  .name = different->name,
@@ -25,25 +25,27 @@ static void tell(void *context, const ag_different *different)
     AG_ASSERT(different->what >= AG_CAME);
     AG_ASSERT(different->what <= AG_CHANGED);
     now->count++;
-    now->told(now->context, &difference);
+    now->report(now->context, &difference);
 }
 
-int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *told, void *context)
+int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *report,
+                         void *context)
 {
-    told_difference all = { told, context, 0 };
-    if (was == NULL || now == NULL || told == NULL) return 0;
+    difference_report all = { report, context, 0 };
+    if (was == NULL || now == NULL || report == NULL) return 0;
     ag_library_difference(was->library, now->library, tell, &all);
     return all.count;
 }
 
 ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                           int key_count, int force, ag_exported_report *told, void *context,
+                           int key_count, int force, ag_exported_report *report, void *context,
                            ag_error *error)
 {
-    if (engine == NULL || folder == NULL || folder[0] == '\0' || told == NULL
+    if (engine == NULL || folder == NULL || folder[0] == '\0' || report == NULL
         || !ag_given_list(keys, key_count)) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a folder and a function that is told were expected");
     }
-    return ag_library_export(engine->library, folder, keys, key_count, force, told, context, error);
+    return ag_library_export(engine->library, folder, keys, key_count, force, report, context,
+                             error);
 }

@@ -203,7 +203,7 @@ ag_status ag_build(const char *const *folders, int folder_count, const char *out
     return status;
 }
 
-ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *told,
+ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *report,
                            void *context, ag_build_result *out, ag_error *error)
 {
     if (def == NULL || out == NULL || def->folders == NULL || def->folder_count < 1
@@ -218,8 +218,8 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report 
                              .describe = scripts.describe,
                              .context = scripts.context,
                              .fresh = fresh,
-                             .told = told,
-                             .told_context = context };
+                             .report = report,
+                             .report_context = context };
     ag_status status = ag_store_build_changes(&order, out, error);
     describer_close(&scripts);
     return status;

@@ -4,15 +4,15 @@
 #include "store/query_cards.h"
 #include "store/query.h"
 
-typedef struct told_find {
+typedef struct search_report {
     const ag_engine *engine;
-    ag_found_report *told;
+    ag_found_report *report;
     void *context;
-} told_find;
+} search_report;
 
 static void tell(void *context, const ag_card_row *card)
 {
-    const told_find *now = context;
+    const search_report *now = context;
     ag_translated said = ag_engine_card_said(now->engine, card);
     ag_found found = {
         .key = card->key,
@@ -38,17 +38,17 @@ static void tell(void *context, const ag_card_row *card)
         .number = card->number,
     };
     AG_ASSERT(card->key != NULL);
-    now->told(now->context, &found);
+    now->report(now->context, &found);
 }
 
-ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_report *told,
+ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_report *report,
                          void *context, ag_error *error)
 {
-    if (engine == NULL || wish == NULL || wish->query == NULL || told == NULL) {
+    if (engine == NULL || wish == NULL || wish->query == NULL || report == NULL) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a query and a function that is told were expected");
     }
-    told_find now = { .engine = engine, .told = told, .context = context };
+    search_report now = { .engine = engine, .report = report, .context = context };
     ag_find_request request = { .query = wish->query,
                                 .sort = wish->sort,
                                 .descending = wish->descending,

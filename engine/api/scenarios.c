@@ -22,7 +22,7 @@ static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_h
     host.cited = how.cited;
     host.coverage = how.coverage;
     host.used = how.used;
-    host.told_context = how.told_context;
+    host.used_context = how.used_context;
     return ag_scenario_run_file(&host, path, out, error);
 }
 
@@ -64,7 +64,7 @@ ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scen
                               .only_citing = how->rule,
                               .coverage = how->coverage,
                               .used = how->used,
-                              .told_context = how->context };
+                              .used_context = how->context };
     return run_scenario(engine, path, host, out, error);
 }
 
@@ -78,29 +78,29 @@ ag_status ag_coverage_open(ag_engine *engine, ag_coverage **out, ag_error *error
 
 // ---- rules ----
 
-ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *told,
+ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *report,
                             void *context, ag_error *error)
 {
     ag_scenario_result ignored;
-    if (told == NULL) {
+    if (report == NULL) {
         return ag_fail(error, AG_USAGE, "a function was expected that is told the rules");
     }
-    ag_scenario_host how = { .context = context, .cited = told };
+    ag_scenario_host how = { .context = context, .cited = report };
     return run_scenario(engine, path, how, &ignored, error);
 }
 
-ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *told, void *context,
+ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *report, void *context,
                                ag_error *error)
 {
-    ag_status given = ag_given(engine != NULL && told != NULL,
+    ag_status given = ag_given(engine != NULL && report != NULL,
                                "an engine and a function that is told its rules were", error);
     if (given < 0) return given;
-    return ag_rulebook_read(&engine->source, told, context, error);
+    return ag_rulebook_read(&engine->source, report, context, error);
 }
 
 void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
-                           ag_rule_report *told, void *context)
+                           ag_rule_report *report, void *context)
 {
-    if (engine == NULL || raid == NULL || number == NULL || told == NULL) return;
-    ag_rulebook_places(&engine->source, raid, number, told, context);
+    if (engine == NULL || raid == NULL || number == NULL || report == NULL) return;
+    ag_rulebook_places(&engine->source, raid, number, report, context);
 }

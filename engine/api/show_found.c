@@ -20,7 +20,7 @@ typedef struct showing {
     int speaks;  // 1: translated, as in `said`
     ag_translated said;
     int texts;  // sides whose text was reported: 1 << side
-    ag_show_report *told;
+    ag_show_report *report;
     void *context;
 } showing;
 
@@ -108,13 +108,13 @@ static int translate(showing *now, ag_shown *shown)
         && strcmp(shown->text, names[side]) != 0) {
         ag_shown original = *shown;
         original.label = "original";
-        now->told(now->context, &original);
+        now->report(now->context, &original);
         shown->text = names[side];
     }
     if (shown->kind != AG_SHOW_TEXT) return 0;
     if ((now->texts & 1 << side) == 0) {
         now->texts |= 1 << side;
-        ag_show_paragraphs(texts[side], side, now->told, now->context);
+        ag_show_paragraphs(texts[side], side, now->report, now->context);
     }
     return 1;
 }
@@ -130,7 +130,7 @@ static void pass_on(void *context, const ag_shown *shown)
         ag_rulebook_read(&now->engine->source, note_title, &wanted, NULL);
         filled.text = wanted.title;
     }
-    now->told(now->context, &filled);
+    now->report(now->context, &filled);
 }
 
 // ---- where it is used ----
@@ -145,7 +145,7 @@ static void tell_use(const showing *now, const char *label, const char *text, in
                        .path = path,
                        .line = line };
     AG_ASSERT(path != NULL);
-    now->told(now->context, &shown);
+    now->report(now->context, &shown);
 }
 
 static void tell_decks(const showing *now)
@@ -237,14 +237,14 @@ static ag_status show_card(showing *now, const char *card, ag_error *error)
                       : ag_script_show(&now->engine->source, now->card->key, pass_on, now, error);
 }
 
-ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *told,
+ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *report,
                               void *context, ag_error *error)
 {
-    if (engine == NULL || card == NULL || told == NULL) {
+    if (engine == NULL || card == NULL || report == NULL) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a card and a function that is told of it were expected");
     }
-    showing now = { .engine = engine, .told = told, .context = context };
+    showing now = { .engine = engine, .report = report, .context = context };
     ag_status status =
         ag_is_shown_file(card) ? show_file(&now, card, error) : show_card(&now, card, error);
     if (status == AG_OK && now.card != NULL) {

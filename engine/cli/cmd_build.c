@@ -29,7 +29,7 @@ typedef struct telling {
     char first[256];
 } telling;
 
-static void told(void *context, ag_build_news news, const char *text)
+static void hear_news(void *context, ag_build_news news, const char *text)
 {
     telling *now = context;
     if (now->as_json) {
@@ -140,7 +140,8 @@ static int run(const ag_arguments *arguments)
     ag_build_result result;
     ag_error error = { 0 };
     make_folder(out);
-    if (ag_build_changes(&def, ag_arguments_has(arguments, "fresh"), told, &now, &result, &error)
+    if (ag_build_changes(&def, ag_arguments_has(arguments, "fresh"), hear_news, &now, &result,
+                         &error)
         < 0) {
         int code = ag_cli_fail(&error);
         if (result.findings > 1) {

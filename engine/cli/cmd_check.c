@@ -53,7 +53,7 @@ static int run_explain(const char *word)
 
 // ---- findings ----
 
-static void told(void *context, const ag_finding *finding)
+static void print_finding(void *context, const ag_finding *finding)
 {
     ag_finding_print(finding, *(const int *)context);
 }
@@ -106,7 +106,7 @@ static int run(const ag_arguments *arguments)
     }
     ag_check_result result;
     ag_error error = { 0 };
-    if (ag_check(&def, told, &json, &result, &error) < 0) return ag_cli_fail(&error);
+    if (ag_check(&def, print_finding, &json, &result, &error) < 0) return ag_cli_fail(&error);
     if (json) {
         print_json_counts(&result);
     } else if (!ag_arguments_has(arguments, "quiet")) {

@@ -43,7 +43,7 @@ static double now_ms(void)
 
 // ---- checking ----
 
-static void told(void *context, const ag_finding *finding)
+static void count_finding(void *context, const ag_finding *finding)
 {
     watching *now = context;
     now->errors += finding->severity == AG_FINDING_ERROR;
@@ -73,8 +73,9 @@ static ag_status check(watching *now, const ag_changes *changes, ag_error *error
             paths[def.path_count++] = changes->paths[i];
         }
     }
-    ag_status status =
-        changes->all || def.path_count > 0 ? ag_check(&def, told, now, &result, error) : AG_OK;
+    ag_status status = changes->all || def.path_count > 0
+                           ? ag_check(&def, count_finding, now, &result, error)
+                           : AG_OK;
     free(paths);
     return status;
 }

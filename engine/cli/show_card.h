@@ -22,7 +22,7 @@ typedef struct ag_show_card {
     int failed;     // 1: memory ran out
 } ag_show_card;
 
-// The `told` of ag_engine_card_show, with an ag_show_card as context: keeps what it is given.
+// The `report` of ag_engine_card_show, with an ag_show_card as context: keeps what it is given.
 void ag_show_card_note(void *context, const ag_shown *shown);
 void ag_show_card_close(ag_show_card *card);
 

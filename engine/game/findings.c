@@ -173,7 +173,7 @@ typedef struct telling {
     ag_findings *findings;
     const ag_findings_file *file;
     int first, end;  // its findings in the list
-    ag_finding_report *told;
+    ag_finding_report *report;
     void *context;
     ag_check_result *out;
 } telling;
@@ -308,12 +308,12 @@ static void tell_one(const telling *now, const finding *one)
     const ag_check_code *code = &codes[one->code];
     now->out->errors += code->severity == AG_FINDING_ERROR;
     now->out->warnings += code->severity == AG_FINDING_WARNING;
-    ag_finding told = { .severity = code->severity,
-                        .code = code->code,
-                        .path = now->file->shown,
-                        .line = one->line,
-                        .text = one->text };
-    now->told(now->context, &told);
+    ag_finding shown = { .severity = code->severity,
+                         .code = code->code,
+                         .path = now->file->shown,
+                         .line = one->line,
+                         .text = one->text };
+    now->report(now->context, &shown);
 }
 
 // Findings about waivers come after all others in the list.
@@ -343,7 +343,7 @@ static int compare_files(const void *a, const void *b)
 }
 
 ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
-                           ag_finding_report *told, void *context, ag_check_result *out,
+                           ag_finding_report *report, void *context, ag_check_result *out,
                            ag_error *error)
 {
     int count = findings->count, at = 0;
@@ -365,7 +365,7 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files,
         while (end < count && strcmp(findings->list[end].path, sorted[i].path) == 0) {
             end++;
         }
-        telling now = { findings, &sorted[i], at, end, told, context, out };
+        telling now = { findings, &sorted[i], at, end, report, context, out };
         tell_file(&now);
         at = end;
     }

@@ -46,7 +46,7 @@ void ag_findings_alone(ag_findings *findings);
 // Reports all findings in order of path and line, each once, except those that are
 // waived. Expected: AG_NO_MEMORY.
 ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
-                           ag_finding_report *told, void *context, ag_check_result *out,
+                           ag_finding_report *report, void *context, ag_check_result *out,
                            ag_error *error);
 
 #endif

@@ -200,8 +200,8 @@ static ag_game *game_open(ag_family *family, ag_scripts *scripts)
     game->rules->state = game->state;
     game->rules->catalog = scripts->catalog;
     game->rules->port = scripts->port;
-    game->rules->told = ag_game_keep_event;
-    game->rules->told_context = game;
+    game->rules->announced = ag_game_keep_event;
+    game->rules->announced_context = game;
     game->head = -1;
     return game;
 }

@@ -19,7 +19,7 @@
 
 // ---- life ----
 
-// rules->told: keeps the events that the rules announce.
+// rules->announced: keeps the events that the rules announce.
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_game *game = context;

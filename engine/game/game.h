@@ -135,7 +135,7 @@ typedef struct ag_scripts {
     uint16_t (*number)(struct ag_scripts *scripts, int set, uint16_t printed, ag_error *error);
     // Reports each field that the file of this card or raid declares, in a fixed
     // order. NULL: nothing is known.
-    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_report *told,
+    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_report *report,
                           void *context, ag_error *error);
 } ag_scripts;
 

@@ -67,8 +67,8 @@ typedef struct ag_facts {
     char pack_key[64], version[32], licence[64];        // packs; rows: requires, changes, authors
     char hero[64];                  // decks
     // Set by the caller: receives each translation of a file of texts; may be NULL.
-    void (*told)(void *context, const char *lang, const ag_translation *card);
-    void *told_context;
+    void (*report)(void *context, const char *lang, const ag_translation *card);
+    void *report_context;
     int row_count;                  // decks: cards; raids: phases and Bosses and decks
     struct {
         int count;
@@ -77,7 +77,7 @@ typedef struct ag_facts {
     } rows[AG_FACT_ROWS_MAX];
 } ag_facts;
 
-// Loads the script `key` from `source` and describes it; `out` begins zeroed, except for `told`.
+// Loads the script `key` from `source` and describes it; `out` begins zeroed, except for `report`.
 // Errors name file and line. Implemented by lua/.
 typedef ag_status ag_describe(void *context, const ag_source *source, const char *key,
                               ag_facts *out, ag_error *error);

@@ -47,9 +47,9 @@ typedef void ag_build_report(void *context, ag_build_news news, const char *text
 // Brings the database up to date with the folders. If the database is as a build left it, only what
 // changed in the folders is written, in one transaction; otherwise, and if `fresh` is 1, all of it
 // is written as by ag_build. Its contents are the same either way. A file next to it
-// ("cards.db.files") records the state of the scripts' files. `told` (may be NULL) is called for
+// ("cards.db.files") records the state of the scripts' files. `report` (may be NULL) is called for
 // each script that changed, and for each (up to 200) that does not load. Expected: as ag_build.
-AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *told,
+AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *report,
                                   void *context, ag_build_result *out, ag_error *error);
 
 // ---- decks ----
@@ -162,7 +162,7 @@ AG_API ag_check_def ag_check_default(void);             // all of the folders `c
 // lines. Findings do not make it fail. Expected: AG_NOT_FOUND (a path that is not a file, folder or
 // card), AG_ENVIRONMENT (also if none of the folders exists and no path is named), AG_BAD_CONTENT
 // (one of `packs` is not a pack).
-AG_API ag_status ag_check(const ag_check_def *def, ag_finding_report *told, void *context,
+AG_API ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *context,
                           ag_check_result *out, ag_error *error);
 
 // A kind of finding: its code, and how `aggro check --explain` explains it.
@@ -218,8 +218,8 @@ typedef struct ag_find_wish {
 // and, with = < <= > >=, `cost atk health def strike number`; a minus in front of a word or
 // filter negates it. Expected: AG_USAGE (an unknown filter), AG_NOT_FOUND (a tag, type … that
 // no card has), both with the nearest.
-AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_report *told,
-                                void *context, ag_error *error);
+AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish,
+                                ag_found_report *report, void *context, ag_error *error);
 
 // The name of the i-th filter and what it takes ("" if the name says it); NULL past the last.
 AG_API const char *ag_find_filter(int index, const char **help);
@@ -286,7 +286,7 @@ typedef void ag_difference_report(void *context, const ag_difference *difference
 // Reports what was added, removed and changed, one call for each field; if a script changed
 // but none of its facts did, the field is "script". Returns the number of differences. Texts
 // are valid until the next call.
-AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *told,
+AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *report,
                                 void *context);
 
 // `written` is 0 if the same bytes were there already.
@@ -297,8 +297,8 @@ typedef void ag_exported_report(void *context, const char *path, int written);
 // nothing is written, unless `force`. Expected: AG_NOT_FOUND (a key), AG_USAGE (a file exists),
 // AG_ENVIRONMENT, AG_BAD_CONTENT.
 AG_API ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                                  int key_count, int force, ag_exported_report *told, void *context,
-                                  ag_error *error);
+                                  int key_count, int force, ag_exported_report *report,
+                                  void *context, ag_error *error);
 
 // ---- scenarios ----
 
@@ -411,10 +411,10 @@ AG_API int ag_doc_field_at(int index, int field, ag_doc_field *out);
 AG_API int ag_doc_nearest(const char *word, ag_doc *out);
 
 // What editors read, made from the same words: annotations for a Lua language server, its settings
-// and luacheck's. Passes the path of the file at `index` within a project, and its text, to `told`.
-// Returns 0 past the last, or if memory ran out.
+// and luacheck's. Passes the path of the file at `index` within a project, and its text, to
+// `report`. Returns 0 past the last, or if memory ran out.
 typedef void ag_editor_report(void *context, const char *path, const char *text);
-AG_API int ag_editor_file_at(int index, ag_editor_report *told, void *context);
+AG_API int ag_editor_file_at(int index, ag_editor_report *report, void *context);
 
 // ---- rules ----
 
@@ -424,7 +424,7 @@ typedef void ag_rule_report(void *context, const char *raid, const char *number,
 
 // Reports the rules that the scenarios of a file cite; `text` is the name of the
 // scenario. Expected: AG_BAD_CONTENT.
-AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *told,
+AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_report *report,
                                    void *context, ag_error *error);
 
 typedef struct ag_raid_rule {
@@ -437,13 +437,13 @@ typedef struct ag_raid_rule {
 typedef void ag_raid_rule_report(void *context, const ag_raid_rule *rule);
 
 // Reports the rules that belong to raids (rules.lua), in order. Expected: AG_BAD_CONTENT.
-AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *told, void *context,
+AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_report *report, void *context,
                                       ag_error *error);
 
 // Reports where scripts of that raid ("": of all raids) name its rule; `text` is the place:
 // "raids/onyxias_lair/raid.lua:12".
 AG_API void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
-                                  ag_rule_report *told, void *context);
+                                  ag_rule_report *report, void *context);
 
 // ---- looking at a card ----
 
@@ -472,7 +472,7 @@ typedef void ag_show_report(void *context, const ag_shown *shown);
 // name if only one card has it, the beginning of only one card's name, or the path of its
 // file ("….lua"), which is read as it is now. Expected: AG_NOT_FOUND (with the keys or names
 // that come near), AG_BAD_CONTENT.
-AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *told,
+AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_report *report,
                                      void *context, ag_error *error);
 
 #ifdef __cplusplus

@@ -29,7 +29,7 @@ typedef struct walk {
     lua_State *L;
     int live;  // where the function whose upvalues can be looked at is on the stack
     int depth;
-    ag_code_report *told;
+    ag_code_report *report;
     void *context;
 } walk;
 
@@ -74,7 +74,7 @@ static void say(const scope *in, ag_code_seen seen)
     seen.depth = in->of->depth;
     seen.base = seen.base == NULL ? "" : seen.base;
     seen.name = seen.name == NULL ? "" : seen.name;
-    in->of->told(in->of->context, &seen);
+    in->of->report(in->of->context, &seen);
 }
 
 // ---- reading ----
@@ -363,11 +363,11 @@ static void walk_chunk(const walk *of, const ag_chunk *chunk, thing *upvalues, i
     free(things);
 }
 
-int ag_code_walk(lua_State *L, ag_code_report *told, void *context)
+int ag_code_walk(lua_State *L, ag_code_report *report, void *context)
 {
-    walk all = { .L = L, .live = lua_gettop(L), .told = told, .context = context };
+    walk all = { .L = L, .live = lua_gettop(L), .report = report, .context = context };
     ag_chunk *chunk = ag_chunk_open(L);
-    AG_ASSERT(told != NULL);
+    AG_ASSERT(report != NULL);
     if (chunk == NULL) return 0;
     walk_chunk(&all, chunk, NULL, 1);
     ag_chunk_close(chunk);
@@ -375,11 +375,11 @@ int ag_code_walk(lua_State *L, ag_code_report *told, void *context)
 }
 
 int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
-                       ag_code_report *told, void *context)
+                       ag_code_report *report, void *context)
 {
     lua_State *L = host->L;
     if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) return 0;
-    int read = ag_code_walk(L, told, context);
+    int read = ag_code_walk(L, report, context);
     lua_pop(L, 1);
     return read;
 }

@@ -35,10 +35,10 @@ typedef struct ag_code_seen {
 typedef void ag_code_report(void *context, const ag_code_seen *seen);
 
 // Walks the function on top of the stack, which stays there. 0: it can't be read.
-int ag_code_walk(lua_State *L, ag_code_report *told, void *context);
+int ag_code_walk(lua_State *L, ag_code_report *report, void *context);
 
 // The same for function `slot` of a power of a card. 0: it has none, or it can't be read.
 int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
-                       ag_code_report *told, void *context);
+                       ag_code_report *report, void *context);
 
 #endif

@@ -127,11 +127,11 @@ typedef struct request {
 static int read_inside(lua_State *L)
 {
     const request *now = lua_touserdata(L, 1);
-    const ag_lines_report told = { now->to, note_code, note_function };
+    const ag_lines_report report = { now->to, note_code, note_function };
     if (ag_sandbox_load(L, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
                         now->script->path)
         == LUA_OK) {
-        (void)ag_lines_read(L, &told);
+        (void)ag_lines_read(L, &report);
     }
     return 0;
 }

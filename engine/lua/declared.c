@@ -28,7 +28,7 @@ typedef struct walk {
     uint64_t code;  // … a hash of its functions, and of anything that its words leave out
     const void *seen[SEEN_MAX];
     int seen_count;
-    ag_declared_report *told;
+    ag_declared_report *report;
     void *context;
 } walk;
 
@@ -206,7 +206,7 @@ static void write_value(walk *now, int index)
 
 static void tell(walk *now, const char *where, const char *text)
 {
-    now->told(now->context, where, text, now->code);
+    now->report(now->context, where, text, now->code);
 }
 
 // Reports the value on top of the stack.
@@ -332,10 +332,10 @@ static int walk_inside(lua_State *L)
     return 0;
 }
 
-ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *told, void *context,
-                           ag_error *error)
+ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,
+                           void *context, ag_error *error)
 {
-    walk now = { .host = host, .printed = printed, .told = told, .context = context };
+    walk now = { .host = host, .printed = printed, .report = report, .context = context };
     int in_use = host->set;
     int set = ag_sets_of_number(host, printed, &now.version);
     if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");

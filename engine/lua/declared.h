@@ -7,7 +7,7 @@
 #include "lua/loader.h"
 
 // Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
-ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *told, void *context,
-                           ag_error *error);
+ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,
+                           void *context, ag_error *error);
 
 #endif

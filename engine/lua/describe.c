@@ -216,7 +216,7 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
     case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK; return AG_OK;
     case AG_DRAFT_TEXTS:
         out->kind = AG_SCRIPT_TEXTS;
-        return out->told == NULL && host->findings == NULL
+        return out->report == NULL && host->findings == NULL
                    ? AG_OK
                    : ag_texts_read(host, made->key, out, error);
     default:
@@ -228,10 +228,10 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
 
 static void clear(ag_facts *out)
 {
-    ag_facts given = { .told = out->told, .told_context = out->told_context };
+    ag_facts given = { .report = out->report, .report_context = out->report_context };
     memset(out, 0, sizeof *out);
-    out->told = given.told;
-    out->told_context = given.told_context;
+    out->report = given.report;
+    out->report_context = given.report_context;
     out->side_count = 1;
     out->cost = out->atk = out->health = out->def = out->strike = out->number = out->boss_order =
         -1;

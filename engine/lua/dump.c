@@ -108,9 +108,9 @@ ag_dump_constant ag_dump_take_constant(ag_dump *in)
 }
 
 // Each line is stored as its difference from the one before; some are in a second list, in full.
-void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context)
+void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *report, void *context)
 {
-    AG_ASSERT(told != NULL);
+    AG_ASSERT(report != NULL);
     size_t count = ag_dump_number(in);
     const uint8_t *steps = ag_dump_take(in, count);
     size_t fixed_left = ag_dump_number(in);
@@ -124,7 +124,7 @@ void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *c
             line += (int8_t)steps[i];
         }
         if (!in->broken) {
-            told(context, i, line);
+            report(context, i, line);
         }
     }
     for (; fixed_left > 0 && !in->broken; fixed_left--) {

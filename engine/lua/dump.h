@@ -63,7 +63,7 @@ ag_dump_constant ag_dump_take_constant(ag_dump *in);
 
 // Receives the line of each instruction, in order.
 typedef void ag_dump_line(void *context, size_t at, int line);
-void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context);
+void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *report, void *context);
 
 // Skips the local variables that the debug part of a function lists.
 void ag_dump_skip_locals(ag_dump *in);

@@ -434,13 +434,13 @@ const char *ag_editor_file(int index, ag_text *out)
     return files[index].path;
 }
 
-int ag_editor_file_at(int index, ag_editor_report *told, void *context)
+int ag_editor_file_at(int index, ag_editor_report *report, void *context)
 {
     ag_text text = { 0 };
-    const char *path = told == NULL ? NULL : ag_editor_file(index, &text);
+    const char *path = report == NULL ? NULL : ag_editor_file(index, &text);
     int done = path != NULL && !text.failed;
     if (done) {
-        told(context, path, text.bytes);
+        report(context, path, text.bytes);
     }
     ag_text_close(&text);
     return done;

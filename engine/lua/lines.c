@@ -9,7 +9,7 @@ enum { OP_MASK = 0x7f, OP_TAILCALL = 69 };
 
 typedef struct reader {
     ag_dump dump;
-    const ag_lines_report *told;
+    const ag_lines_report *report;
     int depth;
 } reader;
 
@@ -25,7 +25,7 @@ static int is_written(ag_dump_text code, size_t at, int has_more)
 }
 
 typedef struct function {
-    const ag_lines_report *told;
+    const ag_lines_report *report;
     ag_dump_head head;
 } function;
 
@@ -33,7 +33,7 @@ static void tell_line(void *context, size_t at, int line)
 {
     const function *of = context;
     if (at < of->head.code.size && is_written(of->head.code, at, of->head.has_more)) {
-        of->told->line(of->told->context, line);
+        of->report->line(of->report->context, line);
     }
 }
 
@@ -49,14 +49,14 @@ static void skip_names(ag_dump *in)
 static void read_function(reader *now)
 {
     ag_dump *in = &now->dump;
-    function of = { .told = now->told, .head = ag_dump_take_head(in) };
+    function of = { .report = now->report, .head = ag_dump_take_head(in) };
     size_t constants = ag_dump_number(in);
     for (size_t i = 0; i < constants && !in->broken; i++) {
         ag_dump_take_constant(in);
     }
     ag_dump_take(in, ag_dump_number(in) * 3);  // upvalues
     if (now->depth > 0 && !in->broken) {
-        now->told->function(now->told->context, of.head.first_line, of.head.last_line);
+        now->report->function(now->report->context, of.head.first_line, of.head.last_line);
     }
     size_t inner = ag_dump_number(in);
     for (size_t i = 0; i < inner && !in->broken; i++) {
@@ -71,9 +71,9 @@ static void read_function(reader *now)
     skip_names(in);
 }
 
-int ag_lines_read(lua_State *L, const ag_lines_report *told)
+int ag_lines_read(lua_State *L, const ag_lines_report *report)
 {
-    reader now = { .told = told };
+    reader now = { .report = report };
     ag_dump_open(L, &now.dump);
     if (!now.dump.broken) {
         read_function(&now);

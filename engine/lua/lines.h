@@ -13,6 +13,6 @@ typedef struct ag_lines_report {
 
 // Reads the compiled file on top of the stack, which stays there. 0: this build of Lua uses a
 // different form.
-int ag_lines_read(lua_State *L, const ag_lines_report *told);
+int ag_lines_read(lua_State *L, const ag_lines_report *report);
 
 #endif

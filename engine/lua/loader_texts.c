@@ -181,8 +181,8 @@ static void read_entry(lua_State *L, int table, const reading *now)
         const char *field = out.back_name != NULL ? "back_name" : "back_text";
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
     }
-    if (now->facts->told != NULL) {
-        now->facts->told(now->facts->told_context, now->facts->name, &out);
+    if (now->facts->report != NULL) {
+        now->facts->report(now->facts->report_context, now->facts->name, &out);
     }
 }
 

@@ -5,8 +5,8 @@
 #include "lua/host.h"
 
 // Reads the file of texts `key` and passes each translation, with its values filled in, to
-// `facts->told` (NULL: they are only checked); loads the cards. While a file is checked, errors are
-// reported. Expected: AG_BAD_CONTENT.
+// `facts->report` (NULL: they are only checked); loads the cards. While a file is checked, errors
+// are reported. Expected: AG_BAD_CONTENT.
 ag_status ag_texts_read(ag_host *host, const char *key, ag_facts *facts, ag_error *error);
 
 #endif

@@ -20,7 +20,7 @@ static int is_rule_list(const char *key)
 
 typedef struct rule_reader {
     const char *key;
-    ag_raid_rule_report *told;
+    ag_raid_rule_report *report;
     void *context;
 } rule_reader;
 
@@ -85,7 +85,7 @@ static void tell_list(lua_State *L, const rule_reader *reader)
                         "%s: a rule number has %d bytes at most: \"%.80s…\"", reader->key,
                         AG_RULE_SIZE - 1, strlen(rule.as) >= AG_RULE_SIZE ? rule.as : rule.number);
         }
-        reader->told(reader->context, &rule);
+        reader->report(reader->context, &rule);
         lua_settop(L, list + 2);
     }
 }
@@ -98,7 +98,7 @@ static int read_list(lua_State *L)
     return 0;
 }
 
-ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *told, void *context,
+ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *report, void *context,
                            ag_error *error)
 {
     ag_host *host = NULL;
@@ -106,7 +106,7 @@ ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *told, v
     const char *key;
     for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
         if (is_rule_list(key)) {
-            rule_reader reader = { .key = key, .told = told, .context = context };
+            rule_reader reader = { .key = key, .report = report, .context = context };
             status = ag_loader_protect(host, read_list, &reader, error);
         }
     }
@@ -129,7 +129,7 @@ static int line_names(const char *line, size_t length, const char *number)
 }
 
 static void tell_places(const ag_script *script, const char *raid, const char *number,
-                        ag_rule_report *told, void *context)
+                        ag_rule_report *report, void *context)
 {
     char place[512];
     const char *line = script->source;
@@ -139,14 +139,14 @@ static void tell_places(const ag_script *script, const char *raid, const char *n
         size_t length = (size_t)((stop != NULL ? stop : end) - line);
         if (line_names(line, length, number)) {
             snprintf(place, sizeof place, "%s:%d", script->path, n);
-            told(context, raid, number, place);
+            report(context, raid, number, place);
         }
         line += length + 1;
     }
 }
 
 void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
-                        ag_rule_report *told, void *context)
+                        ag_rule_report *report, void *context)
 {
     size_t size = strlen(raid);
     const char *key;
@@ -155,7 +155,7 @@ void ag_rulebook_places(const ag_source *source, const char *raid, const char *n
         int own =
             size == 0 || (strncmp(key, raid, size) == 0 && (key[size] == '/' || key[size] == '\0'));
         if (own && !is_rule_list(key) && source->find(source->context, key, &script)) {
-            tell_places(&script, raid, number, told, context);
+            tell_places(&script, raid, number, report, context);
         }
     }
 }

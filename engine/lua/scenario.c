@@ -309,7 +309,7 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
     ag_scripts *scripts = ag_game_scripts_of(scene->game);
     for (int i = 0; (key = scripts->key(scripts, i)) != NULL; i++) {
         (void)scripts->source(scripts, i, &path, &hash);
-        host->used(host->told_context, key, path);
+        host->used(host->used_context, key, path);
     }
 }
 

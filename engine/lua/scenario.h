@@ -76,7 +76,7 @@ typedef struct ag_scenario_host {
     int one_way;              // 1: straight only, for callers that only ask whether it still passes
     ag_coverage *coverage;    // of the straight way; NULL: none
     ag_script_report *used;  // called with each script that the straight game used
-    void *told_context;
+    void *used_context;
     // Plays instead of the scenario's own functions, once its position is set up; NULL: they play.
     void (*play)(void *play_context, struct lua_State *L, struct ag_scene *scene);
     void *play_context;

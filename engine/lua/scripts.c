@@ -399,11 +399,11 @@ static const ag_summary *summary_of_power(void *host, uint16_t printed, uint16_t
     return ag_summary_of(own->host, printed, power);
 }
 
-static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_report *told,
+static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_report *report,
                            void *context, ag_error *error)
 {
     lua_scripts *own = scripts->context;
-    return ag_host_declared(own->host, printed, told, context, error);
+    return ag_host_declared(own->host, printed, report, context, error);
 }
 
 ag_scripts *ag_scripts_open(ag_host *host)

@@ -22,7 +22,7 @@ typedef struct showing {
     const ag_card_def *def;
     const ag_facts *facts;
     ag_script script;
-    ag_show_report *told;
+    ag_show_report *report;
     void *context;
 } showing;
 
@@ -31,7 +31,7 @@ static void tell(const showing *now, ag_shown shown)
     AG_ASSERT(shown.label != NULL);
     AG_ASSERT(shown.text != NULL);
     shown.path = shown.path == NULL ? "" : shown.path;
-    now->told(now->context, &shown);
+    now->report(now->context, &shown);
 }
 
 // ---- facts ----
@@ -106,7 +106,7 @@ static void tell_facts(const showing *now)
 
 // ---- text ----
 
-void ag_show_paragraphs(const char *text, int side, ag_show_report *told, void *context)
+void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context)
 {
     char paragraph[1024];
     while (text != NULL && *text != '\0') {
@@ -122,7 +122,7 @@ void ag_show_paragraphs(const char *text, int side, ag_show_report *told, void *
         ag_shown shown = {
             .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph, .path = ""
         };
-        told(context, &shown);
+        report(context, &shown);
         text = end == NULL ? NULL : end + 3;
     }
 }
@@ -274,7 +274,7 @@ static void tell_all(const showing *now)
 {
     tell_facts(now);
     for (int side = 0; side < now->def->side_count; side++) {
-        ag_show_paragraphs(now->def->side[side].text, side, now->told, now->context);
+        ag_show_paragraphs(now->def->side[side].text, side, now->report, now->context);
     }
     for (int side = 0; side < now->def->side_count; side++) {
         tell_keywords(now, side);
@@ -291,12 +291,12 @@ static void tell_all(const showing *now)
     tell_rules(now);
 }
 
-ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *told,
+ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *report,
                          void *context, ag_error *error)
 {
     ag_host *host = NULL;
-    ag_facts facts = { .told = NULL };
-    showing now = { .facts = &facts, .told = told, .context = context };
+    ag_facts facts = { .report = NULL };
+    showing now = { .facts = &facts, .report = report, .context = context };
     ag_status status = ag_script_describe(&host, source, key, &facts, error);
     if (status == AG_OK && facts.kind != AG_SCRIPT_CARD) {
         status = ag_fail(error, AG_NOT_FOUND, "\"%s\" is no card", key);

@@ -167,8 +167,8 @@ struct ag_rules {
     ag_state *state;
     const ag_catalog *catalog;
     const ag_port *port;
-    ag_announced *told;  // called once for each event as it is announced; may be NULL
-    void *told_context;
+    ag_announced *announced;  // called once for each event as it is announced; may be NULL
+    void *announced_context;
     ag_noted *noted;  // what is not announced (note.h); NULL while nobody asks why
     void *noted_context;
     // Ordinals of frames that are not run (ruled out after a script fault).

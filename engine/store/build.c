@@ -19,8 +19,8 @@ typedef struct building {
 
 static void tell(const building *now, ag_build_news news, const char *text)
 {
-    if (now->order->told != NULL) {
-        now->order->told(now->order->told_context, news, text);
+    if (now->order->report != NULL) {
+        now->order->report(now->order->report_context, news, text);
     }
 }
 

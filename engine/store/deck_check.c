@@ -13,7 +13,7 @@ typedef struct deck_check {
     const ag_library *library;
     const ag_deck_held *deck;
     ag_deck_so_far so_far;
-    ag_deck_breach *told;
+    ag_deck_breach *report;
     void *context;
     int count, stopped;
 } deck_check;
@@ -44,7 +44,7 @@ __attribute__((format(printf, 4, 5))) static void tell(deck_check *check, int li
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
     check->count++;
-    check->stopped = !check->told(check->context, line, text, rule);
+    check->stopped = !check->report(check->context, line, text, rule);
 }
 
 // CR 100.1 to 100.2d
@@ -77,10 +77,10 @@ static void check_copies(deck_check *check, int line, const ag_card_row *card)
     }
 }
 
-int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *told,
+int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *report,
                      void *context)
 {
-    deck_check check = { .library = library, .deck = deck, .told = told, .context = context };
+    deck_check check = { .library = library, .deck = deck, .report = report, .context = context };
     ag_deck_facts hero = { 0 };
     int total = 0;
     AG_ASSERT(deck->count == 0 || deck->cards != NULL);

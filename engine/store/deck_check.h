@@ -18,7 +18,7 @@ typedef struct ag_deck_held {
 typedef int ag_deck_breach(void *context, int line, const char *text, const char *rule);
 
 // Reports every breach in the order of the lines, those of the whole deck last. Returns how many.
-int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *told,
+int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *report,
                      void *context);
 
 // The first breach of a deck of the database. Expected:

@@ -148,13 +148,13 @@ static ag_status check_places(const exporting *now, const ag_rows *scripts, int 
 }
 
 ag_status ag_library_export(const ag_library *library, const char *folder, const char *const *keys,
-                            int key_count, int force, ag_exported *told, void *context,
+                            int key_count, int force, ag_exported *report, void *context,
                             ag_error *error)
 {
     exporting now = { library, folder, keys, key_count, error };
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     AG_ASSERT(folder[0] != '\0');
-    AG_ASSERT(told != NULL);
+    AG_ASSERT(report != NULL);
     ag_status status = check_keys(&now, scripts);
     if (status == AG_OK) {
         status = check_places(&now, scripts, force);
@@ -167,7 +167,7 @@ ag_status ag_library_export(const ag_library *library, const char *folder, const
         int there = look(place, script) > 0;
         status = there ? AG_OK : put(&now, place, script);
         if (status == AG_OK) {
-            told(context, script->path, !there);
+            report(context, script->path, !there);
         }
     }
     return status;

@@ -13,7 +13,7 @@ typedef void ag_exported(void *context, const char *path, int written);
 // AG_NOT_FOUND (a key), AG_USAGE (files are there), AG_ENVIRONMENT, AG_BAD_CONTENT (a path that
 // leads out of the folder).
 ag_status ag_library_export(const ag_library *library, const char *folder, const char *const *keys,
-                            int key_count, int force, ag_exported *told, void *context,
+                            int key_count, int force, ag_exported *report, void *context,
                             ag_error *error);
 
 #endif

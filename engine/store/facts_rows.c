@@ -290,8 +290,8 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
     translating texts = { now, script };
     clear_facts(now->facts);
     if (kind == AG_SCRIPT_TEXTS) {
-        now->facts->told = add_translation;
-        now->facts->told_context = &texts;
+        now->facts->report = add_translation;
+        now->facts->report_context = &texts;
     }
     ag_status status = now->describer->describe(now->describer->context, now->describer->source,
                                                 key, now->facts, &why);

@@ -12,7 +12,7 @@ enum { LINE_SIZE = 160 };
 
 typedef struct comparing {
     const ag_library *libraries[2];  // before, after
-    ag_different_report *told;
+    ag_different_report *report;
     void *context;
 } comparing;
 
@@ -20,7 +20,7 @@ static void tell(const comparing *at, ag_different difference)
 {
     AG_ASSERT(difference.kind != NULL);
     AG_ASSERT(difference.key != NULL);
-    at->told(at->context, &difference);
+    at->report(at->context, &difference);
 }
 
 // 1 if there was a difference to report.
@@ -260,11 +260,11 @@ static void compare_kind(const comparing *at, int kind)
     }
 }
 
-void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_report *told,
-                           void *context)
+void ag_library_difference(const ag_library *was, const ag_library *now,
+                           ag_different_report *report, void *context)
 {
-    comparing at = { .libraries = { was, now }, .told = told, .context = context };
-    AG_ASSERT(told != NULL);
+    comparing at = { .libraries = { was, now }, .report = report, .context = context };
+    AG_ASSERT(report != NULL);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         compare_kind(&at, (int)i);
     }

@@ -19,7 +19,7 @@ typedef void ag_different_report(void *context, const ag_different *difference);
 // Reports the differences in the order of kinds, then keys: cards, decks, raids,
 // then all other scripts. A script that changed without changing
 // any facts is reported as field "script".
-void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_report *told,
-                           void *context);
+void ag_library_difference(const ag_library *was, const ag_library *now,
+                           ag_different_report *report, void *context);
 
 #endif

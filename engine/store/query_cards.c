@@ -373,7 +373,7 @@ static ag_status add_order(finding *now, const ag_find_request *request)
     return status;
 }
 
-static ag_status tell(finding *now, ag_card_found *told, void *context)
+static ag_status tell(finding *now, ag_card_found *report, void *context)
 {
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(now->db, now->sql.text, -1, &statement, NULL);
@@ -386,7 +386,7 @@ static ag_status tell(finding *now, ag_card_found *told, void *context)
         const char *key = (const char *)sqlite3_column_text(statement, 0);
         const ag_card_row *card = key == NULL ? NULL : ag_library_card(now->library, key);
         if (card != NULL) {
-            told(context, card);
+            report(context, card);
         }
         code = SQLITE_OK;
     }
@@ -397,7 +397,7 @@ static ag_status tell(finding *now, ag_card_found *told, void *context)
 }
 
 ag_status ag_library_find(const ag_library *library, const ag_find_request *request,
-                          ag_card_found *told, void *context, ag_error *error)
+                          ag_card_found *report, void *context, ag_error *error)
 {
     char sql[SQL_SIZE];
     ag_query query;
@@ -416,7 +416,7 @@ ag_status ag_library_find(const ag_library *library, const ag_find_request *requ
     }
     AG_ASSERT(!now.sql.cut);
     if (status == AG_OK) {
-        status = tell(&now, told, context);
+        status = tell(&now, report, context);
     }
     sqlite3_close(now.db);
     return status;

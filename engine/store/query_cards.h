@@ -17,6 +17,6 @@ typedef void ag_card_found(void *context, const ag_card_row *card);
 // Reports every matching card, in order. Expected: AG_USAGE (the query), AG_NOT_FOUND (a tag, type,
 // set … that no card has, with the nearest), AG_NO_MEMORY.
 ag_status ag_library_find(const ag_library *library, const ag_find_request *request,
-                          ag_card_found *told, void *context, ag_error *error);
+                          ag_card_found *report, void *context, ag_error *error);
 
 #endif

@@ -14,7 +14,7 @@ typedef struct holding {
     const ag_raid_def *raid;
     const ag_mode_def *mode;
     const ag_deck_held *deck;
-    ag_deck_breach *told;
+    ag_deck_breach *report;
     void *context;
     int count, stopped;
 } holding;
@@ -46,7 +46,7 @@ __attribute__((format(printf, 3, 4))) static void tell(holding *now, int line, c
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
     now->count++;
-    now->stopped = !now->told(now->context, line, text, now->mode->rule);
+    now->stopped = !now->report(now->context, line, text, now->mode->rule);
 }
 
 // ---- cards of a kind ----
@@ -190,17 +190,17 @@ static void check_boxed(holding *now, const ag_deck_row *boxed)
 
 int ag_raid_deck_breaches(const ag_library *library, const ag_raid_def *raid,
                           const ag_mode_def *mode, int deck, const ag_deck_held *held,
-                          ag_deck_breach *told, void *context)
+                          ag_deck_breach *report, void *context)
 {
     holding now = { .library = library,
                     .raid = raid,
                     .mode = mode,
                     .deck = held,
-                    .told = told,
+                    .report = report,
                     .context = context };
     char key[AG_NAME_MAX * 2];
     AG_ASSERT(deck >= 0 && deck < raid->deck_count);
-    AG_ASSERT(told != NULL);
+    AG_ASSERT(report != NULL);
     for (int i = 0; i < mode->limit_count; i++) {
         if (mode->limits[i].deck == deck) {
             check_limits(&now, &mode->limits[i]);

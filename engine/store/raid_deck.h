@@ -13,7 +13,7 @@ const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name);
 // does not mention is compared with the one in the raid's folder, card by card. Returns how many.
 int ag_raid_deck_breaches(const ag_library *library, const ag_raid_def *raid,
                           const ag_mode_def *mode, int deck, const ag_deck_held *held,
-                          ag_deck_breach *told, void *context);
+                          ag_deck_breach *report, void *context);
 
 // The deck used for `part` (a key, "onyxias_lair/decks/main") in a mode: "…/main_heroic" if the
 // database has it, else the part itself; NULL: it has neither.

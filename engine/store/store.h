@@ -67,8 +67,8 @@ typedef struct ag_build_order {
     ag_describe *describe;
     void *context;
     int fresh;
-    ag_build_report *told;        // may be NULL
-    void *told_context;
+    ag_build_report *report;      // may be NULL
+    void *report_context;
 } ag_build_order;
 ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *out,
                                  ag_error *error);

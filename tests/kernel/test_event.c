@@ -86,7 +86,7 @@ static void note_rule(void *context, const ag_rules *rules, const ag_event *even
 static void an_event_cites_the_rule_of_its_kind(void **unused)
 {
     (void)unused;
-    table->rules.told = note_rule;
+    table->rules.announced = note_rule;
     for (int kind = 0; kind < AG_EVENT_COUNT; kind++) {
         ag_event event = ag_event_of(&table->rules, kind, 1, table_hero(table, 1));
         cited[kind] = UINT16_MAX;
@@ -105,7 +105,7 @@ static void a_nearer_rule_stands_before_that_of_the_kind(void **unused)
     (void)unused;
     ag_event event = ag_event_of(&table->rules, AG_EVENT_DESTROYED, 1, table_hero(table, 1));
     uint64_t before = hash_after(&event);
-    table->rules.told = note_rule;
+    table->rules.announced = note_rule;
     event.rule = AG_RULE(CR_400_5);
     assert_int_equal(hash_after(&event), before);
     assert_int_equal(cited[AG_EVENT_DESTROYED], AG_RULE(CR_400_5));
@@ -118,7 +118,7 @@ static void fatal_damage_is_cited_by_what_it_destroys(void **unused)
     ag_card_id card = table_put(table, whelp, 1, AG_ZONE_PARTY);
     ag_card_edit(&table->state, card)->damage = 1;
     ag_touch(&table->state, AG_TOUCH_DAMAGE);
-    table->rules.told = note_rule;
+    table->rules.announced = note_rule;
     ag_process_begin(&table->rules, 0);
     table_run(table);
     assert_int_equal(cited[AG_EVENT_DESTROYED], AG_RULE(CR_410_6a));
@@ -128,7 +128,7 @@ static void a_host_may_be_deaf(void **unused)
 {
     (void)unused;
     ag_event event = { .kind = AG_EVENT_TURN_ENDS, .seat = 1 };
-    table->rules.told = NULL;
+    table->rules.announced = NULL;
     uint64_t before = table->state.told_hash;
     ag_announce(&table->rules, &event);
     assert_int_not_equal(table->state.told_hash, before);

@@ -127,7 +127,7 @@ static void hear(void *context, const ag_rules *rules, const ag_event *event)
 static void removed_face_down(void **unused)
 {
     (void)unused;
-    table->rules.told = hear;
+    table->rules.announced = hear;
     ag_card_id down = act(AG_ACTION_REMOVE, 0, 0, table_put(table, ally, 1, AG_ZONE_RESOURCES));
     assert_int_equal(heard.kind, AG_EVENT_REMOVED);
     assert_true(heard.flags & AG_EVENT_HIDDEN);

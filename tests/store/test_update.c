@@ -239,8 +239,8 @@ static void all_that_does_not_load_is_told(void **state)
         ag_build_order order = { .def = &def,
                                  .describe = fake_describe,
                                  .fresh = fresh,
-                                 .told = hear,
-                                 .told_context = &told };
+                                 .report = hear,
+                                 .report_context = &told };
         assert_int_equal(ag_store_build_changes(&order, &out, &error), AG_BAD_CONTENT);
         assert_int_equal(out.findings, told.count);
         assert_non_null(strstr(told.text, "cards/tdp/bolt.lua:1: broken"));

@@ -133,8 +133,8 @@ test_table *table_open(int raiders)
     table->rules = (ag_rules){ .state = &table->state,
                                .catalog = &table->catalog,
                                .port = &table->script->port,
-                               .told = hear,
-                               .told_context = table };
+                               .announced = hear,
+                               .announced_context = table };
     table->state.seat_count = (uint8_t)(raiders + 1);
     table->boss = (ag_seat)(raiders + 1);
     ag_rng_seed(&table->state.rng, 1, 1);

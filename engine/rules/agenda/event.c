@@ -74,7 +74,7 @@ void ag_announce(ag_rules *rules, const ag_event *event)
     };
     state->told_hash = ag_hash(state->told_hash, &canonical, sizeof canonical);
     state->told_count++;
-    if (rules->told != NULL) rules->told(rules->told_context, rules, &told);
+    if (rules->announced != NULL) rules->announced(rules->announced_context, rules, &told);
 }
 
 void ag_happen(ag_rules *rules, const ag_event *event)
