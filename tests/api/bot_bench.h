@@ -1,5 +1,5 @@
-// Positions for bots: a small raid in which nobody holds anything that he could play, into which a test puts what it is
-// about, as a referee would.
+// Positions for bots: a small raid in which nobody holds anything that he could play, into which a
+// test puts what it is about, as a referee would.
 #ifndef AG_TESTS_API_BOT_BENCH_H
 #define AG_TESTS_API_BOT_BENCH_H
 
@@ -7,7 +7,8 @@
 
 typedef struct bench {
     cave *at;
-    ag_game *game;      // three seats: two raiders (Anna, who waits, and Carl, who burns once) and the Worm, seat 3
+    // Three seats: two raiders (Anna, who waits, and Carl, who burns once) and the Worm, seat 3.
+    ag_game *game;
     uint64_t dice;
     char move[512];     // what the bot that was asked last picked, in the words of the options
     char why[256];
@@ -30,7 +31,8 @@ const char *bench_greedy(bench *on, int seat);
 void bench_does(bench *on, int seat);
 void bench_take(bench *on, int seat, const char *option);
 
-// Whoever is asked passes or takes none, until this seat is asked something else than a move, or with `moves` anything.
+// Whoever is asked passes or takes none, until this seat is asked something else than a move, or
+// with `moves` anything.
 void bench_until_asked(bench *on, int seat, int moves);
 
 // The seat places what it likes best as a resource, and the others let it.

@@ -1,5 +1,5 @@
-// A small raid with its cards and decks, written into a folder of its own and built from there: where a test puts what
-// it wants to go wrong.
+// A small raid with its cards and decks, written into a folder of its own and built from there:
+// where a test puts what it wants to go wrong.
 #ifndef AG_TESTS_API_CAVE_H
 #define AG_TESTS_API_CAVE_H
 
@@ -11,8 +11,9 @@ typedef struct cave {
     ag_engine *engine;
 } cave;
 
-// A folder with the scripts below in it. Anna (horde) and Bob (alliance) are heroes of 20 health, "Bolt" costs 1 and
-// deals 2, "Guard" is an ally; the decks are annas, bobs, and short, which is too small. The Worm's deck is all "Bite".
+// A folder with the scripts below in it. Anna (horde) and Bob (alliance) are heroes of 20 health,
+// "Bolt" costs 1 and deals 2, "Guard" is an ally; the decks are annas, bobs, and short, which is
+// too small. The Worm's deck is all "Bite".
 cave *cave_open(void);
 void cave_close(cave *at);
 
@@ -37,8 +38,8 @@ void cave_edit(const cave *at, const char *sql);
 ag_game_def cave_table(int raiders);
 ag_game *cave_game(const cave *at, const ag_game_def *def);
 
-// Whoever is asked plays the first card that he may; else the bot "random" answers. 0: the game is over or stopped; the
-// error is of the answer.
+// Whoever is asked plays the first card that he may; else the bot "random" answers. 0: the game is
+// over or stopped; the error is of the answer.
 int cave_step(ag_game *game, uint64_t *dice, ag_error *error);
 
 // Random bots play on for so many answers, or to the end.

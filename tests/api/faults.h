@@ -1,4 +1,5 @@
-// What a game shows of scripts that failed in it: reports, what was told, and that rebuild, fork and recording agree.
+// What a game shows of scripts that failed in it: reports, what was told, and that rebuild, fork
+// and recording agree.
 #ifndef AG_TESTS_API_FAULTS_H
 #define AG_TESTS_API_FAULTS_H
 
@@ -12,7 +13,8 @@ int fault_count(const ag_game *game);
 // The first line of report `index` begins and holds so.
 void assert_report(const ag_game *game, int index, const char *begins, const char *part);
 
-// Rebuilt from the log, and forked: the same state, the same faults, and the same way on with these dice.
+// Rebuilt from the log, and forked: the same state, the same faults, and the same way on
+// with these dice.
 void assert_caches_agree(ag_game *game, uint64_t dice);
 
 // Its recording, kept in the cave's folder, comes out the same.

@@ -1,5 +1,5 @@
-// Every function of a public header, given what it must not be given. A file's table has a row for each function of
-// its header: what is declared and has none fails.
+// Every function of a public header, given what it must not be given. A file's table has a row for
+// each function of its header: what is declared and has none fails.
 #ifndef AG_TESTS_API_GIVEN_H
 #define AG_TESTS_API_GIVEN_H
 

@@ -27,7 +27,8 @@ int bench_open(void **state);
 int bench_close(void **state);
 #define bench_test(function) cmocka_unit_test_setup_teardown(function, bench_open, bench_close)
 
-// The game begins anew, with the files as they are now; all is asked, so that links can be answered.
+// The game begins anew, with the files as they are now; all is asked, so that links
+// can be answered.
 void bench_begin(bench *now);
 
 // An engine with the files as they are now.
@@ -48,7 +49,8 @@ void bench_answer(ag_game *game, int seat, int pick);
 // The option that begins so, -1: it is not offered.
 int bench_option(const ag_question *question, const char *text);
 
-// All place their resources and pass, until somebody is offered this; then the seat. bench_pick: and picks it.
+// All place their resources and pass, until somebody is offered this; then the seat. bench_pick:
+// and picks it.
 int bench_play_until(ag_game *game, const char *text);
 int bench_pick(ag_game *game, const char *text);
 
@@ -69,12 +71,14 @@ int bench_warned(const ag_reload *out, const char *wanted);
 // A card that lies there (AG_VIEW_…), as anybody sees it. Its `key` is "" where there is none.
 ag_view_card bench_card(ag_game *game, const char *key, int zone);
 
-int bench_word(ag_game *game, const char *name);       // a raid's word, -1: it has none of that name
+// A raid's word, -1: it has none of that name.
+int bench_word(ag_game *game, const char *name);
 
 // A command of the referee, as for printf.
 __attribute__((format(printf, 2, 3))) void bench_referee(bench *now, const char *command, ...);
 
-// A recording of the game replays to the same game hash; so does its save, loaded; and its log runs to the same state.
+// A recording of the game replays to the same game hash; so does its save, loaded; and its log runs
+// to the same state.
 void bench_expect_same_kept(bench *now);
 
 #endif

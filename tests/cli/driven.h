@@ -1,5 +1,6 @@
-// The program while it runs: what it says is read as it comes, what it is told is written into it. Nothing here waits
-// for a time to pass, only for words, and fails where they do not come in half a minute.
+// The program while it runs: what it says is read as it comes, what it is told is written into
+// it. Nothing here waits for a time to pass, only for words, and fails where they do not come in
+// half a minute.
 #ifndef AG_TESTS_CLI_DRIVEN_H
 #define AG_TESTS_CLI_DRIVEN_H
 
@@ -22,7 +23,8 @@ driven *driven_start_terminal(const char *words, const char *kind, int rows, int
 
 void driven_say(driven *of, const char *line);
 
-// Waits until it says this, behind all that was waited for before. Returns where that stands in the text.
+// Waits until it says this, behind all that was waited for before. Returns where that stands
+// in the text.
 const char *driven_wait(driven *of, const char *said);
 
 // Closes its input, sends it `signal` (0: none), and returns its exit code.

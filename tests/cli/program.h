@@ -1,4 +1,5 @@
-// The program as its users run it: in a folder of the test's own, with what it says and its exit code.
+// The program as its users run it: in a folder of the test's own, with what it says and
+// its exit code.
 #ifndef AG_TESTS_CLI_PROGRAM_H
 #define AG_TESTS_CLI_PROGRAM_H
 
@@ -15,7 +16,8 @@ typedef struct outcome {
     char text[65536]; // stdout and stderr together
 } outcome;
 
-// For a group of tests: makes the folder, with cards.db built from the checkout in it; and removes it.
+// For a group of tests: makes the folder, with cards.db built from the checkout in it;
+// and removes it.
 int program_open(void **unused);
 int program_close(void **unused);
 const char *program_folder(void);
@@ -23,7 +25,8 @@ const char *program_folder(void);
 // Runs a shell command in the folder; $AGGRO is the program, $SOURCE the checkout.
 outcome shell(const char *words);
 
-// Runs `aggro <words>` without any input, and says what was expected where that is not what comes out.
+// Runs `aggro <words>` without any input, and says what was expected where that is not
+// what comes out.
 outcome aggro(const char *words);
 void expect(const char *words, int code, const char *said);
 

@@ -1,5 +1,5 @@
-// A table of two, with scripts from memory: what the tests of effects play on. Seat 1 is a raider, seat 2 the Boss
-// player; both have a hero and an empty everything else.
+// A table of two, with scripts from memory: what the tests of effects play on. Seat 1 is a raider,
+// seat 2 the Boss player; both have a hero and an empty everything else.
 #ifndef AG_TESTS_BENCH_H
 #define AG_TESTS_BENCH_H
 
@@ -26,10 +26,11 @@ typedef struct bench {
 void bench_open(bench *table, const bench_script *scripts);
 void bench_close(bench *table);
 
-#define BENCH_BASE                                                                                          \
-    { "t", "return raid \"Test\" { players = { 1, 1 }, words = { stage = 1 }, decks = { \"main\" }, "       \
-           "bosses = { \"boss\" }, boss_turn = { ready_step, action_phase, end_phase } }" },                \
-    { "t/boss", "return boss \"Test Boss\" { order = 1, health = 20, text = \"\" }" },                      \
+#define BENCH_BASE                                                                                 \
+    { "t", "return raid \"Test\" { players = { 1, 1 }, words = { stage = 1 }, "                    \
+           "decks = { \"main\" }, bosses = { \"boss\" }, "                                         \
+           "boss_turn = { ready_step, action_phase, end_phase } }" },                              \
+    { "t/boss", "return boss \"Test Boss\" { order = 1, health = 20, text = \"\" }" },             \
     { "t/hero", "return hero \"Test Hero\" { health = 30, text = \"\" }" }
 
 // A card of `seat` in a zone; for AG_ZONE_PARTY it is under his control.

@@ -1,5 +1,6 @@
-// A folder of small scripts in the temporary directory, and a describe function that reads them without Lua: lines
-// such as "-- type ally" are the fields of ag_facts, "-- row 4 hoa/x card" is a row.
+// A folder of small scripts in the temporary directory, and a describe function that reads them
+// without Lua: lines such as "-- type ally" are the fields of ag_facts, "-- row 4 hoa/x card"
+// is a row.
 #ifndef AG_TESTS_STORE_FOLDER_H
 #define AG_TESTS_STORE_FOLDER_H
 
@@ -18,8 +19,9 @@ void folder_close(folder *at);                  // removes it with all that is i
 const char *folder_place(const folder *at, const char *path, char *out, size_t capacity);
 void folder_write(const folder *at, const char *path, const char *text);
 void folder_write_bytes(const folder *at, const char *path, const void *bytes, size_t size);
-unsigned char *folder_read(const folder *at, const char *path, size_t *size);       // malloc'd; NULL: no such file
-int folder_count(const folder *at, const char *path);                               // files in a folder
+// Malloc'd; NULL: no such file.
+unsigned char *folder_read(const folder *at, const char *path, size_t *size);
+int folder_count(const folder *at, const char *path);  // files in a folder
 
 // A small world: two heroes, cards of several kinds, a raid with its decks, a player's deck.
 void folder_write_world(const folder *at);

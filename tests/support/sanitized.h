@@ -1,4 +1,5 @@
-// How much of a long test a build with sanitizers runs: it is ten times slower, and looks for other things.
+// How much of a long test a build with sanitizers runs: it is ten times slower, and looks
+// for other things.
 #ifndef AG_TEST_SANITIZED_H
 #define AG_TEST_SANITIZED_H
 

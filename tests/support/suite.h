@@ -1,4 +1,5 @@
-// What a test of the rules begins with: cmocka, and a fresh table of two raiders and a Boss player for each test.
+// What a test of the rules begins with: cmocka, and a fresh table of two raiders and a Boss player
+// for each test.
 #ifndef AG_TESTS_SUITE_H
 #define AG_TESTS_SUITE_H
 

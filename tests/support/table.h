@@ -1,12 +1,17 @@
-// A small table for tests: a catalog written in C, seats with their piles, the rules over them. Nothing is set up by
-// the rules themselves, so that each rule is tested alone.
+// A small table for tests: a catalog written in C, seats with their piles, the rules over them.
+// Nothing is set up by the rules themselves, so that each rule is tested alone.
 #ifndef AG_TESTS_TABLE_H
 #define AG_TESTS_TABLE_H
 
 #include "rules/port.h"
 #include "support/fake_script.h"
 
-enum { TABLE_CARD_MAX = 64, TABLE_POWER_MAX = 6, TABLE_SYMBOL_MAX = 64, TABLE_TOLD_MAX = 64 * 1024 };
+enum {
+    TABLE_CARD_MAX = 64,
+    TABLE_POWER_MAX = 6,
+    TABLE_SYMBOL_MAX = 64,
+    TABLE_TOLD_MAX = 64 * 1024
+};
 
 typedef struct test_table {
     ag_catalog catalog;
@@ -20,18 +25,20 @@ typedef struct test_table {
     fake_script *script;
     ag_seat boss;
     size_t told_length;
-    char told[TABLE_TOLD_MAX];          // every event in English, a line each, as one who sees all reads it
+    // Every event in English, a line each, as one who sees all reads it.
+    char told[TABLE_TOLD_MAX];
 } test_table;
 
-// Seats 1 to `raiders`, and a Boss player with the last seat. Each has a hero of 28 health in play (the Boss: 100). It
-// is the first turn, seat 1's action phase.
+// Seats 1 to `raiders`, and a Boss player with the last seat. Each has a hero of 28 health in play
+// (the Boss: 100). It is the first turn, seat 1's action phase.
 test_table *table_open(int raiders);
 void table_close(test_table *table);
 
 // ---- catalog ----
 
 // A new card; `types` is AG_TYPE_…. Its damage is melee.
-uint16_t table_card(test_table *table, const char *key, uint32_t types, int cost, int atk, int health);
+uint16_t table_card(test_table *table, const char *key, uint32_t types, int cost, int atk,
+                    int health);
 ag_card_def *table_def(test_table *table, uint16_t printed);
 ag_symbol table_symbol(test_table *table, const char *word);
 
@@ -52,7 +59,8 @@ void table_resources(test_table *table, ag_seat seat, int count);
 
 // ---- running ----
 
-// Runs the agenda until somebody is asked or nothing is left, checking the state. Returns AG_ASK, AG_DONE or AG_FAULT.
+// Runs the agenda until somebody is asked or nothing is left, checking the state. Returns AG_ASK,
+// AG_DONE or AG_FAULT.
 ag_progress table_run(test_table *table);
 
 // The action phase of seat 1 opens.

@@ -15,8 +15,7 @@
 enum {
     FILE_LINES_MAX = 600,
     FUNCTION_LINES_MAX = 70,
-    CODE_COLUMNS_MAX = 100,
-    HEADER_COLUMNS_MAX = 120,
+    COLUMNS_MAX = 100,
     CARD_LINES_MAX = 60,
 };
 
@@ -54,12 +53,11 @@ static void check_c_lines(const tidy_file *file, void *context)
     const char *rest = file->text;
     char line[4096];
     int number = 0;
-    int limit = tidy_ends(file->path, ".c") ? CODE_COLUMNS_MAX : HEADER_COLUMNS_MAX;
     while (tidy_line(&rest, line, sizeof line)) {
         number++;
-        if (columns(line) > limit) {
+        if (columns(line) > COLUMNS_MAX) {
             tidy_report(context, file->path, number, "%d columns, at most %d", columns(line),
-                        limit);
+                        COLUMNS_MAX);
         }
     }
     if (number > FILE_LINES_MAX) {
@@ -146,10 +144,6 @@ static void check_english(const tidy_file *file, void *context)
     char line[4096];
     for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
         const char *comment = comment_of(line);
-        if (tidy_ends(file->path, ".h") && columns(line) > CODE_COLUMNS_MAX) {
-            tidy_report(context, file->path, number, "%d columns, at most %d", columns(line),
-                        CODE_COLUMNS_MAX);
-        }
         for (size_t i = 0; comment != NULL && i < sizeof words / sizeof words[0]; i++) {
             const char *at = strstr(comment, words[i][0]);
             for (; at != NULL; at = strstr(at + 1, words[i][0])) {
@@ -284,7 +278,7 @@ static const char *const everything[] = { "engine", "tests",  "cards", "raids",
                                           "schema", "script", "docs",  NULL };
 static const char *const scripts[] = { "cards", "raids", NULL };
 
-// Folders whose comments were put into plain English, and whose headers are as wide as other code.
+// Folders whose comments are in plain English.
 static const char *const plain[] = { "engine/include", "engine/cli",  "engine/bots",
                                      "engine/api",     "engine/lua",  "engine/store",
                                      "engine/state",   "engine/base", "engine/game",
