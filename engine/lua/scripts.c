@@ -276,13 +276,14 @@ static void charge_waiting(lua_scripts *own, int steps)
     }
 }
 
-static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
+static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
 {
     lua_scripts *own = host;
     call made = { .own = own, .rules = rules, .frame = frame };
     ag_host_use_set(own->host, own->set);
     if (!call_open(&made)) return -1;
-    ag_run run = { .rules = rules, .frame = frame };
+    // No verb runs in a condition, and whatever else is asked only reads.
+    ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
     int results = 0;
     int status = resume(own, &run, made.thread, &budget, made.arguments, &results);

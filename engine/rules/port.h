@@ -27,7 +27,7 @@ typedef struct ag_port {
 
     // A condition function: 1 yes, 0 no, -1 a fault (reported by the host; reads as no). `frame`
     // describes the call and is not in the state. Must not change the state.
-    int (*test)(void *host, ag_rules *rules, const ag_frame *frame);
+    int (*test)(void *host, const ag_rules *rules, const ag_frame *frame);
 
     // The coroutine of this frame is no longer needed (an interrupted link, a rebuilt game).
     void (*drop)(void *host, int frame);

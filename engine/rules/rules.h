@@ -182,6 +182,13 @@ struct ag_rules {
     ag_derived derived;
 };
 
+// The caches, for those who fill them: behind const rules only they may change, for they hold what
+// anybody who asks would work out again.
+static inline ag_derived *ag_caches(const ag_rules *rules)
+{
+    return (ag_derived *)&rules->derived;
+}
+
 // Why the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
 #define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 

@@ -10,7 +10,7 @@ static ag_power_def *power;
 static ag_event event;
 static int answer;
 
-static int asks(ag_rules *rules, const ag_frame *frame, void *context)
+static int asks(const ag_rules *rules, const ag_frame *frame, void *context)
 {
     (void)rules;
     (void)frame;

@@ -40,7 +40,7 @@ static ag_progress destroys_it_again(ag_rules *rules, ag_frame *frame, int step,
     return AG_AGAIN;
 }
 
-static int is_of_the_boss(ag_rules *rules, const ag_frame *frame, void *context)
+static int is_of_the_boss(const ag_rules *rules, const ag_frame *frame, void *context)
 {
     (void)context;
     return ag_controller_of(rules->state, frame->event.card) == 3;

@@ -19,7 +19,7 @@ static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *c
     return AG_DONE;
 }
 
-static int holds(ag_rules *rules, const ag_frame *frame, void *context)
+static int holds(const ag_rules *rules, const ag_frame *frame, void *context)
 {
     (void)rules;
     (void)frame;

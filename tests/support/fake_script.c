@@ -32,7 +32,7 @@ static ag_progress run(void *host, ag_rules *rules, int slot)
                : function->effect(rules, frame, script->steps[slot]++, function->context);
 }
 
-static int test(void *host, ag_rules *rules, const ag_frame *frame)
+static int test(void *host, const ag_rules *rules, const ag_frame *frame)
 {
     fake_script *script = host;
     script->test_count++;

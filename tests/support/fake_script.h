@@ -11,7 +11,7 @@ enum { FAKE_FUNCTION_MAX = 64 };
 // `step` is 0 as the frame begins, and grows by one each time it goes on. AG_AGAIN: it pushed a
 // task and waits for it.
 typedef ag_progress fake_effect(ag_rules *rules, ag_frame *frame, int step, void *context);
-typedef int fake_condition(ag_rules *rules, const ag_frame *frame, void *context);
+typedef int fake_condition(const ag_rules *rules, const ag_frame *frame, void *context);
 
 typedef struct fake_function {
     uint16_t printed, power;

@@ -46,7 +46,7 @@ int ag_condition_reads(const ag_rules *rules, const ag_frame *frame)
 {
     AG_ASSERT(frame->slot == AG_SLOT_CONDITION);
     return !ag_power_is_blank(rules->state, frame->printed, frame->power)
-           && rules->port->test(rules->port->host, (ag_rules *)rules, frame) > 0;
+           && rules->port->test(rules->port->host, rules, frame) > 0;
 }
 
 int ag_condition_holds(ag_rules *rules, const ag_frame *frame)

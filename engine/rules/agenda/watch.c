@@ -330,7 +330,7 @@ static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
 // Cards in play, and changes to what is in play, wait for few events.
 static int is_watched(const ag_rules *rules, int kind, int event)
 {
-    uint16_t *watched = ((ag_rules *)rules)->derived.watched;
+    uint16_t *watched = ag_caches(rules)->watched;
     if (!ag_cached_holds(rules, AG_CACHED_WATCHED)) {
         memset(watched, 0, AG_EVENT_COUNT * sizeof watched[0]);
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {

@@ -222,7 +222,7 @@ static int has_printed_keywords(const ag_derived *derived)
     return (derived->fields & AG_DECIDING_FIELDS) == 0;
 }
 
-static void derive_into(ag_rules *rules, ag_derived *derived)
+static void derive_into(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
     ag_slots slots;
@@ -299,18 +299,17 @@ uint32_t ag_derive_reads(const ag_derived *derived)
     return derived->reads | (derived->looks_outside ? AG_BIT(AG_TOUCH_ELSEWHERE) : 0);
 }
 
-// Behind a const ag_rules only the cache may change.
 const ag_derived *ag_derive_refresh(const ag_rules *rules)
 {
-    ag_rules *owner = (ag_rules *)rules;
-    ag_derived *derived = &owner->derived;
+    const ag_state *state = rules->state;
+    ag_derived *derived = ag_caches(rules);
     uint32_t touches = derived->touches;
-    derived->touches = owner->state->touches;  // those who ask meanwhile see them as they are
+    derived->touches = state->touches;  // those who ask meanwhile see them as they are
     if (is_fresh(rules)) {
-        memcpy(derived->touched, owner->state->touched, sizeof derived->touched);
+        memcpy(derived->touched, state->touched, sizeof derived->touched);
     } else {
         derived->touches = touches;
-        derive_into(owner, derived);
+        derive_into(rules, derived);
     }
     return derived;
 }
@@ -363,7 +362,7 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside)
 const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    ag_numbers *numbers = &((ag_rules *)rules)->derived.numbers[card == NULL ? 0 : id.slot];
+    ag_numbers *numbers = &ag_caches(rules)->numbers[card == NULL ? 0 : id.slot];
     if (card != NULL) {
         AG_ASSERT(rules->state->piles[card->pile].zone != AG_ZONE_PARTY);
         numbers_from_print(rules, card, numbers);
@@ -375,7 +374,7 @@ const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
 
 int ag_cached_still(const ag_rules *rules, int which)
 {
-    ag_cached *cached = &((ag_rules *)rules)->derived.cached[which];
+    ag_cached *cached = &ag_caches(rules)->cached[which];
     if (!ag_untouched(rules->state, cached->reads, cached->touched)) return 0;
     cached->touches = rules->state->touches;
     return 1;
@@ -384,7 +383,7 @@ int ag_cached_still(const ag_rules *rules, int which)
 // While numbers are worked out for the first time no answers are known, and none hold.
 void ag_cached_note(const ag_rules *rules, int which, uint32_t reads)
 {
-    ag_cached *cached = &((ag_rules *)rules)->derived.cached[which];
+    ag_cached *cached = &ag_caches(rules)->cached[which];
     AG_ASSERT(which >= 0 && which < AG_CACHED_COUNT);
     AG_ASSERT(reads != 0);
     if (rules->derived.known) {

@@ -15,7 +15,7 @@ static const ag_outside *outside_now(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
     const ag_catalog *catalog = rules->catalog;
-    ag_outside *outside = &((ag_rules *)rules)->derived.outside;
+    ag_outside *outside = &ag_caches(rules)->outside;
     if (ag_cached_holds(rules, AG_CACHED_OUTSIDE)) return outside;
     outside->count = 0;
     memset(outside->waits, 0, sizeof outside->waits);
@@ -54,7 +54,7 @@ static ag_lies lies_now(const ag_card *card)
 
 void ag_outside_note(const ag_rules *rules)
 {
-    ag_outside *outside = &((ag_rules *)rules)->derived.outside;
+    ag_outside *outside = &ag_caches(rules)->outside;
     const uint16_t *slots;
     outside->noted = (uint16_t)ag_outside_cards(rules, &slots);
     for (int i = 0; i < outside->noted; i++) {

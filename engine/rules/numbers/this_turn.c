@@ -7,23 +7,24 @@
 
 // ---- what has dealt damage to what ----
 
-static ag_damage_dealt *dealing_of(const ag_state *state, ag_card_id victim, ag_card_id source)
+// The slot of the pair; 0: none.
+static int dealing_of(const ag_state *state, ag_card_id victim, ag_card_id source)
 {
     AG_ASSERT(state->used.dealings >= 1);
     AG_ASSERT(state->used.dealings <= AG_DAMAGE_DEALT_MAX);
     for (int i = 1; i < state->used.dealings; i++) {
         const ag_damage_dealt *dealing = &state->dealings[i];
         if (ag_card_id_same(dealing->victim, victim) && ag_card_id_same(dealing->source, source)) {
-            return (ag_damage_dealt *)dealing;
+            return i;
         }
     }
-    return NULL;
+    return 0;
 }
 
 int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
 {
-    const ag_damage_dealt *dealing = dealing_of(state, victim, source);
-    return dealing != NULL && (dealing->combat || !combat);
+    int slot = dealing_of(state, victim, source);
+    return slot != 0 && (state->dealings[slot].combat || !combat);
 }
 
 // The oldest gives way: more pairs than there is room for is a turn of damage to everybody.
@@ -41,9 +42,9 @@ void ag_damage_dealt_note(ag_state *state, const ag_packet *packet)
 {
     AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
     if (packet->amount == 0 || packet->source.slot == 0) return;
-    ag_damage_dealt *dealing = dealing_of(state, packet->subject, packet->source);
-    if (dealing == NULL) {
-        dealing = dealing_open(state);
+    int slot = dealing_of(state, packet->subject, packet->source);
+    ag_damage_dealt *dealing = slot != 0 ? &state->dealings[slot] : dealing_open(state);
+    if (slot == 0) {
         *dealing = (ag_damage_dealt){ .victim = packet->subject, .source = packet->source };
     }
     dealing->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
