@@ -165,7 +165,7 @@ static int add_breach(void *context, int line, const char *text, const char *rul
     return 1;
 }
 
-static void check_deck(const deck_reader *in)
+static void check_deck(deck_reader *in)
 {
     const ag_card_row *cards[AG_FACT_ROWS_MAX];
     int counts[AG_FACT_ROWS_MAX];
@@ -189,7 +189,7 @@ static void check_deck(const deck_reader *in)
                           .counts = counts,
                           .count = facts->row_count };
     if (held.hero != NULL) {
-        ag_deck_breaches(in->among->library, &held, add_breach, (void *)in);
+        ag_deck_breaches(in->among->library, &held, add_breach, in);
     }
 }
 

@@ -84,10 +84,10 @@ static ag_status check_manifest(const adding *now, const pack *one)
 // "1.2" as 1, 2, 0.
 static void read_version(const char *text, long out[3])
 {
-    char *end = (char *)text;
     for (int i = 0; i < 3; i++) {
-        out[i] = strtol(end, &end, 10);
-        end += *end == '.';
+        char *end;
+        out[i] = strtol(text, &end, 10);
+        text = end + (*end == '.');
     }
 }
 

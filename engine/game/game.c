@@ -333,11 +333,9 @@ int ag_game_over(const ag_game *game)
 uint32_t ag_game_waits_for(const ag_game *game)
 {
     if (game == NULL) return 0;
-    // A bare game runs when its first question is needed: that does not change the
-    // game, whose log stays the same.
-    if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
-        return 0;
-    }
+    // A bare game runs when its first question is needed.
+    int runs = !game->stopped && ag_game_want_question(ag_game_to_read_on(game), NULL) == AG_OK;
+    if (!runs || ag_game_over(game)) return 0;
     const ag_choice_state *choice = &game->state->choice;
     return seats_asked(choice);
 }

@@ -209,6 +209,11 @@ void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *ev
 void ag_game_ask_anew(ag_game *game);                       // computes the open question again
 void ag_waypoint_note(ag_game *game, int index);            // the game before this entry
 ag_status ag_game_want_question(ag_game *game, ag_error *error);
+// Behind a const game only this may happen: it runs to its question. Its log stays the same.
+static inline ag_game *ag_game_to_read_on(const ag_game *game)
+{
+    return (ag_game *)game;
+}
 void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *out);   // of an answer
 
 #endif

@@ -386,7 +386,7 @@ static void read_action(const ag_gathering *in, int action)
 
 // ---- a power, a side ----
 
-static void read_power(const ag_gathering *in, int index)
+static void read_power(ag_gathering *in, int index)
 {
     const ag_power_def *power = &in->def->powers[index];
     ag_behaviour *out = in->out;
@@ -450,14 +450,14 @@ static void read_power(const ag_gathering *in, int index)
     }
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
         if (power->functions & AG_BIT(slot)) {
-            out->can_tell &= ag_code_walk_power(in->host, in->printed, index, slot,
-                                                ag_behaviour_hear, (void *)in);
+            out->can_tell &=
+                ag_code_walk_power(in->host, in->printed, index, slot, ag_behaviour_hear, in);
         }
     }
 }
 
 // What is true of the card as a whole, whichever side is up.
-static void read_card(const ag_gathering *in, int side)
+static void read_card(ag_gathering *in, int side)
 {
     const ag_card_def *def = in->def;
     const ag_printed *printed = &in->host->printed[in->printed];
@@ -501,7 +501,7 @@ static void read_card(const ag_gathering *in, int side)
 }
 
 // Of two sides, the one that begins a power under `later` is the one that says what the power does.
-static void read_begun(const ag_gathering *in)
+static void read_begun(ag_gathering *in)
 {
     uint64_t done = 0;
     while ((in->out->begun & ~done) != 0 && in->def->side_count > 1) {

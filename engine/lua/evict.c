@@ -10,7 +10,7 @@ enum { EVICT_ABOVE = AG_HOST_ROOMY / 2 };
 static void evict(ag_host *host, ag_version *version)
 {
     const ag_card_def *def = ag_catalog_card(&host->catalog, version->printed);
-    ag_entry_power *powers = (ag_entry_power *)host->printed[version->printed].powers;
+    ag_entry_power *powers = host->printed[version->printed].powers;
     for (int i = 0; i < def->power_count; i++) {
         for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
             luaL_unref(host->L, LUA_REGISTRYINDEX, powers[i].functions[slot]);
@@ -81,10 +81,9 @@ int ag_version_again(ag_host *host, uint16_t printed)
     if (set < 0) return 0;
     ag_printed before = host->printed[printed];
     ag_hold *outer = host->facts;
-    again made = { .key = host->versions[at].key,
-                   .version = at,
-                   .powers = (ag_entry_power *)before.powers,
-                   .printed = printed };
+    again made = {
+        .key = host->versions[at].key, .version = at, .powers = before.powers, .printed = printed
+    };
     host->set = set;
     host->facts = NULL;
     ag_status status = ag_loader_protect(host, read_again, &made, NULL);

@@ -42,7 +42,7 @@ typedef struct ag_printed {
     const char *path;
     int value_count;
     ag_value *values;
-    const ag_entry_power *powers;
+    ag_entry_power *powers;     // their functions go and come again (evict.c)
     ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
     const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
     int ruling_count;

@@ -191,11 +191,17 @@ static void *find_late(ag_library *library, int table, const char *key)
     return row;
 }
 
+// Behind a const library only what was read of late tables changes.
+static ag_library *cache_of(const ag_library *library)
+{
+    return (ag_library *)library;
+}
+
 static void *find_key(const ag_library *library, int table, const char *key)
 {
     int at;
     if (library->late[table]) {
-        return find_late((ag_library *)library, table, key);  // only the cache changes
+        return find_late(cache_of(library), table, key);
     }
     return search(&library->tables[table], 0, key, &at) ? ag_rows_at(&library->tables[table], at)
                                                         : NULL;
@@ -383,7 +389,7 @@ void ag_library_read_all(ag_library *library)
 
 const ag_rows *ag_library_table(const ag_library *library, int table)
 {
-    ag_library *own = (ag_library *)library;  // only the cache changes
+    ag_library *own = cache_of(library);
     AG_ASSERT(table >= 0);
     AG_ASSERT(table < AG_TABLE_COUNT);
     if (library->late[table] && table == AG_TABLE_SCRIPT) {
