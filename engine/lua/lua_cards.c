@@ -341,13 +341,18 @@ static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
 // that attaches it.
 static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *to)
 {
-    ag_change change = { .field = AG_FIELD_ATTACHED };
-    change.subject.only = card;
-    change.subject.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);
-    change.amount.counted = *to;
-    change.reads = ag_filter_reads(to);
-    ag_modifier_make(run->rules, &change, run->frame->me, run->frame->printed, run->frame->seat,
-                     AG_LASTS_GAME, 0, run->frame->x);
+    const ag_frame *frame = run->frame;
+    ag_modifier described = { .change = { .field = AG_FIELD_ATTACHED },
+                              .source = frame->me,
+                              .printed = frame->printed,
+                              .controller = frame->seat,
+                              .lasts = AG_LASTS_GAME,
+                              .x = frame->x };
+    described.change.subject.only = card;
+    described.change.subject.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);
+    described.change.amount.counted = *to;
+    described.change.reads = ag_filter_reads(to);
+    ag_modifier_make(run->rules, &described);
 }
 
 static int cards_attach_to(lua_State *L)

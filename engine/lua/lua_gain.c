@@ -42,29 +42,32 @@ static int ends_once(const ag_change *change)
     }
 }
 
-// What one gain makes is one modifier: all its parts have the timestamp of the first, which is kept
-// in `first`.
-static void make_of(const ag_run *run, uint16_t printed, const ag_change *changes, int count,
-                    int lasts, int once, int *first)
-{
-    const ag_frame *frame = run->frame;
-    int begins = ag_lasts_may_begin(run->rules->state, lasts, frame->me, frame->link);
-    for (int i = 0; i < count && begins; i++) {
-        int slot = ag_modifier_make(run->rules, &changes[i], frame->me, printed, frame->seat, lasts,
-                                    0, frame->x);
-        // CR 718.2e: its timestamp is that of its first part, not of its source.
-        *first = *first == 0 ? slot : *first;
-        ag_modifier_join(run->rules->state, slot, *first);
-        if (slot != 0 && once) {
-            run->rules->state->modifiers[slot].once = (uint8_t)ends_once(&changes[i]);
-        }
-    }
-}
+// What one gain makes is one modifier: all its parts have the timestamp of the first.
+typedef struct gaining {
+    const ag_run *run;
+    int lasts;
+    int first;  // the slot of the first part
+} gaining;
 
-static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int once,
-                 int *first)
+// Makes parts of it; those that end at once, by ends_once, only if it says so.
+static void make(gaining *now, uint16_t printed, const ag_change *changes, int count, int once)
 {
-    make_of(run, run->frame->printed, changes, count, lasts, once, first);
+    const ag_frame *frame = now->run->frame;
+    ag_rules *rules = now->run->rules;
+    int begins = ag_lasts_may_begin(rules->state, now->lasts, frame->me, frame->link);
+    for (int i = 0; i < count && begins; i++) {
+        ag_modifier part = { .change = changes[i],
+                             .source = frame->me,
+                             .printed = printed,
+                             .controller = frame->seat,
+                             .lasts = (uint8_t)now->lasts,
+                             .once = (uint8_t)(once && ends_once(&changes[i])),
+                             .x = frame->x };
+        int slot = ag_modifier_make(rules, &part);
+        // CR 718.2e: its timestamp is that of its first part, not of its source.
+        now->first = now->first == 0 ? slot : now->first;
+        ag_modifier_join(rules->state, slot, now->first);
+    }
 }
 
 static int read_once(lua_State *L, const char *word, const ag_change *changes, int count)
@@ -96,16 +99,17 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
 }
 
 // Adds what the table says for one subject, and what it borrows from another card.
-static void gain_for(lua_State *L, const ag_run *run, const ag_filter *subject,
-                     const ag_amount *condition, int lasts, int *first)
+static void gain_for(lua_State *L, gaining *now, const ag_filter *subject,
+                     const ag_amount *condition)
 {
+    const ag_run *run = now->run;
     ag_change changes[AG_CHANGES_MAX];
     ag_borrowed borrowed;
     ag_change like = { .subject = *subject, .condition = *condition };
     int made = ag_lua_read_changes(L, 2, subject, condition, changes, AG_CHANGES_MAX);
-    make(run, changes, made, lasts, read_once(L, "gain", changes, made), first);
+    make(now, run->frame->printed, changes, made, read_once(L, "gain", changes, made));
     ag_lua_read_borrowed(L, run, 2, &like, &borrowed);
-    make_of(run, borrowed.printed, borrowed.changes, borrowed.count, lasts, 0, first);
+    make(now, borrowed.printed, borrowed.changes, borrowed.count, 0);
 }
 
 // On a card or group: a modifier for each card, wherever it is. On a filter: one whose set of cards
@@ -119,15 +123,14 @@ static int gain(lua_State *L)
                     ag_arg_text(L, 2));
     }
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
-    int lasts = lasts_of(L, 2, word);
+    gaining now = { .run = run, .lasts = lasts_of(L, 2, word) };
     ag_amount when = { .length = 0 }, condition = { .length = 0 };
     ag_lua_amount_field(L, 2, "when", &when);
-    int first = 0;
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
         ag_filter subject = *members;
         narrow(&subject, &when, &condition);
-        gain_for(L, run, &subject, &condition, lasts, &first);
+        gain_for(L, &now, &subject, &condition);
         return 0;
     }
     ag_card_id cards[AG_CARD_MAX];
@@ -136,7 +139,7 @@ static int gain(lua_State *L)
         // CR 714.3f: it stays with exactly these cards, wherever they go.
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
         narrow(&only, &when, &condition);
-        gain_for(L, run, &only, &condition, lasts, &first);
+        gain_for(L, &now, &only, &condition);
     }
     return 0;
 }
@@ -157,13 +160,13 @@ static int card_exchange_control(lua_State *L)
         seats[i] = movable ? ag_controller_of(state, cards[i]) : 0;
     }
     lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);
-    int first = 0;
+    gaining now = { .run = run, .lasts = AG_LASTS_GAME };
     for (int i = 0; i < 2 && lua_toboolean(L, -1); i++) {  // CR 415.8e
         ag_change change = { .subject = { .only = cards[i],
                                           .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
                              .field = AG_FIELD_CONTROL,
                              .word = seats[1 - i] };
-        make(run, &change, 1, AG_LASTS_GAME, 0, &first);
+        make(&now, run->frame->printed, &change, 1, 0);
     }
     return 1;
 }

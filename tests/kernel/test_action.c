@@ -33,7 +33,11 @@ static void forbid(ag_card_id card, int cant)
                          .field = AG_FIELD_CANT,
                          .word = (uint16_t)cant,
                          .reads = AG_BIT(AG_TOUCH_PLAY) };
-    ag_modifier_make(&table->rules, &change, card, ally, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = ally,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
 }
 
 static void all_at_once_and_the_reply_names_them(void **unused)

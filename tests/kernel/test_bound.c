@@ -27,7 +27,11 @@ static void bind_to(int field, ag_filter whom)
                          .amount = { .counted = whom },
                          .field = (uint8_t)field,
                          .reads = AG_BIT(AG_TOUCH_PLAY) };
-    ag_modifier_make(&table->rules, &change, boss, 1, 3, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = boss,
+                                                    .printed = 1,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_GAME });
 }
 
 static void expect_held(const ag_card_id *expected, int count)

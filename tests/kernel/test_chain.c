@@ -355,11 +355,17 @@ static void a_link_cant_interrupt_itself(void **unused)
 static void links_go_stale(void **unused)
 {
     (void)unused;
-    ag_link_id link = ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 1), 1, 0, 1, 0);
+    ag_link_id link = ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_EFFECT,
+                                                              .card = table_hero(table, 1),
+                                                              .printed = 1,
+                                                              .controller = 1 });
     assert_non_null(ag_link_at(&table->state, link));
     ag_link_close(&table->rules, link);
     assert_null(ag_link_at(&table->state, link));
-    ag_link_id next = ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 1), 1, 0, 1, 0);
+    ag_link_id next = ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_EFFECT,
+                                                              .card = table_hero(table, 1),
+                                                              .printed = 1,
+                                                              .controller = 1 });
     assert_int_equal(next.slot, link.slot);
     assert_null(ag_link_at(&table->state, link));
 }

@@ -28,7 +28,11 @@ static void modify(ag_card_id card, int field, int word)
                          .amount = table_amount(1),
                          .field = (uint8_t)field,
                          .word = (uint16_t)word };
-    ag_modifier_make(&table->rules, &change, card, fighter, 3, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = fighter,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_GAME });
 }
 
 static void fight(ag_card_id attacker, ag_card_id defender)

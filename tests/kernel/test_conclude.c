@@ -73,7 +73,11 @@ static void what_lasts_this_combat_ends(void **unused)
     ag_change change = { .subject = { .only = hero },
                          .amount = table_amount(2),
                          .field = AG_FIELD_ATK };
-    ag_modifier_make(&table->rules, &change, hero, 1, 1, AG_LASTS_THIS_COMBAT, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = hero,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_COMBAT });
     assert_int_equal(ag_atk(&table->rules, hero), 2);
     fight();
     assert_int_equal(ag_atk(&table->rules, hero), 0);

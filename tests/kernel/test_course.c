@@ -64,7 +64,10 @@ static void a_turn_is_cut_short(void **unused)
     (void)unused;
     ag_turn_extra(&table->rules, 2);
     table->state.combat.stage = AG_COMBAT_ATTACK;
-    ag_link_open(&table->rules, AG_LINK_TRIGGER, table_hero(table, 1), 1, 0, 1, 0);
+    ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_TRIGGER,
+                                            .card = table_hero(table, 1),
+                                            .printed = 1,
+                                            .controller = 1 });
     ag_turn_cut_begin(&table->rules, 3);
     table_run(table);
     assert_true(table->state.turn.ending);

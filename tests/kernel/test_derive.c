@@ -147,7 +147,11 @@ static void definite_modifiers_count_too(void **unused)
     (void)unused;
     ag_card_id card = ally(1);
     ag_change change = change_of((ag_filter){ .only = card }, AG_FIELD_HEALTH, AG_CHANGE_PLUS, 4);
-    ag_modifier_make(&table->rules, &change, card, 1, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_TURN });
     assert_int_equal(ag_health(&table->rules, card), 7);
     ag_lasting_end(&table->rules, AG_MOMENT_TURN_ENDS, 1);
     assert_int_equal(ag_health(&table->rules, card), 3);

@@ -45,7 +45,11 @@ static void what_is_gone_is_known_by_its_words(void **unused)
     side->keywords = AG_LONG_BIT(AG_KEYWORD_FEROCITY);
     side->def = 2;
     ag_change change = { .subject = { .only = ally }, .field = AG_FIELD_TAG, .word = wolf };
-    ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = ally,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_TURN });
     ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
     ag_filter wolves = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
     wolves.tags[0] = wolf;
@@ -67,7 +71,11 @@ static void numbers_below_none_are_compared(void **unused)
     ag_change change = { .subject = { .only = ally },
                          .amount = table_amount(-5),
                          .field = AG_FIELD_ATK };
-    ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = ally,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
     assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_ATK), -2);
     assert_int_equal(ag_atk(&table->rules, ally), 0);
     ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
@@ -99,7 +107,11 @@ static void a_modifier_that_refers_to_it_keeps_it(void **unused)
     ag_change change = { .subject = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY),
                          .amount = table_amount(1),
                          .field = AG_FIELD_ATK };
-    ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = ally,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_TURN });
     ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
     ag_known_sweep(&table->rules);
     assert_non_null(ag_known_find(&table->state, ally));

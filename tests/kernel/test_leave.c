@@ -68,10 +68,19 @@ static void his_links_and_modifiers_end(void **unused)
     ag_change change = { .subject = { .only = table_hero(table, 2) },
                          .amount = table_amount(2),
                          .field = AG_FIELD_ATK };
-    ag_modifier_make(&table->rules, &change, table_hero(table, 1), 1, 1, AG_LASTS_GAME, 0, 0);
-    ag_link_id link = ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 1), 1, 0, 1, 0);
-    ag_link_id other =
-        ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 2), 1, 0, 2, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = table_hero(table, 1),
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
+    ag_link_id link = ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_EFFECT,
+                                                              .card = table_hero(table, 1),
+                                                              .printed = 1,
+                                                              .controller = 1 });
+    ag_link_id other = ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_EFFECT,
+                                                               .card = table_hero(table, 2),
+                                                               .printed = 1,
+                                                               .controller = 2 });
     assert_int_equal(ag_atk(&table->rules, table_hero(table, 2)), 2);
     loses(1, AG_END_CONCEDED);
     ag_players_leave(&table->rules);

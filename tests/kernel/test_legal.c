@@ -25,7 +25,10 @@ static void his_own_turn_and_an_empty_chain(void **unused)
     table->state.turn.phase = AG_PHASE_END;
     assert_int_equal(ag_play_refuse(&table->rules, 1, card), AG_REASON_CR_409_1_NOT_ACTION_PHASE);
     table->state.turn.phase = AG_PHASE_ACTION;
-    ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 2), 1, 0, 2, 0);
+    ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_EFFECT,
+                                            .card = table_hero(table, 2),
+                                            .printed = 1,
+                                            .controller = 2 });
     assert_int_equal(ag_play_refuse(&table->rules, 1, card), AG_REASON_CR_409_1_CHAIN_NOT_EMPTY);
     table_def(table, spell)->instant = 1;
     assert_int_equal(ag_play_refuse(&table->rules, 1, card), AG_REASON_NONE);

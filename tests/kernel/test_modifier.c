@@ -14,7 +14,12 @@ static int make(int lasts, ag_seat seat)
                          .field = AG_FIELD_ATK,
                          .op = AG_CHANGE_PLUS,
                          .reads = AG_BIT(AG_TOUCH_PLAY) };
-    return ag_modifier_make(&table->rules, &change, card, 1, 1, lasts, seat, 0);
+    return ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                           .source = card,
+                                                           .printed = 1,
+                                                           .controller = 1,
+                                                           .lasts = (uint8_t)lasts,
+                                                           .lasts_seat = seat });
 }
 
 static int atk(void)

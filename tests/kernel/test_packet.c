@@ -70,8 +70,16 @@ static void immune_and_protected_ones_are_spared(void **unused)
                        .amount = table_amount(1),
                        .field = AG_FIELD_CANT,
                        .word = AG_CANT_BE_DAMAGED };
-    ag_modifier_make(&table->rules, &immune, ally, 1, 1, AG_LASTS_GAME, 0, 0);
-    ag_modifier_make(&table->rules, &cant, other, 1, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = immune,
+                                                    .source = ally,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = cant,
+                                                    .source = other,
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
     ag_card_id both[] = { ally, other };
     deal(AG_PACKET_UNPREVENTABLE, both, 2, 3);
     assert_int_equal(damage_on(ally) + damage_on(other), 0);

@@ -119,7 +119,9 @@ static void costs_change_but_not_below_nothing(void **unused)
     power->changes = &change;
     power->change_count = 1;
     ag_card_id card = table_put(table, spell, 1, AG_ZONE_CHAIN);
-    ag_link_id id = ag_link_open(&table->rules, AG_LINK_CARD, card, spell, 0, 1, 0);
+    ag_link_id id = ag_link_open(
+        &table->rules,
+        &(ag_link){ .kind = AG_LINK_CARD, .card = card, .printed = spell, .controller = 1 });
     assert_int_equal(ag_pay_resources(&table->rules, ag_link_at(&table->state, id)), 2);
     table_put(table, cheaper, 1, AG_ZONE_PARTY);
     assert_int_equal(ag_pay_resources(&table->rules, ag_link_at(&table->state, id)), 0);

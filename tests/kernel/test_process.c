@@ -51,7 +51,11 @@ static void no_health_destroys(void **unused)
     ag_change change = { .subject = { .only = card },
                          .amount = table_amount(-3),
                          .field = AG_FIELD_HEALTH };
-    ag_modifier_make(&table->rules, &change, card, ally, 3, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = ally,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_THIS_TURN });
     process();
     assert_int_equal(buried(1), 1);
 }
@@ -65,7 +69,11 @@ static void what_cant_be_destroyed_stays(void **unused)
                          .amount = table_amount(1),
                          .field = AG_FIELD_CANT,
                          .word = AG_CANT_BE_DESTROYED };
-    ag_modifier_make(&table->rules, &change, card, ally, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = ally,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
     process();
     assert_true(ag_card_exists(&table->state, card));
 }

@@ -75,7 +75,11 @@ static void into_the_graveyard(void **unused)
                        .amount = table_amount(1),
                        .field = AG_FIELD_CANT,
                        .word = AG_CANT_BE_DESTROYED };
-    ag_modifier_make(&table->rules, &cant, lasting, ally, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = cant,
+                                                    .source = lasting,
+                                                    .printed = ally,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
     act(AG_ACTION_TO_GRAVEYARD, 0, 1, lasting);
     assert_true(ag_card_exists(&table->state, lasting));
 }

@@ -62,7 +62,11 @@ static void modify(ag_card_id source, ag_seat controller, int field, int word)
                          .field = (uint8_t)field,
                          .word = (uint16_t)word,
                          .reads = AG_BIT(AG_TOUCH_PLAY) };
-    ag_modifier_make(&table->rules, &change, source, 1, controller, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = source,
+                                                    .printed = 1,
+                                                    .controller = controller,
+                                                    .lasts = AG_LASTS_GAME });
 }
 
 // R101.3a: no opponent takes its powers, its keywords among them; but for its own text, whoever

@@ -133,7 +133,11 @@ static void what_cant_be_destroyed_is_no_price(void **unused)
                            .amount = table_amount(1),
                            .field = AG_FIELD_CANT,
                            .word = AG_CANT_BE_DESTROYED };
-        ag_modifier_make(&table->rules, &cant, helper, ally, 1, AG_LASTS_GAME, 0, 0);
+        ag_modifier_make(&table->rules, &(ag_modifier){ .change = cant,
+                                                        .source = helper,
+                                                        .printed = ally,
+                                                        .controller = 1,
+                                                        .lasts = AG_LASTS_GAME });
     }
     assert_int_equal(ag_use_refuse(&table->rules, 1, tool, 0), AG_REASON_CR_403_1_TOO_FEW);
     assert_int_equal(ag_use_refuse(&table->rules, 1, other, 0), AG_REASON_CR_403_1_NOT_ITSELF);

@@ -39,7 +39,11 @@ static ag_card_id banner(const char *name, int index, ag_change change)
 
 static void make(ag_change change)
 {
-    ag_modifier_make(&table->rules, &change, table_hero(table, 1), 1, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = table_hero(table, 1),
+                                                    .printed = 1,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_TURN });
 }
 
 static void loses_powers(ag_card_id card)

@@ -30,7 +30,11 @@ static void modify(ag_card_id card, int field, int word)
                          .amount = table_amount(1),
                          .field = (uint8_t)field,
                          .word = (uint16_t)word };
-    ag_modifier_make(&table->rules, &change, card, 1, 3, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = card,
+                                                    .printed = 1,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_GAME });
 }
 
 static void untargetable_cards_are_left_out(void **unused)
@@ -72,10 +76,19 @@ static void links_of_some_types(void **unused)
     ag_target_def any = { .kind = AG_TARGET_LINK };
     uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
     ag_card_id card = table_put(table, spell, 1, AG_ZONE_CHAIN);
-    ag_link_open(&table->rules, AG_LINK_CARD, card, spell, 0, 1, 0);
-    ag_link_open(&table->rules, AG_LINK_EFFECT, mine, 1, 0, 1, 0);
-    ag_link_open(&table->rules, AG_LINK_RESOURCE, mine, 1, 0, 1, 0);
-    ag_link_open(&table->rules, AG_LINK_CARD, card, spell, 0, 1, AG_LINK_ANNOUNCING);
+    ag_link_open(
+        &table->rules,
+        &(ag_link){ .kind = AG_LINK_CARD, .card = card, .printed = spell, .controller = 1 });
+    ag_link_open(&table->rules,
+                 &(ag_link){ .kind = AG_LINK_EFFECT, .card = mine, .printed = 1, .controller = 1 });
+    ag_link_open(
+        &table->rules,
+        &(ag_link){ .kind = AG_LINK_RESOURCE, .card = mine, .printed = 1, .controller = 1 });
+    ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_CARD,
+                                            .flags = AG_LINK_ANNOUNCING,
+                                            .card = card,
+                                            .printed = spell,
+                                            .controller = 1 });
     assert_int_equal(list(&ability, 1), 1);
     assert_int_equal(list(&any, 1), 2);
 }
@@ -101,8 +114,11 @@ static void chosen_ones_are_checked_again(void **unused)
     power->target_count = 1;
     power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY),
                                          .max = table_amount(2) };
-    ag_link_id link = ag_link_open(&table->rules, AG_LINK_CARD,
-                                   table_put(table, spell, 1, AG_ZONE_CHAIN), spell, 0, 1, 0);
+    ag_link_id link =
+        ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_CARD,
+                                                .card = table_put(table, spell, 1, AG_ZONE_CHAIN),
+                                                .printed = spell,
+                                                .controller = 1 });
     ag_target_add(&table->rules, link, 0, ag_ref_card(mine));
     ag_target_add(&table->rules, link, 0, ag_ref_card(theirs));
     assert_false(ag_targets_recheck(&table->rules, link));
@@ -122,8 +138,11 @@ static void more_than_there_is_room_for_fail_the_effect(void **unused)
 {
     (void)unused;
     uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
-    ag_link_id link = ag_link_open(&table->rules, AG_LINK_CARD,
-                                   table_put(table, spell, 1, AG_ZONE_CHAIN), spell, 0, 1, 0);
+    ag_link_id link =
+        ag_link_open(&table->rules, &(ag_link){ .kind = AG_LINK_CARD,
+                                                .card = table_put(table, spell, 1, AG_ZONE_CHAIN),
+                                                .printed = spell,
+                                                .controller = 1 });
     for (int i = 1; i < AG_TARGET_MAX; i++) {
         ag_target_add(&table->rules, link, 0, ag_ref_card(mine));
     }

@@ -75,7 +75,11 @@ static void what_cant_ready_stays_exhausted(void **unused)
                          .amount = table_amount(1),
                          .field = AG_FIELD_CANT,
                          .word = AG_CANT_READY };
-    ag_modifier_make(&table->rules, &change, hero, ally, 3, AG_LASTS_NEXT_READY_STEP, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = hero,
+                                                    .printed = ally,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_NEXT_READY_STEP });
     begin(1);
     assert_true(ag_card_at(&table->state, hero)->flags & AG_CARD_EXHAUSTED);
     assert_int_equal(table->state.used.modifiers, 1);
@@ -111,7 +115,11 @@ static void this_turn_ends_after_the_wrap_up(void **unused)
                          .amount = table_amount(1),
                          .field = AG_FIELD_ATK };
     begin(1);
-    ag_modifier_make(&table->rules, &change, hero, ally, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = hero,
+                                                    .printed = ally,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_THIS_TURN });
     table_do(table, AG_MOVE_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table->state.turn.seat, 2);
     assert_int_equal(table->state.used.modifiers, 1);

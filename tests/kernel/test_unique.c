@@ -105,7 +105,11 @@ static void checked_as_a_tag_is_gained(void **unused)
     ag_card_id ring = table_put(table, hat("Ring", 0), 1, AG_ZONE_PARTY);
     assert_int_equal(table_run(table), AG_DONE);
     ag_change change = { .subject = { .only = ring }, .field = AG_FIELD_TAG, .word = head };
-    ag_modifier_make(&table->rules, &change, ring, unique, 1, AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = ring,
+                                                    .printed = unique,
+                                                    .controller = 1,
+                                                    .lasts = AG_LASTS_GAME });
     assert_int_equal(table_run(table), AG_ASK);
     assert_string_equal(ag_rule_text(&table->catalog, table->state.choice.rule), "CR 414.3b");
     assert_int_equal(table_do(table, AG_MOVE_CARD, ring), AG_DONE);

@@ -102,10 +102,9 @@ int ag_condition_reads(const ag_rules *rules, const ag_frame *frame);
 
 // ---- definite modifiers (CR 714.3) ----
 
-// Makes one. `lasts_seat` is whose turn ends it (0: the controller's). Returns 0 where there is no
-// room: the limit is announced as a deviation, nothing breaks.
-int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
-                     ag_seat controller, int lasts, ag_seat lasts_seat, int x);
+// Makes one like `wanted`, from now on. A `lasts_seat` of 0 is the controller. Returns 0 where
+// there is no room: the limit is announced as a deviation, nothing breaks.
+int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted);
 // This one is a part of the first, and as old (CR 712.2, 718.2d).
 void ag_modifier_join(ag_state *state, int slot, int first);
 // Ends one, by its slot; nothing where it has ended already.

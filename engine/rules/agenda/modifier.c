@@ -50,12 +50,19 @@ static void limit_told(ag_rules *rules)
     ag_announce(rules, &event);
 }
 
-int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
-                     ag_seat controller, int lasts, ag_seat lasts_seat, int x)
+// Whose turn ends it where nobody is named.
+static ag_seat lasts_for(const ag_state *state, const ag_modifier *wanted)
+{
+    const ag_filter *subject = &wanted->change.subject;
+    int one = wanted->lasts == AG_LASTS_NEXT_READY_STEP && subject->only.slot != 0;
+    return one ? ag_controller_of(state, subject->only) : wanted->controller;
+}
+
+int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
 {
     ag_state *state = rules->state;
-    AG_ASSERT(printed != 0);
-    AG_ASSERT(lasts >= 0 && lasts < AG_LASTS_COUNT);
+    AG_ASSERT(wanted->printed != 0);
+    AG_ASSERT(wanted->lasts < AG_LASTS_COUNT);
     int slot = 1;
     while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) {
         slot++;
@@ -66,20 +73,11 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
     }
     ag_modifier *modifier = &state->modifiers[slot];
     uint16_t life = (uint16_t)(modifier->life + 1);
-    if (lasts_seat == 0) {
-        int one = lasts == AG_LASTS_NEXT_READY_STEP && change->subject.only.slot != 0;
-        lasts_seat = one ? ag_controller_of(state, change->subject.only) : controller;
-    }
-    *modifier = (ag_modifier){ .change = *change,
-                               .source = source,  // CR 712.5
-                               .printed = printed,
-                               .life = life,
-                               .controller = controller,
-                               .lasts = (uint8_t)lasts,
-                               .lasts_seat = lasts_seat,
-                               .x = (int16_t)x,
-                               .timestamp = ag_state_timestamp(state),
-                               .made_in = state->turn.number };
+    *modifier = *wanted;  // CR 712.5
+    modifier->life = life;
+    modifier->timestamp = ag_state_timestamp(state);
+    modifier->made_in = state->turn.number;
+    if (wanted->lasts_seat == 0) modifier->lasts_seat = lasts_for(state, wanted);
     if (slot == state->used.modifiers) state->used.modifiers++;
     ag_touch(state, AG_TOUCH_MODIFIERS);
     return slot;

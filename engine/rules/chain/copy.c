@@ -59,9 +59,13 @@ static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
     ag_card_id card = ag_card_open(state, original.printed, seat, 0, AG_CARD_COPY);
     ag_pile_put(state, card.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
     ag_card_edit(state, card)->controller = seat;  // CR 402.1a
-    ag_link_id copy =
-        ag_link_open(rules, AG_LINK_CARD, card, original.printed, original.power, seat,
-                     (uint8_t)(AG_LINK_COSTLESS | (original.flags & AG_LINK_UNINTERRUPTIBLE)));
+    uint8_t kept = original.flags & AG_LINK_UNINTERRUPTIBLE;
+    ag_link_id copy = ag_link_open(rules, &(ag_link){ .kind = AG_LINK_CARD,
+                                                      .flags = (uint8_t)(AG_LINK_COSTLESS | kept),
+                                                      .card = card,
+                                                      .printed = original.printed,
+                                                      .power = original.power,
+                                                      .controller = seat });
     take_over(rules, copy, &original, place);
     state->links_added++;
     state->turn.passes = 0;

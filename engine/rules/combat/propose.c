@@ -277,8 +277,11 @@ static void open_proposal(ag_rules *rules, ag_task *task, const ag_picks *picks)
     ag_state *state = rules->state;
     ag_link trial;
     proposal_costs(rules, task->seat, task->card, &trial);
-    task->link = ag_link_open(rules, AG_LINK_PROPOSAL, task->card, trial.printed, 0, task->seat,
-                              AG_LINK_ANNOUNCING);
+    task->link = ag_link_open(rules, &(ag_link){ .kind = AG_LINK_PROPOSAL,
+                                                 .flags = AG_LINK_ANNOUNCING,
+                                                 .card = task->card,
+                                                 .printed = trial.printed,
+                                                 .controller = task->seat });
     memcpy(ag_link_edit(state, task->link)->added, trial.added, sizeof trial.added);
     for (int i = 0; i < picks->count; i++) {
         ag_target_add(rules, task->link, AG_PROPOSED_INDEX, state->options[picks->picks[i]].ref);

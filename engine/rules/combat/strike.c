@@ -141,8 +141,10 @@ static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapo
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder)
 {
     ag_state *state = rules->state;
-    ag_link_id id =
-        ag_link_open(rules, AG_LINK_STRIKE, weapon, ag_printed_of(state, weapon), 0, seat, 0);
+    ag_link_id id = ag_link_open(rules, &(ag_link){ .kind = AG_LINK_STRIKE,
+                                                    .card = weapon,
+                                                    .printed = ag_printed_of(state, weapon),
+                                                    .controller = seat });
     ag_target_add(rules, id, AG_WIELDER_INDEX, ag_ref_card(wielder));
     state->links_added++;
     state->turn.passes = 0;

@@ -24,8 +24,7 @@ static void count_link(ag_rules *rules)
     }
 }
 
-ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
-                        uint16_t power, ag_seat controller, uint8_t flags)
+ag_link_id ag_link_open(ag_rules *rules, const ag_link *wanted)
 {
     ag_state *state = rules->state;
     uint16_t slot = 1;
@@ -35,16 +34,13 @@ ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t pri
     AG_ASSERT(slot < AG_LINK_MAX);
     count_link(rules);
     if (slot == state->used.links) state->used.links++;
-    uint16_t life = (uint16_t)(state->links[slot].life + 1);
-    state->links[slot] = (ag_link){ .life = life,
-                                    .kind = (uint8_t)kind,
-                                    .flags = flags,
-                                    .card = card,
-                                    .printed = printed,
-                                    .power = power,
-                                    .controller = controller,
-                                    .empowered = ag_empowered(rules, controller, card),
-                                    .order = ag_state_timestamp(state) };
+    ag_link *link = &state->links[slot];
+    uint16_t life = (uint16_t)(link->life + 1);
+    uint16_t empowered = ag_empowered(rules, wanted->controller, wanted->card);
+    *link = *wanted;
+    link->life = life;
+    link->empowered = empowered;
+    link->order = ag_state_timestamp(state);
     return (ag_link_id){ slot, life };
 }
 
@@ -101,8 +97,12 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
     card->flags |= down;
     ag_pile_put(state, id.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
 
-    ag_link_id link = ag_link_open(rules, kind, now, before.printed, 0, seat,
-                                   (uint8_t)(flags | AG_LINK_ANNOUNCING));
+    ag_link_id link =
+        ag_link_open(rules, &(ag_link){ .kind = (uint8_t)kind,
+                                        .flags = (uint8_t)(flags | AG_LINK_ANNOUNCING),
+                                        .card = now,
+                                        .printed = before.printed,
+                                        .controller = seat });
     announce(rules, link);
     ag_ref words[REFS_A_CARD] = { { 0 } };
     memcpy(words, &before, sizeof before);
@@ -192,28 +192,34 @@ void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int
 {
     ag_owned owned = ag_owned_at(rules, card, power);
     AG_ASSERT(owned.def != NULL);
-    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, owned.printed, owned.power, seat,
-                                 flags_of(rules, owned.printed, owned.power, AG_LINK_ANNOUNCING));
-    ag_link *link = ag_link_edit(rules->state, id);
-    link->grant = owned.grant;
-    link->given = owned.given;
-    link->pays = (uint8_t)pays;
-    ag_way_added(rules, link);
+    ag_link link = { .kind = AG_LINK_EFFECT,
+                     .flags = flags_of(rules, owned.printed, owned.power, AG_LINK_ANNOUNCING),
+                     .card = card,
+                     .printed = owned.printed,
+                     .power = owned.power,
+                     .controller = seat,
+                     .pays = (uint8_t)pays,
+                     .grant = owned.grant,
+                     .given = owned.given };
+    ag_link_id id = ag_link_open(rules, &link);
+    ag_way_added(rules, ag_link_edit(rules->state, id));
     announce(rules, id);
 }
 
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
 {
-    uint8_t flags =
-        flags_of(rules, waiting->printed, waiting->power, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
-    ag_link_id id = ag_link_open(rules, AG_LINK_TRIGGER, waiting->source, waiting->printed,
-                                 waiting->power, waiting->controller, flags);
-    ag_link *link = ag_link_edit(rules->state, id);
-    link->event = waiting->event;
-    link->x = waiting->x;
-    link->given = waiting->given;
-    memcpy(link->captured, waiting->captured, sizeof link->captured);
-    announce(rules, id);
+    int flags = AG_LINK_ANNOUNCING | AG_LINK_COSTLESS;
+    ag_link link = { .kind = AG_LINK_TRIGGER,
+                     .flags = flags_of(rules, waiting->printed, waiting->power, flags),
+                     .card = waiting->source,
+                     .printed = waiting->printed,
+                     .power = waiting->power,
+                     .controller = waiting->controller,
+                     .x = waiting->x,
+                     .event = waiting->event,
+                     .given = waiting->given };
+    memcpy(link.captured, waiting->captured, sizeof link.captured);
+    announce(rules, ag_link_open(rules, &link));
 }
 
 // CR 707.2: the card is again the very card that it was, in its old place.

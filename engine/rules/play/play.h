@@ -46,9 +46,9 @@ int ag_play_room(const ag_rules *rules, const ag_link *link);
 
 // ---- links come and go ----
 
-// A link on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the flags).
-ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
-                        uint16_t power, ag_seat controller, uint8_t flags);
+// A link like `wanted` on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the
+// flags).
+ag_link_id ag_link_open(ag_rules *rules, const ag_link *wanted);
 void ag_link_close(ag_rules *rules, ag_link_id id);
 // A card goes to the chain without being played: an event (R201.2), a copy. `seat` chooses its
 // targets and modes as in CR 707.1. Pushes tasks.

@@ -59,9 +59,13 @@ static void add_effect(ag_rules *rules, const ag_sequence *sequence, const ag_po
                        uint16_t index)
 {
     ag_state *state = rules->state;
-    ag_link_id id =
-        ag_link_open(rules, AG_LINK_EFFECT, sequence->card, rules->catalog->raid->printed, index,
-                     sequence->seat, AG_LINK_UNINTERRUPTIBLE | AG_LINK_COSTLESS);
+    ag_link link = { .kind = AG_LINK_EFFECT,
+                     .flags = AG_LINK_UNINTERRUPTIBLE | AG_LINK_COSTLESS,
+                     .card = sequence->card,
+                     .printed = rules->catalog->raid->printed,
+                     .power = index,
+                     .controller = sequence->seat };
+    ag_link_id id = ag_link_open(rules, &link);
     ag_event event = ag_event_of(rules, AG_EVENT_ADDED, sequence->seat, sequence->card);
     event.card_printed = rules->catalog->raid->printed;
     event.link = id;

@@ -11,11 +11,11 @@ return {
     [[only = (ag_filter){ .types = ag_types(run->rules, cards[i]) };
       narrow(&only, &when, &condition);]] },
   { "CR 718.2e", "engine/lua/lua_gain.c",
-    [[*first = *first == 0 ? slot : *first;]],
-    [[ag_state *state = run->rules->state;
-      int as = ag_catalog_card(run->rules->catalog, frame->printed)->powers[frame->power].kind == AG_POWER_AS;
+    [[now->first = now->first == 0 ? slot : now->first;]],
+    [[ag_state *state = rules->state;
+      int as = ag_catalog_card(rules->catalog, frame->printed)->powers[frame->power].kind == AG_POWER_AS;
       if (slot != 0 && as && ag_card_exists(state, frame->me)) {
           state->modifiers[slot].timestamp = ag_card_at(state, frame->me)->entered;
       }
-      *first = *first == 0 ? slot : *first;]] },
+      now->first = now->first == 0 ? slot : now->first;]] },
 }

@@ -1,7 +1,8 @@
 return {
   { "CR 712.5", "engine/rules/agenda/modifier.c",
-    [[.source = source,]],
-    [[.source = (ag_card_id){ 0, 0 },]] },
+    [[*modifier = *wanted;]],
+    [[*modifier = *wanted;
+      modifier->source = (ag_card_id){ 0, 0 };]] },
   { "CR 714.3", "engine/rules/agenda/modifier.c",
     [[switch (lasts) {]],
     [[return 0;
