@@ -88,22 +88,6 @@ typedef struct aim {  // the target that is being chosen
     ag_ref refs[AG_CARD_MAX];
 } aim;
 
-static int amount_to_divide(const ag_rules *rules, const aim *at)
-{
-    int32_t amount = ag_amount_value(rules, &at->def->divides, &at->context);
-    return amount < 0 ? 0 : amount > INT16_MAX ? INT16_MAX : (int)amount;
-}
-
-// CR 707.1d: each target has a share of at least 1, and nothing is divided among nobody.
-static void bound_by_division(const ag_rules *rules, aim *at)
-{
-    if (at->def->divides.length > 0) {
-        int amount = amount_to_divide(rules, at);
-        at->max = at->max < amount ? at->max : amount;
-        at->min = amount > 0 && at->min == 0 ? 1 : at->min;
-    }
-}
-
 static void keep_where(const ag_rules *rules, aim *at,
                        int (*fits)(const ag_rules *, const aim *, ag_ref))
 {
@@ -153,7 +137,6 @@ static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *pow
     at->index = index;
     at->place = ag_link_base(link) + index;
     at->context = ag_link_context(link);
-    at->count = 0;
     int room = ag_play_room(rules, link);
     for (int i = index + 1; i < power->target_count; i++) {
         room -= ag_target_min(rules, &power->targets[i], &at->context);
@@ -161,7 +144,6 @@ static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *pow
     int chosen = count_chosen(rules, id, at->place);
     at->min = ag_target_min(rules, at->def, &at->context);
     at->max = ag_target_max(rules, at->def, &at->context);
-    bound_by_division(rules, at);
     at->min = at->min > chosen ? at->min - chosen : 0;
     at->max -= chosen;
     at->max = at->max < room ? at->max : room;
@@ -271,7 +253,7 @@ static void take_at_random(ag_rules *rules, aim *at)
 // How much is left for the targets from `next` on, each of which has at least 1.
 static int left_to_divide(const ag_rules *rules, const aim *at, int next)
 {
-    int left = amount_to_divide(rules, at);
+    int left = ag_target_divided(rules, at->def, &at->context);
     for (int i = 0; i < next; i++) {
         left -= ag_link_share(rules, at->link, at->place, i);
     }

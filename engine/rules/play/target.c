@@ -111,16 +111,26 @@ int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_con
     return list.count;
 }
 
+int ag_target_divided(const ag_rules *rules, const ag_target_def *def, const ag_context *context)
+{
+    int32_t amount = ag_amount_value(rules, &def->divides, context);
+    return amount < 0 ? 0 : amount > INT16_MAX ? INT16_MAX : (int)amount;
+}
+
+// CR 707.1d: each target has a share of at least 1, and nothing is divided among nobody.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context)
 {
     int32_t min = def->min.length == 0 ? 1 : ag_amount_value(rules, &def->min, context);
-    return min < 0 ? 0 : min > 64 ? 64 : (int)min;
+    int least = def->divides.length > 0 && ag_target_divided(rules, def, context) > 0;
+    return min < least ? least : min > 64 ? 64 : (int)min;
 }
 
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context)
 {
     int32_t max = def->max.length == 0 ? 1 : ag_amount_value(rules, &def->max, context);
-    return max < 0 ? 0 : max > 64 ? 64 : (int)max;
+    int most = max < 0 ? 0 : max > 64 ? 64 : (int)max;
+    int shares = def->divides.length > 0 ? ag_target_divided(rules, def, context) : most;
+    return shares < most ? shares : most;
 }
 
 // CR 707.1: a card played from hand is on the chain before its targets are chosen, not in hand.
@@ -247,6 +257,7 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
         if (min == 0) continue;
         int count = ag_target_list(rules, def, context, (ag_link_id){ 0, 0 }, NULL, 0);
         if (room < 0 || count - is_played_from_among(rules, def, context) < min) return 0;
+        if (ag_target_max(rules, def, context) < min) return 0;
     }
     if (!has_another(power)) return 1;
     reach all = { .power = power };

@@ -16,7 +16,9 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
 // can't be one that was taken before (CR 707.1d). `id` is the link that is being added.
 int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                     ag_link_id id, int index, ag_ref ref);
-// How many refs `index` may take.
+// How much the text divides among those that are chosen.
+int ag_target_divided(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+// How many refs it may take.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
 // AG_REASON_NONE where a link that looks through `context` may have the card for this target.
