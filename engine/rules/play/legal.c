@@ -246,11 +246,8 @@ ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
-    const ag_card *card = ag_card_at(state, id);
     if (player->side == AG_SIDE_BOSS) return AG_REFUSE(R100_3, BOSS_PLACES);
-    if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
-        return AG_REFUSE(CR_412_1, NOT_IN_HAND);
-    }
+    if (!ag_way_is_own(rules, seat, id)) return AG_REFUSE(CR_412_1, NOT_IN_HAND);
     if (player->placed > 0) return AG_REFUSE(CR_412_1, PLACED_ALREADY);
     if (ag_player_cant(rules, seat, AG_CANT_PLACE)) return AG_REFUSE(CR_103_2, CANT_PLACE);
     return ag_slow_refuse(rules, seat);  // CR 412.1a

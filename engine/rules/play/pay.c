@@ -316,18 +316,12 @@ int ag_pay_leaves(const ag_cost_part *part)
 
 static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
 {
-    const ag_state *state = rules->state;
+    ag_ref refs[AG_REPLY_MAX];
+    int count = ag_link_targets(rules, ag_pay_chosen_of(rules->state, link), AG_COST_INDEX + part,
+                                0, refs, AG_REPLY_MAX);
     int toll = 0;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        if (state->links[slot].kind == AG_LINK_FREE || state->links[slot].order != link->order) {
-            continue;
-        }
-        ag_ref refs[AG_REPLY_MAX];
-        int count = ag_link_targets(rules, ag_link_id_of(state, slot), AG_COST_INDEX + part, 0,
-                                    refs, AG_REPLY_MAX);
-        for (int i = 0; i < count; i++) {
-            toll += ag_toll(rules, ag_ref_as_card(refs[i]));
-        }
+    for (int i = 0; i < count; i++) {
+        toll += ag_toll(rules, ag_ref_as_card(refs[i]));
     }
     return toll;
 }

@@ -30,6 +30,9 @@ ag_reason ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, con
                                  int count);
 // Whether an X larger than 0 makes the link cheaper: then what X = 0 can't pay may still be paid.
 int ag_pay_falls(const ag_rules *rules, const ag_link *link);
+// The link that keeps what was chosen for this one, of which it may be a copy with another X; no
+// link where it is judged before it is announced.
+ag_link_id ag_pay_chosen_of(const ag_state *state, const ag_link *link);
 // How many cards at most are picked to pay for a link: they are among its targets.
 int ag_pay_picks(const ag_rules *rules, const ag_link *link);
 // The cards that a part of a cost may take. Returns how many.

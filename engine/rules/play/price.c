@@ -187,7 +187,7 @@ static void pay_damage(ag_rules *rules, ag_card_id on, int paid)
     if (!ag_card_exists(state, on)) return;
     ag_card *card = ag_card_edit(state, on);
     int most = ag_health(rules, on) - card->damage;
-    int amount = paid < most ? paid : most < 0 ? 0 : most;  // CR 405.3: put, never more than fatal
+    int amount = paid < most ? paid : most;  // CR 405.3: put, never more than fatal
     if (amount > 0) {
         ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_PUT, card->controller, on);
         event.amount = amount;

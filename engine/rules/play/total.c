@@ -158,14 +158,12 @@ int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
     return count;
 }
 
-// The link that keeps its targets; nobody, if it is only judged, before it is announced.
-static ag_link_id id_of(const ag_state *state, const ag_link *link)
+// No two links have the same order, and one that is only judged has none.
+ag_link_id ag_pay_chosen_of(const ag_state *state, const ag_link *link)
 {
-    for (uint16_t slot = 1; slot < state->used.links && (link->flags & AG_LINK_ANNOUNCING);
-         slot++) {
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *there = &state->links[slot];
-        if (there->kind != AG_LINK_FREE && there->order == link->order
-            && ag_card_id_same(there->card, link->card)) {
+        if (there->kind != AG_LINK_FREE && there->order == link->order) {
             return ag_link_id_of(state, slot);
         }
     }
@@ -176,7 +174,7 @@ static ag_link_id id_of(const ag_state *state, const ag_link *link)
 static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *cost,
                     const ag_ref *tried, int count)
 {
-    ag_aims aims = { .link = id_of(rules->state, link), .tried = tried, .count = count };
+    ag_aims aims = { .link = ag_pay_chosen_of(rules->state, link), .tried = tried, .count = count };
     int all = cost->resources + cost->x_count * link->x;  // CR 403.6b
     int is_card = link->kind == AG_LINK_CARD;
     int toll = ag_toll_of_link(rules, link, cost);

@@ -31,21 +31,17 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
     return open;
 }
 
-// "Until you use a Warp power that was granted this way": once used, it is no longer granted.
-static void use_up(ag_rules *rules, ag_card_id id)
+// "Until you use a Warp power that was granted this way": the modifier that ends so; 0: none.
+static int granted(const ag_rules *rules, ag_card_id id)
 {
-    uint16_t slots[AG_MODIFIER_MAX];
-    int count = 0;
     const ag_live *live = NULL;
     while ((live = ag_live_next(rules, AG_FIELD_KEYWORD, live)) != NULL) {
-        if (live->change->word == AG_KEYWORD_WARP && live->modifier != 0
-            && rules->state->modifiers[live->modifier].once && ag_live_works_on(rules, live, id)) {
-            slots[count++] = live->modifier;
+        if (live->change->word == AG_KEYWORD_WARP && rules->state->modifiers[live->modifier].once
+            && ag_live_works_on(rules, live, id)) {
+            return live->modifier;
         }
     }
-    for (int i = 0; i < count; i++) {
-        ag_modifier_drop(rules, slots[i]);
-    }
+    return 0;
 }
 
 static ag_progress remove_it(ag_rules *rules, ag_task *task, ag_card_id id)
@@ -55,7 +51,9 @@ static ag_progress remove_it(ag_rules *rules, ag_task *task, ag_card_id id)
                          .rule = AG_RULE(KW_WARP),
                          .source = id };
     task->stage = WARP_REMOVED;
-    use_up(rules, id);
+    for (int slot; (slot = granted(rules, id)) != 0;) {
+        ag_modifier_drop(rules, slot);
+    }
     ag_action_begin(rules, &action, &id, 1);
     return AG_AGAIN;
 }

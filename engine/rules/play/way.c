@@ -116,8 +116,7 @@ static void add_permitted(ways *to)
 
 int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
-    const ag_card *found = ag_card_at(rules->state, card);
-    return found != NULL && ag_zone(rules->state, card) == AG_ZONE_HAND && found->owner == seat;
+    return ag_zone(rules->state, card) == AG_ZONE_HAND && ag_owner_of(rules->state, card) == seat;
 }
 
 int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity)

@@ -136,4 +136,27 @@ return {
     end,
     expect = function(t) t:face_up("Ring") end,
   },
+  scenario "Whose effect places them learns how many went onto the chain" {
+    cites = { "CR 412.1c" },
+    cards = { stone = stone,
+      mole = ally "Mole" { cost = 1, atk = 1, damage = "melee", health = 4,
+        text = "(0): place the top two cards of your deck as additional resources. Draw as many cards as you placed.",
+        powers = { pays { cost = {}, effect = function(me)
+          me.player:draw(me.player:place(me.player.deck:reveal(2)))
+        end } } } },
+    given = function(t)
+      t:seat(1, { play = { "Mole" }, deck = { "Stone", "Stone", "Stone", "Stone", "Stone" } })
+    end,
+    play = function(t)
+      t:uses(1, "Mole")
+      t:everyone_passes()
+      t:hand_count(1, 2)
+      t:chain(2)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:resources(1, 2)
+      t:deck_count(1, 1)
+    end,
+  },
 }

@@ -74,4 +74,25 @@ return {
       t:ready("Pair")
     end,
   },
+  scenario "A card in play may be the only target of its own power; one that is played is no card in hand" {
+    cites = { "CR 706.1", "CR 707.1a" },
+    cards = {
+      medic = ally "Medic" { cost = 1, atk = 0, damage = "melee", health = 5, text = "(0): heal 1 damage from target ally.",
+        powers = { pays { cost = {}, targets = { target("it", any.ally, help) },
+          effect = function(me, t) me:heal(1, t.it) end } } },
+      purge = ability "Purge" { cost = 0, text = "Its owner discards target card in a hand.",
+        targets = { target("it", any.card:in_zone("hand"), harm) }, play = function(me, t) t.it:discard() end },
+    },
+    given = function(t)
+      t:seat(1, { play = { { "Medic", damage = 2 } }, hand = { "Purge" } })
+    end,
+    play = function(t)
+      t:cant(1, "plays", "Purge", { reason = "CR 706.1" })
+      t:uses(1, "Medic", { target = "Medic" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Medic", 1)
+    end,
+  },
 }

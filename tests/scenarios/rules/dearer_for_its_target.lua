@@ -132,4 +132,40 @@ return {
       t:damage("hero@2", 1)
     end,
   },
+  scenario "What another card on the chain, or one that has left it, is aimed at makes nothing dearer" {
+    cites = { "CR 707.1e" },
+    raiders = 2,
+    cards = { ward = ward, bolt = bolt,
+      spit = ability "Spit" { cost = 1, instant = true, text = "Your hero deals 1 fire damage to target hero.",
+        targets = { target("hero", any.hero, harm) },
+        play = function(me, t) me.hero:deal(1, "fire", t.hero) end },
+      recant = ability "Recant" { cost = 0, instant = true,
+        text = "Interrupt target ability, and play the first ability of your hand.",
+        targets = { target("link", link.ability, harm) },
+        play = function(me, t)
+          t.link:interrupt()
+          me.player:play(all(your.ability:in_zone("hand"))[1])
+        end } },
+    given = function(t)
+      t:seat(1, { play = { "Ward" } })
+      t:seat(2, {})
+      t:boss { hand = { "Bolt", "Recant", "Spit", "Spit" }, resources = 4 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Bolt", { target = "hero@1" })
+      t:ready_resources("boss", 2)
+      t:plays("boss", { "Spit", 1 }, { target = "hero@2" })
+      t:ready_resources("boss", 1)
+      t:plays("boss", "Recant", { target = "Bolt" })
+      t:everyone_passes()
+      t:answers("boss", "hero@2")
+      t:ready_resources("boss", 0)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 0)
+      t:damage("hero@2", 2)
+    end,
+  },
 }

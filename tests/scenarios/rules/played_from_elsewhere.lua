@@ -217,4 +217,30 @@ return {
       t:hand_count(1, 1)
     end,
   },
+  scenario "If a card was played by an effect, the effect knows; a card that can't be paid for was not" {
+    cites = { "CR 409.1", "CR 707.2" },
+    cards = {
+      crier = ability "Crier" { cost = 0, text = "Play the top card of your deck. If you do, your hero heals 3 damage from itself.",
+        play = function(me)
+          if me.player:play(me.player.deck:top()) then me.hero:heal(3, me.hero) end
+        end },
+      ox_8 = ox(),
+    },
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 9 }, hand = { "Crier", "Crier" }, deck = { "Ox", "Ox" }, resources = 1 })
+    end,
+    play = function(t)
+      t:plays(1, { "Crier", 1 })
+      t:everyone_passes()
+      t:damage("hero@1", 6)
+      t:finishes_chain()
+      t:in_play(1, "Ox")
+      t:plays(1, "Crier")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 6)
+      t:deck_count(1, 1)
+    end,
+  },
 }

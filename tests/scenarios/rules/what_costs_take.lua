@@ -187,4 +187,46 @@ return {
       t:hand_count(1, 6)
     end,
   },
+  scenario "What a card exhausts, flips or turns down of itself pays for no other part that would do the same" {
+    cites = { "CR 403.1", "CR 103.2" },
+    cards = {
+      yoke = draws("Yoke", { exhaust_this = true, exhaust = your.ally }, "[Activate], exhaust an ally: draw a card."),
+      ox_7 = ox(),
+    },
+    given = function(t)
+      t:seat(1, { play = { "Yoke" }, hand = { "Ox" }, resources = 1, deck = { "Taz'dingo" } })
+    end,
+    play = function(t)
+      t:cant(1, "uses", "Yoke", { reason = "CR 403.1: not enough" })
+      t:plays(1, "Ox")
+      t:everyone_passes()
+      t:uses(1, "Yoke", { pay = { "Ox" } })
+      t:exhausted("Ox")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:exhausted("Yoke")
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "One card takes damage for a part of a cost and loses counters for another" {
+    cites = { "CR 403.1" },
+    cards = {
+      altar = draws("Altar", { counters = { name = "honor", count = 1, from = your.ally:other() },
+        damage = { to = your.ally:other(), count = 2 } }, "Remove an honor counter from an ally, put 2 damage on an ally: draw a card."),
+      ox_8 = ox(),
+    },
+    given = function(t)
+      t:seat(1, { play = { "Altar", { "Ox", counters = { honor = 1 } } }, deck = { "Taz'dingo" } })
+    end,
+    play = function(t)
+      t:uses(1, "Altar", { pay = { "Ox", "Ox" } })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:damage("Ox", 2)
+      t:counters("Ox", "honor", 0)
+      t:hand_count(1, 1)
+    end,
+  },
 }
