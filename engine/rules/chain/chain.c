@@ -238,11 +238,9 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
 {
     ag_state *state = rules->state;
     ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
-    int rests = (link->flags & AG_LINK_REST_RESOURCES) != 0;
     int lost = ag_targets_recheck(rules, task->link);
-    int unaimed = power != NULL && rests && (link->flags & AG_LINK_UNAIMED);
     int rule = AG_RULE(CR_709_2a);
-    if (power != NULL && !if_still_holds(rules, link, power)) {
+    if (!if_still_holds(rules, link, power)) {
         rule = lost ? rule : AG_RULE(CR_703_2);
         lost = 1;
     }
@@ -250,14 +248,14 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
         interrupt(rules, task->link, 1, rule);
         return AG_AGAIN;
     }
-    if (unaimed) {  // an event that never had a target does nothing and becomes a resource
+    // An event that never had a target does nothing and becomes a resource.
+    if (link->flags & AG_LINK_UNAIMED) {
         task->stage = RESOLVE_CARD;
         return AG_AGAIN;
     }
     task->stage = RESOLVE_EFFECT;
-    if (link->kind == AG_LINK_TRIGGER && power != NULL && power->watch.may) {  // CR 708.3
-        if (!ag_player_in(state, link->controller) || ag_trigger_left_off(rules, link)
-            || !can_be_done_whole(rules, task->link, power)) {
+    if (link->kind == AG_LINK_TRIGGER && power->watch.may) {  // CR 708.3
+        if (ag_trigger_left_off(rules, link) || !can_be_done_whole(rules, task->link, power)) {
             task->stage = RESOLVE_CARD;
             return AG_AGAIN;
         }

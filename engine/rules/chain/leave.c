@@ -57,19 +57,12 @@ static void give_back(ag_rules *rules, ag_seat seat)
 // CR 102.2: the player's continuous modifiers and delayed triggers stop.
 static void end_modifiers_of(ag_rules *rules, ag_seat seat)
 {
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.modifiers; i++) {
-        ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed != 0 && modifier->controller == seat) {
-            uint16_t life = modifier->life;
-            *modifier = (ag_modifier){ .life = life };
-        }
+    const ag_state *state = rules->state;
+    for (int i = state->used.modifiers - 1; i >= 1; i--) {
+        if (state->modifiers[i].controller == seat) ag_modifier_drop(rules, i);
     }
-    ag_touch(state, AG_TOUCH_MODIFIERS);
     for (int i = state->used.watches - 1; i >= 1; i--) {
-        if (state->watches[i].printed != 0 && state->watches[i].controller == seat) {
-            ag_watch_end(rules, i);
-        }
+        if (state->watches[i].controller == seat) ag_watch_end(rules, i);
     }
 }
 
@@ -114,6 +107,7 @@ int ag_players_leave(ag_rules *rules)
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (!(leaving & (1u << seat))) continue;
+        state->turn.passes = 0;  // CR 410.4: the player's pass was one of those in succession
         ag_event event = ag_event_of(rules, AG_EVENT_LOST, (ag_seat)seat, (ag_card_id){ 0, 0 });
         event.amount = state->reason;
         ag_happen(rules, &event);
@@ -122,9 +116,6 @@ int ag_players_leave(ag_rules *rules)
         give_back(rules, (ag_seat)seat);
         remove_cards_of(rules, (ag_seat)seat);
     }
-    if (leaving != 0) {
-        state->turn.passes = 0;  // CR 410.4: the player's pass was one of those in succession
-        decide(rules);
-    }
+    decide(rules);
     return leaving != 0;
 }

@@ -193,4 +193,26 @@ return {
       t:graveyard_count(1, 1)
     end,
   },
+  scenario "Onto a chain that is full no copy is put, and the log says so" {
+    cites = { "CR 402.1", "CR 410.1" },
+    cards = cards,
+    given = function(t)
+      local hand = {}
+      for nth = 1, 30 do hand[nth] = "Smite" end
+      hand[31] = "Ditto"
+      t:seat(1, { hand = hand })
+      t:boss { play = { "Ox" } }
+    end,
+    play = function(t)
+      for nth = 1, 30 do t:plays(1, "Smite", { target = "Ox" }) end
+      t:plays(1, "Ditto", { target = { "Smite", 1 } })
+      t:everyone_passes()
+      t:told { "limit of the engine" }
+      t:chain(30)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:graveyard_count(1, 31)
+    end,
+  },
 }

@@ -159,4 +159,42 @@ return {
       t:asked(1, "Your move")
     end,
   },
+  scenario "What he waited for comes no more, and what the others wait for does" {
+    cites = { "CR 102.2", "CR 715.1" },
+    raiders = 3,
+    cards = { bolt = bolt, cat = cat,
+      omen = ability "Omen" { cost = 0, instant = true, text = "When a Cat is dealt damage this turn, you draw a card.",
+        later = { sign = when.dealt_damage { of = any.ally:with { name = "Cat" }, effect = function(me) me.player:draw(1) end } },
+        play = function(me) me:begin("sign", this_turn) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Omen", "Bolt" }, deck = { "Cat", "Cat" } })
+      t:seat(2, { hand = { "Omen", "Omen" }, deck = { "Cat", "Cat" } })
+      t:seat(3, { hand = { "Omen" }, deck = { "Cat", "Cat" } })
+      t:boss { play = { "Cat" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:passes(1)
+      t:plays(2, "Omen")
+      t:finishes_chain()
+      t:plays(1, "Omen")
+      t:finishes_chain()
+      t:passes(1)
+      t:plays(2, "Omen")
+      t:finishes_chain()
+      t:passes(1)
+      t:passes(2)
+      t:plays(3, "Omen")
+      t:finishes_chain()
+      t:concedes(2)
+      t:plays(1, "Bolt", { target = "Cat" })
+      t:everyone_passes()
+      t:chain(2)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+      t:hand_count(3, 1)
+    end,
+  },
 }

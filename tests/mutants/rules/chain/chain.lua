@@ -37,7 +37,7 @@ return {
       }
       ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,]] },
   { "CR 708.3", "engine/rules/chain/chain.c",
-    [[if (link->kind == AG_LINK_TRIGGER && power != NULL && power->watch.may) {]],
+    [[if (link->kind == AG_LINK_TRIGGER && power->watch.may) {]],
     [[if (0) {]] },
   { "CR 709.2", "engine/rules/chain/chain.c",
     [[if (declined) {
