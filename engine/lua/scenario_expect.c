@@ -223,6 +223,9 @@ static uint64_t plain_hash(lua_State *L, const ag_scene *scene)
     memset(&copy->reply, 0, sizeof copy->reply);
     memset(copy->options, 0, sizeof copy->options);
     copy->used.options = 0;
+    for (int slot = 1; slot < copy->used.cards; slot++) {
+        memset(copy->cards[slot].veils, 0, sizeof copy->cards[slot].veils);
+    }
     // A free slot remembers how often it was used, and each list how much of it was ever used.
     for (int slot = copy->used.links - 1; slot > 0; slot--) {
         if (copy->links[slot].kind == AG_LINK_FREE) {

@@ -120,7 +120,8 @@ static int check_packets(const ag_state *state, char *out, size_t capacity)
     return 0;
 }
 
-// Everything behind the used part is zero: otherwise copies and hashes would miss something.
+// Everything behind the used part is zero, and what is in slot 0: otherwise copies and hashes would
+// miss something, and nobody would be somebody.
 static int check_rest(const ag_state *state, char *out, size_t capacity)
 {
     static const char zero[4096];
@@ -146,6 +147,22 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->grants[state->used.grants], &state->grants[AG_GRANT_MAX] },
         { &state->dealings[state->used.dealings], &state->dealings[AG_DAMAGE_DEALT_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
+        // Slot 0 is nobody.
+        { &state->cards[0], &state->cards[1] },
+        { &state->piles[0], &state->piles[1] },
+        { &state->modifiers[0], &state->modifiers[1] },
+        { &state->watches[0], &state->watches[1] },
+        { &state->links[0], &state->links[1] },
+        { &state->targets[0], &state->targets[1] },
+        { &state->waiting[0], &state->waiting[1] },
+        { &state->packets[0], &state->packets[1] },
+        { &state->counters[0], &state->counters[1] },
+        { &state->known[0], &state->known[1] },
+        { &state->frames[0], &state->frames[1] },
+        { &state->blanks[0], &state->blanks[1] },
+        { &state->left[0], &state->left[1] },
+        { &state->grants[0], &state->grants[1] },
+        { &state->dealings[0], &state->dealings[1] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {
         const char *from = rests[i].from;

@@ -56,4 +56,8 @@ return {
     [[held[AG_SEAT_MAX + 1]], [[held[AG_SEAT_MAX + (1 + 1)]] },
   { "nothing is added where it is 0", "engine/rules/numbers/numbers.c",
     [[toll += more > 0 && more]], [[toll += more >= 0 && more]] },
+  { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
+    [[before.readers = announced->readers;]], [[;]] },
+  { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
+    [[memcpy(before.veils, announced->veils, sizeof before.veils);]], [[;]] },
 }

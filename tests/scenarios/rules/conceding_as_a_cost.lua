@@ -160,4 +160,28 @@ return {
       t:ready_resources(2, 2)
     end,
   },
+  scenario "A card that is not paid for in the end is again where it was in the hand" {
+    cites = { "CR 707.2", "CR 800.1b" },
+    raiders = 2,
+    cards = { vow = ability "Vow" { cost = 0, instant = true, text = "As an additional cost, concede the game. Draw a card.",
+      extra_cost = { concede = true }, play = function(me) me.player:draw(1) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Vow", "Vow", "Vow" } })
+      t:seat(2, {})
+    end,
+    play = function(t)
+      for nth = 1, 3 do
+        t:remember()
+        t:plays(1, { "Vow", nth })
+        t:answers(2, "no")
+        t:hand_count(1, 3)
+        t:can(1, "plays", { "Vow", nth })
+        t:same_as_before()
+      end
+    end,
+    expect = function(t)
+      t:asked(1, "Your move")
+      t:winner("none")
+    end,
+  },
 }
