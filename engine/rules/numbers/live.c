@@ -10,8 +10,9 @@
 // CR 404.1c: "+1/+1", "-1 ATK", "+2 health", "+1 DEF". What has no such name is a named counter.
 int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)
 {
-    const char *word = name < catalog->symbol_count ? catalog->symbols[name] : "";
-    if (word == NULL || (word[0] != '+' && word[0] != '-')) return 0;
+    AG_ASSERT(name < catalog->symbol_count);
+    const char *word = catalog->symbols[name];
+    if (word[0] != '+' && word[0] != '-') return 0;
     char *end;
     long first = strtol(word, &end, 10);
     *out = (ag_counter_size){ 0, 0, 0 };
@@ -33,16 +34,18 @@ int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_si
     return 1;
 }
 
-// What uniqueness looks at: tags, limits, and how a hero wields (CR 406.2b, 414).
+// What uniqueness looks at: tags, limits, what is equipment, how a hero wields (CR 406.2b, 414).
 static int says_who_may_have(const ag_change *change)
 {
     int wields = change->word >= AG_KEYWORD_DUAL_WIELD && change->word <= AG_KEYWORD_DUAL_SHIELD;
     switch (change->field) {
     case AG_FIELD_TAG:
-    case AG_FIELD_LIMIT: return 1;
+    case AG_FIELD_LIMIT:
+    case AG_FIELD_TYPE:
+    case AG_FIELD_POWER:
+    case AG_FIELD_POWERS: return 1;
     case AG_FIELD_KEYWORD:
     case AG_FIELD_LOSES_KEYWORD: return wields;
-    case AG_FIELD_POWERS: return change->condition.length > 0;
     default: return 0;
     }
 }
@@ -85,7 +88,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     }
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->kind != AG_POWER_CONTINUOUS || !(card->side == 0 ? power->front : power->back)
+        if (!(card->side == 0 ? power->front : power->back)
             || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)
             || !ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner,
                             &power->hero)) {
@@ -129,10 +132,7 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     int behind = rules->catalog->keyword_powers[keyword].behind;
     for (int i = rules->catalog->keyword_powers[keyword].first; i < behind; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->keyword != keyword + 1 || power->kind != AG_POWER_CONTINUOUS
-            || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) {
-            continue;
-        }
+        if (!(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) continue;
         int changes = power->change_count;
         for (int at = 0; at < count * changes; at++) {
             ag_live live = { .change = &power->changes[at % changes],
@@ -155,10 +155,7 @@ static void live_from_held(const ag_rules *rules, ag_derived *derived, int at)
     const ag_held *held = &derived->held[at];
     const ag_card *card = ag_card_at(rules->state, held->card);
     const ag_power_def *power = ag_held_power(rules, held);
-    if (power->kind != AG_POWER_CONTINUOUS || ag_card_is_blank(card)
-        || !ag_hero_has(rules, card->controller, &power->hero)) {
-        return;
-    }
+    if (ag_card_is_blank(card) || !ag_hero_has(rules, card->controller, &power->hero)) return;
     for (int i = 0; i < power->change_count; i++) {
         ag_live live = { .change = &power->changes[i],
                          .source = held->card,
@@ -275,7 +272,7 @@ static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
         const ag_card *card = &state->cards[slots[i]];
         int zone = state->piles[card->pile].zone;
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-        if (zone != AG_ZONE_PARTY && zone != AG_ZONE_RESOURCES && ((def->elsewhere >> zone) & 1)) {
+        if ((def->elsewhere >> zone) & 1) {
             derived->numbers[slots[i]].powers_lost = 0;
             derived->numbers[slots[i]].powers_denied = 0;
             live_from_slot(rules, derived, slots[i]);
@@ -297,7 +294,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     collect_elsewhere(rules, derived);
     for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
+        if (modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
             derived->reads |= AG_BIT(AG_TOUCH_TURN);
             derived->decides |= AG_BIT(AG_TOUCH_TURN);
             derived->gives_tags |= says_who_may_have(&modifier->change);
@@ -328,9 +325,8 @@ static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derive
         uint16_t slot = slots[i];
         const ag_card *card = &state->cards[slot];
         int zone = state->piles[card->pile].zone;
-        int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
         uint64_t has = ag_catalog_card(rules->catalog, card->printed)->side[0].keywords & asked;
-        has = in_play || !((zones >> zone) & 1) ? 0 : has;
+        has = (zones >> zone) & 1 ? has : 0;
         for (; has != 0; has &= has - 1) {
             int keyword = __builtin_ctzll(has);
             derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);

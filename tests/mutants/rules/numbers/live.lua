@@ -18,7 +18,7 @@ return {
     [[if (rules->catalog->elsewhere == 0) return;]],
     [[return;]] },
   { "CR 704.1a", "engine/rules/numbers/live.c",
-    [[has = in_play || !((zones >> zone) & 1) ? 0 : has;]],
+    [[has = (zones >> zone) & 1 ? has : 0;]],
     [[has = 0;]] },
   { "CR 712.6", "engine/rules/numbers/live.c",
     [[.controller = card->controller != 0 ? card->controller  // CR 712.6
