@@ -91,7 +91,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
 {
     ag_card_id things[AG_CARD_MAX];
     int found = ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)  // CR 600.1
-                    ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
+                    ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things)
                     : 0;
     for (int i = 0; i < found && count < capacity; i++) {
         if (pair_refuse(rules, seat, attacker, things[i]) != AG_REASON_NONE

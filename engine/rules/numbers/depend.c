@@ -117,15 +117,6 @@ static void row_drop(ag_row *row, int at)
     row->words[at / 64] &= ~AG_LONG_BIT(at % 64);
 }
 
-static int row_is_empty(const ag_row *row, int words)
-{
-    uint64_t any = 0;
-    for (int i = 0; i < words; i++) {
-        any |= row->words[i];
-    }
-    return any == 0;
-}
-
 static void row_join(ag_row *row, const ag_row *other, int words)
 {
     for (int i = 0; i < words; i++) {
@@ -273,8 +264,7 @@ static int tests_it(const ag_filter *filter, const ag_change *change)
     case AG_FIELD_SABOTAGES: return filter->keyword == AG_KEYWORD_SABOTAGE + 1;
     case AG_FIELD_DAMAGE_TYPE: return set || (deals & states) != 0;
     case AG_FIELD_TYPE:
-        return set || (change->word & filter->types) != 0
-               || ((states & AG_IS_BOSS) != 0 && (change->word & AG_TYPE_HERO) != 0);
+        return set || (change->word & filter->types) != 0;  // nothing is a hero, too
     default: return 1;
     }
 }
@@ -287,11 +277,11 @@ static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
     for (fields &= graph->tested & among; fields != 0; fields &= fields - 1) {
         int field = __builtin_ctzll(fields);
         const ag_row *writers = &graph->of_field[field];
-        for (int b = ag_row_next(writers, -1, graph->words); b < graph->count;
+        for (int b = ag_row_next(writers, -1, graph->words); b != AG_LIVE_MAX;
              b = ag_row_next(writers, b, graph->words)) {
             const ag_change *change = graph->derived->live[b].change;
             int value = (values & AG_LONG_BIT(field)) != 0;
-            if (b != a && !ag_row_has(&graph->on[a], b) && (value || tests_it(filter, change))
+            if ((value || tests_it(filter, change))
                 && sets_meet(graph, works_of(graph, b), cards)) {
                 row_add(&graph->on[a], b);
             }
@@ -351,7 +341,6 @@ static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
     const ag_live *live = &graph->derived->live[a];
     ag_dependence reading = amount_reading(amount);
     if (reading.counts) read_matching(graph, a, reading.counted, &amount->counted);
-    if (reading.its != 0) read_matching(graph, a, reading.its, &live->change->subject);
     read_one(graph, a, reading.source, live->source);
     read_one(graph, a, reading.hero, graph->rules->state->players[live->controller].hero);
 }
@@ -376,11 +365,9 @@ static void note_deciders(ag_graph *graph, int a)
     uint64_t decides = live->indefinite ? AG_DECIDING_FIELDS & graph->writes : 0;
     for (; decides != 0; decides &= decides - 1) {
         const ag_row *deciders = &graph->of_field[__builtin_ctzll(decides)];
-        for (int b = ag_row_next(deciders, -1, graph->words); b < graph->count;
+        for (int b = ag_row_next(deciders, -1, graph->words); b != AG_LIVE_MAX;
              b = ag_row_next(deciders, b, graph->words)) {
-            if (b != a && !ag_row_has(&graph->on[a], b) && decides_on_it(graph, b, live)) {
-                row_add(&graph->on[a], b);
-            }
+            if (decides_on_it(graph, b, live)) row_add(&graph->on[a], b);
         }
     }
 }
@@ -427,9 +414,10 @@ static void join_through(ag_graph *graph)
     for (int a = 0; a < graph->count; a++) {
         row_join(&depended_on, &graph->on[a], graph->words);
     }
-    for (int through = 0; through < graph->count; through++) {
+    for (int through = ag_row_next(&depended_on, -1, graph->words); through != AG_LIVE_MAX;
+         through = ag_row_next(&depended_on, through, graph->words)) {
         const ag_row *between = &graph->on[through];
-        if (!ag_row_has(&depended_on, through) || row_is_empty(between, graph->words)) continue;
+        if (ag_row_next(between, -1, graph->words) == AG_LIVE_MAX) continue;
         for (int a = 0; a < graph->count; a++) {
             if (ag_row_has(&graph->on[a], through)) row_join(&graph->on[a], between, graph->words);
         }
@@ -442,7 +430,8 @@ static void note_edges(ag_graph *graph)
     for (int a = 0; a < graph->count; a++) {  // CR 719.1
         const ag_change *change = graph->derived->live[a].change;
         if (graph->reads[a] & graph->tested) {
-            read_matching(graph, a, 0, &change->subject);
+            uint64_t its = amount_reading(&change->amount).its;
+            read_matching(graph, a, its, &change->subject);
             read_amount(graph, a, &change->amount);
             read_amount(graph, a, &change->condition);
         }

@@ -35,7 +35,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
 
 static void gain_tag(ag_numbers *numbers, ag_symbol tag)
 {
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < AG_GAINED_TAGS_MAX; i++) {
         if (numbers->tags[i] == tag || numbers->tags[i] == 0) {
             numbers->tags[i] = tag;
             return;
@@ -164,7 +164,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     live->asked = AG_ASKED_OUT;
     if (!ag_amount_holds(rules, &live->change->condition, &context)) return;
     int each = reads_its(&live->change->amount);
-    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &context);
+    int32_t value = ag_amount_value(rules, &live->change->amount, &context);
     live->asked = AG_ASKED_IN;
     live->value = value;
     for (int i = 0; i < count; i++) {

@@ -91,21 +91,19 @@ int ag_grants_possible(const ag_rules *rules)
 
 int ag_grants_held(const ag_rules *rules)
 {
-    return ag_grants_possible(rules) && ag_derive_now(rules)->held_count > 0;
+    return ag_derive_now(rules)->held_count > 0;
 }
 
 int ag_grants_wait(const ag_rules *rules, int kind, int event)
 {
     const ag_state *state = rules->state;
-    if (event == AG_EVENT_COUNT) return ag_grants_possible(rules);
-    int found = (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
+    int found = event == AG_EVENT_COUNT || (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
     for (int i = 1; i < state->used.modifiers && !found; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_POWER) {
+        if (modifier->change.field == AG_FIELD_POWER) {
             const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
             const ag_power_def *given = &def->powers[modifier->change.word];
-            found = modifier->change.word < def->power_count && given->kind == kind
-                    && given->watch.event == event;
+            found = given->kind == kind && given->watch.event == event;
         }
     }
     return found;
@@ -119,9 +117,9 @@ static int has_given(const ag_rules *rules, ag_card_id card, const ag_held *held
 
 static int given_count(const ag_rules *rules, ag_card_id card)
 {
-    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
+    const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+    for (int i = 0; i < derived->held_count; i++) {
         count += has_given(rules, card, &derived->held[i]);
     }
     return count;
@@ -143,8 +141,8 @@ ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index)
                            .power = (uint16_t)index };
     }
     int nth = index - def->power_count;
-    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
-    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < derived->held_count; i++) {
         const ag_held *held = &derived->held[i];
         if (has_given(rules, card, held) && nth-- == 0) {
             return (ag_owned){ .def = ag_held_power(rules, held),
@@ -285,10 +283,8 @@ void ag_grants_settle(ag_rules *rules)
 // Its card may be gone by now: it was what the power cost.
 void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant)
 {
-    AG_ASSERT(grant != 0);
-    if (grant < state->used.grants && ag_card_id_same(state->grants[grant].card, card)) {
-        state->grants[grant].used = 1;
-    }
+    AG_ASSERT(grant != 0 && grant < AG_GRANT_MAX);
+    if (ag_card_id_same(state->grants[grant].card, card)) state->grants[grant].used = 1;
 }
 
 void ag_grants_turn(ag_state *state)

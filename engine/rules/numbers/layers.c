@@ -19,9 +19,9 @@ static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph,
     ag_layer_place place = { live->timestamp, 0, live->timestamp, live->order };
     const ag_row *on = &graph->on[a];
     int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
-    for (int b = first; b < graph->count; b = ag_row_next(on, b, graph->words)) {
-        if (a == b || ag_row_has(&graph->on[b], a)) {
-            continue;  // CR 719.3: in a circle they go by timestamp
+    for (int b = first; b != AG_LIVE_MAX; b = ag_row_next(on, b, graph->words)) {
+        if (ag_row_has(&graph->on[b], a)) {
+            continue;  // CR 719.3: in a circle, or by itself, it goes by timestamp
         }
         uint32_t other = derived->live[b].timestamp;
         place.at = other > place.at ? other : place.at;  // CR 719.2

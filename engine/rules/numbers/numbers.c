@@ -10,8 +10,7 @@ static int strikes_atk(const ag_rules *rules, ag_card_id id)
     const ag_combat *combat = &rules->state->combat;
     int atk = 0;
     for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, id)  // CR 303.2b
-            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {  // CR 303.2b
             atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
         }
     }
@@ -67,14 +66,11 @@ int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 }
 
 // No numbers are kept outside the party: look for what forbids it.
-static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_card_id id, int cant)
+static int cant_elsewhere(const ag_rules *rules, ag_card_id id, int cant)
 {
-    for (int i = 0; i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_CANT && live->change->word == cant
-            && ag_live_works_on(rules, live, id)) {
-            return 1;
-        }
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
+        if (live->change->word == cant && ag_live_works_on(rules, live, id)) return 1;
     }
     return 0;
 }
@@ -83,7 +79,7 @@ int ag_cant_by_some(const ag_rules *rules, ag_card_id id, int cant)
 {
     return ag_zone(rules->state, id) == AG_ZONE_PARTY
                ? (ag_numbers_of(rules, id)->cant & AG_LONG_BIT(cant)) != 0
-               : cant_elsewhere(rules, ag_derive_now(rules), id, cant);
+               : cant_elsewhere(rules, id, cant);
 }
 
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant)
@@ -112,7 +108,7 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
     for (int i = 0; i < side->tag_count; i++) {  // CR 202.3: those that it gains are added
         if (side->tags[i] == tag) return 1;
     }
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < AG_GAINED_TAGS_MAX; i++) {
         if (numbers->tags[i] == tag) return 1;
     }
     return 0;
@@ -146,7 +142,8 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
 int ag_has_powers(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL || ag_card_is_blank(card)) return 0;
+    AG_ASSERT(card != NULL);
+    if (ag_card_is_blank(card)) return 0;
     return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
            || !ag_numbers_of(rules, id)->powers_lost;
 }
@@ -155,8 +152,7 @@ int ag_field_possible(const ag_rules *rules, int field)
 {
     int possible = (rules->catalog->fields & AG_LONG_BIT(field)) != 0;
     for (int i = 1; i < rules->state->used.modifiers && !possible; i++) {
-        const ag_modifier *modifier = &rules->state->modifiers[i];
-        possible = modifier->printed != 0 && modifier->change.field == field;
+        possible = rules->state->modifiers[i].change.field == field;
     }
     return possible;
 }
@@ -181,8 +177,7 @@ int ag_is_character(const ag_rules *rules, ag_card_id id)
 int ag_is_boss(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    return card != NULL && card->controller != 0
-           && rules->state->players[card->controller].side == AG_SIDE_BOSS
+    return card != NULL && rules->state->players[card->controller].side == AG_SIDE_BOSS
            && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
 }
 
@@ -268,15 +263,11 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link)
 
 int ag_hand_max(const ag_rules *rules, ag_seat seat)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     int16_t max = rules->state->players[seat].hand_max;
     const ag_live *live = NULL;
     while ((live = ag_live_next(rules, AG_FIELD_HAND_MAX, live)) != NULL) {
         ag_context context = ag_live_context(live);
-        if (ag_live_generated(derived, live)
-            && ag_amount_holds(rules, &live->change->condition, &context)
-            && ag_filter_match(rules, &live->change->subject, &context,
-                               rules->state->players[seat].hero)) {
+        if (ag_live_works_on(rules, live, rules->state->players[seat].hero)) {
             max =
                 ag_live_changed(max, live, ag_amount_value(rules, &live->change->amount, &context));
         }
@@ -314,7 +305,7 @@ int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card)
     return 0;
 }
 
-int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity)
+int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out)
 {
     int count = 0;
     const ag_live *live = NULL;
@@ -324,7 +315,7 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
         ag_card_id named[AG_CARD_MAX];
         int found =
             ag_filter_list(rules, &live->change->amount.counted, &context, named, AG_CARD_MAX);
-        for (int j = 0; j < found && count < capacity; j++) {
+        for (int j = 0; j < found; j++) {
             if (!ag_cards_have(out, count, named[j])) out[count++] = named[j];
         }
     }
@@ -339,7 +330,7 @@ int ag_toll(const ag_rules *rules, ag_card_id card)
         ag_context context = ag_live_context(live);
         if (ag_live_works_on(rules, live, card)) {
             int32_t more = ag_amount_value(rules, &live->change->amount, &context);
-            toll += more > 0 && more <= AG_CARD_MAX ? more : more > 0 ? AG_CARD_MAX : 0;
+            toll += more > 0 ? more : 0;
         }
     }
     return toll;

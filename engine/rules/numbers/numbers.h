@@ -137,8 +137,9 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside);
 enum { AG_UNBOUND, AG_BOUND_TO_OTHERS, AG_BOUND_TO_IT };
 int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender);
 
-// What modifiers of a field (SABOTAGES) name for this card, in the order of players. How many.
-int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out, int capacity);
+// What modifiers of a field (SABOTAGES) name for this card, each once, in the order of players.
+// How many of AG_CARD_MAX.
+int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id *out);
 // Whether the card is one of these.
 int ag_cards_have(const ag_card_id *cards, int count, ag_card_id card);
 // Whether any modifier of this field is live.

@@ -56,4 +56,24 @@ return {
       t:cant(1, "attacks", "Ox", { reason = "CR 601.2" })
     end,
   },
+  scenario "What an effect makes an ally is one for the rest of the effect" {
+    cites = { "CR 300.1" },
+    cards = {
+      idol = item "Idol" { cost = 1, text = "Nothing." },
+      wake = ability "Wake" { cost = 0, text = "Target item is also an ally this turn. Your hero deals 2 fire damage to it.",
+        targets = { target("it", any.item, help) },
+        play = function(me, t)
+          t.it:gain { type = "ally", health = 5, lasts = this_turn }
+          me.hero:deal(2, "fire", t.it)
+        end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Wake" }, play = { "Idol" } })
+    end,
+    play = function(t)
+      t:plays(1, "Wake", { target = "Idol" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("Idol", 2) end,
+  },
 }

@@ -15,6 +15,7 @@ local function reads(number, title, what, changes, shown, before)
         powers = { gives(changes) } } },
     given = function(t)
       t:seat(1, { play = before and { before, elder, "Ox", "Plate", younger } or { elder, "Ox", "Plate", younger } })
+      t:boss { play = { "Cub" } }
     end,
     play = function() end,
     expect = function(t) t:atk(elder, shown) end,
@@ -57,6 +58,45 @@ return {
     count(your.ally:with { health = 5, atk = { min = 3 } }), { to = ox_alone, atk = plus(2) }, 1),
   reads(20, "Who looks at its own ATK sees what a younger card gives", stat("atk"),
     { to = your.ally:with { name = "Elder 20" }, atk = plus(2) }, 4),
+  reads(21, "Who counts those of Inspire counts whom a younger card makes one",
+    count(your.ally:with { keyword = "Inspire" }), { to = ox_alone, inspires = your.ally }, 1),
+  reads(22, "Who counts those of Sabotage counts whom a younger card makes one",
+    count(your.ally:with { keyword = "Sabotage" }), { to = ox_alone, sabotages = opposing.armor }, 1),
+  reads(23, "Who counts Bosses does not count whom a younger card makes something else",
+    count(opposing.card:with { boss = true }), { to = opposing.hero, becomes = "ally" }, 0),
+  scenario "Who has the ATK of an ally that a younger card passes over has it before that card" {
+    cites = { "CR 718.1", "CR 719.1" },
+    cards = { ox = ox,
+      mimic = ally "Mimic" { cost = 0, atk = 0, damage = "melee", health = 9, text = "Has the ATK of your Oxen.",
+        powers = { gives { to = this, atk = set_to(sum("atk", ox_alone)) } } },
+      crown = item "Crown" { cost = 0, text = "The ally of yours with the most health has +2 ATK.",
+        powers = { gives { to = your.ally:highest("health"), atk = plus(2) } } } },
+    given = function(t)
+      t:seat(1, { play = { "Mimic", "Ox", "Crown" } })
+    end,
+    play = function() end,
+    expect = function(t)
+      t:atk("Ox", 1)
+      t:atk("Mimic", 3)                   -- 1 of the Ox, and 2: the Mimic has the most health
+    end,
+  },
+  scenario "However many there are, the last is waited for as the others" {
+    cites = { "CR 719.1", "CR 719.2" },
+    cards = { ox = ox,
+      scale = ally "Scale" { cost = 0, atk = 0, damage = "melee", health = 9, text = "ATK as your Oxen.",
+        powers = { gives { to = this, atk = plus(sum("atk", ox_alone)) } } },
+      pebble = item "Pebble" { cost = 0, text = "Has +1 DEF.", powers = { gives { to = this, def = plus(1) } } },
+      feeder = ally "Feeder" { cost = 0, atk = 0, damage = "melee", health = 9, text = "Your Oxen have +2 ATK.",
+        powers = { gives { to = ox_alone, atk = plus(2) } } } },
+    given = function(t)
+      local play = { "Scale", "Ox" }
+      for _ = 1, 63 do table.insert(play, "Pebble") end
+      table.insert(play, "Feeder")
+      t:seat(1, { play = play })
+    end,
+    play = function() end,
+    expect = function(t) t:atk("Scale", 3) end,
+  },
   scenario "Who reads waits for what changes only those whom an older card made such" {
     cites = { "CR 719.1", "CR 719.2" },
     cards = { ox = ox,

@@ -197,4 +197,44 @@ return {
     end,
     expect = function(t) t:atk("Imp", 1) end,
   },
+
+  scenario "A power is there however late what gives it is applied" {
+    cites = { "CR 706.1c", "CR 719.1" },
+    cards = { ogre = ogre,
+      banner = item "Banner" { cost = 0, text = "Your allies with at least 2 ATK have \"this has +3 health\".",
+        grants = { tough = gives { to = this, health = plus(3) } },
+        powers = { gives { to = your.ally:with { atk = { min = 2 } }, power = "tough" } } },
+      drum = ability "Drum" { cost = 0, ongoing = true, text = "Your allies have +1 ATK.",
+        powers = { gives { to = your.ally, atk = plus(1) } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Drum" }, play = { "Banner", "Ogre" } })
+    end,
+    play = function(t)
+      t:health("Ogre", 7)
+      t:plays(1, "Drum")                 -- who has 2 ATK is known behind it
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:atk("Ogre", 3)
+      t:health("Ogre", 7)
+    end,
+  },
+
+  scenario "To trigger a card triggers what it was given, too" {
+    cites = { "CR 703.5", "CR 706.1c" },
+    cards = { ogre = ogre,
+      omen = item "Omen" { cost = 0, text = "Your allies have \"when this attacks, draw a card\".",
+        grants = { omen = when.attacks { of = this, effect = function(me) me.player:draw(1) end } },
+        powers = { gives { to = your.ally, power = "omen" } } },
+      call = ability "Call" { cost = 0, text = "Trigger target ally.", targets = { target("one", any.ally, help) },
+        play = function(me, t) t.one:trigger() end } },
+    given = function(t)
+      t:seat(1, { hand = { "Call" }, play = { "Omen", "Ogre" }, deck = { "Ogre", "Ogre" } })
+    end,
+    play = function(t)
+      t:plays(1, "Call", { target = "Ogre" })
+      t:finishes_chain()
+    end,
+    expect = function(t) t:hand_count(1, 1) end,
+  },
 }

@@ -2,6 +2,11 @@
 local ogre = ally "Ogre" { cost = 0, atk = 2, damage = "melee", health = 4, text = "" }
 local high = ability "High" { cost = 0, ongoing = true, text = "Your allies have 3 ATK.",
   powers = { gives { to = your.ally, atk = set_to(3) } } }
+local bear = ally "Bear" { cost = 0, atk = 2, damage = "melee", health = 6, text = "" }
+local sign = ally "Sign" { cost = 0, atk = 0, damage = "melee", health = 9, text = "" }
+local flag = item "Flag" { cost = 0, text = "Ogres and Bears have \"Signs have the ATK that this has health\".",
+  grants = { shown = gives { to = any.ally:with { name = "Sign" }, atk = set_to(stat("health")) } },
+  powers = { gives { to = any.ally:without { name = "Sign" }, power = "shown" } } }
 
 return {
   scenario "A power that returns is as young as its return" {
@@ -69,5 +74,40 @@ return {
       t:atk("Ogre", 1)        -- 2, then 2 more by Assault, then 1
       t:atk("Wolf", 3)        -- 1, then 2 more: it came after both
     end,
+  },
+
+  scenario "Of two who were given a power only the one who lost it has it anew" {
+    cites = { "CR 700.3", "CR 718.2f" },
+    cards = { ogre = ogre, bear = bear, sign = sign, flag = flag,
+      poly = ability "Poly" { cost = 0, ongoing = true, text = "Attached ally loses its powers.",
+        attach = target("host", any.ally, harm), powers = { gives { to = attached, loses_powers = true } } },
+      purge = ability "Purge" { cost = 0, text = "Destroy target ability.",
+        targets = { target("it", any.ability, harm) }, play = function(me, t) t.it:destroy() end } },
+    given = function(t)
+      t:seat(1, { hand = { "Poly", "Purge" }, play = { "Sign", "Flag", "Ogre", "Bear" } })
+    end,
+    play = function(t)
+      t:atk("Sign", 6)                   -- the Bear's, which came last
+      t:plays(1, "Poly", { target = "Ogre" })
+      t:everyone_passes()
+      t:atk("Sign", 6)
+      t:plays(1, "Purge", { target = "Poly" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:atk("Sign", 4) end,
+  },
+
+  scenario "Of what several players' allies are given at once that of the turn player is older" {
+    cites = { "CR 718.2f", "CR 718.3" },
+    cards = { ogre = ogre, bear = bear, sign = sign, flag = flag },
+    given = function(t)
+      t:seat(1, { hand = { "Flag" }, play = { "Sign", "Ogre" } })
+      t:boss { play = { "Bear" } }
+    end,
+    play = function(t)
+      t:plays(1, "Flag")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:atk("Sign", 6) end,
   },
 }

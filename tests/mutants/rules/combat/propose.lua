@@ -28,7 +28,7 @@ return {
     [[return 0 && attacks && catalog->totem != 0]] },
   { "CR 600.1", "engine/rules/combat/propose.c",
     [[int found = ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)  // CR 600.1
-                      ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
+                      ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things)
                       : 0;]],
     [[int found = 0;]] },
   { "CR 600.2", "engine/rules/combat/propose.c",
