@@ -355,13 +355,13 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 
 // ---- what packets have in common ----
 
-enum { COMMON_MAX = 32 };  // packets that are looked at
+enum { COMMON_MAX = 32 };  // modifiers that are looked at
 
 // If one packet uses it up, it is not there for another: what counts down, and what a script does.
 static int is_used_up(const ag_rules *rules, const ag_rival *rival)
 {
     const ag_ready *ready = &rival->ready;
-    if (rival->armor || rival->optional) {
+    if (rival->optional) {
         return 0;  // a player who may decline it for one keeps it for the other
     }
     int counts = ready->watch != 0 && rules->state->watches[ready->watch].has_left;
@@ -379,10 +379,10 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
 {
     ag_rival rivals[RIVAL_MAX];
     ag_rival common[COMMON_MAX];
-    int alone = 1, used = 0;
-    uint32_t asked = 0, sharing[COMMON_MAX] = { 0 };
+    int alone = 1, used = 0, shared = 0;
+    uint32_t contested = 0, competing[AG_PACKET_MAX] = { 0 };  // bits: places in `common`
+    int sharing[COMMON_MAX] = { 0 };
     int32_t sum[COMMON_MAX] = { 0 };
-    count = count < COMMON_MAX ? count : COMMON_MAX;
     for (int i = 0; i < count; i++) {
         const ag_packet *packet = &rules->state->packets[slots[i]];
         int found = packet->flags & AG_PACKET_PUT ? 0 : rivals_of(rules, packet, rivals);
@@ -395,7 +395,8 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
             if (at < COMMON_MAX && is_used_up(rules, &rivals[j])) {
                 used += at == used;
                 common[at] = rivals[j];
-                sharing[at] |= AG_BIT(i);
+                competing[i] |= AG_BIT(at);
+                sharing[at]++;
                 sum[at] += packet->amount;
             }
         }
@@ -403,12 +404,10 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
     // What is enough for all of them is contested by none, unless others change how much they are.
     for (int at = 0; at < used; at++) {
         int enough = alone && sum[at] <= left_of(rules, &common[at]);
-        int several = (sharing[at] & (sharing[at] - 1)) != 0;
-        asked |= several && !enough ? sharing[at] : 0;
+        contested |= sharing[at] > 1 && !enough ? AG_BIT(at) : 0;
     }
-    int shared = 0;
     for (int i = 0; i < count; i++) {
-        if (asked & AG_BIT(i)) out[shared++] = slots[i];
+        if (competing[i] & contested) out[shared++] = slots[i];
     }
     return shared;
 }

@@ -12,6 +12,8 @@ local wall = ability "Wall" { cost = 0, instant = true,
   values = { kept = 4 }, text = "Prevent the next {kept} damage that is dealt to your allies this turn.",
   later = { ward = prevents.damage { to = your.ally } },
   play = function(me) me:begin("ward", this_turn, { left = me.kept }) end }
+local pack = {}
+for nth = 1, 40 do pack[nth] = "Wolf" end
 local cards = { wolf = wolf, bear = bear, storm = storm, ward = ward, wall = wall }
 
 return {
@@ -78,6 +80,55 @@ return {
     expect = function(t)
       t:damage("Bear", 0)
       t:damage("Wolf", 2)
+    end,
+  },
+
+  scenario "Of forty characters the last one may be the first" {
+    cites = { "CR 802.2" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Ward", "Storm" }, play = pack })
+    end,
+    play = function(t)
+      t:plays(1, "Ward")
+      t:everyone_passes()
+      t:plays(1, "Storm")
+      t:everyone_passes()
+      t:answers(1, { "Wolf", 40 })
+    end,
+    expect = function(t)
+      t:damage({ "Wolf", 40 }, 0)
+      t:damage({ "Wolf", 1 }, 2)
+      t:damage({ "Wolf", 39 }, 2)
+    end,
+  },
+
+  scenario "Where each has a shield of his own nobody is asked" {
+    cites = { "CR 802.2" },
+    cards = {
+      wolf = wolf, bear = bear, storm = storm,
+      bands = ability "Bands" { cost = 0, instant = true,
+        text = "Prevent the next 1 damage to your Wolf this turn, and the next 1 damage to your Bear.",
+        later = { one = prevents.damage { to = your.ally:with { name = "Wolf" } },
+          other = prevents.damage { to = your.ally:with { name = "Bear" } } },
+        play = function(me)
+          me:begin("one", this_turn, { left = 1 })
+          me:begin("other", this_turn, { left = 1 })
+        end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Bands", "Storm" }, play = { "Wolf", "Bear" } })
+    end,
+    play = function(t)
+      t:plays(1, "Bands")
+      t:everyone_passes()
+      t:plays(1, "Storm")
+      t:everyone_passes()
+      t:asked(1, "Your move")
+    end,
+    expect = function(t)
+      t:damage("Wolf", 1)
+      t:damage("Bear", 1)
     end,
   },
 }

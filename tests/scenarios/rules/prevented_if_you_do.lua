@@ -80,4 +80,35 @@ return {
       t:damage("hero@boss", 0)
     end,
   },
+  scenario "What may be declined is offered for one packet after the other, in no order that anybody is asked for" {
+    cites = { "CR 717.3", "CR 802.2" },
+    cards = {
+      oath = ability "Oath" { cost = 1, ongoing = true,
+        text = "If your ally would be dealt damage, you may put this into its owner's hand. If you do, prevent that damage.",
+        powers = { prevents.damage { to = your.ally, may = true, effect = function(me, event)
+          if #me:to_hand() > 0 then event:prevent() end
+        end } } },
+      storm = ability "Storm" { cost = 0, text = "Your hero deals 2 fire damage to each opposing ally.",
+        play = function(me) me.hero:deal(2, "fire", opposing.ally) end },
+      ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 },
+      elk = ally "Elk" { cost = 1, atk = 1, damage = "melee", health = 5 },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Storm" } })
+      t:boss { play = { "Oath", "Ox", "Elk" } }
+    end,
+    play = function(t)
+      t:plays(1, "Storm")
+      t:passes(1)
+      t:passes("boss")
+      t:offers("boss", "Oath")          -- for the Ox
+      t:answers("boss", "none")
+      t:answers("boss", "Oath")
+    end,
+    expect = function(t)
+      t:damage("Ox", 2)
+      t:damage("Elk", 0)
+      t:in_hand("boss", "Oath")
+    end,
+  },
 }
