@@ -144,7 +144,7 @@ int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || !is_reached(rules, task, id)
         || is_gone_for_good(state, card, task->action.rule)
-        || (task->action.kind != AG_ACTION_DRAW && boss_zones_forbid(rules, task, card))) {
+        || boss_zones_forbid(rules, task, card)) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;

@@ -84,11 +84,12 @@ static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
 static uint8_t still_asked(const ag_rules *rules, uint8_t who)
 {
     uint8_t asked = who & ag_seats_in(rules->state);
-    uint8_t lost = 0;
+    uint8_t left = asked;
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        lost |= (rules->state->players[seat].flags & AG_PLAYER_LOST) ? (uint8_t)(1u << seat) : 0;
+        int lost = (rules->state->players[seat].flags & AG_PLAYER_LOST) != 0;
+        left &= (uint8_t)~(lost ? AG_BIT(seat) : 0);
     }
-    return (asked & ~lost) != 0 ? asked & (uint8_t)~lost : asked;
+    return left != 0 ? left : asked;
 }
 
 ag_progress ag_choice_run(ag_rules *rules, ag_task *task)

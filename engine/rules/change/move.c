@@ -53,7 +53,6 @@ static int pile_for(const ag_state *state, const ag_card *card, int zone, ag_sea
     case AG_ZONE_ASIDE: return owner->aside;
     case AG_ZONE_PARTY: return player->party;
     case AG_ZONE_RESOURCES: return player->resources;
-    case AG_ZONE_CHAIN: return ag_pile_of(state, AG_ZONE_CHAIN, 0, 0);
     default: AG_ASSERT(!"a zone to move to"); return 0;
     }
 }
@@ -85,10 +84,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
     ag_pile_take(state, id.slot);
     ag_card_id now = ag_card_become(rules, id.slot);  // CR 415.9a; CR 404.1b: without counters
     card->flags |= down;
-    if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
-        card->controller = seat;
-    }
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES) {
+        card->controller = seat;
         card->entered_under = seat;
         card->party_since = state->turn.number;
     }

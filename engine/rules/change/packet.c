@@ -177,9 +177,7 @@ static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, in
     const ag_state *state = rules->state;
     int slots[AG_PACKET_MAX], count = 0, among = 0;
     *seat = ag_controller_of(state, state->packets[slot].subject);
-    if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)) {
-        return 0;
-    }
+    if (task->packets.unshared & AG_BIT(*seat)) return 0;
     for (int i = 1; i < state->used.packets; i++) {
         const ag_packet *packet = &state->packets[i];
         if (packet->stage == AG_PACKET_OPEN && packet->group == task->packets.group
@@ -221,14 +219,11 @@ static void settle(ag_packet *packet)
     memset(packet->applied, 0, sizeof packet->applied);
 }
 
-// CR 717.5: "the next time" is over, unless these packets replace others.
-static void cached_all(ag_rules *rules, int group)
+// CR 717.5: "the next time" is over, unless these packets replace others, which are open still.
+static void cached_all(ag_rules *rules)
 {
     for (int i = 1; i < rules->state->used.packets; i++) {
-        if (rules->state->packets[i].stage == AG_PACKET_OPEN
-            && rules->state->packets[i].group < group) {
-            return;
-        }
+        if (rules->state->packets[i].stage == AG_PACKET_OPEN) return;
     }
     ag_watches_end_spent(rules);
 }
@@ -252,7 +247,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         || state->packets[slot].group != task->packets.group) {
         slot = next_to_settle(state, task->packets.group);
         if (slot == 0) {
-            cached_all(rules, task->packets.group);
+            cached_all(rules);
             return AG_DONE;
         }
         if (ask_which(rules, task, slot)) return ag_choice_ready(rules);
@@ -355,10 +350,7 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
     int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
-    if (seat == 0 || packet->amount == 0 || !hero
-        || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) {
-        return;
-    }
+    if (!hero || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) return;
     ag_player *player = ag_player_edit(state, seat);
     int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
     player->flags |= by_ally ? AG_PLAYER_DREW_BLOOD : 0;
@@ -372,7 +364,7 @@ static void note_dealt(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
-    if (packet->amount > 0 && ag_card_id_same(state->players[seat].hero, packet->source)) {
+    if (ag_card_id_same(state->players[seat].hero, packet->source)) {
         ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
         ag_touch(state, AG_TOUCH_TURN);
     }

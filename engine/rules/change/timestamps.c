@@ -72,7 +72,7 @@ enum { ASKED_MAX = 16 };
 static uint16_t printed_at(const ag_rules *rules, const ag_task *action, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, index));
-    return id.slot == 0 ? 0 : ag_printed_of(rules->state, id);
+    return ag_printed_of(rules->state, id);
 }
 
 // The places in the action's list of those that clash with another.
@@ -94,7 +94,7 @@ static int clashing(const ag_rules *rules, const ag_task *action, int *places)
 
 ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action)
 {
-    int places[ASKED_MAX + 1];
+    int places[ASKED_MAX];
     ag_picks picks;
     if (action->action.kind != AG_ACTION_ENTER_PLAY || action->list_count < 2
         || action->action.in_order) {

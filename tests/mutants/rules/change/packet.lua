@@ -45,9 +45,8 @@ return {
           && (seat == 0 || holder == seat)) {]],
     [[if (packet->stage == AG_PACKET_OPEN && packet->group == group) {]] },
   { "CR 802.2", "engine/rules/change/packet.c",
-    [[if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)) {]],
-    [[if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)
-          || 1) {]] },
+    [[if (task->packets.unshared & AG_BIT(*seat)) return 0;]],
+    [[if (1) return 0;]] },
   { "KW Immune", "engine/rules/change/packet.c",
     [[if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {]],
     [[if (0) {]] },
