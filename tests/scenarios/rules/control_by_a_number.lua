@@ -51,4 +51,26 @@ return {
     end,
     expect = function(t) t:in_play(1, "Ox") end,
   },
+  scenario "Where who controls one decides who controls the other, each goes once, and the game goes on" {
+    raid = "duel", cites = { "CR 719.3", "CR 401.3" },
+    cards = { elk = elk,
+      bull = ally "Bull" { cost = 2, atk = 7, damage = "melee", health = 5 },
+      bait = item "Bait" { cost = 0, text = "While an opponent controls a Bull, you control allies named Elk.",
+        powers = { gives { to = any.ally:with { name = "Elk" }, control = true,
+          when = count(opposing.ally:with { name = "Bull" }):at_least(1) } } },
+      herd = item "Herd" { cost = 0, text = "While you control an Elk, you control allies named Bull.",
+        powers = { gives { to = any.ally:with { name = "Bull" }, control = true,
+          when = count(your.ally:with { name = "Elk" }):at_least(1) } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Bait" }, play = { "Herd" } })
+      t:seat(2, { play = { "Bull", "Elk" } })
+    end,
+    play = function(t)
+      plays(t, "Bait")
+    end,
+    expect = function(t)
+      t:told { "now controls Elk", "now controls Bull" }
+      t:asked(1, "Your move")
+    end,
+  },
 }
