@@ -41,4 +41,31 @@ return {
       t:counters({ "Ox", 1 }, "verse", 1)
     end,
   },
+  scenario "Who waits for counters learns who put them there" {
+    cites = { "CR 404.1" },
+    cards = { ox = ox,
+      hex = ability "Hex" { cost = 0, instant = true, text = "Put a doom counter on target ally.",
+        targets = { target("one", any.ally, harm) },
+        play = function(me, t) t.one:add_counters("doom", 1) end },
+      tithe = ability "Tithe" { cost = 0, ongoing = true,
+        text = "When a player puts counters on an ally or removes them, 1 shadow damage to that player's hero.",
+        powers = { when.counters { of = any.ally, effect = function(me, event)
+          me.hero:deal(1, "shadow", event.by.hero)
+        end } } } },
+    given = function(t)
+      t:seat(1, { play = { "Tithe", "Ox" } })
+      t:boss { hand = { "Hex" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:passes(1)
+      t:plays("boss", "Hex", { target = "Ox" })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:counters("Ox", "doom", 1)
+      t:damage("hero@boss", 1)
+      t:damage("hero@1", 0)
+    end,
+  },
 }
