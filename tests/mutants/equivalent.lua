@@ -18,6 +18,26 @@ return {
   { "a deck that there is not is pile 0, which is empty", "engine/rules/change/draw.c",
     [[if (deck >= player->deck_count) return (ag_card_id){ 0, 0 };]],
     [[if (deck > player->deck_count) return (ag_card_id){ 0, 0 };]] },
+  { "a deck's order is the same where its first card is looked at, too", "engine/rules/change/deck.c",
+    [[for (int i = 1; i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
+        int at = i;]],
+    [[for (int i = (1 - 1); i < action->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, action, i);
+        int at = i;]] },
+  { "behind the last packet that was used all are free, and of no group", "engine/rules/change/packet.c",
+    [[for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group == group) {]],
+    [[for (int i = 1; i <= state->used.packets; i++) {
+        if (state->packets[i].group == group) {]] },
+  { "where nobody takes anything it takes longer, and nothing moves", "engine/rules/change/control.c",
+    [[return !strays;]], [[return 0;]] },
+  { "no number is asked for before it is worked out again, for what is touched next is told apart",
+    "engine/rules/change/control.c", [[rules->derived.known = 0;]], [[;]] },
+  { "one packet shares with no other", "engine/rules/change/packet.c",
+    [[count > 1 ? ag_prevent_common]], [[count >= 1 ? ag_prevent_common]] },
+  { "one packet shares with no other", "engine/rules/change/packet.c",
+    [[count > 1 ? ag_prevent_common]], [[count > (1 - 1) ? ag_prevent_common]] },
   { "nobody leaves the game while an effect runs", "engine/rules/change/choose.c",
     [[task->share.who = asked;]],
     [[;]] },
