@@ -6,6 +6,12 @@ local moss = ability "Moss" { cost = 0, attach = any.ally, text = "Attach to an 
 local leash = ability "Leash" { cost = 0, attach = target("host", opposing.ally, harm), host = any.ally,
   text = "Attach to target opposing ally. Ongoing: attached ally can't attack.",
   powers = { gives { to = attached, cant = "attack" } } }
+local ivy = ability "Ivy" { cost = 0, text = "Choose one.",
+  modes = {
+    mode { text = "Attach to target ally. Ongoing: attached ally has +1 ATK.", attach = target("host", any.ally, help) },
+    mode { text = "Draw a card.", play = function(me) me.player:draw(1) end },
+  },
+  powers = { gives { to = attached, atk = plus(1) } } }
 local wind = ability "Wind" { cost = 0, instant = true, text = "Move target attachment to another card of your choice.",
   targets = { target("it", any.ability:with { attachment = true }, nil) },
   play = function(me, t)
@@ -163,13 +169,7 @@ return {
   },
   scenario "In one of its modes alone a card is an attachment" {
     cites = { "CR 305.2d" },
-    cards = { stone = stone,
-      ivy = ability "Ivy" { cost = 0, text = "Choose one.",
-        modes = {
-          mode { text = "Attach to target ally. Ongoing: attached ally has +1 ATK.", attach = target("host", any.ally, help) },
-          mode { text = "Draw a card.", play = function(me) me.player:draw(1) end },
-        },
-        powers = { gives { to = attached, atk = plus(1) } } } },
+    cards = { stone = stone, ivy = ivy },
     given = function(t)
       t:seat(1, { play = { "Stone" }, hand = { "Ivy", "Ivy" }, deck = { "Stone" } })
     end,
@@ -186,5 +186,28 @@ return {
       t:atk("Stone", 2)
       t:hand_count(1, 1)
     end,
+  },
+  scenario "On the chain it is an attachment, and ongoing, in that mode alone" {
+    cites = { "CR 305.2d" },
+    cards = { stone = stone, ivy = ivy,
+      roll = ability "Roll" { cost = 0, instant = true, text = "Heal 1 from your hero for each attachment on the chain, 2 for each ongoing ability there.",
+        play = function(me)
+          local here = any.ability:in_zone("chain")
+          me:heal(#all(here:with { attachment = true }) + 2 * #all(here:with { ongoing = true }), your.hero)
+        end } },
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 9 }, play = { "Stone" }, hand = { "Ivy", "Ivy", "Roll", "Roll" }, deck = { "Stone" } })
+    end,
+    play = function(t)
+      t:plays(1, "Ivy", { mode = 2 })
+      t:plays(1, "Roll")
+      t:everyone_passes()
+      t:damage("hero@1", 9)
+      t:everyone_passes()
+      t:plays(1, "Ivy", { mode = 1, target = "Stone" })
+      t:plays(1, "Roll")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:damage("hero@1", 6) end,
   },
 }

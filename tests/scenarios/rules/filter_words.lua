@@ -66,6 +66,26 @@ return {
       t:atk("Warchief", 4)
     end,
   },
+  scenario "What looks at counters of a name changes as the last of them goes" {
+    cites = { "CR 404.1" },
+    cards = {
+      ox = card_of("Ox", {}),
+      shrine = item "Shrine" { cost = 1, text = "Your allies with a spine have +2 ATK.",
+        powers = { gives { to = your.ally:with { counter = "spine" }, atk = plus(2) } } },
+      pluck = ability "Pluck" { cost = 0, text = "Remove a spine from target ally.",
+        targets = { target("one", any.ally, harm) },
+        play = function(me, t) t.one:remove_counters("spine") end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Pluck" }, play = { { "Ox", counters = { spine = 1 } }, "Shrine" } })
+    end,
+    play = function(t)
+      t:atk("Ox", 3)
+      t:plays(1, "Pluck", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:atk("Ox", 1) end,
+  },
   scenario "A name means every card of exactly that name, and rules all others in" {
     cites = { "CR 200.2" },
     cards = {

@@ -112,6 +112,79 @@ return {
       t:ready_resources(1, 5)
     end,
   },
+  scenario "The first ally each turn costs less while the condition holds: not a second one, nor where it does not" {
+    cites = { "CR 707.1e" },
+    cards = {
+      ox = ox, gem = gem,
+      union = ally "Union" { cost = 9, atk = 1, damage = "melee", health = 9,
+        text = "While you have an item, you pay (1) less to play your first ally each turn.",
+        powers = { gives { to = your.ally, cost = plus(-1), when = count(your.item):at_least(1), first_each_turn = true } } },
+    },
+    given = function(t)
+      t:seat(1, { play = { "Union" }, hand = { "Gem", "Ox", "Ox" }, resources = 9 })
+    end,
+    play = function(t)
+      t:costs(1, "Ox", 2)
+      t:plays(1, "Gem")
+      t:finishes_chain()
+      t:costs(1, "Ox", 1)
+      t:plays(1, { "Ox", 1 })
+      t:finishes_chain()
+    end,
+    expect = function(t) t:costs(1, { "Ox", 2 }, 2) end,
+  },
+  scenario "What protects, exhausts or heals does so for the first time once each turn" {
+    cites = { "CR 703.1" },
+    raiders = 2,
+    cards = {
+      guard = ally "Guard" { cost = 1, atk = 0, damage = "melee", health = 9, keywords = { "Protector" },
+        text = "The first time this protects each turn, draw a card.",
+        powers = { when.protects { of = this, first_each_turn = true, effect = function(me) me.player:draw() end } } },
+      ogre = ally "Ogre" { cost = 1, atk = 1, damage = "melee", health = 9,
+        text = "The first time this exhausts each turn, put a note on it.",
+        powers = { when.exhausted { of = this, first_each_turn = true, effect = function(me) me:add_counters("note", 1) end } } },
+      healer = ally "Healer" { cost = 1, atk = 0, damage = "holy", health = 9,
+        text = "(0): Heal 1 from your hero. The first time this heals each turn, draw a card.",
+        powers = {
+          pays { cost = { resources = 0 }, effect = function(me) me:heal(1, your.hero) end },
+          when.healed { by = this, first_each_turn = true, effect = function(me) me.player:draw() end } } },
+      wake = ability "Wake" { cost = 0, instant = true, text = "Ready all allies.", play = function(me) all(any.ally):ready() end },
+      ox = ox,
+    },
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 5 }, play = { "Guard", "Healer" }, hand = { "Wake" }, deck = { "Ox", "Ox", "Ox" } })
+      t:boss { play = { "Ogre" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:attacks("boss", "Ogre", "hero@1")
+      t:protects(1, "Guard")
+      t:to_end_of_combat()
+      t:hand_count(1, 2)
+      t:counters("Ogre", "note", 1)
+      t:passes("boss")
+      t:plays(1, "Wake")
+      t:everyone_passes()
+      t:passes("boss")
+      t:uses(1, "Healer")
+      t:finishes_chain()
+      t:hand_count(1, 2)
+      t:passes("boss")
+      t:uses(1, "Healer")
+      t:finishes_chain()
+      t:damage("hero@1", 3)
+      t:hand_count(1, 2)
+      t:attacks("boss", "Ogre", "hero@1")
+      t:protects(1, "Guard")
+      t:to_end_of_combat()
+      t:exhausted("Guard")
+      t:exhausted("Ogre")
+    end,
+    expect = function(t)
+      t:hand_count(1, 2)
+      t:counters("Ogre", "note", 1)
+    end,
+  },
   scenario "Damage after exhausting is the first damage" {
     cites = { "CR 703.1" },
     cards = { idol = idol, burn = burn,

@@ -71,6 +71,21 @@ return {
     end,
     expect = function(t) t:count_in_play("boss", "Gift", 0) end,
   },
+  scenario "What counts friendly cards counts a gift in the Boss player's party" {
+    cites = { "CR 712.4" },
+    cards = { gift = gift,
+      tally = ability "Tally" { cost = 0, text = "Your hero deals 1 damage to each opposing hero for each friendly card.",
+        play = function(me) me.hero:deal(#all(friendly.card), "fire", opposing.hero) end } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Tally" } })
+      t:boss { play = { "Gift", "Gift" } }
+    end,
+    play = function(t)
+      t:plays(1, "Tally")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@boss", 3) end,      -- the hero and two gifts
+  },
   scenario "The Boss player has no use for a gift, and it is not his" {
     cites = { "CR 701.2" },
     cards = { gift = gift, counting = counting },

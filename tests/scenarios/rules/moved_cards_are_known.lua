@@ -8,6 +8,10 @@ local function known(card, where)
     + (card.controller == owner and 1 or 0) + (card:is(any.ally:with { tag = "Orc" }) and 1 or 0)
     + (card:keyword("Protector") == 1 and 1 or 0)
     + (card:printed("health") == 3 and 1 or 0) + (card.exists and 0 or 1)
+    + (card:is(any.ally:with { keyword = "Protector" }) and 1 or 0)
+    + (card:is(any.ally:with { keyword = "Elusive" }) and 0 or 1)
+    + (card:is(any.ally:with { tag = "Human" }) and 0 or 1)
+    + (card:is(any.ally:with { tag = "Orc" }:without { tag = "Human" }) and 1 or 0)
 end
 
 local function moves(name, move)
@@ -38,7 +42,7 @@ local function reads(name)
       t:plays(1, name)
       t:everyone_passes()
     end,
-    expect = function(t) t:word("stage", 11) end,
+    expect = function(t) t:word("stage", 15) end,
   }
 end
 

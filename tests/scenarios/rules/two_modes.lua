@@ -17,6 +17,13 @@ local errand = quest "Errand" { values = { soothe = 2, cards = 1 },
       play = function(me, t) me:heal(me.soothe, t.it) end },
     mode { play = function(me) me.player:draw(me.cards) end } } } }
 
+local function hurts(n)
+  return mode { text = "deal " .. n, play = function(me) me.hero:deal(n, "fire", opposing.hero) end }
+end
+local manifold = ability "Manifold" { cost = 0, text = "Choose two: your hero deals 1 to 7 fire damage; or draw a card.",
+  modes = { choose = 2, hurts(1), hurts(2), hurts(3), hurts(4), hurts(5), hurts(6), hurts(7),
+    mode { text = "draw a card", play = function(me) me.player:draw() end } } }
+
 local function quest_of(hero)
   return function(t)
     t:seat(1, { hero = hero, resources = { "Errand", { "Ox", down = true } }, deck = { "Ox" },
@@ -40,6 +47,25 @@ return {
       t:damage("Ox", 2)
       t:damage("hero@1", 2)
       t:told { "damage to Ox", "heals 3" }
+    end,
+  },
+  scenario "Of eight modes the last is done as well as the first" {
+    cites = { "CR 707.1c" },
+    cards = { ox = ox, manifold = manifold },
+    given = function(t)
+      t:seat(1, { hand = { "Manifold", "Manifold" }, deck = { "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Manifold", { mode = { 1, 8 } })
+      t:everyone_passes()
+      t:damage("hero@boss", 1)
+      t:hand_count(1, 2)
+      t:plays(1, "Manifold", { mode = { 7, 8 } })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("hero@boss", 1 + 7)
+      t:hand_count(1, 2)
     end,
   },
   scenario "A mode without a target can't be chosen; the others are enough" {
