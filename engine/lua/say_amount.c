@@ -170,10 +170,11 @@ static const char *close_of(const term *it)
 
 static void say_pair(const ag_expr_step *step, const term *left, const term *right, ag_writer *out)
 {
-    static const char *const between[] = {
-        [AG_OP_PLUS] = " + ",   [AG_OP_MINUS] = " - ", [AG_OP_TIMES] = " times ",
-        [AG_OP_EQUAL] = " is ", [AG_OP_AND] = " and ", [AG_OP_OR] = " or "
-    };
+    static const char *const between[] = { [AG_OP_PLUS] = " + ",
+                                           [AG_OP_MINUS] = " - ",
+                                           [AG_OP_TIMES] = " times ",
+                                           [AG_OP_EQUAL] = " is ",
+                                           [AG_OP_AND] = " and " };
     if (step->op == AG_OP_MIN || step->op == AG_OP_MAX) {
         ag_write(out, "the %s of %s and %s", step->op == AG_OP_MIN ? "lesser" : "greater",
                  left->text, right->text);
@@ -209,7 +210,7 @@ static int fold(const ag_expr_step *step, term *left, const term *right)
 static int is_pair(int op)
 {
     return (op >= AG_OP_PLUS && op <= AG_OP_MAX) || op == AG_OP_EQUAL || op == AG_OP_AT_LEAST
-           || op == AG_OP_AND || op == AG_OP_OR;
+           || op == AG_OP_AND;
 }
 
 static int is_single(int op)

@@ -117,20 +117,22 @@ typedef struct ag_cached {
 
 // How such a card lies in its zone, as far as its powers can tell.
 typedef struct ag_lies {
+    uint16_t slot;
     uint16_t life;
     uint16_t printed;
     uint8_t pile;
     uint8_t side;
     uint8_t blank;
+    uint8_t spare[1];
 } ag_lies;
+_Static_assert(sizeof(ag_lies) == 10, "no padding: compared as bytes");
 
 // The cards that have powers outside play (numbers/outside.c).
 typedef struct ag_outside {
     uint16_t waits[AG_EVENT_COUNT];  // AG_BIT(AG_POWER_…) of what such powers wait for
     uint16_t count;
     uint16_t slots[AG_CARD_MAX];
-    uint16_t noted;  // when the numbers were worked out: how many, in which slots, lying how
-    uint16_t at[AG_CARD_MAX];
+    uint16_t noted;  // when the numbers were worked out: how many, and how they lay
     ag_lies lay[AG_CARD_MAX];
 } ag_outside;
 

@@ -102,7 +102,6 @@ enum {
     AG_OP_AT_LEAST,
     AG_OP_NOT,
     AG_OP_AND,
-    AG_OP_OR,
 };
 
 #define AG_EXPR_MAX 9

@@ -1,8 +1,5 @@
 -- Changes that script/mutate may find and nobody can see: why, a file, its text as it stands, and as it would be (docs/rules.md).
 return {
-  { "no two links have the same order", "engine/rules/numbers/links.c",
-    [[state->links[slot].order > state->links[top].order]],
-    [[state->links[slot].order >= state->links[top].order]] },
   { "a copy is in play; powers that work elsewhere are looked up again as it leaves, for it is its own card again",
     "engine/rules/change/move.c",
     [[memset(card->memory, 0, sizeof card->memory);
@@ -72,6 +69,23 @@ return {
     [[if (def->elsewhere != 0 &&]], [[if (def->elsewhere != 1 &&]] },
   { "nothing is found where nothing works elsewhere", "engine/rules/numbers/outside.c",
     [[catalog->elsewhere != 0]], [[catalog->elsewhere != 1]] },
+  { "the larger of two equal numbers is either", "engine/rules/numbers/amount.c",
+    [[return a > b ? a : b;]], [[return a >= b ? a : b;]] },
+  { "the smaller of two equal numbers is either", "engine/rules/numbers/amount.c",
+    [[return a < b ? a : b;]], [[return a <= b ? a : b;]] },
+  { "tests/lua/test_keyword.c: a script that asks for the first time of anything else is refused", "engine/rules/numbers/this_turn.c",
+    [[kinds[i].combat == combat) return i + 1;
+    }
+    return 0;]],
+    [[kinds[i].combat == combat) return i + 1;
+    }
+    return 1;]] },
+  { "behind the last place nothing has left", "engine/rules/numbers/known.c",
+    [[for (int i = state->used.left - 1; i > 0; i--) {]], [[for (int i = state->used.left + 1; i > 0; i--) {]] },
+  { "what lies behind the last one noted is not compared", "engine/rules/numbers/outside.c",
+    [[for (int i = 0; i < outside->noted; i++) {]], [[for (int i = 0; i <= outside->noted; i++) {]] },
+  { "numbers are worked out more often, and are the same", "engine/rules/numbers/outside.c",
+    [[outside->lay[i] = lies_now(rules, slots[i]);]], [[;]] },
   { "there is nobody behind the last seat", "engine/rules/numbers/amount.c",
     [[held[AG_SEAT_MAX + 1]], [[held[AG_SEAT_MAX + (1 + 1)]] },
   { "nothing is added where it is 0", "engine/rules/numbers/numbers.c",

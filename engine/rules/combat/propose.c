@@ -389,17 +389,18 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
     int count = ag_proposed(rules, proposal, defenders);
     AG_ASSERT(combat->stage == AG_COMBAT_NONE);
     AG_ASSERT(link->kind == AG_LINK_PROPOSAL);
-    combat->defence_count = 0;
+    int defences = 0;
     for (int i = 0; i < count && !(link->flags & AG_LINK_UNAIMED); i++) {
         if (ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE) {
             int fights =
                 pair_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE;
-            combat->defences[combat->defence_count++] =
+            combat->defences[defences++] =
                 (ag_defence){ .proposed = defenders[i],
                               .sabotage = !fights && !ag_is_character(rules, defenders[i]) };
         }
     }
-    if (combat->defence_count == 0) return 0;
+    if (defences == 0) return 0;
+    combat->defence_count = (uint8_t)defences;
     combat->stage = AG_COMBAT_ATTACK;
     combat->attacking_seat = ag_controller_of(state, link->card);
     combat->attacker = link->card;

@@ -7,8 +7,13 @@
 
 static int32_t half(int32_t value, int up)
 {
-    int32_t doubled = up ? value + 1 : value;
-    return doubled >= 0 ? doubled / 2 : -((1 - doubled) / 2);
+    int32_t doubled = value + up;
+    return (doubled - (doubled & 1)) / 2;
+}
+
+static int32_t larger(int32_t a, int32_t b)
+{
+    return a > b ? a : b;
 }
 
 static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context,
@@ -31,7 +36,7 @@ static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
         int32_t value = ag_stat_of(rules, cards[i], stat);
-        most = i == 0 || value > most ? value : most;
+        most = i == 0 ? value : larger(value, most);
     }
     return most;
 }
@@ -47,7 +52,7 @@ static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_c
         for (int i = 0; i < count; i++) {
             kin += ag_has_tag(rules, cards[i], (ag_symbol)race);
         }
-        most = kin > most ? kin : most;
+        most = larger(kin, most);
     }
     return most;
 }
@@ -65,8 +70,9 @@ static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount,
     }
     int32_t most = 0;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        int32_t more = held[seat] - held[context->viewer];
-        most = more > most && ag_opposed(rules->state, context->viewer, seat) ? more : most;
+        if (ag_opposed(rules->state, context->viewer, seat)) {
+            most = larger(held[seat] - held[context->viewer], most);
+        }
     }
     return most;
 }
@@ -91,7 +97,7 @@ static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount,
         for (int j = i + 1; j < count; j++) {
             same += name != 0 && name == name_of(rules, cards[j]);
         }
-        most = same > most ? same : most;
+        most = larger(same, most);
     }
     return most;
 }
@@ -113,7 +119,7 @@ static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const a
     const ag_aims *aims = context->aims;
     if (aims == NULL) return 0;
     int fits = any_fits(rules, &amount->counted, context, aims->tried, aims->count);
-    for (int i = 0; i < AG_LINK_TARGET_MAX && aims->link.slot != 0 && !fits; i++) {
+    for (int i = 0; i < AG_LINK_TARGET_MAX && !fits; i++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, aims->link, i, 0, refs, AG_TARGET_MAX);
         fits = any_fits(rules, &amount->counted, context, refs, count);
@@ -171,11 +177,10 @@ static int32_t pair_value(int op, int32_t a, int32_t b)
     case AG_OP_MINUS: return bounded((int64_t)a - b);
     case AG_OP_TIMES: return bounded((int64_t)a * b);
     case AG_OP_MIN: return a < b ? a : b;
-    case AG_OP_MAX: return a > b ? a : b;
+    case AG_OP_MAX: return larger(a, b);
     case AG_OP_EQUAL: return a == b;
     case AG_OP_AT_LEAST: return a >= b;
     case AG_OP_AND: return a != 0 && b != 0;
-    case AG_OP_OR: return a != 0 || b != 0;
     default: AG_ASSERT(!"an operation of an amount"); return 0;
     }
 }
@@ -212,7 +217,8 @@ int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_
 
 uint32_t ag_amount_reads(const ag_amount *amount)
 {
-    uint32_t reads = 0;
+    // Where nothing is counted: what is in play, as every modifier's subject does.
+    uint32_t reads = ag_filter_reads(&amount->counted);
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         switch (step->op) {
@@ -221,21 +227,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         case AG_OP_ITS:
         case AG_OP_SUM:
         case AG_OP_MOST:
-        case AG_OP_HERO:
-            reads |= step->arg == AG_STAT_DAMAGE || step->arg == AG_STAT_REMAINING
-                         ? AG_BIT(AG_TOUCH_DAMAGE)
-                         : 0;
-            reads |= step->arg == AG_STAT_COUNTERS ? AG_BIT(AG_TOUCH_COUNTERS) : 0;
-            reads |= step->arg == AG_STAT_ATK ? AG_BIT(AG_TOUCH_COMBAT) : 0;  // CR 303.2b
-            reads |= step->op == AG_OP_SUM || step->op == AG_OP_MOST
-                         ? ag_filter_reads(&amount->counted)
-                         : 0;
-            break;
-        case AG_OP_KIN:
-        case AG_OP_OUTNUMBERED:
-        case AG_OP_NAMESAKES:
-        case AG_OP_TARGETING:
-        case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:

@@ -12,8 +12,7 @@ int ag_seat_apart(const ag_state *state, ag_seat seat)
 static int is_apart_alone(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    return card != NULL && state->piles[card->pile].zone == AG_ZONE_PARTY
-           && (card->flags & AG_CARD_APART);
+    return card != NULL && (card->flags & AG_CARD_APART);
 }
 
 int ag_is_apart(const ag_rules *rules, ag_card_id id)

@@ -48,7 +48,7 @@ static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_conte
 {
     ag_card_id hero = state->players[context->viewer].hero;
     return (ag_damage_dealt_was(state, id, context->source, 0) ? AG_IS_HURT_BY_THIS : 0)
-           | (context->viewer != 0 && ag_damage_dealt_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
+           | (ag_damage_dealt_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
 }
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
@@ -140,8 +140,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
     if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= dealings_of(state, id, context);
     if (wanted & AG_IS_BOSS) is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
-    if ((wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING))
-        && state->combat.stage != AG_COMBAT_NONE) {
+    if (wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
         is |= ag_is_attacking(state, id) ? AG_IS_ATTACKING : 0;
         is |= ag_is_defending(state, id) ? AG_IS_DEFENDING : 0;
         is |= ag_in_combat(state, id) ? AG_IS_IN_COMBAT : 0;
@@ -178,16 +177,6 @@ static int tag_fits(const ag_filter *filter, int index, int has)
     return has == !(index == 1 && (filter->isnt & AG_IS_TAGGED));
 }
 
-// CR 707.3: the words of a card that is gone, by its last known information.
-static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
-{
-    for (int i = 0; i < 2; i++) {
-        int has = filter->tags[i] == 0 || ag_known_has_tag(rules, known, filter->tags[i]);
-        if (!tag_fits(filter, i, has)) return 0;
-    }
-    return filter->keyword == 0 || (known->keywords & AG_LONG_BIT(filter->keyword - 1)) != 0;
-}
-
 static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
                      const ag_card *card)
 {
@@ -201,15 +190,17 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     int named = !blank && def->name == filter->name;
     if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) return 0;
     if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) return 0;
-    const ag_known *known =
+    const ag_known *known =  // CR 707.3
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
-    if (known != NULL) return known_words_fit(rules, filter, known);
     for (int i = 0; i < 2; i++) {
-        if (filter->tags[i] != 0 && !tag_fits(filter, i, ag_has_tag(rules, id, filter->tags[i]))) {
-            return 0;
-        }
+        ag_symbol tag = filter->tags[i];
+        if (tag == 0) continue;
+        int has = known != NULL ? ag_known_has_tag(rules, known, tag) : ag_has_tag(rules, id, tag);
+        if (!tag_fits(filter, i, has)) return 0;
     }
-    return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    if (filter->keyword == 0) return 1;
+    uint64_t keywords = known != NULL ? known->keywords : ag_keywords(rules, id);
+    return (keywords & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
 static int has_type(const ag_rules *rules, const ag_context *context, ag_card_id id,
@@ -274,7 +265,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     }
     ag_card_id marked = ag_mark_of(state, filter->mark);
     if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) {
-        return marked.slot != 0 && ag_card_id_same(marked, id);
+        return ag_card_id_same(marked, id);
     }
     return ag_controller_of(state, marked) == holder;
 }
@@ -386,18 +377,16 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_cont
     const ag_state *state = rules->state;
     ag_collector to = { .out = out, .capacity = capacity };
     if (filter->only.slot != 0) {
-        if (ag_filter_match(rules, filter, context, filter->only) && to.count < capacity) {
-            to.out[to.count++] = filter->only;
-        }
-        return to.count;
+        AG_ASSERT(capacity > 0);
+        out[0] = filter->only;
+        return ag_filter_match(rules, filter, context, filter->only);
     }
     to.named = ag_filter_names_one(rules, filter, context->source, &to.one);
     ag_seat first = context->viewer != 0 ? context->viewer : 1;
     int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they are
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat seat = ag_player_around(state, first, i);
-        if (filter->whose == AG_WHOSE_ANY || fixtures
-            || ag_whose_match(rules, filter->whose, context->viewer, seat)) {
+        if (fixtures || ag_whose_match(rules, filter->whose, context->viewer, seat)) {
             collect_seat(rules, filter, context, seat, &to);
         }
     }
@@ -410,6 +399,17 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_cont
 int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_context *context)
 {
     return ag_filter_list(rules, filter, context, NULL, 0);
+}
+
+uint32_t ag_stat_reads(int stat)
+{
+    static const uint32_t reads[] = {
+        [AG_STAT_ATK] = AG_BIT(AG_TOUCH_COMBAT),  // CR 303.2b
+        [AG_STAT_DAMAGE] = AG_BIT(AG_TOUCH_DAMAGE),
+        [AG_STAT_COUNTERS] = AG_BIT(AG_TOUCH_COUNTERS),
+        [AG_STAT_REMAINING] = AG_BIT(AG_TOUCH_DAMAGE),
+    };
+    return reads[stat];
 }
 
 uint32_t ag_filter_reads(const ag_filter *filter)
@@ -436,15 +436,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
         reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
     }
-    int stats[] = { filter->ranges[0].stat, filter->ranges[1].stat,
-                    filter->extreme & ~AG_EXTREME_LOWEST };
-    for (int i = 0; i < 3; i++) {
-        if (stats[i] == AG_STAT_DAMAGE || stats[i] == AG_STAT_REMAINING) {
-            reads |= AG_BIT(AG_TOUCH_DAMAGE);
-        }
-        if (stats[i] == AG_STAT_COUNTERS) reads |= AG_BIT(AG_TOUCH_COUNTERS);
-        if (stats[i] == AG_STAT_ATK) reads |= AG_BIT(AG_TOUCH_COMBAT);
-    }
-    int deck = filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK;
-    return filter->mark != 0 && !deck ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
+    if (filter->mark != 0) reads |= AG_BIT(AG_TOUCH_COUNTERS);
+    return reads | ag_stat_reads(filter->ranges[0].stat) | ag_stat_reads(filter->ranges[1].stat)
+           | ag_stat_reads(filter->extreme & ~AG_EXTREME_LOWEST);
 }

@@ -57,9 +57,10 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
 // 1 for a length of 0.
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);
-// The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
+// The aspects that a filter, an amount or a number looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
 uint32_t ag_amount_reads(const ag_amount *amount);
+uint32_t ag_stat_reads(int stat);
 
 // ---- of a card's number ----
 

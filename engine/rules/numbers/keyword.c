@@ -151,7 +151,7 @@ int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
 uint16_t ag_empowered(const ag_rules *rules, ag_seat seat, ag_card_id beside)
 {
     const ag_state *state = rules->state;
-    uint16_t slot = seat != 0 ? state->piles[state->players[seat].party].first : 0;
+    uint16_t slot = state->piles[state->players[seat].party].first;  // of nobody: none
     unsigned kinds = 0;
     for (; slot != 0; slot = state->cards[slot].next) {
         const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);

@@ -54,20 +54,20 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
     if (slot == state->used.known) state->used.known++;
 }
 
+static int takes(const ag_ref captured[3], ag_ref ref)
+{
+    return ag_ref_same(captured[0], ref) || ag_ref_same(captured[1], ref)
+           || ag_ref_same(captured[2], ref);
+}
+
 static int referred(const ag_state *state, ag_card_id id)
 {
     for (int i = 1; i < state->used.modifiers; i++) {
-        if (state->modifiers[i].printed != 0 && ag_card_id_same(state->modifiers[i].source, id)) {
-            return 1;
-        }
+        if (ag_card_id_same(state->modifiers[i].source, id)) return 1;
     }
     for (int i = 1; i < state->used.watches; i++) {
         const ag_watch *watch = &state->watches[i];
-        if (watch->printed == 0) continue;
-        if (ag_card_id_same(watch->source, id)) return 1;
-        for (int j = 0; j < 3; j++) {
-            if (ag_card_id_same(ag_ref_as_card(watch->captured[j]), id)) return 1;
-        }
+        if (ag_card_id_same(watch->source, id) || takes(watch->captured, ag_ref_card(id))) return 1;
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (ag_card_id_same(state->players[seat].hero, id)) return 1;
@@ -77,11 +77,7 @@ static int referred(const ag_state *state, ag_card_id id)
 
 int ag_known_asked(const ag_state *state)
 {
-    if (ag_frames_open(state) || state->used.waiting > 1) return 1;
-    for (int i = 1; i < state->used.links; i++) {
-        if (state->links[i].kind != AG_LINK_FREE) return 1;
-    }
-    return 0;
+    return ag_frames_open(state) || state->used.waiting > 1 || !ag_chain_empty(state);
 }
 
 void ag_known_sweep(ag_rules *rules)
@@ -199,64 +195,35 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
 
 // ---- links that have left the chain ----
 
-static int left_at(const ag_state *state, ag_link_id id)
-{
-    for (int i = 1; i < state->used.left; i++) {
-        if (state->left[i].slot != 0 && state->left[i].slot == id.slot
-            && state->left[i].link.life == id.life) {
-            return i;
-        }
-    }
-    return 0;
-}
-
 const ag_link *ag_link_known(const ag_state *state, ag_link_id id)
 {
     const ag_link *link = ag_link_at(state, id);
-    int left = link == NULL ? left_at(state, id) : 0;
+    int left = link == NULL ? ag_link_left(state, id) : 0;
     return left > 0 ? &state->left[left].link : link;
 }
 
-static int is_among(const ag_ref *refs, int count, ag_link_id id)
+// Whether something is about the link: what happened to it, or what it took along.
+static int refers(ag_link_id of_event, const ag_ref captured[3], ag_link_id id)
 {
-    for (int i = 0; i < count; i++) {
-        if (ag_ref_same(refs[i], ag_ref_link(id))) return 1;
-    }
-    return 0;
-}
-
-static int same_link(ag_link_id a, ag_link_id b)
-{
-    return a.slot == b.slot && a.life == b.life;
+    return ag_ref_same(ag_ref_link(of_event), ag_ref_link(id)) || takes(captured, ag_ref_link(id));
 }
 
 static int is_referred(const ag_state *state, ag_link_id id)
 {
+    int found = 0;
     for (int i = 1; i < state->used.waiting; i++) {
-        const ag_waiting *waiting = &state->waiting[i];
-        if (waiting->printed != 0
-            && (same_link(waiting->event.link, id) || is_among(waiting->captured, 3, id))) {
-            return 1;
-        }
+        found |= refers(state->waiting[i].event.link, state->waiting[i].captured, id);
     }
     for (int i = 1; i < state->used.links; i++) {
-        const ag_link *link = &state->links[i];
-        if (link->kind != AG_LINK_FREE
-            && (same_link(link->event.link, id) || is_among(link->captured, 3, id))) {
-            return 1;
-        }
+        found |= refers(state->links[i].event.link, state->links[i].captured, id);
     }
     for (int i = 1; i < state->used.frames; i++) {
-        const ag_frame *frame = &state->frames[i];
-        if (frame->printed != 0
-            && (same_link(frame->event.link, id) || is_among(frame->captured, 3, id))) {
-            return 1;
-        }
+        found |= refers(state->frames[i].event.link, state->frames[i].captured, id);
     }
     for (int i = 1; i < state->used.watches; i++) {
-        if (state->watches[i].printed != 0 && is_among(state->watches[i].captured, 3, id)) return 1;
+        found |= takes(state->watches[i].captured, ag_ref_link(id));
     }
-    return 0;
+    return found;
 }
 
 static void forget(ag_rules *rules, int left)

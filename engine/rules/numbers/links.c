@@ -5,7 +5,7 @@
 
 const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
 {
-    if (id.slot == 0 || id.slot >= state->used.links) return NULL;
+    if (id.slot >= state->used.links) return NULL;
     const ag_link *link = &state->links[id.slot];
     return link->kind != AG_LINK_FREE && link->life == id.life ? link : NULL;
 }
@@ -25,12 +25,9 @@ ag_link_id ag_chain_top(const ag_state *state)
 {
     uint16_t top = 0;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        if (state->links[slot].kind != AG_LINK_FREE
-            && (top == 0 || state->links[slot].order > state->links[top].order)) {
-            top = slot;
-        }
+        if (state->links[slot].order > state->links[top].order) top = slot;  // of a free one: 0
     }
-    return top == 0 ? (ag_link_id){ 0, 0 } : ag_link_id_of(state, top);
+    return ag_link_id_of(state, top);
 }
 
 int ag_chain_empty(const ag_state *state)
@@ -129,15 +126,19 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     state->used.targets = (uint16_t)kept;
 }
 
+int ag_link_left(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) return i;
+    }
+    return 0;
+}
+
 // Where the targets of a link are: those of one that has left the chain come last.
 uint16_t ag_link_place(const ag_state *state, ag_link_id id)
 {
-    for (int i = 1; i < state->used.left; i++) {
-        if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) {
-            return (uint16_t)(AG_LINK_MAX + i);
-        }
-    }
-    return id.slot;
+    int left = ag_link_left(state, id);
+    return (uint16_t)(left > 0 ? AG_LINK_MAX + left : id.slot);
 }
 
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,

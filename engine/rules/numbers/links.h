@@ -38,6 +38,7 @@ void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int sha
 void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to);
 void ag_targets_close(ag_rules *rules, uint16_t link_slot);
 // The number by which its targets know a link: its slot, and another once it has left the chain.
+int ag_link_left(const ag_state *state, ag_link_id id);  // its place in state->left; 0: none
 uint16_t ag_link_place(const ag_state *state, ag_link_id id);
 
 // A link keeps the host that its effect named for its card as a target with this number (CR 400.4).

@@ -43,9 +43,11 @@ int ag_outside_waits(const ag_rules *rules, int kind, int event)
     return (outside_now(rules)->waits[event] & AG_BIT(kind)) != 0;
 }
 
-static ag_lies lies_now(const ag_card *card)
+static ag_lies lies_now(const ag_rules *rules, uint16_t slot)
 {
-    return (ag_lies){ .life = card->life,
+    const ag_card *card = &rules->state->cards[slot];
+    return (ag_lies){ .slot = slot,
+                      .life = card->life,
                       .printed = card->printed,
                       .pile = card->pile,
                       .side = card->side,
@@ -58,8 +60,7 @@ void ag_outside_note(const ag_rules *rules)
     const uint16_t *slots;
     outside->noted = (uint16_t)ag_outside_cards(rules, &slots);
     for (int i = 0; i < outside->noted; i++) {
-        outside->lay[i] = lies_now(&rules->state->cards[slots[i]]);
-        outside->at[i] = slots[i];
+        outside->lay[i] = lies_now(rules, slots[i]);
     }
 }
 
@@ -70,10 +71,8 @@ int ag_outside_same(const ag_rules *rules)
     int count = ag_outside_cards(rules, &slots);
     int same = count == outside->noted;
     for (int i = 0; i < count && same; i++) {
-        ag_lies lies = lies_now(&rules->state->cards[slots[i]]);
-        const ag_lies *lay = &outside->lay[i];
-        same = outside->at[i] == slots[i] && lay->life == lies.life && lay->printed == lies.printed
-               && lay->pile == lies.pile && lay->side == lies.side && lay->blank == lies.blank;
+        ag_lies lies = lies_now(rules, slots[i]);
+        same = memcmp(&outside->lay[i], &lies, sizeof lies) == 0;
     }
     return same;
 }

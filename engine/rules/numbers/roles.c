@@ -3,14 +3,13 @@
 
 int ag_is_attacking(const ag_state *state, ag_card_id card)
 {
-    return state->combat.stage != AG_COMBAT_NONE && card.slot != 0
-           && ag_card_id_same(state->combat.attacker, card);
+    return ag_card_id_same(state->combat.attacker, card);
 }
 
 int ag_is_defending(const ag_state *state, ag_card_id card)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        if (card.slot != 0 && ag_card_id_same(state->combat.defences[i].defender, card)) return 1;
+        if (ag_card_id_same(state->combat.defences[i].defender, card)) return 1;
     }
     return 0;
 }
@@ -19,7 +18,7 @@ int ag_is_protecting(const ag_state *state, ag_card_id card)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
         const ag_defence *defence = &state->combat.defences[i];
-        if (defence->protecting && card.slot != 0
+        if (defence->protecting
             && (ag_card_id_same(defence->proposed, card)
                 || ag_card_id_same(defence->defender, card))) {
             return 1;
