@@ -254,32 +254,31 @@ static ag_status take_word(ag_boss_decks *to, const char *word, ag_error *error)
 
 // ---- opening ----
 
-static ag_status begin(ag_boss_decks *out, ag_engine *engine, const char *raid, const char *mode,
-                       int raiders, ag_error *error)
+static ag_status begin(ag_boss_decks *out, const ag_boss_table *table, ag_error *error)
 {
-    *out = (ag_boss_decks){
-        .engine = engine, .raid = raid, .mode = mode == NULL ? STANDARD : mode, .raiders = raiders
-    };
+    *out = (ag_boss_decks){ .engine = table->engine,
+                            .raid = table->raid,
+                            .mode = table->mode == NULL ? STANDARD : table->mode,
+                            .raiders = table->raiders };
     return take_mode(out, error);
 }
 
-ag_status ag_boss_decks_open(ag_boss_decks *out, ag_engine *engine, const char *raid,
-                             const char *mode, int raiders, const char *const *words,
-                             ag_error *error)
+ag_status ag_boss_decks_open(ag_boss_decks *out, const ag_boss_table *table,
+                             const char *const *words, ag_error *error)
 {
-    ag_status status = begin(out, engine, raid, mode, raiders, error);
+    ag_status status = begin(out, table, error);
     for (int i = 0; words != NULL && i < AG_BOSS_DECKS_MAX && status == AG_OK; i++) {
         status = words[i] == NULL ? AG_OK : take_word(out, words[i], error);
     }
     return status;
 }
 
-ag_status ag_boss_decks_again(ag_boss_decks *out, ag_engine *engine, const char *raid,
-                              const char *mode, int raiders, const char *named, ag_error *error)
+ag_status ag_boss_decks_again(ag_boss_decks *out, const ag_boss_table *table, const char *named,
+                              ag_error *error)
 {
     char text[AG_BOSS_DECKS_TEXT];
     char *rest = NULL;
-    ag_status status = begin(out, engine, raid, mode, raiders, error);
+    ag_status status = begin(out, table, error);
     snprintf(text, sizeof text, "%s", named);
     for (char *word = strtok_r(text, "\t", &rest); word != NULL && status == AG_OK;
          word = strtok_r(NULL, "\t", &rest)) {
@@ -324,8 +323,9 @@ ag_status ag_boss_decks_of_scenario(ag_boss_decks *out, ag_engine *engine,
     const void *row;
     ag_status status = ag_library_named(engine->library, AG_TABLE_RAID, table->raid, &row, error);
     if (status == AG_OK) {
-        status = ag_boss_decks_open(out, engine, ((const ag_raid_row *)row)->key, table->mode,
-                                    table->raiders, NULL, error);
+        const char *key = ((const ag_raid_row *)row)->key;
+        status = ag_boss_decks_open(
+            out, &(ag_boss_table){ engine, key, table->mode, table->raiders }, NULL, error);
     }
     for (int i = 0; i < table->boss_deck_count && status == AG_OK; i++) {
         const ag_scenario_deck *deck = &table->boss_decks[i];
@@ -412,8 +412,8 @@ static ag_status check_deck(first_breach *first, const ag_raid_def *raid)
         cards[held.count] = ag_library_card(first->decks->engine->library, deck->keys[i]);
         counts[held.count++] = 1;
     }
-    ag_raid_deck_breaches(first->decks->engine->library, raid, first->mode, place, &held,
-                          take_first, first);
+    ag_raid_deck of = { raid, first->mode, place };
+    ag_raid_deck_breaches(first->decks->engine->library, &of, &held, take_first, first);
     return first->status;
 }
 

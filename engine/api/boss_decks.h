@@ -26,17 +26,23 @@ typedef struct ag_boss_decks {
     ag_arena arena;
 } ag_boss_decks;
 
+// Which decks they are. Keeps the texts that it is given.
+typedef struct ag_boss_table {
+    const ag_engine *engine;
+    const char *raid, *mode;                    // key; NULL: "standard"
+    int raiders;
+} ag_boss_table;
+
 // The decks of the mode. `words`: up to AG_BOSS_DECKS_MAX like "main=FILE" or "main=KEY" that
 // replace them; some of them, or `words` itself, may be NULL. Expected: AG_NOT_FOUND, AG_USAGE,
 // AG_BAD_CONTENT, those of ag_deck_read_file.
-ag_status ag_boss_decks_open(ag_boss_decks *out, ag_engine *engine, const char *raid,
-                             const char *mode, int raiders, const char *const *words,
-                             ag_error *error);
+ag_status ag_boss_decks_open(ag_boss_decks *out, const ag_boss_table *table,
+                             const char *const *words, ag_error *error);
 void ag_boss_decks_close(ag_boss_decks *decks);     // also after a failed open
 
 // The same from a text `named` that ag_boss_decks_open wrote.
-ag_status ag_boss_decks_again(ag_boss_decks *out, ag_engine *engine, const char *raid,
-                              const char *mode, int raiders, const char *named, ag_error *error);
+ag_status ag_boss_decks_again(ag_boss_decks *out, const ag_boss_table *table, const char *named,
+                              ag_error *error);
 
 // Those of a scenario: its own instead of the mode's. Expected: AG_NOT_FOUND.
 ag_status ag_boss_decks_of_scenario(ag_boss_decks *out, ag_engine *engine,

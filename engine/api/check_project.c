@@ -186,7 +186,8 @@ static ag_status tell(check *now, ag_finding_report *report, void *context, ag_c
         }
     }
     out->files = count;
-    ag_status status = ag_findings_tell(now->findings, list, count, report, context, out, error);
+    ag_findings_files files = { list, count };
+    ag_status status = ag_findings_tell(now->findings, &files, report, context, out, error);
     free(list);
     return status;
 }

@@ -37,15 +37,13 @@ int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_report *r
     return all.count;
 }
 
-ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                           int key_count, int force, ag_exported_report *report, void *context,
-                           ag_error *error)
+ag_status ag_engine_export(ag_engine *engine, const ag_export_wish *wish,
+                           ag_exported_report *report, void *context, ag_error *error)
 {
-    if (engine == NULL || folder == NULL || folder[0] == '\0' || report == NULL
-        || !ag_given_list(keys, key_count)) {
+    int into = wish != NULL && wish->folder != NULL && wish->folder[0] != '\0';
+    if (engine == NULL || !into || report == NULL || !ag_given_list(wish->keys, wish->key_count)) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a folder and a function that is told were expected");
     }
-    return ag_library_export(engine->library, folder, keys, key_count, force, report, context,
-                             error);
+    return ag_library_export(engine->library, wish, report, context, error);
 }

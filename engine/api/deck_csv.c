@@ -142,8 +142,13 @@ static void take_row(csv *now)
                              name);
         return;
     }
-    ag_deck_list_add(now->list, now->line, count, name, strlen(name), set, strlen(set),
-                     ag_case_compare(role, "hero") == 0);
+    ag_deck_list_add(now->list, &(ag_deck_read){ .line = now->line,
+                                                 .count = count,
+                                                 .name = name,
+                                                 .size = strlen(name),
+                                                 .set = set,
+                                                 .set_size = strlen(set),
+                                                 .is_hero = ag_case_compare(role, "hero") == 0 });
 }
 
 // The most frequent of comma, semicolon and tab in the header.

@@ -173,11 +173,15 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     list->name = row->name;
     list->plan = row->plan;
     if (row->hero[0] != '\0') {
-        ag_deck_list_add(list, 0, 1, row->hero, strlen(row->hero), "", 0, 1);
+        ag_deck_list_add(
+            list, &(ag_deck_read){
+                      .count = 1, .name = row->hero, .size = strlen(row->hero), .is_hero = 1 });
     }
     for (int i = 0; i < row->line_count; i++) {
         const ag_deck_card_row *line = ag_library_line(engine->library, row, i);
-        ag_deck_list_add(list, 0, line->count, line->key, strlen(line->key), "", 0, 0);
+        ag_deck_list_add(
+            list,
+            &(ag_deck_read){ .count = line->count, .name = line->key, .size = strlen(line->key) });
     }
     return hand_out(list, AG_OK, out, error);
 }

@@ -77,17 +77,17 @@ void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const c
     }
 }
 
-void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size,
-                      const char *set, size_t set_size, int is_hero)
+void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read)
 {
-    ag_deck_entry entry = { .line = line, .count = 1, .is_hero = is_hero };
-    entry.name = ag_deck_list_text(list, name, size);
-    entry.set = ag_deck_list_text(list, set, set_size);
+    int line = read->line;
+    ag_deck_entry entry = { .line = line, .count = 1, .is_hero = read->is_hero };
+    entry.name = ag_deck_list_text(list, read->name, read->size);
+    entry.set = read->set_size == 0 ? "" : ag_deck_list_text(list, read->set, read->set_size);
     if (entry.name[0] == '\0' && entry.set[0] == '\0') {
         ag_deck_list_trouble(list, line, "which card? A count stands here without a name");
         return;
     }
-    if (count < 1 || count > AG_DECK_COUNT_MAX) {
+    if (read->count < 1 || read->count > AG_DECK_COUNT_MAX) {
         ag_deck_list_trouble(list, line, "\"%.80s\": a deck holds 1 to %d copies of a card",
                              entry.name, AG_DECK_COUNT_MAX);
         return;
@@ -96,7 +96,7 @@ void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char 
         ag_deck_list_trouble(list, line, "the list has more than %d lines", AG_DECK_READ_MAX);
         return;
     }
-    entry.count = (int)count;
+    entry.count = (int)read->count;
     ag_deck_entry *row = ag_rows_push(&list->entries, &list->arena);
     if (row != NULL) {
         *row = entry;

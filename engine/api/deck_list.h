@@ -49,10 +49,19 @@ struct ag_deck_list {
 // Prepares a zeroed list.
 void ag_deck_list_begin(ag_deck_list *list, ag_engine *engine, const char *file);
 
-// Adds a line of the list. `name` and `set` need not be terminated: they are copied,
-// without the spaces around them.
-void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size,
-                      const char *set, size_t set_size, int is_hero);
+// A line of a list as it was read. `name` and `set` need not be terminated.
+typedef struct ag_deck_read {
+    int line;
+    long long count;
+    const char *name;
+    size_t size;
+    const char *set;                    // may be NULL where `set_size` is 0
+    size_t set_size;
+    int is_hero;
+} ag_deck_read;
+
+// Adds a line; copies name and set without the spaces around them.
+void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read);
 void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...)

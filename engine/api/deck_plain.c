@@ -166,7 +166,13 @@ static int take_field(plain *now, words line)
         }
         if (i == 2) {
             words set = take_set(&value);
-            ag_deck_list_add(now->list, now->line, 1, value.at, value.size, set.at, set.size, 1);
+            ag_deck_list_add(now->list, &(ag_deck_read){ .line = now->line,
+                                                         .count = 1,
+                                                         .name = value.at,
+                                                         .size = value.size,
+                                                         .set = set.at,
+                                                         .set_size = set.size,
+                                                         .is_hero = 1 });
         } else {
             const char **field = i == 0 ? &now->list->name : &now->list->plan;
             *field = ag_deck_list_text(now->list, value.at, value.size);
@@ -195,8 +201,13 @@ static void take_card(plain *now, words line)
                              line.size > 80 ? 80 : (int)line.size, line.at);
         return;
     }
-    ag_deck_list_add(now->list, now->line, count, line.at, line.size, set.at, set.size,
-                     now->under_hero);
+    ag_deck_list_add(now->list, &(ag_deck_read){ .line = now->line,
+                                                 .count = count,
+                                                 .name = line.at,
+                                                 .size = line.size,
+                                                 .set = set.at,
+                                                 .set_size = set.size,
+                                                 .is_hero = now->under_hero });
 }
 
 static void take_line(plain *now, const char *text, size_t size)

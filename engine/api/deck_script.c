@@ -30,14 +30,19 @@ static void take_facts(ag_deck_list *list, const ag_facts *facts, const char *te
     list->plan = ag_arena_text(&list->arena, facts->plan);
     if (facts->hero[0] != '\0') {
         const char *hero_at = text;
-        ag_deck_list_add(list, line_of(text, facts->hero, &hero_at), 1, facts->hero,
-                         strlen(facts->hero), "", 0, 1);
+        ag_deck_list_add(list, &(ag_deck_read){ .line = line_of(text, facts->hero, &hero_at),
+                                                .count = 1,
+                                                .name = facts->hero,
+                                                .size = strlen(facts->hero),
+                                                .is_hero = 1 });
     }
     at = strstr(text, "cards") != NULL ? strstr(text, "cards") : text;
     for (int i = 0; i < facts->row_count; i++) {
         const char *key = facts->rows[i].key;
-        ag_deck_list_add(list, line_of(text, key, &at), facts->rows[i].count, key, strlen(key), "",
-                         0, 0);
+        ag_deck_list_add(list, &(ag_deck_read){ .line = line_of(text, key, &at),
+                                                .count = facts->rows[i].count,
+                                                .name = key,
+                                                .size = strlen(key) });
     }
 }
 

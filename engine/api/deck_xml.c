@@ -123,8 +123,13 @@ static void end_card(xml *now)
                              name);
     } else if (!same_again(now, name)) {
         const char *set = set_of(now);
-        ag_deck_list_add(now->list, now->line, now->count, name, strlen(name), set, strlen(set),
-                         hero);
+        ag_deck_list_add(now->list, &(ag_deck_read){ .line = now->line,
+                                                     .count = now->count,
+                                                     .name = name,
+                                                     .size = strlen(name),
+                                                     .set = set,
+                                                     .set_size = strlen(set),
+                                                     .is_hero = hero });
     }
 }
 

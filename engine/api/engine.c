@@ -142,10 +142,11 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(engine->store);
     describer_open(&scripts, engine->checked);
+    ag_describer asked = { .describe = scripts.describe, .context = scripts.context };
     ag_status status = path_count > 0 && count == 0
                            ? AG_OK
                            : ag_store_refresh(engine->store, paths == NULL ? NULL : own, count,
-                                              scripts.describe, scripts.context, out, error);
+                                              &asked, out, error);
     free(own);
     int changed = out->changed + out->added + out->removed;
     if (status == AG_OK && changed > 0 && engine->pack_count > 0
@@ -266,8 +267,8 @@ static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitat
 {
     ag_status status = ag_invitation_open(now, engine->library, def->raid, def->raiders, error);
     if (status == AG_OK) {
-        status = ag_boss_decks_open(decks, engine, now->start.raid, def->mode, def->raiders,
-                                    def->boss_decks, error);
+        ag_boss_table table = { engine, now->start.raid, def->mode, def->raiders };
+        status = ag_boss_decks_open(decks, &table, def->boss_decks, error);
     }
     if (status == AG_OK) {
         status = ag_seating_raiders(now, def->decks, error);
@@ -332,7 +333,7 @@ ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capac
     if (path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "which recording? A path was expected");
     }
-    return ag_replay_run(path, open_replay, NULL, out, report, capacity, error);
+    return ag_replay_run(path, open_replay, out, report, capacity, error);
 }
 
 ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out, ag_error *error)

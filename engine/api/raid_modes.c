@@ -81,8 +81,8 @@ static ag_status look_deck(void *context, const ag_raid_def *raid, ag_error *err
 {
     deck_look *look = context;
     ag_boss_decks decks = { .count = 0 };
-    ag_status status = ag_boss_decks_open(&decks, look->engine, raid->key, look->mode,
-                                          raid->raiders_min, NULL, error);
+    ag_boss_table table = { look->engine, raid->key, look->mode, raid->raiders_min };
+    ag_status status = ag_boss_decks_open(&decks, &table, NULL, error);
     if (status == AG_OK) {
         status = ag_boss_decks_check_mode(&decks, raid, error);
     }
@@ -132,8 +132,8 @@ static ag_status look_at_list(void *context, const ag_raid_def *raid, ag_error *
     int counts[AG_DECK_LINES_MAX];
     ag_deck_held held = { .cards = cards, .counts = counts, .count = list->entries.count };
     ag_boss_decks decks = { .count = 0 };
-    ag_status status = ag_boss_decks_open(&decks, list->engine, raid->key, look->mode,
-                                          raid->raiders_min, NULL, error);
+    ag_boss_table table = { list->engine, raid->key, look->mode, raid->raiders_min };
+    ag_status status = ag_boss_decks_open(&decks, &table, NULL, error);
     if (status == AG_OK) {
         status = ag_boss_decks_check_mode(&decks, raid, error);
     }
@@ -155,8 +155,8 @@ static ag_status look_at_list(void *context, const ag_raid_def *raid, ag_error *
                             mode == NULL ? "" : mode->rule);
     }
     if (mode != NULL) {
-        ag_raid_deck_breaches(list->engine->library, raid, mode,
-                              ag_raid_deck_called(raid, look->part), &held, take_breach, list);
+        ag_raid_deck of = { raid, mode, ag_raid_deck_called(raid, look->part) };
+        ag_raid_deck_breaches(list->engine->library, &of, &held, take_breach, list);
     }
     ag_boss_decks_close(&decks);
     return status;

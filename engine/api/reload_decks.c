@@ -158,9 +158,9 @@ static ag_status bring_all(bringing *now, ag_engine *engine)
     const ag_raid_def *raid = ag_game_rules(now->game)->catalog->raid;
     ag_error why = { 0 };
     now->boss = (ag_seat)options->seat_count;
+    ag_boss_table table = { engine, options->raid_key, options->mode, options->seat_count - 1 };
     ag_status status =
-        ag_boss_decks_again(&now->decks, engine, options->raid_key, options->mode,
-                            options->seat_count - 1, options->deck_keys[now->boss], &why);
+        ag_boss_decks_again(&now->decks, &table, options->deck_keys[now->boss], &why);
     if (status == AG_OK && raid != NULL) {
         status = ag_boss_decks_allow(&now->decks, raid, &why);
     }

@@ -105,7 +105,8 @@ static ag_status ask_move(question *now)
         status = mover_of(now, card, &mover);
     }
     if (status == AG_OK) {
-        ag_why_move(now->game, now->what, mover, card, (ag_card_id){ 0, 0 }, nth, now->out);
+        ag_attempt attempt = { .move = now->what, .seat = mover, .card = card, .nth = nth };
+        ag_why_move(now->game, &attempt, now->out);
     }
     return status;
 }
@@ -126,7 +127,10 @@ static ag_status ask_attack(question *now)
         status = find_other(now, now->text, &defender);
     }
     if (status == AG_OK) {
-        ag_why_move(now->game, AG_WHY_ATTACK, mover, attacker, defender, 0, now->out);
+        ag_attempt attempt = {
+            .move = AG_WHY_ATTACK, .seat = mover, .card = attacker, .other = defender
+        };
+        ag_why_move(now->game, &attempt, now->out);
     }
     return status;
 }

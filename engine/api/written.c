@@ -5,6 +5,7 @@
 #include "api/begin.h"
 #include "api/engine.h"
 #include "base/error.h"
+#include "game/given.h"
 #include "game/record.h"
 #include "game/recording.h"
 #include "lua/host.h"
@@ -137,7 +138,7 @@ static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *
 }
 
 static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish *wish,
-                      const char *out_path, char *report, size_t capacity, ag_error *error)
+                      const char *out_path, ag_writer *report, ag_error *error)
 {
     char name[160];
     ag_text text = { 0 };
@@ -154,7 +155,7 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
                               .is_duel = is_duel };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
              result.turns);
-    ag_status status = ag_to_scenario(&host, game, &told, &text, report, capacity, error);
+    ag_status status = ag_to_scenario(&host, game, &told, &text, report, error);
     if (status == AG_OK) {
         status = ag_record_write(out_path, &text, error);
     }
@@ -167,8 +168,9 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
 {
     retold from = { .recording = NULL };
     ag_playback *play = NULL;
-    if (path == NULL || wish == NULL || out_path == NULL) {
-        return ag_fail(error, AG_USAGE, "a recording and a path to write to were expected");
+    if (path == NULL || wish == NULL || out_path == NULL || !ag_given_room(report, capacity)) {
+        return ag_fail(error, AG_USAGE,
+                       "a recording, a path to write to and room for a report were expected");
     }
     ag_status status = play_to(path, wish->to, &play, error);
     if (status == AG_OK) {
@@ -179,7 +181,8 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
         from.own = ag_recording_source(from.recording);
         from.source = (ag_source){ .context = &from, .find = find_at_end, .key = key_at_end };
         list_sets(&from, ag_playback_game(play));
-        status = tell(&from, ag_playback_game(play), wish, out_path, report, capacity, error);
+        ag_writer said = ag_writer_open(report, capacity);
+        status = tell(&from, ag_playback_game(play), wish, out_path, &said, error);
     }
     ag_recording_close(from.recording);
     ag_playback_close(play);

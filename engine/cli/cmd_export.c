@@ -30,11 +30,12 @@ static int run(const ag_arguments *arguments)
     }
     int code = ag_cli_open(arguments, &engine);
     if (code != AG_EXIT_OK) return code;
-    const char *const *keys = (const char *const *)arguments->words + 1;
     const char *folder = arguments->words[0];
-    if (ag_engine_export(engine, folder, keys, arguments->word_count - 1,
-                         ag_arguments_has(arguments, "force"), count, &now, &error)
-        < 0) {
+    ag_export_wish wish = { .folder = folder,
+                            .keys = (const char *const *)arguments->words + 1,
+                            .key_count = arguments->word_count - 1,
+                            .force = ag_arguments_has(arguments, "force") };
+    if (ag_engine_export(engine, &wish, count, &now, &error) < 0) {
         code = ag_cli_fail(&error);
     } else if (!ag_arguments_has(arguments, "quiet")) {
         fprintf(stderr, "aggro: %s: %d written, %d as they were\n", folder, now.written, now.same);

@@ -342,17 +342,17 @@ static int compare_files(const void *a, const void *b)
     return strcmp(one->path, other->path);
 }
 
-ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
+ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files,
                            ag_finding_report *report, void *context, ag_check_result *out,
                            ag_error *error)
 {
-    int count = findings->count, at = 0;
+    int count = findings->count, file_count = files->count, at = 0;
     ag_findings_file *sorted = calloc((size_t)file_count + 1, sizeof *sorted);
     if (sorted == NULL || findings->failed) {
         free(sorted);
         return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
     }
-    memcpy(sorted, files, (size_t)file_count * sizeof *sorted);
+    memcpy(sorted, files->list, (size_t)file_count * sizeof *sorted);
     qsort(sorted, (size_t)file_count, sizeof *sorted, compare_files);
     if (count > 0) {
         qsort(findings->list, (size_t)count, sizeof *findings->list, compare);

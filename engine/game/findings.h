@@ -43,9 +43,15 @@ typedef struct ag_findings_file {
 // A single file is checked: warnings that compare it with other files are left out, waived or not.
 void ag_findings_alone(ag_findings *findings);
 
+// The files whose findings are reported.
+typedef struct ag_findings_files {
+    const ag_findings_file *list;
+    int count;
+} ag_findings_files;
+
 // Reports all findings in order of path and line, each once, except those that are
 // waived. Expected: AG_NO_MEMORY.
-ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
+ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files,
                            ag_finding_report *report, void *context, ag_check_result *out,
                            ag_error *error);
 

@@ -39,23 +39,26 @@ static ag_status need_text(const ag_recording *from, int line, const char *name,
     return AG_OK;
 }
 
-static ag_status number_of(const ag_recording *from, int line, const cJSON *object,
-                           const char *name, int min, int max, int *out)
+static int is_number(const cJSON *field, int min, int max)
 {
-    const cJSON *field = cJSON_GetObjectItemCaseSensitive(object, name);
-    if (!cJSON_IsNumber(field) || field->valuedouble < min || field->valuedouble > max
-        || field->valuedouble != (int)field->valuedouble) {
-        return ag_recording_bad(from, line, "\"%s\" is missing, or is no number from %d to %d",
-                                name, min, max);
-    }
-    *out = (int)field->valuedouble;
-    return AG_OK;
+    return cJSON_IsNumber(field) && field->valuedouble >= min && field->valuedouble <= max
+           && field->valuedouble == (int)field->valuedouble;
+}
+
+static ag_status refuse_number(const ag_recording *from, int line, const char *name, int min,
+                               int max)
+{
+    return ag_recording_bad(from, line, "\"%s\" is missing, or is no number from %d to %d", name,
+                            min, max);
 }
 
 static ag_status need_number(const ag_recording *from, int line, const char *name, int min, int max,
                              int *out)
 {
-    return number_of(from, line, from->lines[line - 1], name, min, max, out);
+    const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
+    if (!is_number(field, min, max)) return refuse_number(from, line, name, min, max);
+    *out = (int)field->valuedouble;
+    return AG_OK;
 }
 
 static ag_status need_bits(const ag_recording *from, int line, const char *name, uint64_t *out)
@@ -240,8 +243,11 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *deck = cJSON_GetObjectItemCaseSensitive(object, "deck");
     const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
     const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
-    ag_status status = number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_TWO, &seat->side);
-    if (status < 0) return status;
+    const cJSON *side = cJSON_GetObjectItemCaseSensitive(object, "side");
+    if (!is_number(side, AG_SIDE_BOSS, AG_SIDE_TWO)) {
+        return refuse_number(from, 1, "side", AG_SIDE_BOSS, AG_SIDE_TWO);
+    }
+    seat->side = (int)side->valuedouble;
     if (!cJSON_IsString(deck) || !cJSON_IsString(hero) || !cJSON_IsArray(decks)
         || cJSON_GetArraySize(decks) > AG_DECK_MAX) {
         return ag_recording_bad(from, 1, "a seat needs \"deck\", \"hero\" and at most %d \"decks\"",
@@ -252,7 +258,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *runs;
     cJSON_ArrayForEach(runs, decks)
     {
-        status = read_deck(from, seat, seat->deck_count++, runs);
+        ag_status status = read_deck(from, seat, seat->deck_count++, runs);
         if (status < 0) return status;
     }
     return AG_OK;

@@ -12,15 +12,16 @@
 
 // The first reason against a power of the kind, and which power that is; no
 // reason if any power may be used.
-static ag_reason refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
-                               int nth, int *power)
+static ag_reason refuse_powers(const ag_rules *rules, const ag_attempt *attempt, int kind,
+                               int *power)
 {
     ag_reason reason = AG_REASON_NONE;
-    int count = 0;
+    ag_card_id card = attempt->card;
+    int count = 0, nth = attempt->nth;
     for (int i = 0; i < ag_owned_count(rules, card); i++) {
         const ag_power_def *its = ag_owned_at(rules, card, i).def;
         if (its->kind != kind || (++count != nth && nth != 0)) continue;
-        ag_reason other = ag_use_refuse(rules, seat, card, i);
+        ag_reason other = ag_use_refuse(rules, attempt->seat, card, i);
         if (other == AG_REASON_NONE) return AG_REASON_NONE;
         *power = reason == AG_REASON_NONE ? i : *power;
         reason = reason == AG_REASON_NONE ? other : reason;
@@ -28,21 +29,22 @@ static ag_reason refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id c
     return reason == AG_REASON_NONE ? AG_REASON_CR_701_1_NO_SUCH_POWER : reason;
 }
 
-static ag_reason refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                             ag_card_id other, int nth, int *power)
+static ag_reason refuse_move(const ag_rules *rules, const ag_attempt *attempt, int *power)
 {
     ag_reason reason;
-    switch (move) {
+    ag_seat seat = attempt->seat;
+    ag_card_id card = attempt->card;
+    switch (attempt->move) {
     case AG_WHY_PLAY: return ag_play_refuse(rules, seat, card);
     case AG_WHY_PLACE: return ag_place_refuse(rules, seat, card);
-    case AG_WHY_COMPLETE: return refuse_powers(rules, seat, card, AG_POWER_REWARD, nth, power);
-    case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth, power);
+    case AG_WHY_COMPLETE: return refuse_powers(rules, attempt, AG_POWER_REWARD, power);
+    case AG_WHY_USE: return refuse_powers(rules, attempt, AG_POWER_PAYMENT, power);
     case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
     default:  // whose turn it is comes first; then why it can't attack this one
         reason = ag_attacking_refuse(rules, seat);
-        if (reason == AG_REASON_NONE && other.slot != 0) {
-            reason = ag_attack_refuse(rules, seat, card, other);
+        if (reason == AG_REASON_NONE && attempt->other.slot != 0) {
+            reason = ag_attack_refuse(rules, seat, card, attempt->other);
         }
         return reason != AG_REASON_NONE ? reason : ag_attacker_refuse(rules, seat, card);
     }
@@ -115,13 +117,13 @@ int ag_refusal_of(const ag_rules *rules, ag_reason reason, const ag_card_id *car
     return reason != AG_REASON_NONE;
 }
 
-int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                    ag_card_id other, int nth, ag_refusal *out)
+int ag_move_refusal(const ag_rules *rules, const ag_attempt *attempt, ag_refusal *out)
 {
     int power = -1;
-    const ag_card_id about[] = { card, rules->state->players[seat].hero, other };
-    AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
-    ag_reason reason = refuse_move(rules, move, seat, card, other, nth, &power);
+    ag_card_id card = attempt->card, hero = rules->state->players[attempt->seat].hero;
+    const ag_card_id about[] = { card, hero, attempt->other };
+    AG_ASSERT(attempt->move >= 0 && attempt->move < AG_WHY_MOVES);
+    ag_reason reason = refuse_move(rules, attempt, &power);
     int refused = ag_refusal_of(rules, reason, about, 3, out);
     if (power >= 0 && ag_reason_causes[reason] == AG_CAUSE_POWER) {
         cite(out, rules, ag_owned_at(rules, card, power).def->rule);

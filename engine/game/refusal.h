@@ -28,10 +28,17 @@ typedef struct ag_refusal {
     uint16_t causes[AG_CAUSES_MAX];  // printed: the cards whose effects forbid it
 } ag_refusal;
 
-// Whether `seat` may make the move with the card: against `other` (an attack; slot 0: against
-// anybody), with its `nth` payment power (0: any of them). 0: nothing forbids it.
-int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                    ag_card_id other, int nth, ag_refusal *out);
+// A move that `seat` would make with the card: against `other` (an attack; slot 0: against
+// anybody), with its `nth` power (0: any of them).
+typedef struct ag_attempt {
+    int move;                        // AG_WHY_PLAY and so on
+    ag_seat seat;
+    ag_card_id card, other;
+    int nth;
+} ag_attempt;
+
+// Whether the move may be made. 0: nothing forbids it.
+int ag_move_refusal(const ag_rules *rules, const ag_attempt *attempt, ag_refusal *out);
 
 // The same for a reason that is already known, about these cards.
 int ag_refusal_of(const ag_rules *rules, ag_reason reason, const ag_card_id *cards, int count,

@@ -463,12 +463,12 @@ ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *co
     return AG_OK;
 }
 
-ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *context, ag_result *out,
-                        char *report, size_t capacity, ag_error *error)
+ag_status ag_replay_run(const char *path, ag_replay_opener *opener, ag_result *out, char *report,
+                        size_t capacity, ag_error *error)
 {
     ag_playback *play;
     ag_result result;
-    ag_status status = ag_playback_begin(path, opener, context, NULL, &play, error);
+    ag_status status = ag_playback_begin(path, opener, NULL, NULL, &play, error);
     if (status < 0) return status;
     int more = 1;
     while (more > 0) {

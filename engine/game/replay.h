@@ -52,7 +52,7 @@ const struct ag_recording *ag_playback_recording(const ag_playback *play);
 // Plays the recording at `path` to its end. `report` receives a few lines of English. `out` has no
 // raid and mode, whose texts are freed with the game; the report names them. Expected:
 // AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
-ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *context, ag_result *out,
-                        char *report, size_t capacity, ag_error *error);
+ag_status ag_replay_run(const char *path, ag_replay_opener *opener, ag_result *out, char *report,
+                        size_t capacity, ag_error *error);
 
 #endif

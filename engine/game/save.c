@@ -359,20 +359,13 @@ static void close_source(void *context)
     ag_recording_close(context);
 }
 
-static ag_status load(ag_recording *from, unsigned how, ag_replay_start *start,
-                      ag_replay_opener *opener, void *context, ag_game **out, ag_error *error)
+// The recording is freed with the source, and that with the game.
+static ag_status load(ag_recording *from, int by_log, ag_game **out, ag_error *error)
 {
-    ag_error why = { 0 };
     keyframe_line said = line_of(from);
-    ag_source source = ag_recording_source(from);
-    source.close = close_source;
-    ag_status status = opener(context, &source, start, out, &why);
-    if (status < 0) {
-        // The recording is freed with the source.
-        return ag_fail(error, AG_BAD_CONTENT, "the saved game cannot be opened: %.900s", why.text);
-    }
-    ag_state *state = how & AG_LOAD_RUN_LOG || !numbers_fit(*out, start) ? NULL : state_of(&said);
-    status = state != NULL ? go_on(from, *out, &said, state, error) : run_log(from, *out, error);
+    ag_state *state = by_log ? NULL : state_of(&said);
+    ag_status status =
+        state != NULL ? go_on(from, *out, &said, state, error) : run_log(from, *out, error);
     if (status == AG_OK) {
         status = compare_result(from, *out, error);
     }
@@ -388,6 +381,7 @@ ag_status ag_save_load(const char *path, unsigned how, ag_replay_opener *opener,
                        ag_game **out, ag_error *error)
 {
     ag_recording *from;
+    ag_error why = { 0 };
     *out = NULL;
     ag_status status = ag_recording_open(path, &from, error);
     if (status < 0) return status;
@@ -395,7 +389,14 @@ ag_status ag_save_load(const char *path, unsigned how, ag_replay_opener *opener,
     keyframe_line said = line_of(from);
     start.cards = words_of(said.line, "cards", &start.card_count);
     start.symbols = words_of(said.line, "symbols", &start.symbol_count);
-    status = load(from, how, &start, opener, context, out, error);
+    ag_source source = ag_recording_source(from);
+    source.close = close_source;
+    if (opener(context, &source, &start, out, &why) < 0) {
+        status =
+            ag_fail(error, AG_BAD_CONTENT, "the saved game cannot be opened: %.900s", why.text);
+    } else {
+        status = load(from, how & AG_LOAD_RUN_LOG || !numbers_fit(*out, &start), out, error);
+    }
     free(start.cards);
     free(start.symbols);
     return status;

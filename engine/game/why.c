@@ -113,15 +113,17 @@ static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
                                     : AG_REASON_CR_303_2_NOT_ASKED;
 }
 
-void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
-                 ag_why *out)
+void ag_why_move(ag_game *game, const ag_attempt *attempt, ag_why *out)
 {
     const ag_rules *rules = game->rules;
+    int move = attempt->move;
+    ag_seat seat = attempt->seat;
+    ag_card_id card = attempt->card, other = attempt->other;
     AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
     AG_ASSERT(ag_card_exists(rules->state, card));
     char text[TEXT_MAX];
     ag_refusal refusal;
-    int refused = ag_move_refusal(rules, move, seat, card, other, nth, &refusal);
+    int refused = ag_move_refusal(rules, attempt, &refusal);
     ag_reason closed = refused ? AG_REASON_NONE : window_refuse(game, move, seat);
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, other));

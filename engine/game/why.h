@@ -6,10 +6,8 @@
 #include "game/game.h"
 #include "game/refusal.h"
 
-// Why `seat` can't make the move with the card: against `other` (an attack), with its
-// `nth` power (0: any of them).
-void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
-                 ag_why *out);
+// Why the move can't be made.
+void ag_why_move(ag_game *game, const ag_attempt *attempt, ag_why *out);
 
 // Why the card does not target `on`, with its `nth` power that has targets (0: any of them).
 void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, int nth,

@@ -79,13 +79,14 @@ static void note_filter(watching *at, const ag_rules *rules, const ag_watch_def 
     }
 }
 
-// The power `index` of `printed`: the card's own, one given to it (then on neither of its sides),
-// or one of a keyword that it has.
-static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, uint16_t printed,
-                          int index, int given, const ag_event *event)
+// The card's own power, one given to it (then on neither of its sides), or one of a keyword that it
+// has.
+static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, const ag_owned *owned,
+                          const ag_event *event)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    const ag_power_def *power = &ag_catalog_card(rules->catalog, printed)->powers[index];
+    const ag_power_def *power = owned->def;
+    int given = owned->given;
     int in_play;
     ag_reason reason = active_refuse(rules, card, id, power, given, &in_play);
     ag_context context = { .viewer = in_play ? card->controller : card->owner,
@@ -102,8 +103,8 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, ui
     at->happened = 1;
     at->fired = 0;
     at->reason = reason;
-    at->printed = printed;
-    at->power = (uint16_t)index;
+    at->printed = owned->printed;
+    at->power = owned->power;
     int is_seen = at->reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
                   || (event->seen & AG_BIT(at->reader));
     at->became = is_seen ? event->card_printed : 0;
@@ -119,7 +120,7 @@ static void look_at_event(watching *at, const ag_rules *rules, const ag_event *e
     for (int i = 0; i < ag_owned_count(rules, id); i++) {
         ag_owned owned = ag_owned_at(rules, id, i);
         if (owned.def->kind == AG_POWER_TRIGGER && owned.def->watch.event == event->kind) {
-            look_at_power(at, rules, id, owned.printed, owned.power, owned.given, event);
+            look_at_power(at, rules, id, &owned, event);
         }
     }
     uint16_t keywords = rules->catalog->keywords;
@@ -129,7 +130,8 @@ static void look_at_event(watching *at, const ag_rules *rules, const ag_event *e
         int has =
             power->keyword != 0 && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
         if (has && power->kind == AG_POWER_TRIGGER && power->watch.event == event->kind) {
-            look_at_power(at, rules, id, keywords, i, 0, event);
+            ag_owned owned = { .def = power, .printed = keywords, .power = (uint16_t)i };
+            look_at_power(at, rules, id, &owned, event);
         }
     }
 }

@@ -292,13 +292,19 @@ AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_re
 // `written` is 0 if the same bytes were there already.
 typedef void ag_exported_report(void *context, const char *path, int written);
 
-// Writes scripts to files under `folder`, with the paths and bytes that they had: those with these
-// keys, and for a raid or set all that is in it; without keys all. If a file exists and differs,
-// nothing is written, unless `force`. Expected: AG_NOT_FOUND (a key), AG_USAGE (a file exists),
+typedef struct ag_export_wish {
+    const char *folder;                     // where to; it is created
+    const char *const *keys;
+    int key_count;                          // 0: all scripts
+    int force;                              // 1: files that differ are written over
+} ag_export_wish;
+
+// Writes scripts to files under the folder, with the paths and bytes that they had: those with
+// these keys, and for a raid or set all that is in it. If a file exists and differs, nothing is
+// written, unless `force`. Expected: AG_NOT_FOUND (a key), AG_USAGE (a file exists),
 // AG_ENVIRONMENT, AG_BAD_CONTENT.
-AG_API ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
-                                  int key_count, int force, ag_exported_report *report,
-                                  void *context, ag_error *error);
+AG_API ag_status ag_engine_export(ag_engine *engine, const ag_export_wish *wish,
+                                  ag_exported_report *report, void *context, ag_error *error);
 
 // ---- scenarios ----
 

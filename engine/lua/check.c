@@ -78,7 +78,8 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
     ag_status status = ag_script_check(context, source, key, findings, out, error);
     if (status == AG_OK && source->find(source->context, key, &script)) {
         ag_findings_file file = { script.path, script.path, script.source };
-        status = ag_findings_tell(findings, &file, 1, note_first, &first, &result, error);
+        ag_findings_files files = { &file, 1 };
+        status = ag_findings_tell(findings, &files, note_first, &first, &result, error);
     }
     ag_findings_close(findings);
     return first.found ? AG_BAD_CONTENT : status;

@@ -80,20 +80,24 @@ static void read_requires(lua_State *L, int table, ag_facts *facts)
     lua_settop(L, list - 1);
 }
 
-// `letters` are the allowed ones, `shown` is the same in words.
-static void need_text(lua_State *L, int table, const char *field, const char *letters,
-                      const char *shown, char *out, size_t capacity)
+static const char *pack_text(lua_State *L, int table, const char *field)
 {
     const char *text = ag_lua_text_field(L, table, field);
     if (text == NULL || text[0] == '\0') {
         ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no %s: %s = \"…\" is missing", field, field);
     }
+    return text;
+}
+
+// `letters` are the allowed ones, `shown` is the same in words; fewer than `capacity` of them.
+static void check_letters(lua_State *L, const char *field, const char *text, const char *letters,
+                          const char *shown, size_t capacity)
+{
     if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
         ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
                           "the %s \"%s\" of a pack is made of %s, at most %zu of them", field, text,
                           shown, capacity - 1);
     }
-    snprintf(out, capacity, "%s", text);
 }
 
 void ag_pack_read(lua_State *L, ag_facts *facts)
@@ -103,10 +107,13 @@ void ag_pack_read(lua_State *L, ag_facts *facts)
     int table = lua_gettop(L);
     AG_ASSERT(facts->row_count == 0);
     ag_lua_check_rows(L, table, "a pack", ag_fields_pack, NULL);
-    need_text(L, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_",
-              "small letters, digits and _", facts->pack_key, sizeof facts->pack_key);
-    need_text(L, table, "version", "0123456789.", "digits and points", facts->version,
-              sizeof facts->version);
+    const char *key = pack_text(L, table, "key");
+    check_letters(L, "key", key, "abcdefghijklmnopqrstuvwxyz0123456789_",
+                  "small letters, digits and _", sizeof facts->pack_key);
+    snprintf(facts->pack_key, sizeof facts->pack_key, "%s", key);
+    const char *version = pack_text(L, table, "version");
+    check_letters(L, "version", version, "0123456789.", "digits and points", sizeof facts->version);
+    snprintf(facts->version, sizeof facts->version, "%s", version);
     if (lua_getfield(L, table, "api_level") == LUA_TNIL) {
         ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no api_level: api_level = %d is missing",
                     AG_API_LEVEL);

@@ -50,9 +50,9 @@ int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag
                          ag_refusal *out)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
-    ag_card_id nobody = { 0, 0 };
     ag_card_id card = meant_card(scene, move, ref, seat);
-    return card.slot != 0 && ag_move_refusal(rules, move, seat, card, nobody, 0, out);
+    ag_attempt attempt = { .move = move, .seat = seat, .card = card };
+    return card.slot != 0 && ag_move_refusal(rules, &attempt, out);
 }
 
 // The move that t:can and t:cant ask about.
@@ -275,8 +275,8 @@ static int judge(lua_State *L, const move *made, ag_refusal *out)
     ag_card_id defender = defender_of(L, made->scene);
     int power = field_power(L, made, card);
     if (made->option >= 0 && defender.slot == 0 && power == 0) return 0;
-    return ag_move_refusal(ag_game_rules(made->scene->game), made->verb, made->seat, card, defender,
-                           power, out);
+    ag_attempt attempt = { made->verb, made->seat, card, defender, power };
+    return ag_move_refusal(ag_game_rules(made->scene->game), &attempt, out);
 }
 
 static int cant(lua_State *L)

@@ -370,27 +370,26 @@ static int find(ag_to_scenario_run *tale, const ag_scenario_host *host, ag_game 
 }
 
 static void write_report(const ag_to_scenario_run *tale, const ag_to_scenario_wish *wish, int runs,
-                         char *report, size_t capacity)
+                         ag_writer *out)
 {
-    ag_writer out = ag_writer_open(report, capacity);
     int answers = answers_from(tale->game, tale->base);
     int last = wish->last > 0 ? wish->last : LAST_USUAL;
-    ag_write(&out, "the scenario begins %d answers before the end", answers);
+    ag_write(out, "the scenario begins %d answers before the end", answers);
     if (answers != last && !wish->shrink) {
-        ag_write(&out, ", at the nearest quiet place %s the last %d",
+        ag_write(out, ", at the nearest quiet place %s the last %d",
                  answers > last ? "before" : "behind the first of", last);
     }
-    ag_write(&out, "\n");
+    ag_write(out, "\n");
     if (tale->end < ag_log_path_length(tale->game)) {
-        ag_write(&out, "it ends %d answers before the end, %s\n",
+        ag_write(out, "it ends %d answers before the end, %s\n",
                  answers_from(tale->game, tale->end),
                  wish->shrink ? "behind what it tells" : "before a move that was not finished");
     }
     if (tale->notes.length > 0) {
-        ag_write(&out, "%s", tale->notes.bytes);
+        ag_write(out, "%s", tale->notes.bytes);
     }
     if (tale->stopped[0] != '\0') {
-        ag_write(&out, "it fails as the game did: %s\n", tale->stopped);
+        ag_write(out, "it fails as the game did: %s\n", tale->stopped);
     }
     if (runs > 0) {
         int cards = 0, steps = 0;
@@ -400,14 +399,14 @@ static void write_report(const ag_to_scenario_run *tale, const ag_to_scenario_wi
         for (int i = 0; i < tale->step_count; i++) {
             steps += !tale->steps[i].dropped;
         }
-        ag_write(&out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n", cards,
+        ag_write(out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n", cards,
                  tale->card_count, steps, tale->step_count, runs);
     }
 }
 
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
-                         const ag_to_scenario_wish *wish, ag_text *out, char *report,
-                         size_t capacity, ag_error *error)
+                         const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
+                         ag_error *error)
 {
     ag_to_scenario_run tale;
     int runs = 0;
@@ -422,7 +421,7 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
         write_text(&tale, out);
     }
     if (status == AG_OK) {
-        write_report(&tale, wish, runs, report, capacity);
+        write_report(&tale, wish, runs, report);
     }
     ag_to_scenario_close(&tale);
     ag_log_path_go(recorded, ag_log_path_length(recorded), 0, NULL);

@@ -20,7 +20,7 @@ typedef struct ag_to_scenario_wish {
 // no position can hold. `recorded` is walked through, and restored to where it was. Expected:
 // AG_USAGE (no such position can be written).
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
-                         const ag_to_scenario_wish *wish, ag_text *out, char *report,
-                         size_t capacity, ag_error *error);
+                         const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
+                         ag_error *error);
 
 #endif

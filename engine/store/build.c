@@ -12,7 +12,6 @@ typedef struct building {
     const ag_build_order *order;
     const char *path;
     ag_files files;
-    ag_rows findings;
     ag_build_result *out;
     ag_error *error;
 } building;
@@ -25,14 +24,14 @@ static void tell(const building *now, ag_build_news news, const char *text)
 }
 
 // Everything that does not load is reported; the first such finding is the error.
-static ag_status refuse(const building *now)
+static ag_status refuse(const building *now, const ag_rows *findings)
 {
-    for (int i = 0; i < now->findings.count; i++) {
-        const ag_build_finding *finding = ag_rows_at(&now->findings, i);
+    for (int i = 0; i < findings->count; i++) {
+        const ag_build_finding *finding = ag_rows_at(findings, i);
         tell(now, AG_BUILD_FINDING, finding->text);
     }
-    now->out->findings = now->findings.count;
-    const ag_build_finding *first = ag_rows_at(&now->findings, 0);
+    now->out->findings = findings->count;
+    const ag_build_finding *first = ag_rows_at(findings, 0);
     return ag_fail(now->error, AG_BAD_CONTENT, "%s", first->text);
 }
 
@@ -49,16 +48,17 @@ static void save_stamps(const building *now)
 static ag_status build_fresh(building *now)
 {
     ag_library library;
+    ag_rows findings = { .size = sizeof(ag_build_finding) };
     ag_library_open(&library);
     ag_files_close(&now->files);
     ag_files_open(&now->files, now->order->def->folders, now->order->def->folder_count);
     ag_status status = ag_files_fill(&now->files, &library, now->error);
     if (status == AG_OK) {
-        status = ag_library_describe(&library, now->order->describe, now->order->context,
-                                     &now->findings, now->error);
+        status = ag_library_describe(&library, now->order->describe, now->order->context, &findings,
+                                     now->error);
     }
-    if (now->findings.count > 0) {
-        status = refuse(now);
+    if (findings.count > 0) {
+        status = refuse(now, &findings);
     }
     if (status == AG_OK) {
         status = ag_library_write(&library, now->path, now->error);
@@ -70,6 +70,7 @@ static ag_status build_fresh(building *now)
         now->out->decks = library.tables[AG_TABLE_DECK].count;
         now->out->scripts = library.tables[AG_TABLE_SCRIPT].count;
     }
+    ag_rows_close(&findings);
     ag_library_close(&library);
     return status;
 }
@@ -102,27 +103,23 @@ static void count_changes(const building *now, const ag_rows *changes)
 static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
 {
     ag_edit_how how = { .describe = now->order->describe, .context = now->order->context };
-    ag_rows owners = { .size = sizeof(const char *) };
-    ag_library fresh;
-    ag_library_open(&fresh);
+    ag_change_news news = ag_change_news_open();
     ag_reader_hold(store->library.reader);
-    ag_status status = ag_library_change(&store->library, changes, &how, &fresh, &owners,
-                                         &now->findings, now->error);
+    ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
     ag_reader_release(store->library.reader);
-    if (status == AG_OK && now->findings.count > 0) {
-        status = refuse(now);
+    if (status == AG_OK && news.findings.count > 0) {
+        status = refuse(now, &news.findings);
     }
     if (status == AG_OK) {
         status = ag_library_trouble(&store->library, now->error);
     }
     if (status == AG_OK) {
-        status = ag_library_update(now->path, changes, &fresh, &owners, now->error);
+        status = ag_library_update(now->path, changes, &news.fresh, &news.owners, now->error);
     }
     if (status == AG_OK) {
         count_changes(now, changes);
     }
-    ag_library_close(&fresh);
-    ag_rows_close(&owners);
+    ag_change_news_close(&news);
     return status;
 }
 
@@ -162,11 +159,7 @@ static ag_store *open_last(building *now)
 
 ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *out, ag_error *error)
 {
-    building now = { .order = order,
-                     .path = order->def->database,
-                     .findings.size = sizeof(ag_build_finding),
-                     .out = out,
-                     .error = error };
+    building now = { .order = order, .path = order->def->database, .out = out, .error = error };
     *out = (ag_build_result){ .cards = 0 };
     ag_files_open(&now.files, order->def->folders, order->def->folder_count);
     ag_store *store = open_last(&now);
@@ -175,7 +168,6 @@ ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *o
     if (status == AG_OK && now.files.read_count > 0) {
         save_stamps(&now);
     }
-    ag_rows_close(&now.findings);
     ag_files_close(&now.files);
     return status;
 }
@@ -186,15 +178,10 @@ ag_status ag_store_build(const char *const *folders, int folder_count, const cha
     ag_engine_def def = { .folders = folders, .folder_count = folder_count, .database = out_path };
     ag_build_order order = { .def = &def, .describe = describe, .context = context, .fresh = 1 };
     ag_build_result result;
-    building now = { .order = &order,
-                     .path = out_path,
-                     .findings.size = sizeof(ag_build_finding),
-                     .out = &result,
-                     .error = error };
+    building now = { .order = &order, .path = out_path, .out = &result, .error = error };
     result = (ag_build_result){ .cards = 0 };
     ag_files_open(&now.files, folders, folder_count);
     ag_status status = build_fresh(&now);
-    ag_rows_close(&now.findings);
     ag_files_close(&now.files);
     return status;
 }

@@ -41,13 +41,7 @@ static void say_expected(const ag_column *column, ag_writer *out)
     ag_write(out, may_be_null(column) ? ", or NULL" : "");
 }
 
-typedef struct misfit {
-    const ag_row_table *table;
-    const ag_column *column;
-    const char *row;
-} misfit;
-
-static ag_status refuse(const misfit *what, const char *found, ag_error *error)
+static ag_status refuse(const ag_cell *what, const char *found, ag_error *error)
 {
     char expected[SAID_SIZE];
     ag_writer text = ag_writer_open(expected, sizeof expected);
@@ -98,7 +92,7 @@ static int is_word(const char *list, const char *word)
     }
 }
 
-static ag_status check_text(const misfit *what, const ag_column_value *value, ag_error *error)
+static ag_status check_text(const ag_cell *what, const ag_column_value *value, ag_error *error)
 {
     const ag_column *column = what->column;
     char found[64];
@@ -118,7 +112,7 @@ static ag_status check_text(const misfit *what, const ag_column_value *value, ag
     return AG_OK;
 }
 
-static ag_status read_text(const misfit *what, sqlite3_stmt *statement, int at,
+static ag_status read_text(const ag_cell *what, sqlite3_stmt *statement, int at,
                            ag_column_value *out, ag_error *error)
 {
     out->text = (const char *)sqlite3_column_text(statement, at);
@@ -129,7 +123,7 @@ static ag_status read_text(const misfit *what, sqlite3_stmt *statement, int at,
     return check_text(what, out, error);
 }
 
-static ag_status read_number(const misfit *what, sqlite3_stmt *statement, int at,
+static ag_status read_number(const ag_cell *what, sqlite3_stmt *statement, int at,
                              ag_column_value *out, ag_error *error)
 {
     long long number = sqlite3_column_int64(statement, at);
@@ -142,8 +136,7 @@ static ag_status read_number(const misfit *what, sqlite3_stmt *statement, int at
     return AG_OK;
 }
 
-ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_row_table *table,
-                         const ag_column *column, const char *row, ag_column_value *out,
+ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_cell *cell, ag_column_value *out,
                          ag_error *error)
 {
     static const char *const types[] = { [SQLITE_INTEGER] = "a number",
@@ -151,17 +144,17 @@ ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_row_table *ta
                                          [SQLITE_TEXT] = "a text",
                                          [SQLITE_BLOB] = "a blob",
                                          [SQLITE_NULL] = "NULL" };
-    misfit what = { table, column, row };
+    const ag_column *column = cell->column;
     int type = sqlite3_column_type(statement, at);
     AG_ASSERT(type >= SQLITE_INTEGER && type <= SQLITE_NULL);
     AG_ASSERT(column->least <= column->most);
     *out = (ag_column_value){ .text = "", .number = -1 };
     if (type == SQLITE_NULL && may_be_null(column)) return AG_OK;
     if (type != (is_number(column) ? SQLITE_INTEGER : SQLITE_TEXT)) {
-        return refuse(&what, types[type], error);
+        return refuse(cell, types[type], error);
     }
-    return is_number(column) ? read_number(&what, statement, at, out, error)
-                             : read_text(&what, statement, at, out, error);
+    return is_number(column) ? read_number(cell, statement, at, out, error)
+                             : read_text(cell, statement, at, out, error);
 }
 
 // ---- rows ----

@@ -16,12 +16,17 @@ typedef struct ag_column_value {
     int number;                 // -1 if there is none
 } ag_column_value;
 
-// Reads the column at `at` of the row whose first column is `row` (NULL: this
-// is that column). Expected: AG_BAD_CONTENT (names column and row, what it
-// holds and what was expected), AG_NO_MEMORY.
-ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_row_table *table,
-                         const ag_column *column, const char *row, ag_column_value *out,
-                         ag_error *error);
+// A column of the row whose first column is `row` (NULL: this is that column).
+typedef struct ag_cell {
+    const ag_row_table *table;
+    const ag_column *column;
+    const char *row;
+} ag_cell;
+
+// Reads the column at `at`, which is that one. Expected: AG_BAD_CONTENT (names column and row,
+// what it holds and what was expected), AG_NO_MEMORY.
+ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_cell *cell,
+                         ag_column_value *out, ag_error *error);
 
 // 0 if the rows come in the order of their primary key, each key once; else AG_BAD_CONTENT.
 ag_status ag_column_order(const ag_row_table *table, const void *before, const void *row,

@@ -271,21 +271,16 @@ static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_descri
                                 void *context, ag_error *error)
 {
     ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
-    ag_rows owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_build_finding) };
-    ag_library fresh;
-    ag_library_open(&fresh);
-    ag_status status = ag_library_change(library, changes, &how, &fresh, &owners, &findings, error);
-    ag_library_close(&fresh);
-    if (status == AG_OK && findings.count > 0) {
-        const ag_build_finding *first = ag_rows_at(&findings, 0);
+    ag_change_news news = ag_change_news_open();
+    ag_status status = ag_library_change(library, changes, &how, &news, error);
+    if (status == AG_OK && news.findings.count > 0) {
+        const ag_build_finding *first = ag_rows_at(&news.findings, 0);
         ag_library_warn(library,
                         "the edited scripts don't fit together, so names, costs and decks are "
                         "those of the last build: %s",
                         first->text);
     }
-    ag_rows_close(&owners);
-    ag_rows_close(&findings);
+    ag_change_news_close(&news);
     return status;
 }
 

@@ -16,9 +16,7 @@ enum { PLACE_SIZE = 4096 };
 
 typedef struct exporting {
     const ag_library *library;
-    const char *folder;
-    const char *const *keys;
-    int key_count;
+    const ag_export_wish *wish;
     ag_error *error;
 } exporting;
 
@@ -33,9 +31,9 @@ static int fits(const char *wanted, const char *key)
 
 static int is_wanted(const exporting *now, const char *key)
 {
-    int wanted = now->key_count == 0;
-    for (int i = 0; i < now->key_count; i++) {
-        wanted |= fits(now->keys[i], key);
+    int wanted = now->wish->key_count == 0;
+    for (int i = 0; i < now->wish->key_count; i++) {
+        wanted |= fits(now->wish->keys[i], key);
     }
     return wanted;
 }
@@ -48,15 +46,16 @@ static const char *script_key(void *context, int index)
 
 static ag_status check_keys(const exporting *now, const ag_rows *scripts)
 {
-    for (int i = 0; i < now->key_count; i++) {
+    for (int i = 0; i < now->wish->key_count; i++) {
         int found = 0;
         for (int at = 0; at < scripts->count && !found; at++) {
-            found = fits(now->keys[i], script_key((void *)(uintptr_t)scripts, at));
+            found = fits(now->wish->keys[i], script_key((void *)(uintptr_t)scripts, at));
         }
         if (!found) {
-            const char *nearest = ag_nearest(now->keys[i], script_key, (void *)(uintptr_t)scripts);
+            const char *nearest =
+                ag_nearest(now->wish->keys[i], script_key, (void *)(uintptr_t)scripts);
             return ag_fail(now->error, AG_NOT_FOUND, "no script has the key \"%s\"%s%s%s",
-                           now->keys[i], nearest != NULL ? " (did you mean \"" : "",
+                           now->wish->keys[i], nearest != NULL ? " (did you mean \"" : "",
                            nearest != NULL ? nearest : "", nearest != NULL ? "\"?)" : "");
         }
     }
@@ -69,7 +68,7 @@ static ag_status check_path(const exporting *now, const ag_script_row *script,
                             char place[PLACE_SIZE])
 {
     char key[64];
-    int length = snprintf(place, PLACE_SIZE, "%s/%s", now->folder, script->path);
+    int length = snprintf(place, PLACE_SIZE, "%s/%s", now->wish->folder, script->path);
     // A path that yields a valid key can't lead anywhere else.
     if (ag_walk_key(script->path, key, sizeof key, NULL) < 0 || strcmp(key, script->key) != 0
         || strstr(script->path, "..") != NULL || length < 0 || length >= PLACE_SIZE) {
@@ -124,7 +123,7 @@ static ag_status put(const exporting *now, char *place, const ag_script_row *scr
 // ---- all of it ----
 
 // Checks every place before anything is written.
-static ag_status check_places(const exporting *now, const ag_rows *scripts, int force)
+static ag_status check_places(const exporting *now, const ag_rows *scripts)
 {
     char place[PLACE_SIZE], first[PLACE_SIZE] = "";
     int count = 0;
@@ -139,7 +138,7 @@ static ag_status check_places(const exporting *now, const ag_rows *scripts, int 
             memcpy(first, place, sizeof first);
         }
     }
-    if (count > 0 && !force) {
+    if (count > 0 && !now->wish->force) {
         return ag_fail(now->error, AG_USAGE,
                        "%.400s is there and different%s: nothing was written; --force overwrites",
                        first, count > 1 ? ", and others are" : "");
@@ -147,17 +146,16 @@ static ag_status check_places(const exporting *now, const ag_rows *scripts, int 
     return AG_OK;
 }
 
-ag_status ag_library_export(const ag_library *library, const char *folder, const char *const *keys,
-                            int key_count, int force, ag_exported *report, void *context,
-                            ag_error *error)
+ag_status ag_library_export(const ag_library *library, const ag_export_wish *wish,
+                            ag_exported *report, void *context, ag_error *error)
 {
-    exporting now = { library, folder, keys, key_count, error };
+    exporting now = { library, wish, error };
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
-    AG_ASSERT(folder[0] != '\0');
+    AG_ASSERT(wish->folder[0] != '\0');
     AG_ASSERT(report != NULL);
     ag_status status = check_keys(&now, scripts);
     if (status == AG_OK) {
-        status = check_places(&now, scripts, force);
+        status = check_places(&now, scripts);
     }
     for (int i = 0; i < scripts->count && status == AG_OK; i++) {
         char place[PLACE_SIZE];

@@ -2,6 +2,7 @@
 #ifndef AG_STORE_EXPORT_H
 #define AG_STORE_EXPORT_H
 
+#include "aggro_author.h"
 #include "store/library.h"
 
 // 0: the same bytes were there already
@@ -12,8 +13,7 @@ typedef void ag_exported(void *context, const char *path, int written);
 // the error names the first, says how many there are, and nothing is written. Expected:
 // AG_NOT_FOUND (a key), AG_USAGE (files are there), AG_ENVIRONMENT, AG_BAD_CONTENT (a path that
 // leads out of the folder).
-ag_status ag_library_export(const ag_library *library, const char *folder, const char *const *keys,
-                            int key_count, int force, ag_exported *report, void *context,
-                            ag_error *error);
+ag_status ag_library_export(const ag_library *library, const ag_export_wish *wish,
+                            ag_exported *report, void *context, ag_error *error);
 
 #endif

@@ -392,18 +392,19 @@ static void add_meta(const describing *now)
     }
 }
 
-ag_status ag_library_describe_some(ag_library *library, const ag_rows *keys, ag_rows *kinds,
-                                   int kind, ag_library *out, const ag_describer *describer,
-                                   ag_rows *findings, ag_error *error)
+ag_status ag_library_describe_some(ag_library *library, const ag_describer *describer, int kind,
+                                   const ag_described *into, ag_error *error)
 {
     ag_arena *arena = &library->arena;
-    ag_rows facts = { .size = sizeof(ag_facts) };
-    describing now = {
-        .library = library, .out = out, .describer = describer, .keys = keys, .findings = findings
-    };
+    ag_rows facts = { .size = sizeof(ag_facts) }, *kinds = into->kinds;
+    describing now = { .library = library,
+                       .out = into->out,
+                       .describer = describer,
+                       .keys = into->keys,
+                       .findings = into->findings };
     ag_status status = AG_OK;
     now.facts = ag_rows_push(&facts, arena);
-    while (kinds->count < keys->count && !arena->failed) {
+    while (kinds->count < into->keys->count && !arena->failed) {
         uint8_t *unknown = ag_rows_push(kinds, arena);
         if (unknown != NULL) {
             *unknown = AG_KIND_UNKNOWN;
@@ -443,9 +444,9 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     }
     add_meta(&meta);
     ag_status status = AG_OK;
+    ag_described into = { &keys, &kinds, library, findings };
     for (int i = 0; i < 4 && status == AG_OK; i++) {
-        status = ag_library_describe_some(library, &keys, &kinds, order[i], library, &describer,
-                                          findings, error);
+        status = ag_library_describe_some(library, &describer, order[i], &into, error);
     }
     if (status == AG_OK && findings->count > 0) {
         const ag_build_finding *first = ag_rows_at(findings, 0);

@@ -70,9 +70,14 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
 // AG_SCRIPT_… by key) receives what they are. Rows are added to the tables of `out`, in order. A
 // script that does not load is left out and reported in `findings`. Expected: AG_NO_MEMORY.
 enum { AG_KIND_FAILED = 254, AG_KIND_UNKNOWN = 255 };
-ag_status ag_library_describe_some(ag_library *library, const ag_rows *keys, ag_rows *kinds,
-                                   int kind, ag_library *out, const ag_describer *describer,
-                                   ag_rows *findings, ag_error *error);
+typedef struct ag_described {
+    const ag_rows *keys;
+    ag_rows *kinds;
+    ag_library *out;
+    ag_rows *findings;
+} ag_described;
+ag_status ag_library_describe_some(ag_library *library, const ag_describer *describer, int kind,
+                                   const ag_described *into, ag_error *error);
 
 // Afterwards scripts, cards and their texts are all in memory, and may be changed.
 void ag_library_read_all(ag_library *library);

@@ -283,10 +283,8 @@ static void note_pack(ag_library *library, const ag_rows *edits, const ag_pack_r
 ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack_row *pack,
                       const ag_edit_how *how, ag_error *error)
 {
-    ag_rows edits = { .size = sizeof(ag_edit) }, owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_build_finding) };
-    ag_library fresh;
-    ag_library_open(&fresh);
+    ag_rows edits = { .size = sizeof(ag_edit) };
+    ag_change_news news = ag_change_news_open();
     for (int i = 0; i < scripts->count; i++) {
         const ag_pack_script *script = ag_rows_at(scripts, i);
         ag_edit *edit = strcmp(script->key, AG_PACK_MANIFEST) == 0
@@ -302,20 +300,18 @@ ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack
     ag_status status =
         library->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory left for a pack") : AG_OK;
     if (status == AG_OK && edits.count > 0) {
-        status = ag_library_change(library, &edits, how, &fresh, &owners, &findings, error);
+        status = ag_library_change(library, &edits, how, &news, error);
     }
-    if (status == AG_OK && findings.count > 0) {
-        const ag_build_finding *first = ag_rows_at(&findings, 0);
+    if (status == AG_OK && news.findings.count > 0) {
+        const ag_build_finding *first = ag_rows_at(&news.findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" does not load: %s", pack->key,
                          first->text);
     }
     if (status == AG_OK) {
         note_pack(library, &edits, pack);
     }
-    ag_library_close(&fresh);
+    ag_change_news_close(&news);
     ag_rows_close(&edits);
-    ag_rows_close(&owners);
-    ag_rows_close(&findings);
     return status;
 }
 

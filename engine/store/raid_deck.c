@@ -188,10 +188,12 @@ static void check_boxed(holding *now, const ag_deck_row *boxed)
     }
 }
 
-int ag_raid_deck_breaches(const ag_library *library, const ag_raid_def *raid,
-                          const ag_mode_def *mode, int deck, const ag_deck_held *held,
-                          ag_deck_breach *report, void *context)
+int ag_raid_deck_breaches(const ag_library *library, const ag_raid_deck *of,
+                          const ag_deck_held *held, ag_deck_breach *report, void *context)
 {
+    const ag_raid_def *raid = of->raid;
+    const ag_mode_def *mode = of->mode;
+    int deck = of->deck;
     holding now = { .library = library,
                     .raid = raid,
                     .mode = mode,

@@ -9,11 +9,17 @@
 // The mode of this name; NULL: the raid's file does not mention it, so its decks are not limited.
 const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name);
 
-// Reports every breach by the raid's deck `deck` in that mode, lines first. A deck that the mode
-// does not mention is compared with the one in the raid's folder, card by card. Returns how many.
-int ag_raid_deck_breaches(const ag_library *library, const ag_raid_def *raid,
-                          const ag_mode_def *mode, int deck, const ag_deck_held *held,
-                          ag_deck_breach *report, void *context);
+// A deck of the raid in a mode.
+typedef struct ag_raid_deck {
+    const ag_raid_def *raid;
+    const ag_mode_def *mode;
+    int deck;  // which of the raid's
+} ag_raid_deck;
+
+// Reports every breach by that deck, lines first. A deck that the mode does not mention is compared
+// with the one in the raid's folder, card by card. Returns how many.
+int ag_raid_deck_breaches(const ag_library *library, const ag_raid_deck *of,
+                          const ag_deck_held *held, ag_deck_breach *report, void *context);
 
 // The deck used for `part` (a key, "onyxias_lair/decks/main") in a mode: "…/main_heroic" if the
 // database has it, else the part itself; NULL: it has neither.

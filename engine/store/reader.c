@@ -156,7 +156,7 @@ static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, cons
         column++;
         AG_ASSERT(column < table->columns + table->column_count);
     }
-    return ag_column_read(statement, 0, table, column, row, out, trouble_of(reader));
+    return ag_column_read(statement, 0, &(ag_cell){ table, column, row }, out, trouble_of(reader));
 }
 
 int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows *keys,

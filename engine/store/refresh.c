@@ -44,8 +44,7 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
 {
     ag_store *store = now->store;
     ag_edit_how how = { .describe = now->describe, .context = now->context };
-    ag_rows owners = { .size = sizeof(const char *) };
-    ag_rows findings = { .size = sizeof(ag_build_finding) };
+    ag_change_news news = ag_change_news_open();
     ag_rows were = { .size = sizeof(uint8_t) };
     for (int i = 0; i < changes->count; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
@@ -54,12 +53,8 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
             *was = ag_library_path(&store->library, change->key)[0] != '\0';
         }
     }
-    ag_library fresh;
-    ag_library_open(&fresh);
     ag_library_read_all(&store->library);
-    ag_status status =
-        ag_library_change(&store->library, changes, &how, &fresh, &owners, &findings, now->error);
-    ag_library_close(&fresh);
+    ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
     for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
         if (!change->undone) {
@@ -67,12 +62,11 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
                          change->version != NULL);
         }
     }
-    for (int i = 0; i < findings.count && status == AG_OK; i++) {
-        keep_text(store, &store->findings,
-                  ((const ag_build_finding *)ag_rows_at(&findings, i))->text);
+    for (int i = 0; i < news.findings.count && status == AG_OK; i++) {
+        const ag_build_finding *finding = ag_rows_at(&news.findings, i);
+        keep_text(store, &store->findings, finding->text);
     }
-    ag_rows_close(&owners);
-    ag_rows_close(&findings);
+    ag_change_news_close(&news);
     ag_rows_close(&were);
     return status;
 }
@@ -167,11 +161,13 @@ static ag_status from_database(const refreshing *now)
 // ---- both ----
 
 ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count,
-                           ag_describe *describe, void *context, ag_refresh *out, ag_error *error)
+                           const ag_describer *describer, ag_refresh *out, ag_error *error)
 {
-    refreshing now = {
-        .store = store, .describe = describe, .context = context, .out = out, .error = error
-    };
+    refreshing now = { .store = store,
+                       .describe = describer->describe,
+                       .context = describer->context,
+                       .out = out,
+                       .error = error };
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(store);
     ag_status status =
@@ -239,7 +235,8 @@ static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, vo
     ag_store_close(store);
     (void)ag_stamps_load(&(*out)->files, def->database, &(*out)->mark);
     ag_library_read_all(&(*out)->library);
-    status = ag_store_refresh(*out, NULL, 0, describe, context, &ignored, error);
+    ag_describer describer = { .describe = describe, .context = context };
+    status = ag_store_refresh(*out, NULL, 0, &describer, &ignored, error);
     for (int i = 0; status == AG_OK && i < (*out)->findings.count; i++) {
         ag_library_warn(&(*out)->library, "%s", ag_store_finding(*out, i));
     }

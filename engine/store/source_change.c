@@ -190,8 +190,8 @@ static ag_status ask(changer *now, const ag_rows *keys, ag_rows *kinds, int kind
     ag_describer describer = { .describe = now->how->describe,
                                .context = now->how->context,
                                .source = &now->sources[now->round & 1] };
-    return ag_library_describe_some(now->library, keys, kinds, kind, now->fresh, &describer,
-                                    &now->found, error);
+    ag_described into = { keys, kinds, now->fresh, &now->found };
+    return ag_library_describe_some(now->library, &describer, kind, &into, error);
 }
 
 static ag_status ask_all(changer *now, ag_error *error)
@@ -383,12 +383,29 @@ void ag_edits_drop(const ag_rows *changes)
     }
 }
 
-ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
-                            ag_library *fresh, ag_rows *owners, ag_rows *findings, ag_error *error)
+ag_change_news ag_change_news_open(void)
 {
-    changer now = {
-        .library = library, .changes = changes, .how = how, .findings = findings, .fresh = fresh
-    };
+    ag_change_news news = { .owners = { .size = sizeof(const char *) },
+                            .findings = { .size = sizeof(ag_build_finding) } };
+    ag_library_open(&news.fresh);
+    return news;
+}
+
+void ag_change_news_close(ag_change_news *news)
+{
+    ag_library_close(&news->fresh);
+    ag_rows_close(&news->owners);
+    ag_rows_close(&news->findings);
+}
+
+ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
+                            ag_change_news *out, ag_error *error)
+{
+    changer now = { .library = library,
+                    .changes = changes,
+                    .how = how,
+                    .findings = &out->findings,
+                    .fresh = &out->fresh };
     ag_rows *lists[] = { &now.keys, &now.kinds, &now.deck_keys, &now.deck_kinds, &now.found };
     const size_t sizes[] = { sizeof(char *), 1, sizeof(char *), 1, sizeof(ag_build_finding) };
     for (int i = 0; i < 5; i++) {
@@ -400,7 +417,7 @@ ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit
         ag_edits_drop(changes);
     } else {
         install(&now);
-        status = run_rounds(&now, owners, error);
+        status = run_rounds(&now, &out->owners, error);
         settle(&now, status);
         ag_library_forget_collection(library);
     }

@@ -23,11 +23,19 @@ typedef struct ag_edit_how {
 // Releases the versions of changes (ag_edit) that were not taken.
 void ag_edits_drop(const ag_rows *changes);
 
-// Takes the `changes` (ag_edit, by key) and always takes over their versions, also on
-// failure. `owners` (const char *) receives the keys of all whose rows changed, `fresh` these
-// rows, and `findings` (ag_build_finding) one for each file that does not load. Expected:
-// AG_NO_MEMORY, errors from reading the database.
+// What comes of changes.
+typedef struct ag_change_news {
+    ag_library fresh;           // the rows that changed
+    ag_rows owners;             // const char *: the keys of all whose rows changed
+    ag_rows findings;           // ag_build_finding: one for each file that does not load
+} ag_change_news;
+
+ag_change_news ag_change_news_open(void);
+void ag_change_news_close(ag_change_news *news);
+
+// Takes the `changes` (ag_edit, by key) and always takes over their versions, also on failure.
+// Expected: AG_NO_MEMORY, errors from reading the database.
 ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
-                            ag_library *fresh, ag_rows *owners, ag_rows *findings, ag_error *error);
+                            ag_change_news *out, ag_error *error);
 
 #endif

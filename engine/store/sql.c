@@ -148,8 +148,8 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
         const ag_column *column = &table->columns[i];
         ag_column_value value;
         if (column->kind == AG_COLUMN_TEXT_LATE) continue;
-        ag_status status =
-            ag_column_read(statement, i, table, column, i == 0 ? NULL : name, &value, error);
+        ag_cell cell = { table, column, i == 0 ? NULL : name };
+        ag_status status = ag_column_read(statement, i, &cell, &value, error);
         if (status < 0) return status;
         if (column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL) {
             set_number(row, column, value.number);

@@ -30,8 +30,9 @@ ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, vo
 
 // Takes what has changed in the files (only in those `paths`; NULL: in all) or, without folders, in
 // the database. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY; then nothing is changed.
+// The source of the describer does not count.
 ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count,
-                           ag_describe *describe, void *context, ag_refresh *out, ag_error *error);
+                           const ag_describer *describer, ag_refresh *out, ag_error *error);
 
 // Continues a refresh: takes the changes (ag_edit, in order of key), takes over their versions, and
 // adds to what the refresh reported. Expected: those of ag_library_change.

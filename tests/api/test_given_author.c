@@ -240,13 +240,20 @@ static void export(given_world *now)
 {
     ag_engine *engine = now->engine;
     ag_error *error = &now->error;
-    given_refused(now, ag_engine_export(NULL, NO_PATH, NULL, 0, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, NULL, NULL, 0, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, "", NULL, 0, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, NO_PATH, NULL, 1, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, NO_PATH, no_path, 1, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, NO_PATH, a_path, -1, 0, no_export, NULL, error));
-    given_refused(now, ag_engine_export(engine, NO_PATH, NULL, 0, 0, NULL, NULL, error));
+    given_refused(now, ag_engine_export(NULL, &(ag_export_wish){ NO_PATH, NULL, 0, 0 }, no_export,
+                                        NULL, error));
+    given_refused(now, ag_engine_export(engine, &(ag_export_wish){ NULL, NULL, 0, 0 }, no_export,
+                                        NULL, error));
+    given_refused(
+        now, ag_engine_export(engine, &(ag_export_wish){ "", NULL, 0, 0 }, no_export, NULL, error));
+    given_refused(now, ag_engine_export(engine, &(ag_export_wish){ NO_PATH, NULL, 1, 0 }, no_export,
+                                        NULL, error));
+    given_refused(now, ag_engine_export(engine, &(ag_export_wish){ NO_PATH, no_path, 1, 0 },
+                                        no_export, NULL, error));
+    given_refused(now, ag_engine_export(engine, &(ag_export_wish){ NO_PATH, a_path, -1, 0 },
+                                        no_export, NULL, error));
+    given_refused(
+        now, ag_engine_export(engine, &(ag_export_wish){ NO_PATH, NULL, 0, 0 }, NULL, NULL, error));
 }
 
 // ---- scenarios ----

@@ -110,8 +110,7 @@ static void a_bug_plays_like_the_recording_in_it(void **unused)
     ag_result result;
     pack(recording, bug);
     assert_says(report, "60 of 60 entries played: as recorded\n");
-    assert_int_equal(ag_replay_run(bug, open_again, NULL, &result, report, sizeof report, &error),
-                     AG_OK);
+    assert_int_equal(ag_replay_run(bug, open_again, &result, report, sizeof report, &error), AG_OK);
     assert_int_equal(result.hash, hash);
     assert_says(report, "packed as a bug by Aggro " AG_VERSION
                         ": Lua Lua \"five\", SQLite three, a compiler, a desk\n");

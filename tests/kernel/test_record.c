@@ -66,7 +66,7 @@ static ag_status open_again(void *context, const ag_source *source, const ag_rep
 
 static ag_status replay(void)
 {
-    return ag_replay_run(path, open_again, NULL, &result, report, sizeof report, &error);
+    return ag_replay_run(path, open_again, &result, report, sizeof report, &error);
 }
 
 static ag_result record_game(int answers)

@@ -321,7 +321,8 @@ static ag_status open_game(soak *now, const char *raid, int raiders, ag_game **o
     ag_status status = ag_invitation_open(&seats, now->engine->library, raid, raiders, error);
     status = status == AG_OK ? ag_seating_raiders(&seats, no_decks, error) : status;
     if (status == AG_OK) {
-        status = ag_boss_decks_open(&decks, now->engine, raid, NULL, raiders, NULL, error);
+        ag_boss_table table = { now->engine, raid, NULL, raiders };
+        status = ag_boss_decks_open(&decks, &table, NULL, error);
     }
     status = status == AG_OK ? ag_seating_boss(&seats, &decks, error) : status;
     const char **kept[AG_SEAT_MAX + 1] = { NULL };

@@ -84,7 +84,8 @@ static heard hold(int mode, const line lines[3])
         cards[held.count] = ag_library_card(&library, lines[held.count].key);
         counts[held.count] = lines[held.count].count;
     }
-    int told = ag_raid_deck_breaches(&library, &raid, &raid.modes[mode], 0, &held, hear, &out);
+    ag_raid_deck of = { &raid, &raid.modes[mode], 0 };
+    int told = ag_raid_deck_breaches(&library, &of, &held, hear, &out);
     assert_int_equal(told, out.count);
     return out;
 }
