@@ -69,8 +69,7 @@ static ag_status find_card(const ag_library *library, const char *word, const ag
 {
     ag_error first = { 0 };
     ag_status status = ag_library_resolve(library, word, out, &first);
-    int several = strstr(first.text, "more than one") != NULL;
-    if (status != AG_NOT_FOUND || word[0] == '\0' || several) {
+    if (status != AG_NOT_FOUND || word[0] == '\0' || ag_library_is_shared(library, word)) {
         return status == AG_OK ? status : ag_fail(error, status, "%s", first.text);
     }
     ag_error second = { 0 };

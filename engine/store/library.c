@@ -511,24 +511,36 @@ static ag_status several(const asked *it, ag_error *error)
                    it->what, it->word, keys);
 }
 
-// `it->among`: where to look first. Within its raid a card is found
-// by its stem first, as in scripts.
+// How many rows it means where any fits. `it->among`: where to look first. Within its raid a card
+// is found by its stem first, as in scripts.
+static int meant_first(asked *it, int table, const void **out)
+{
+    it->rows = ag_library_table(it->library, table);
+    for (; it->among <= AMONG_ALL; it->among++) {
+        for (int second = 0; second <= 1; second++) {
+            it->as_stem = second != (it->among == AMONG_RAID);
+            int count = meant(it, out);
+            if (count > 0) return count;
+        }
+    }
+    return 0;
+}
+
 static ag_status by_name(asked it, int table, const void **out, ag_error *error)
 {
     if ((*out = find_key(it.library, table, it.word)) != NULL) return AG_OK;
-    it.rows = ag_library_table(it.library, table);
-    for (; it.among <= AMONG_ALL; it.among++) {
-        for (int second = 0; second <= 1; second++) {
-            it.as_stem = second != (it.among == AMONG_RAID);
-            int count = meant(&it, out);
-            if (count == 1) return AG_OK;
-            if (count > 1) {
-                *out = NULL;
-                return several(&it, error);
-            }
-        }
-    }
+    int count = meant_first(&it, table, out);
+    if (count == 1) return AG_OK;
+    *out = NULL;
+    if (count > 1) return several(&it, error);
     return ag_library_sound(it.library, not_found(it.rows, it.what, it.word, error), error);
+}
+
+int ag_library_is_shared(const ag_library *library, const char *name)
+{
+    asked it = { .library = library, .word = name, .among = AMONG_ALL };
+    const void *row;
+    return meant_first(&it, AG_TABLE_CARD, &row) > 1;
 }
 
 ag_status ag_library_resolve_in(const ag_library *library, const char *raid, const char *word,

@@ -145,6 +145,9 @@ static inline ag_status ag_library_resolve(const ag_library *library, const char
     return ag_library_resolve_in(library, NULL, word, out, error);
 }
 
+// Whether several cards have the name, or the last part of their keys in common.
+int ag_library_is_shared(const ag_library *library, const char *name);
+
 // Whether the card's set belongs to a raid.
 int ag_library_of_raid(const ag_library *library, const char *key);
 
