@@ -30,7 +30,7 @@ int main(int argc, char **argv)
         int seat = 1;
         while (!(asked & (1u << seat))) seat++;
         ag_answer answer;                       // a person's would come from ag_game_question(game, seat)
-        if (ag_bot_answer(&bot, game, seat, &dice, &answer, NULL, 0, &error) < 0) return fail(&error);
+        if (ag_bot_answer(&bot, game, seat, &dice, &answer, &error) < 0) return fail(&error);
         if (ag_game_answer(game, seat, &answer, &error) < 0) return fail(&error);
 
         char line[512];

@@ -138,7 +138,7 @@ static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *
 }
 
 static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish *wish,
-                      const char *out_path, ag_writer *report, ag_error *error)
+                      ag_writer *report, ag_error *error)
 {
     char name[160];
     ag_text text = { 0 };
@@ -157,18 +157,18 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
              result.turns);
     ag_status status = ag_to_scenario(&host, game, &told, &text, report, error);
     if (status == AG_OK) {
-        status = ag_record_write(out_path, &text, error);
+        status = ag_record_write(wish->path, &text, error);
     }
     ag_text_close(&text);
     return status;
 }
 
 ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish,
-                             const char *out_path, char *report, size_t capacity, ag_error *error)
+                             char *report, size_t capacity, ag_error *error)
 {
     retold from = { .recording = NULL };
     ag_playback *play = NULL;
-    if (path == NULL || wish == NULL || out_path == NULL || !ag_given_room(report, capacity)) {
+    if (path == NULL || wish == NULL || wish->path == NULL || !ag_given_room(report, capacity)) {
         return ag_fail(error, AG_USAGE,
                        "a recording, a path to write to and room for a report were expected");
     }
@@ -182,7 +182,7 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
         from.source = (ag_source){ .context = &from, .find = find_at_end, .key = key_at_end };
         list_sets(&from, ag_playback_game(play));
         ag_writer said = ag_writer_open(report, capacity);
-        status = tell(&from, ag_playback_game(play), wish, out_path, &said, error);
+        status = tell(&from, ag_playback_game(play), wish, &said, error);
     }
     ag_recording_close(from.recording);
     ag_playback_close(play);

@@ -160,7 +160,7 @@ static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_sight
 }
 
 ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t *dice,
-                        ag_answer *out, char *why, size_t why_capacity, ag_error *error)
+                        ag_answer *out, ag_error *error)
 {
     ag_status status = ag_given_check_seat(game, seat, error);
     if (status == AG_OK) {
@@ -171,8 +171,8 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
     ag_bot *answer = bot_named(def->bot);
     ag_writer line;
     ag_sight look = { .seat = seat, .dice = dice, .game = game };
-    if (why != NULL && why_capacity > 0) {
-        line = ag_writer_open(why, why_capacity);
+    if (def->why != NULL && def->why_capacity > 0) {
+        line = ag_writer_open(def->why, def->why_capacity);
         look.why = &line;
     }
     if (answer == NULL) {

@@ -93,8 +93,7 @@ static ag_status answer(ag_game *game, uint64_t *dice, ag_error *error)
     if (question.has_proposal) {
         picked = ag_game_proposal(game);
     } else {
-        status = ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &picked, NULL, 0,
-                               error);
+        status = ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &picked, error);
     }
     return status < 0 ? status : ag_game_answer(game, seat, &picked, error);
 }

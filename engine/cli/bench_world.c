@@ -36,7 +36,7 @@ static ag_status answer(ag_game *game, uint64_t *dice, ag_error *error)
     ag_answer picked;
     ag_bot_def bot = ag_bot_default();
     int seat = __builtin_ctz(ag_game_waits_for(game));
-    ag_status status = ag_bot_answer(&bot, game, seat, dice, &picked, NULL, 0, error);
+    ag_status status = ag_bot_answer(&bot, game, seat, dice, &picked, error);
     return status < 0 ? status : ag_game_answer(game, seat, &picked, error);
 }
 

@@ -117,7 +117,7 @@ static ag_status step(ag_game *game, uint64_t *dice, turn_of *out, ag_error *err
         out->answer = ag_game_proposal(game);
     } else {
         status = ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, out->seat, dice,
-                               &out->answer, NULL, 0, error);
+                               &out->answer, error);
     }
     double middle = now();
     if (status == AG_OK) {

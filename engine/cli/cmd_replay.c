@@ -78,9 +78,10 @@ static int write_scenario(const ag_arguments *arguments, int last, int to)
     ag_scenario_wish wish = { .last = last,
                               .to = to > 0 ? to : 0,
                               .shrink = ag_arguments_has(arguments, "shrink"),
-                              .told = ag_arguments_value(arguments, "expect", NULL) };
+                              .told = ag_arguments_value(arguments, "expect", NULL),
+                              .path = out };
     ag_status status =
-        ag_replay_scenario(engine, arguments->words[0], &wish, out, report, sizeof report, &error);
+        ag_replay_scenario(engine, arguments->words[0], &wish, report, sizeof report, &error);
     ag_engine_close(engine);
     if (status < 0) return fail(&error);
     printf("%s: %s", out, report);

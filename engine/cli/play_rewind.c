@@ -191,8 +191,9 @@ static ag_status compare(command *now)
 {
     char text[DIFF_BYTES];
     const char *other = now->count > 2 ? now->words[2] : "now";
-    ag_status status = ag_game_diff(now->table->game, now->words[1], other, now->seat, text,
-                                    sizeof text, &now->error);
+    ag_status status =
+        ag_game_diff(now->table->game, &(ag_diff_wish){ now->words[1], other, now->seat }, text,
+                     sizeof text, &now->error);
     if (status == AG_OK) {
         fprintf(now->table->screen, "From \"%s\" to \"%s\":\n%s", now->words[1], other, text);
     }

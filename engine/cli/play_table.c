@@ -194,9 +194,11 @@ static ag_status ask_bot(ag_session *table, int seat, ag_answer *answer, char *w
     bot.bot = sitter->bot;
     bot.nodes = (int)table->nodes;
     bot.open = ag_explain_is_open(table);
+    bot.why = why;
+    bot.why_capacity = capacity;
     uint32_t place = ag_game_result(table->game).decisions;
     uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
-    return ag_bot_answer(&bot, table->game, seat, &dice, answer, why, capacity, error);
+    return ag_bot_answer(&bot, table->game, seat, &dice, answer, error);
 }
 
 static ag_status bot_answers(ag_session *table, int seat, ag_error *error)

@@ -282,19 +282,21 @@ static ag_status view_at(ag_game *aside, int place, int seat, ag_view *out, ag_e
     return status;
 }
 
-ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out,
-                       size_t capacity, ag_error *error)
+ag_status ag_game_diff(ag_game *game, const ag_diff_wish *wish, char *out, size_t capacity,
+                       ag_error *error)
 {
+    int two = wish != NULL && wish->a != NULL && wish->b != NULL;
+    int seat = wish != NULL ? wish->seat : 0;
     ag_status status = ag_given_check_reader(game, seat, error);
     if (status == AG_OK) {
-        status = ag_given(a != NULL && b != NULL && ag_given_room(out, capacity),
+        status = ag_given(two && ag_given_room(out, capacity),
                           "two places, and room for what is different were", error);
     }
     if (status < 0) return status;
     int then = -1, now = -1;
     ag_game *aside = NULL;
-    if ((status = place_named(game, a, &then, error)) < 0
-        || (status = place_named(game, b, &now, error)) < 0
+    if ((status = place_named(game, wish->a, &then, error)) < 0
+        || (status = place_named(game, wish->b, &now, error)) < 0
         || (status = ag_game_fork(game, &aside, error)) < 0) {
         return status;
     }

@@ -233,11 +233,16 @@ AG_API void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 AG_API int ag_game_named(const ag_game *game, int index, int *is_branch, char *out,
                          size_t capacity);
 
-// What differs between two places as `seat` sees them, in words, one difference a line. A
-// place is a mark, a branch (where it was last played), or "now". `out` is cut at its
-// capacity. Expected: AG_NOT_FOUND.
-AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out,
-                              size_t capacity, ag_error *error);
+// Two places in a game: marks, branches (where they were last played), or "now".
+typedef struct ag_diff_wish {
+    const char *a, *b;
+    int seat;                               // who sees them
+} ag_diff_wish;
+
+// What differs between the places, in words, one difference a line. `out` is cut at its capacity.
+// Expected: AG_NOT_FOUND.
+AG_API ag_status ag_game_diff(ag_game *game, const ag_diff_wish *wish, char *out, size_t capacity,
+                              ag_error *error);
 
 // ---- changed scripts in mid-game ----
 
@@ -433,14 +438,15 @@ typedef struct ag_scenario_wish {
     const char *told;                       // shrinking: its point is the last line with this text;
                                             // NULL: the last fault, else the end
     const char *name;                       // of the scenario; NULL: one is made up
+    const char *path;                       // where it is written
 } ag_scenario_wish;
 
 // Writes a scenario, after playing the recording at `path` to its end. `engine` says which names
 // are unambiguous; cards that it does not know are written by key, and without an engine (NULL) all
 // are. Expected: those of ag_replay, AG_USAGE (it can't be written), AG_ENVIRONMENT.
 AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path,
-                                    const ag_scenario_wish *wish, const char *out_path,
-                                    char *report, size_t capacity, ag_error *error);
+                                    const ag_scenario_wish *wish, char *report, size_t capacity,
+                                    ag_error *error);
 
 // Packs the recording at `path` with a report (how it comes out, the last fault, the last events,
 // versions) into one file, which opens like any recording. Expected: AG_ENVIRONMENT,
@@ -512,15 +518,18 @@ typedef struct ag_bot_def {
     const char *bot;                        // "greedy", "random"
     int nodes;                              // answers that a bot may try ahead for one of its own
     int open;                               // 1: `why` gives away only what all seats may know
+    // Becomes one line in English that says what the bot does and why; "" if it has nothing to say.
+    // NULL: nobody asks.
+    char *why;
+    size_t why_capacity;
 } ag_bot_def;
 
 AG_API ag_bot_def ag_bot_default(void);     // "greedy", 2000
 
 // Fills in an answer for `seat` from its view; `dice` is the bot's own seed, advanced by each call.
-// `why` (may be NULL) becomes one line in English that says what the bot does and why; "" if it has
-// nothing to say. Expected: AG_NOT_FOUND (no such bot), AG_USAGE (the seat is not asked).
+// Expected: AG_NOT_FOUND (no such bot), AG_USAGE (the seat is not asked).
 AG_API ag_status ag_bot_answer(const ag_bot_def *bot, ag_game *game, int seat, uint64_t *dice,
-                               ag_answer *out, char *why, size_t why_capacity, ag_error *error);
+                               ag_answer *out, ag_error *error);
 
 #ifdef __cplusplus
 }

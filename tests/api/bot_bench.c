@@ -245,9 +245,11 @@ const char *bench_greedy(bench *on, int seat)
     ag_error error = { 0 };
     ag_answer given;
     ag_bot_def bot = ag_bot_default();
+    bot.why = on->why;
+    bot.why_capacity = sizeof on->why;
     uint64_t dice = on->dice;
     ag_question question = ag_game_question(on->game, seat);
-    if (ag_bot_answer(&bot, on->game, seat, &dice, &given, on->why, sizeof on->why, &error) < 0) {
+    if (ag_bot_answer(&bot, on->game, seat, &dice, &given, &error) < 0) {
         fail_msg("%s", error.text);
     }
     on->move[0] = '\0';
@@ -267,8 +269,10 @@ void bench_does(bench *on, int seat)
     ag_error error = { 0 };
     ag_answer given;
     ag_bot_def bot = ag_bot_default();
+    bot.why = on->why;
+    bot.why_capacity = sizeof on->why;
     uint64_t dice = on->dice;
-    if (ag_bot_answer(&bot, on->game, seat, &dice, &given, on->why, sizeof on->why, &error) < 0) {
+    if (ag_bot_answer(&bot, on->game, seat, &dice, &given, &error) < 0) {
         fail_msg("%s", error.text);
     }
     answer(on, seat, &given);

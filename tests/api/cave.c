@@ -185,8 +185,7 @@ int cave_step(ag_game *game, uint64_t *dice, ag_error *error)
         answer = ag_game_proposal(game);
     } else if (play >= 0) {
         answer = (ag_answer){ .count = 1, .picks = { (uint16_t)play } };
-    } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &answer, NULL, 0,
-                             error)
+    } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &answer, error)
                < 0) {
         fail_msg("%s", error->text);
     }
@@ -199,9 +198,7 @@ void cave_play(ag_game *game, int answers, uint64_t dice)
         ag_answer answer;
         ag_error error = { 0 };
         int seat = __builtin_ctz(ag_game_waits_for(game));
-        if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer, NULL, 0,
-                          &error)
-                < 0
+        if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer, &error) < 0
             || ag_game_answer(game, seat, &answer, &error) < 0) {
             fail_msg("%s", error.text);
         }

@@ -79,7 +79,7 @@ int hall_step(ag_game *game, const char *bot, uint64_t place)
     int seat = hall_asked(game);
     if (seat == 0) return 0;
     def.bot = bot;
-    if (ag_bot_answer(&def, game, seat, &dice, &answer, NULL, 0, &error) < 0
+    if (ag_bot_answer(&def, game, seat, &dice, &answer, &error) < 0
         || ag_game_answer(game, seat, &answer, &error) < 0) {
         fail_msg("%s: %s", bot, error.text);
     }

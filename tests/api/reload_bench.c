@@ -135,8 +135,8 @@ int bench_play_until(ag_game *game, const char *text)
             picked = ag_game_proposal(game);
         } else if (question.kind == AG_QUESTION_ACTION) {
             picked.picks[0] = (uint16_t)(place >= 0 ? place : bench_option(&question, "Pass"));
-        } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &picked, NULL,
-                                 0, &error)
+        } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &picked,
+                                 &error)
                    < 0) {
             fail_msg("%s", error.text);
         }

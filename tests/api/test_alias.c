@@ -161,8 +161,7 @@ static void play(walk *at, const char *raid, uint64_t seed)
         if (answers % 100 == 50) {
             compare_ways(at);
         }
-        assert_int_equal(ag_bot_answer(&bot, at->game, seat, &dice, &answer, NULL, 0, &error),
-                         AG_OK);
+        assert_int_equal(ag_bot_answer(&bot, at->game, seat, &dice, &answer, &error), AG_OK);
         assert_int_equal(ag_game_answer(at->game, seat, &answer, &error), AG_OK);
     }
     ag_game_close(at->game);

@@ -84,7 +84,7 @@ static void what_is_named_and_is_not_there(void **unused)
     def = cave_table(1);
     ag_game *game = cave_game(at, &def);
     assert_int_equal(
-        ag_bot_answer(&(ag_bot_def){ .bot = "gredy" }, game, 1, &dice, &answer, NULL, 0, &error),
+        ag_bot_answer(&(ag_bot_def){ .bot = "gredy" }, game, 1, &dice, &answer, &error),
         AG_NOT_FOUND);
     assert_says("greedy");
     ag_game_close(game);

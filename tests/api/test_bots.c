@@ -52,9 +52,9 @@ static ag_result play(ag_game *game, const char *const *bots, uint64_t dice)
     while ((waits = ag_game_waits_for(game)) != 0) {
         int seat = first_of(waits);
         ag_answer answer;
-        assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = bots[seat] }, game, seat, &dice,
-                                       &answer, NULL, 0, &error),
-                         AG_OK);
+        assert_int_equal(
+            ag_bot_answer(&(ag_bot_def){ .bot = bots[seat] }, game, seat, &dice, &answer, &error),
+            AG_OK);
         if (ag_game_answer(game, seat, &answer, &error) < 0) {
             fail_msg("%s: %s", bots[seat], error.text);
         }
@@ -122,7 +122,7 @@ static void bots_do_not_look_at_hidden_cards(void **unused)
         ag_answer before, after;
         uint64_t first = dice, second = dice;
         assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = names[i % 2] }, game, seat, &first,
-                                       &before, NULL, 0, &error),
+                                       &before, &error),
                          AG_OK);
         ag_state *state = ag_game_rules_edit(game)->state;
         ag_state kept = *state;
@@ -137,7 +137,7 @@ static void bots_do_not_look_at_hidden_cards(void **unused)
             }
         }
         assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = names[i % 2] }, game, seat, &second,
-                                       &after, NULL, 0, &error),
+                                       &after, &error),
                          AG_OK);
         assert_memory_equal(&before, &after, sizeof before);
         *state = kept;
@@ -153,9 +153,8 @@ static int greedy_picks(ag_game *game, int seat)
 {
     uint64_t dice = 1;
     ag_answer answer;
-    assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer,
-                                   NULL, 0, &error),
-                     AG_OK);
+    assert_int_equal(
+        ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer, &error), AG_OK);
     assert_int_equal(answer.count, 1);
     return answer.picks[0];
 }
@@ -214,8 +213,7 @@ static void with_nobody_to_harm_it_takes_as_few_as_it_may(void **unused)
     uint64_t dice = 1;
     ag_answer answer;
     assert_int_equal(
-        ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, 1, &dice, &answer, NULL, 0, &error),
-        AG_OK);
+        ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, 1, &dice, &answer, &error), AG_OK);
     assert_int_equal(answer.count, 0);
     ag_game_close(game);
 }
@@ -235,9 +233,9 @@ static void bots_agree_to_what_stands(void **unused)
     for (int i = 0; i < 2; i++) {
         uint64_t dice = 9;
         ag_answer answer;
-        assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = names[i] }, game, 2, &dice, &answer,
-                                       NULL, 0, &error),
-                         AG_OK);
+        assert_int_equal(
+            ag_bot_answer(&(ag_bot_def){ .bot = names[i] }, game, 2, &dice, &answer, &error),
+            AG_OK);
         assert_int_equal(answer.count, 1);
         assert_int_equal(answer.picks[0], 2);
     }
@@ -258,9 +256,9 @@ static void random_picks_sets_by_size(void **unused)
     int sizes[3] = { 0 }, members[3] = { 0 };
     for (int i = 0; i < 3000; i++) {
         ag_answer answer;
-        assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, 1, &dice, &answer,
-                                       NULL, 0, &error),
-                         AG_OK);
+        assert_int_equal(
+            ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, 1, &dice, &answer, &error),
+            AG_OK);
         assert_in_range(answer.count, 0, 2);
         assert_true(answer.count < 2 || answer.picks[0] != answer.picks[1]);
         sizes[answer.count]++;
@@ -283,12 +281,12 @@ static void unknown_bots_and_seats_are_refused(void **unused)
     ag_game *game = open_match(2);
     int seat = first_of(ag_game_waits_for(game));
     assert_int_equal(
-        ag_bot_answer(&(ag_bot_def){ .bot = "gredy" }, game, seat, &dice, &answer, NULL, 0, &error),
+        ag_bot_answer(&(ag_bot_def){ .bot = "gredy" }, game, seat, &dice, &answer, &error),
         AG_NOT_FOUND);
     assert_non_null(strstr(error.text, "greedy"));
-    assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat % 3 + 1, &dice,
-                                   &answer, NULL, 0, &error),
-                     AG_USAGE);
+    assert_int_equal(
+        ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat % 3 + 1, &dice, &answer, &error),
+        AG_USAGE);
     ag_game_close(game);
 }
 
@@ -301,16 +299,17 @@ static void random_says_how_many_ways_there_were_but_not_to_everybody(void **unu
     ag_card_id heroes[] = { state->players[1].hero, state->players[3].hero,
                             state->players[2].hero };
     ask(game, 1, heroes, 3, AG_AIM_NONE, AG_RULE(CR_706_1));
-    ag_bot_def bot = { .bot = "random" };
+    char why[64], cut[8];
+    ag_bot_def bot = { .bot = "random", .why = why, .why_capacity = sizeof why };
+    ag_bot_def brief = { .bot = "random", .why = cut, .why_capacity = sizeof cut };
     uint64_t dice = 1;
     ag_answer answer;
-    char why[64], cut[8];
-    assert_int_equal(ag_bot_answer(&bot, game, 1, &dice, &answer, why, sizeof why, &error), AG_OK);
+    assert_int_equal(ag_bot_answer(&bot, game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(why, "chance, among 3 ways");
-    assert_int_equal(ag_bot_answer(&bot, game, 1, &dice, &answer, cut, sizeof cut, &error), AG_OK);
+    assert_int_equal(ag_bot_answer(&brief, game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(cut, "chance,");
     bot.open = 1;
-    assert_int_equal(ag_bot_answer(&bot, game, 1, &dice, &answer, why, sizeof why, &error), AG_OK);
+    assert_int_equal(ag_bot_answer(&bot, game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(why, "");
     ag_game_close(game);
 }

@@ -117,29 +117,26 @@ static void what_would_be_lost_is_used_before_its_own_turn(void **state)
 static void others_are_not_told_what_it_holds(void **state)
 {
     bench *on = *state;
-    ag_bot_def bot = { .bot = "greedy", .open = 1 };
+    char why[128];
+    ag_bot_def bot = { .bot = "greedy", .open = 1, .why = why, .why_capacity = sizeof why };
     ag_answer answer;
     ag_error error;
-    char why[128];
     uint64_t dice = 1;
     bench_turn(on, 1);
     rich(on, 1, 4);
     PLACE(on, "give t/pebble to hand@1");
     assert_non_null(strstr(bench_greedy(on, 1), "face down"));
     assert_non_null(strstr(on->why, "face down"));
-    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, why, sizeof why, &error),
-                     AG_OK);
+    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(why, "");
     bench_resource(on, 1);
     PLACE(on, "give t/nullify to hand@1");
     bench_greedy(on, 1);
     assert_non_null(strstr(on->why, "interrupt"));
-    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, why, sizeof why, &error),
-                     AG_OK);
+    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(why, "");
     PLACE(on, "give t/wolf to hand@1");
-    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, why, sizeof why, &error),
-                     AG_OK);
+    assert_int_equal(ag_bot_answer(&bot, on->game, 1, &dice, &answer, &error), AG_OK);
     assert_string_equal(why, "plays Wolf for 2 of 5");
 }
 

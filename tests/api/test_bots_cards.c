@@ -71,7 +71,7 @@ static void pass(ag_game *game)
         }
     } else {
         ag_bot_def bot = ag_bot_default();
-        assert_int_equal(ag_bot_answer(&bot, game, seat, &dice, &answer, NULL, 0, NULL), AG_OK);
+        assert_int_equal(ag_bot_answer(&bot, game, seat, &dice, &answer, NULL), AG_OK);
     }
     assert_int_equal(ag_game_answer(game, seat, &answer, NULL), AG_OK);
 }
@@ -217,7 +217,7 @@ static void follow(const ag_game *from, int seat, int option, const char *card)
             pass(game);
             continue;
         }
-        assert_int_equal(ag_bot_answer(&bot, game, asked, &dice, &answer, NULL, 0, NULL), AG_OK);
+        assert_int_equal(ag_bot_answer(&bot, game, asked, &dice, &answer, NULL), AG_OK);
         if (!question.has_proposal) {
             check(game, asked, card, &answer);
         }

@@ -280,14 +280,15 @@ static void game_named(given_world *now)
 static void game_diff(given_world *now)
 {
     char out[64];
-    given_refused(now, ag_game_diff(NULL, "now", "now", 1, out, sizeof out, &now->error));
-    given_refused(now, ag_game_diff(now->game, NULL, "now", 1, out, sizeof out, &now->error));
-    given_refused(now, ag_game_diff(now->game, "now", NULL, 1, out, sizeof out, &now->error));
-    given_refused(now, ag_game_diff(now->game, "now", "now", 1, NULL, 64, &now->error));
-    given_refused(now, ag_game_diff(now->game, "now", "now", 1, out, 0, &now->error));
-    for (int i = 0; given_wrong_seat(i) != 0; i++) {
-        given_refused(now, ag_game_diff(now->game, "now", "now", given_wrong_seat(i), out,
-                                        sizeof out, &now->error));
+    ag_diff_wish wish = { "now", "now", 1 }, to = { NULL, "now", 1 }, from = { "now", NULL, 1 };
+    given_refused(now, ag_game_diff(NULL, &wish, out, 64, &now->error));
+    given_refused(now, ag_game_diff(now->game, NULL, out, 64, &now->error));
+    given_refused(now, ag_game_diff(now->game, &to, out, 64, &now->error));
+    given_refused(now, ag_game_diff(now->game, &from, out, 64, &now->error));
+    given_refused(now, ag_game_diff(now->game, &wish, NULL, 64, &now->error));
+    given_refused(now, ag_game_diff(now->game, &wish, out, 0, &now->error));
+    for (int i = 0; (wish.seat = given_wrong_seat(i)) != 0; i++) {
+        given_refused(now, ag_game_diff(now->game, &wish, out, 64, &now->error));
     }
 }
 
@@ -441,11 +442,12 @@ static void playback_report(given_world *now)
 
 static void replay_scenario(given_world *now)
 {
-    ag_scenario_wish wish = { .last = 1 };
-    given_refused(now, ag_replay_scenario(now->engine, NULL, &wish, NO_PATH, NULL, 0, &now->error));
-    given_refused(now,
-                  ag_replay_scenario(now->engine, NO_PATH, NULL, NO_PATH, NULL, 0, &now->error));
-    given_refused(now, ag_replay_scenario(now->engine, NO_PATH, &wish, NULL, NULL, 0, &now->error));
+    ag_scenario_wish wish = { .last = 1, .path = NO_PATH }, nowhere = { .last = 1 };
+    char out[64];
+    given_refused(now, ag_replay_scenario(now->engine, NULL, &wish, out, 64, &now->error));
+    given_refused(now, ag_replay_scenario(now->engine, NO_PATH, NULL, out, 64, &now->error));
+    given_refused(now, ag_replay_scenario(now->engine, NO_PATH, &nowhere, out, 64, &now->error));
+    given_refused(now, ag_replay_scenario(now->engine, NO_PATH, &wish, out, 0, &now->error));
 }
 
 // ---- saves, tables, bots ----
@@ -486,18 +488,18 @@ static void bot_answer(given_world *now)
     ag_bot_def def = ag_bot_default(), nobody = { .bot = NULL };
     ag_game *game = now->game;
     int asked = __builtin_ctz(ag_game_waits_for(game));
-    given_refused(now, ag_bot_answer(NULL, game, asked, &dice, &out, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&nobody, game, asked, &dice, &out, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&def, NULL, asked, &dice, &out, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&def, game, asked, NULL, &out, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&def, game, asked, &dice, NULL, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&def, game, 0, &dice, &out, NULL, 0, &now->error));
-    given_refused(now, ag_bot_answer(&def, game, -1, &dice, &out, NULL, 0, &now->error));
+    given_refused(now, ag_bot_answer(NULL, game, asked, &dice, &out, &now->error));
+    given_refused(now, ag_bot_answer(&nobody, game, asked, &dice, &out, &now->error));
+    given_refused(now, ag_bot_answer(&def, NULL, asked, &dice, &out, &now->error));
+    given_refused(now, ag_bot_answer(&def, game, asked, NULL, &out, &now->error));
+    given_refused(now, ag_bot_answer(&def, game, asked, &dice, NULL, &now->error));
+    given_refused(now, ag_bot_answer(&def, game, 0, &dice, &out, &now->error));
+    given_refused(now, ag_bot_answer(&def, game, -1, &dice, &out, &now->error));
     for (int i = 0; given_wrong_seat(i) != 0; i++) {
-        given_refused(
-            now, ag_bot_answer(&def, game, given_wrong_seat(i), &dice, &out, NULL, 0, &now->error));
+        int seat = given_wrong_seat(i);
+        given_refused(now, ag_bot_answer(&def, game, seat, &dice, &out, &now->error));
     }
-    assert_int_equal(ag_bot_answer(&def, game, asked, &dice, &out, NULL, 64, &now->error), AG_OK);
+    assert_int_equal(ag_bot_answer(&def, game, asked, &dice, &out, &now->error), AG_OK);
 }
 
 // ---- all of them ----

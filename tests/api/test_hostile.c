@@ -271,8 +271,7 @@ static int answer_for(ag_game *game, int seat, uint64_t *dice, ag_answer *out, a
             return 1;
         }
     }
-    return ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, out, NULL, 0, error)
-           == AG_OK;
+    return ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, out, error) == AG_OK;
 }
 
 static int step(ag_game *game, uint64_t *dice)

@@ -84,9 +84,9 @@ static uint64_t play(const cave *at, char said[160], const char *record)
         int seat = __builtin_ctz(ag_game_waits_for(game));
         ag_question question = ag_game_question(game, seat);
         ag_answer answer = { 0 };
-        assert_int_equal(ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer,
-                                       NULL, 0, &error),
-                         AG_OK);
+        assert_int_equal(
+            ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer, &error),
+            AG_OK);
         for (int k = 0; question.kind == AG_QUESTION_ACTION && k < question.option_count; k++) {
             if (is_guard(&question.options[k])) {
                 answer = (ag_answer){ .count = 1, .picks = { (uint16_t)k } };

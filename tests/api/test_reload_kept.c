@@ -105,9 +105,9 @@ static void a_reloaded_game_becomes_a_scenario(void **state)
     bench_resolve(now->game);
     bench_expect_told(now->game, "deals 7");
     cave_path(now->cave, "r.agr", path, sizeof path);
-    cave_path(now->cave, "s.lua", out, sizeof out);
+    wish.path = cave_path(now->cave, "s.lua", out, sizeof out);
     assert_int_equal(ag_game_record(now->game, path, &error), AG_OK);
-    if (ag_replay_scenario(NULL, path, &wish, out, report, sizeof report, &error) < 0
+    if (ag_replay_scenario(NULL, path, &wish, report, sizeof report, &error) < 0
         || ag_scenario_run(bench_engine(now), out, &result, &error) < 0) {
         fail_msg("%s", error.text);
     }

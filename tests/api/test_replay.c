@@ -147,10 +147,9 @@ static void what_was_taken_back_comes_back(void **state)
     must(ag_replay(path.recording, &result, report, sizeof report, &error), &error);
     assert_int_equal(result.hash, ag_game_result(game).hash);
     // What counts is the way to where the game is: a scenario follows it alone.
-    ag_scenario_wish wish = { .last = 4 };
+    ag_scenario_wish wish = { .last = 4, .path = path.scenario };
     ag_scenario_result run;
-    must(ag_replay_scenario(at->engine, path.recording, &wish, path.scenario, report, sizeof report,
-                            &error),
+    must(ag_replay_scenario(at->engine, path.recording, &wish, report, sizeof report, &error),
          &error);
     must(ag_scenario_run(at->engine, path.scenario, &run, &error), &error);
     assert_string_equal(run.report, "");
@@ -241,9 +240,10 @@ static void write_scenario(const cave *at, const ag_scenario_wish *wish)
     paths path = paths_of(at);
     ag_error error = { 0 };
     ag_scenario_result run;
+    ag_scenario_wish to = *wish;
     char report[2048];
-    must(ag_replay_scenario(at->engine, path.recording, wish, path.scenario, report, sizeof report,
-                            &error),
+    to.path = path.scenario;
+    must(ag_replay_scenario(at->engine, path.recording, &to, report, sizeof report, &error),
          &error);
     assert_non_null(strstr(report, "answers before the end"));
     must(ag_scenario_run(at->engine, path.scenario, &run, &error), &error);
@@ -353,8 +353,7 @@ static int play_to_the_stop(ag_game *game, uint64_t dice)
     uint32_t asked;
     while ((asked = ag_game_waits_for(game)) != 0) {
         int seat = __builtin_ctz(asked);
-        must(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer, NULL, 0,
-                           &error),
+        must(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer, &error),
              &error);
         if (ag_game_answer(game, seat, &answer, &error) == AG_BAD_CONTENT) return 1;
     }
@@ -368,7 +367,7 @@ static void a_game_that_faulty_scripts_stopped_stops_again(void **state)
     ag_error error = { 0 };
     ag_result result;
     ag_scenario_result run;
-    ag_scenario_wish wish = { .last = 5 };
+    ag_scenario_wish wish = { .last = 5, .path = path.scenario };
     char report[2048];
     int stopped = 0;
     rewrite(at, "raids/cave/raid.lua", broken_raid);
@@ -387,8 +386,7 @@ static void a_game_that_faulty_scripts_stopped_stops_again(void **state)
     assert_non_null(strstr(report, "it was not over: the game stops, a step of the raid failed"));
     must(ag_bug(path.recording, path.bug, report, sizeof report, &error), &error);
     assert_non_null(strstr(report, "last fault: "));
-    must(ag_replay_scenario(at->engine, path.recording, &wish, path.scenario, report, sizeof report,
-                            &error),
+    must(ag_replay_scenario(at->engine, path.recording, &wish, report, sizeof report, &error),
          &error);
     assert_non_null(strstr(report, "it fails as the game did"));
     must(ag_scenario_run(at->engine, path.scenario, &run, &error), &error);
@@ -401,20 +399,21 @@ static void what_no_scenario_can_be_is_said(void **state)
     const cave *at = *state;
     paths path = paths_of(at);
     ag_error error = { 0 };
-    ag_scenario_wish wish = { .last = 5 };
+    ag_scenario_wish wish = { .last = 5, .path = path.scenario };
     char report[512];
     record(at, 1, 1, 0);
-    assert_int_equal(ag_replay_scenario(at->engine, path.recording, &wish, path.scenario, report,
-                                        sizeof report, &error),
-                     AG_USAGE);
+    assert_int_equal(
+        ag_replay_scenario(at->engine, path.recording, &wish, report, sizeof report, &error),
+        AG_USAGE);
     assert_non_null(strstr(error.text, "no quiet place"));
-    assert_int_equal(ag_replay_scenario(at->engine, path.recording, NULL, path.scenario, report,
-                                        sizeof report, &error),
-                     AG_USAGE);
+    assert_int_equal(
+        ag_replay_scenario(at->engine, path.recording, NULL, report, sizeof report, &error),
+        AG_USAGE);
     record(at, 1, 1, 100000);
-    assert_int_equal(ag_replay_scenario(at->engine, path.recording, &wish, "/nowhere/at/all.lua",
-                                        report, sizeof report, &error),
-                     AG_ENVIRONMENT);
+    wish.path = "/nowhere/at/all.lua";
+    assert_int_equal(
+        ag_replay_scenario(at->engine, path.recording, &wish, report, sizeof report, &error),
+        AG_ENVIRONMENT);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)

@@ -122,13 +122,13 @@ static void tell_again(const scene_bench *bench, const char *recording)
 {
     char told[128], again[128], report[512];
     ag_scenario_result result;
-    ag_scenario_wish wish = { .told = 0 };
+    ag_scenario_wish wish = { .path = told };
     ag_error error = { 0 };
     snprintf(told, sizeof told, "%s/told.lua", bench->folder);
     snprintf(again, sizeof again, "%s/told.jsonl", bench->folder);
     for (int time = 0; time < 2; time++) {
         const char *from = time == 0 ? recording : again;
-        if (ag_replay_scenario(bench->engine, from, &wish, told, report, sizeof report, &error) < 0
+        if (ag_replay_scenario(bench->engine, from, &wish, report, sizeof report, &error) < 0
             || ag_scenario_run(bench->engine, told, &result, &error) < 0) {
             fail_msg("%s", error.text);
         }

@@ -28,10 +28,9 @@ static char why[2][256];
 static ag_answer search_with(ag_game *game, int seat, int nodes, uint64_t dice, char *line)
 {
     ag_answer answer;
-    ag_bot_def def = { .bot = "search", .nodes = nodes };
-    if (ag_bot_answer(&def, game, seat, &dice, &answer, line, line != NULL ? sizeof why[0] : 0,
-                      &error)
-        < 0) {
+    ag_bot_def def = { .bot = "search", .nodes = nodes, .why = line };
+    def.why_capacity = line != NULL ? sizeof why[0] : 0;
+    if (ag_bot_answer(&def, game, seat, &dice, &answer, &error) < 0) {
         fail_msg("%s", error.text);
     }
     return answer;
@@ -41,7 +40,7 @@ static ag_answer greedy_with(ag_game *game, int seat, uint64_t dice)
 {
     ag_answer answer;
     ag_bot_def def = ag_bot_default();
-    assert_int_equal(ag_bot_answer(&def, game, seat, &dice, &answer, NULL, 0, &error), AG_OK);
+    assert_int_equal(ag_bot_answer(&def, game, seat, &dice, &answer, &error), AG_OK);
     return answer;
 }
 
@@ -349,10 +348,12 @@ static void it_says_what_it_compared(void **unused)
             assert_non_null(strstr(why[0], ": +"));
             assert_non_null(strstr(why[0], ", worlds "));
             uint64_t dice = place;
-            ag_bot_def def = { .bot = "search", .nodes = 300, .open = 1 };
-            assert_int_equal(
-                ag_bot_answer(&def, game, seat, &dice, &answer, why[1], sizeof why[1], &error),
-                AG_OK);
+            ag_bot_def def = { .bot = "search",
+                               .nodes = 300,
+                               .open = 1,
+                               .why = why[1],
+                               .why_capacity = sizeof why[1] };
+            assert_int_equal(ag_bot_answer(&def, game, seat, &dice, &answer, &error), AG_OK);
             assert_ptr_equal(strstr(why[1], "looks ahead: +"), why[1]);
             assert_null(strstr(why[1], question.options[answer.picks[0]].text));
         }

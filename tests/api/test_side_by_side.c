@@ -49,7 +49,7 @@ static int party_step(party *me)
     while (!(waits & (1u << seat))) {
         seat++;
     }
-    if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, me->game, seat, &me->dice, &answer, NULL, 0,
+    if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, me->game, seat, &me->dice, &answer,
                       &me->error)
             < 0
         || ag_game_answer(me->game, seat, &answer, &me->error) < 0) {

@@ -48,8 +48,7 @@ static void assert_ends(const char *card, const char *bot)
     for (uint32_t asked; (asked = ag_game_waits_for(game)) != 0;) {
         ag_answer answer;
         int seat = __builtin_ctz(asked);
-        if (ag_bot_answer(&(ag_bot_def){ .bot = bot }, game, seat, &dice, &answer, NULL, 0, &error)
-                < 0
+        if (ag_bot_answer(&(ag_bot_def){ .bot = bot }, game, seat, &dice, &answer, &error) < 0
             || ag_game_answer(game, seat, &answer, &error) < 0) {
             fail_msg("%s: %s", bot, error.text);
         }

@@ -163,8 +163,7 @@ static void play_measured(ag_session *table, uint64_t seed, measured *out)
         if (question.has_proposal) {
             answer = ag_game_proposal(table->game);
         } else {
-            assert_int_equal(
-                ag_bot_answer(&bot, table->game, seat, &dice, &answer, NULL, 0, &error), AG_OK);
+            assert_int_equal(ag_bot_answer(&bot, table->game, seat, &dice, &answer, &error), AG_OK);
         }
         assert_int_equal(ag_game_answer(table->game, seat, &answer, &error), AG_OK);
     }

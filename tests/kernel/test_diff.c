@@ -68,7 +68,7 @@ static void choose(int seat, const char *text)
 
 static const char *diff(const char *a, const char *b, int seat)
 {
-    if (ag_game_diff(game, a, b, seat, said, sizeof said, &error) < 0) {
+    if (ag_game_diff(game, &(ag_diff_wish){ a, b, seat }, said, sizeof said, &error) < 0) {
         fail_msg("%s", error.text);
     }
     return said;
@@ -162,10 +162,12 @@ static void branches_are_compared_where_they_ended(void **unused)
 static void places_that_are_not_there(void **unused)
 {
     (void)unused;
-    assert_int_equal(ag_game_diff(game, "start", "never", 1, said, sizeof said, &error),
-                     AG_NOT_FOUND);
+    assert_int_equal(
+        ag_game_diff(game, &(ag_diff_wish){ "start", "never", 1 }, said, sizeof said, &error),
+        AG_NOT_FOUND);
     assert_string_equal(error.text, "there is no mark or branch \"never\" at this table");
-    assert_int_equal(ag_game_diff(game, "", "now", 1, said, sizeof said, &error), AG_NOT_FOUND);
+    assert_int_equal(ag_game_diff(game, &(ag_diff_wish){ "", "now", 1 }, said, sizeof said, &error),
+                     AG_NOT_FOUND);
 }
 
 static void a_small_room_cuts_the_words(void **unused)
@@ -173,7 +175,9 @@ static void a_small_room_cuts_the_words(void **unused)
     (void)unused;
     char small[16];
     choose(1, "Place Prayer face down");
-    assert_int_equal(ag_game_diff(game, "start", "now", 1, small, sizeof small, &error), AG_OK);
+    assert_int_equal(
+        ag_game_diff(game, &(ag_diff_wish){ "start", "now", 1 }, small, sizeof small, &error),
+        AG_OK);
     assert_int_equal(strlen(small), sizeof small - 1);
 }
 

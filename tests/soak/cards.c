@@ -393,8 +393,8 @@ static void play(soak *now, ag_game *game)
         ag_question question = ag_game_question(game, seat);
         if (question.has_proposal) {
             answer = ag_game_proposal(game);
-        } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer, NULL,
-                                 0, &error)
+        } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, &dice, &answer,
+                                 &error)
                    < 0) {
             find(now, error.text);
             break;

@@ -88,6 +88,8 @@ static void play(part *to, ag_game *game, const char *bot, int number)
     int told = number % 3 == 0 ? number % (ag_game_seats(game) + 1) : -1;
     ag_bot_def def = ag_bot_default();
     def.bot = bot;
+    def.why = why;
+    def.why_capacity = sizeof why;
     for (int i = 0; i < ANSWERS_MAX && ag_game_waits_for(game) != 0; i++) {
         int seat = __builtin_ctz(ag_game_waits_for(game));
         if (i % SAMPLE_EVERY == number % SAMPLE_EVERY) {
@@ -96,7 +98,7 @@ static void play(part *to, ag_game *game, const char *bot, int number)
         if (i == ANSWERS_MAX / 2) {
             (void)ag_game_mark(game, "half", &error);
         }
-        if (ag_bot_answer(&def, game, seat, &dice, &answer, why, sizeof why, &error) < 0
+        if (ag_bot_answer(&def, game, seat, &dice, &answer, &error) < 0
             || ag_game_answer(game, seat, &answer, &error) < 0) {
             fprintf(to->events, "stopped: %s\n", error.text);
             break;
@@ -106,7 +108,8 @@ static void play(part *to, ag_game *game, const char *bot, int number)
     }
     seen_past(to->why, game, 6);
     seen_view(to->views, game, -1);
-    if (ag_game_diff(game, "half", "now", told, changes, sizeof changes, &error) == AG_OK) {
+    if (ag_game_diff(game, &(ag_diff_wish){ "half", "now", told }, changes, sizeof changes, &error)
+        == AG_OK) {
         fprintf(to->views, "since half:\n%s\n", changes);
     }
     seen_result(to->events, game);
@@ -377,7 +380,7 @@ static void reload_games(ag_engine *engine, const char *folder)
         for (int n = 0; n < EDITS * 5 && ag_game_waits_for(game) != 0; n++) {
             int seat = __builtin_ctz(ag_game_waits_for(game));
             ag_bot_def def = { .bot = "random" };
-            if (ag_bot_answer(&def, game, seat, &dice, &answer, NULL, 0, &error) < 0
+            if (ag_bot_answer(&def, game, seat, &dice, &answer, &error) < 0
                 || ag_game_answer(game, seat, &answer, &error) < 0) {
                 fprintf(to, "stopped: %s\n", error.text);
                 break;

@@ -288,8 +288,7 @@ static int step(soak *now, ag_game *game, uint64_t *dice)
     ag_question question = ag_game_question(game, seat);
     if (question.has_proposal) {
         answer = ag_game_proposal(game);
-    } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &answer, NULL, 0,
-                             &error)
+    } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &answer, &error)
                < 0) {
         return finding(now, "a bot", error.text);
     }

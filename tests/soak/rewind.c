@@ -82,7 +82,7 @@ static int play_straight(soak *now)
         if (now->count == ANSWERS_MAX - 1) {
             good = fail(now, "the game does not come to an end");
         } else if (ag_bot_answer(&(ag_bot_def){ .bot = now->bot }, game, it->seat, &dice,
-                                 &it->answer, NULL, 0, &error)
+                                 &it->answer, &error)
                        < 0
                    || ag_game_answer(game, it->seat, &it->answer, &error) < 0) {
             good = fail(now, error.text);

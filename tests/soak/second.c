@@ -69,9 +69,7 @@ static int play(ag_engine *engine, const variety *now)
     for (; ag_game_waits_for(game) != 0 && answers < ANSWERS_MAX; answers++) {
         int seat = __builtin_ctz(ag_game_waits_for(game));
         printf("asked %d: %016" PRIx64 "\n", seat, ag_game_question(game, seat).fingerprint);
-        if (ag_bot_answer(&(ag_bot_def){ .bot = now->bot }, game, seat, &dice, &answer, NULL, 0,
-                          &error)
-                < 0
+        if (ag_bot_answer(&(ag_bot_def){ .bot = now->bot }, game, seat, &dice, &answer, &error) < 0
             || ag_game_answer(game, seat, &answer, &error) < 0) {
             ag_game_close(game);
             return fail(now->def.raid, error.text);

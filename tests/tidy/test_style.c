@@ -16,6 +16,7 @@ enum {
     FILE_LINES_MAX = 600,
     FUNCTION_LINES_MAX = 70,
     COLUMNS_MAX = 100,
+    PARAMETERS_MAX = 6,
     CARD_LINES_MAX = 60,
 };
 
@@ -88,6 +89,42 @@ static void check_functions(const tidy_file *file, void *context)
         } else if (begins == 0 && line[0] != ' ') {
             snprintf(head, sizeof head, "%s", line);
         }
+    }
+}
+
+// How many parameters the head of a function names; those of a parameter that is a function itself
+// do not count.
+static int parameters(const char *head)
+{
+    const char *at = strchr(head, '(');
+    int depth = 0, count = 1;
+    for (; at != NULL && *at != '\0'; at++) {
+        depth += (*at == '(') - (*at == ')');
+        count += *at == ',' && depth == 1;
+        if (depth == 0) break;
+    }
+    return at == NULL ? 0 : count;
+}
+
+// A head begins in the first column and ends with a semicolon, or with the brace under it.
+static void check_parameters(const tidy_file *file, void *context)
+{
+    const char *rest = file->text;
+    char line[4096], head[8192] = "";
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        if (isalpha((unsigned char)line[0])) {
+            snprintf(head, sizeof head, "%s", line);
+        } else if (line[0] == ' ' && head[0] != '\0') {
+            size_t length = strlen(head);
+            snprintf(head + length, sizeof head - length, "%s", line);
+        }
+        size_t length = strlen(head);
+        int is_whole = line[0] == '{' || (length > 0 && strchr(";{", head[length - 1]) != NULL);
+        if (is_whole && parameters(head) > PARAMETERS_MAX) {
+            tidy_report(context, file->path, number, "%d parameters, at most %d: a struct?",
+                        parameters(head), PARAMETERS_MAX);
+        }
+        if (is_whole || line[0] == '}' || line[0] == '#') head[0] = '\0';
     }
 }
 
@@ -296,6 +333,29 @@ static void functions_are_short(void **state)
     assert_int_equal(walk(code, ".c .h", check_functions), 0);
 }
 
+static void functions_take_few_things(void **state)
+{
+    static const char *const engine[] = { "engine", NULL };
+    (void)state;
+    assert_int_equal(walk(engine, ".c .h", check_parameters), 0);
+}
+
+static void a_parameter_too_many_is_found(void **state)
+{
+    int findings = 0;
+    tidy_file few = {
+        .path = "few.c",
+        .text = "int f(int a, int b, int c,\n      g *d(int, int), int e, int h)\n{\n}\n"
+    };
+    tidy_file many = { .path = "many.h",
+                       .text = "int f(int a, int b, int c, int d,\n      int e, int g, int h);\n" };
+    (void)state;
+    check_parameters(&few, &findings);
+    assert_int_equal(findings, 0);
+    check_parameters(&many, &findings);
+    assert_int_equal(findings, 1);
+}
+
 static void blanks_are_where_they_belong(void **state)
 {
     (void)state;
@@ -339,6 +399,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_and_files_are_short),
         cmocka_unit_test(functions_are_short),
+        cmocka_unit_test(functions_take_few_things),
+        cmocka_unit_test(a_parameter_too_many_is_found),
         cmocka_unit_test(blanks_are_where_they_belong),
         cmocka_unit_test(nothing_is_put_off),
         cmocka_unit_test(comments_are_plain_english),
