@@ -81,4 +81,30 @@ return {
       t:damage("Shade", 0)
     end,
   },
+  scenario "A hand size that others give does not hold for a ghost" {
+    cites = { "CR 415.4b" },
+    raiders = 2,
+    cards = { ox = ox, veil = veil,
+      purse = item "Purse" { cost = 0, text = "Each player's maximum hand size is 1.",
+        powers = { gives { to = any.hero, hand_size = set_to(1) } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Veil", "Ox", "Ox" }, play = { "Purse" } })
+      t:seat(2, { hand = { "Ox", "Ox", "Ox" }, deck = { "Ox" } })
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Veil")
+      t:everyone_passes()
+      t:ends_turn()
+      t:answers(1, "Ox")                 -- one too many
+      t:ends_turn()
+      t:is_turn(2)
+      t:ends_turn()
+      t:is_turn("boss")
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+      t:hand_count(2, 4)                 -- three, and the one that was drawn
+    end,
+  },
 }
