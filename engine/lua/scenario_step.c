@@ -13,7 +13,7 @@ const char *ag_scene_way_text(int way)
         [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
         [AG_SCENE_FORKED] = "forked at every question",
         [AG_SCENE_UNDONE] = "each answer taken back and played again",
-        [AG_SCENE_SAVED] = "saved and loaded at every question",
+        [AG_SCENE_SAVED] = "saved and loaded at its questions",
     };
     return texts[way];
 }
@@ -117,13 +117,30 @@ static void rebuild(lua_State *L, ag_scene *scene)
     expect_silence(L, scene, "rebuilt");
 }
 
-// Replaces this game by another if the way says so.
-static void go_on_with_another(lua_State *L, ag_scene *scene)
+static int is_pass(const ag_scene *scene, const ag_picks *picks)
+{
+    return picks != NULL && ag_scene_asks_action(scene) && picks->count == 1
+           && picks->picks[0] < ag_scene_state(scene)->choice.option_count
+           && ag_scene_option(scene, picks->picks[0])->kind == AG_MOVE_PASS;
+}
+
+// Whether this question is one at which the game is replaced by another. To load a game costs more
+// than to play it, and while everyone passes little differs but who has: in a row of passes it is
+// loaded before the first and each eighth that follows.
+static int is_replaced_here(ag_scene *scene, const ag_picks *picks)
+{
+    scene->passes = is_pass(scene, picks) ? scene->passes + 1 : 0;
+    if (scene->way == AG_SCENE_SAVED) return scene->passes == 0 || scene->passes % 8 == 1;
+    return scene->way == AG_SCENE_FORKED;
+}
+
+// Replaces this game by another if the way says so. `picks`: what is answered, NULL to concede.
+static void go_on_with_another(lua_State *L, ag_scene *scene, const ag_picks *picks)
 {
     ag_error error = { 0 };
     ag_game *other = NULL;
     int forked = scene->way == AG_SCENE_FORKED;
-    if (!forked && scene->way != AG_SCENE_SAVED) return;
+    if (!is_replaced_here(scene, picks)) return;
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
     const ag_scenario_host *host = scene->host;
@@ -169,7 +186,7 @@ void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks
 
     trace_question(L, scene);
     struct ag_scene_mark before = scene->trace.marks[scene->trace.count - 1];
-    go_on_with_another(L, scene);
+    go_on_with_another(L, scene, picks);
     if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
         luaL_error(L, "%s", error.text);
     }
@@ -187,7 +204,7 @@ void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat)
     ag_error error = { 0 };
 
     trace_question(L, scene);
-    go_on_with_another(L, scene);
+    go_on_with_another(L, scene, NULL);
     if (ag_game_concede(scene->game, seat, &error) < 0) {
         luaL_error(L, "%s", error.text);
     }

@@ -92,6 +92,7 @@ typedef struct ag_scene {
     ag_scene_trace trace;
     int fault_count;
     int combats_ended;
+    int passes;            // how many passes in a row were answered last
     int judges;            // the position is set up: from now on failures are about the game
     uint64_t asserted;     // hash of the open question that t:asked has confirmed
     uint64_t remembered;   // of t:remember(), 0: not called
