@@ -35,8 +35,10 @@ set_target_properties(aggro_shared PROPERTIES EXPORT_NAME aggro)
 
 # The archive holds plain objects alone, which any linker takes: what is for link-time optimization fits one version of one
 # compiler.
-if(AGGRO_FAST)
+if(AGGRO_FAST AND AGGRO_FAST_LIBRARY)
   target_link_options(aggro_shared PRIVATE -flto=auto)
+elseif(AGGRO_FAST)
+  target_link_options(aggro_shared PRIVATE -fno-lto)
 endif()
 if(AGGRO_FAST AND CMAKE_OBJCOPY)
   add_custom_command(TARGET aggro_archive POST_BUILD VERBATIM

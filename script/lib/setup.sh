@@ -80,6 +80,8 @@ install_missing() {
     [ -z "$packages" ] || stop 4 "Still missing after the installation: ${packages% }"
 }
 
+configure_with=()       # what is set otherwise than the preset has it
+
 # configure PRESET FOLDER: only where that has not been done, or was done for another place or by another generator.
 configure() {
     local cache=$2/CMakeCache.txt
@@ -89,7 +91,7 @@ configure() {
     fi
     [ -f "$cache" ] && [ -f "$2/build.ninja" ] && return 0
     say "configuring ($1)"
-    (cd "$root" && cmake --preset "$1") >"$2/configure.log" 2>&1 || {
+    (cd "$root" && cmake --preset "$1" "${configure_with[@]}") >"$2/configure.log" 2>&1 || {
         cat "$2/configure.log" >&2
         stop 4 "The configuration failed; the reason stands above."
     }
