@@ -64,11 +64,13 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
 
 // ---- the loop ----
 
-// What must hold after every step: the state's invariants, and that cached numbers
-// equal freshly computed ones.
-static ag_status check_state(ag_game *game, ag_error *error)
+// What must hold after every step: the state's invariants, and that cached numbers equal freshly
+// computed ones. What lies behind the used parts matters where the state is copied: at a question.
+static ag_status check_state(ag_game *game, int at_question, ag_error *error)
 {
-    int broken = ag_state_check(game->state, game->check_text, sizeof game->check_text);
+    int (*check)(const ag_state *, char *, size_t) =
+        at_question ? ag_state_check : ag_state_check_used;
+    int broken = check(game->state, game->check_text, sizeof game->check_text);
     if (!broken && game->aside == NULL) {
         game->aside = calloc(1, sizeof *game->aside);
     }
@@ -110,7 +112,9 @@ ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
             *faulty = 1;
             return AG_OK;
         }
-        if (game->options.check && check_state(game, error) < 0) return AG_BAD_CONTENT;
+        if (game->options.check && check_state(game, progress != AG_AGAIN, error) < 0) {
+            return AG_BAD_CONTENT;
+        }
         if (progress != AG_AGAIN) return AG_OK;
     }
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);

@@ -518,5 +518,7 @@ static inline uint32_t ag_state_timestamp(ag_state *state)
 
 // The state checker: 0 if every invariant holds, else -1 and a sentence in `out` (state_check.c).
 int ag_state_check(const ag_state *state, char *out, size_t capacity);
+// The same without what lies behind the used parts.
+int ag_state_check_used(const ag_state *state, char *out, size_t capacity);
 
 #endif

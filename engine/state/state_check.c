@@ -176,7 +176,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
     return 0;
 }
 
-int ag_state_check(const ag_state *state, char *out, size_t capacity)
+int ag_state_check_used(const ag_state *state, char *out, size_t capacity)
 {
     int broken = check_piles(state, out, capacity);
     for (int slot = 1; slot < state->used.cards && !broken; slot++) {
@@ -193,5 +193,11 @@ int ag_state_check(const ag_state *state, char *out, size_t capacity)
     if (!broken) {
         broken = check_sequences(state, out, capacity);
     }
+    return broken;
+}
+
+int ag_state_check(const ag_state *state, char *out, size_t capacity)
+{
+    int broken = ag_state_check_used(state, out, capacity);
     return broken ? broken : check_rest(state, out, capacity);
 }
