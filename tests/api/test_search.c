@@ -334,7 +334,7 @@ static void it_says_what_it_compared(void **unused)
     (void)unused;
     ag_game *game = hall_game_unchecked(6);
     int better = 0;
-    for (uint64_t place = 0; place < 150 && hall_asked(game) != 0; place++) {
+    for (uint64_t place = 0; place < AG_OR_FEWER(150, 60) && hall_asked(game) != 0; place++) {
         int seat = hall_asked(game);
         ag_answer answer = search_with(game, seat, 300, place, why[0]);
         ag_answer greedy = greedy_with(game, seat, place);
@@ -359,7 +359,7 @@ static void it_says_what_it_compared(void **unused)
         }
         assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_OK);
     }
-    assert_true(better >= 3);
+    assert_true(better >= AG_OR_FEWER(3, 1));
     ag_game_close(game);
 }
 
