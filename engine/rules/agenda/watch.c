@@ -20,20 +20,22 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
     return 0;
 }
 
-// CR 408.3d: combat damage is dealt with every weapon that its source has struck with, any other
-// damage with the card that its modifier comes from.
+// CR 408.3d: what is dealt as combat concludes is dealt with every weapon that its source struck
+// with, the first of which it names; any other damage with the card that its modifier comes from.
 static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                      const ag_context *context)
 {
     const ag_combat *combat = &rules->state->combat;
     if (!watch->has_with) return 1;
-    int fits = ag_filter_match(rules, &watch->with, context, event->became);
-    for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT) && !fits; i++) {
+    if (ag_filter_match(rules, &watch->with, context, event->became)) return 1;
+    int concludes = 0, fits = 0;
+    for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT); i++) {
         const ag_strike *strike = &combat->strikes[i];
-        fits = ag_card_id_same(strike->wielder, event->source) && event->became.slot != 0
-               && ag_filter_match(rules, &watch->with, context, strike->weapon);
+        if (!ag_card_id_same(strike->wielder, event->source)) continue;
+        concludes |= ag_card_id_same(strike->weapon, event->became);
+        fits |= ag_filter_match(rules, &watch->with, context, strike->weapon);
     }
-    return fits;
+    return concludes && fits;
 }
 
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
@@ -152,7 +154,7 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         int other = to->event != NULL && power->watch.event != to->event->kind;
-        if (power->kind != to->kind || other || !(card->side == 0 ? power->front : power->back)
+        if (other || !(card->side == 0 ? power->front : power->back)
             || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)
             || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
@@ -434,10 +436,8 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
                           int capacity)
 {
     ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
-    const ag_card *card = ag_card_at(rules->state, event->card);
     int kept = 0;
-    if (card != NULL && !ag_card_is_blank(card)
-        && !ag_catalog_card(rules->catalog, card->printed)->plain) {
+    if (!ag_card_def_of(rules->state, rules->catalog, event->card)->plain) {
         ready_from_card(rules, &to, event->card);
     }
     for (int i = 0; i < to.count; i++) {
