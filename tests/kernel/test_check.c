@@ -83,6 +83,63 @@ static void nobody_controls_a_card_in_play(void **unused)
     assert_complains("no controller");
 }
 
+static void a_card_in_the_row_of_another(void **unused)
+{
+    (void)unused;
+    state.seat_count = 2;
+    in_party->controller = 2;
+    assert_complains("another player's row");
+}
+
+static void nobody_owns_a_card(void **unused)
+{
+    (void)unused;
+    in_hand->owner = 0;
+    assert_complains("no owner");
+    in_hand->owner = 2;
+    assert_complains("no owner");
+}
+
+static void a_card_with_three_sides(void **unused)
+{
+    (void)unused;
+    in_party->side = 2;
+    assert_complains("two sides");
+}
+
+static void a_card_that_is_seen_as_it_is_not(void **unused)
+{
+    (void)unused;
+    in_hand->readers ^= 2;
+    assert_complains("who sees");
+}
+
+static void a_card_that_stands_elsewhere(void **unused)
+{
+    (void)unused;
+    in_hand->pile = in_party->pile;
+    assert_complains("does not agree with its pile");
+}
+
+static void two_links_in_one_place(void **unused)
+{
+    (void)unused;
+    state.links[1] = state.links[2] = (ag_link){ .kind = AG_LINK_CARD, .order = 4 };
+    state.used.links = 3;
+    assert_complains("one place");
+    state.links[2] = (ag_link){ .order = 5 };
+    assert_complains("free link");
+}
+
+static void a_sequence_behind_none_or_of_nobody(void **unused)
+{
+    (void)unused;
+    state.sequences[1] = (ag_sequence){ .which = 1, .seat = 1 };
+    assert_complains("a sequence");
+    state.sequences[0] = (ag_sequence){ .which = 1 };
+    assert_complains("a sequence");
+}
+
 static void a_card_without_cardboard(void **unused)
 {
     (void)unused;
@@ -120,6 +177,13 @@ int main(void)
         cmocka_unit_test_setup(damage_outside_play, open_sound_state),
         cmocka_unit_test_setup(negative_damage, open_sound_state),
         cmocka_unit_test_setup(nobody_controls_a_card_in_play, open_sound_state),
+        cmocka_unit_test_setup(a_card_in_the_row_of_another, open_sound_state),
+        cmocka_unit_test_setup(nobody_owns_a_card, open_sound_state),
+        cmocka_unit_test_setup(a_card_with_three_sides, open_sound_state),
+        cmocka_unit_test_setup(a_card_that_is_seen_as_it_is_not, open_sound_state),
+        cmocka_unit_test_setup(a_card_that_stands_elsewhere, open_sound_state),
+        cmocka_unit_test_setup(two_links_in_one_place, open_sound_state),
+        cmocka_unit_test_setup(a_sequence_behind_none_or_of_nobody, open_sound_state),
         cmocka_unit_test_setup(a_card_without_cardboard, open_sound_state),
         cmocka_unit_test_setup(a_target_of_no_link, open_sound_state),
         cmocka_unit_test_setup(a_negative_packet, open_sound_state),
