@@ -132,5 +132,45 @@ return {
     [[if (same_number(graph, a, d)) {]] },
   { "what depends on nothing is looked at, and is found so", "engine/rules/numbers/depend.c",
     [[decided |= live->keyword != 0 ||]],
-    [[decided |= live->keyword != 1 ||]] },
+    [[toll += more > 0 && more]], [[toll += more >= 0 && more]] },
+  { "what is asked for nothing, nothing has", "engine/rules/agenda/watch.c",
+    [[int held = asked != 0 && (asked]], [[int held = (asked]] },
+  { "what waits for another event is refused a little later", "engine/rules/agenda/watch.c",
+    [[if (other || !(card->side]], [[if (!(card->side]] },
+  { "an instance is told from those of its own card alone", "engine/rules/agenda/watch.c",
+    [[nth = i > 0 && ag_card_id_same(]], [[nth = i > 0 || ag_card_id_same(]] },
+  { "free places at the end are looked at in vain", "engine/rules/agenda/modifier.c",
+    [[end(rules->state, slot);
+    shrink(rules->state);]], [[end(rules->state, slot);
+    ;]] },
+  { "free places at the end are looked at in vain", "engine/rules/agenda/modifier.c",
+    [[end(state, i);
+        }
+    }
+    shrink(state);]], [[end(state, i);
+        }
+    }
+    ;]] },
+  { "free places at the end are looked at in vain", "engine/rules/agenda/modifier.c",
+    [[watches_shrink(rules->state);]], [[;]] },
+  { "no power that is blank has cardboard 0", "engine/rules/agenda/frame.c",
+    [[for (int i = 1; i < state->used.blanks; i++) {
+        if (state]], [[for (int i = 1; i <= state->used.blanks; i++) {
+        if (state]] },
+  { "no question is answered with so many", "engine/rules/agenda/automaton.c",
+    [[while (wanted-- > 0 && out->count < AG_REPLY_MAX) {]], [[while (wanted-- > 0) {]] },
+  { "where a game that asks nobody is stopped no rule says", "engine/rules/turn/run.c",
+    [[kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;]], [[kind != AG_TASK_PROCESS;]] },
+  { "where a game that asks nobody is stopped no rule says", "engine/rules/turn/run.c",
+    [[kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;]], [[kind != AG_TASK_WAVE;]] },
+  { "where a game that asks nobody is stopped no rule says", "engine/rules/turn/run.c",
+    [[kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;]], [[kind != AG_TASK_PROCESS || kind != AG_TASK_WAVE;]] },
+  { "no rule asks how many links there were", "engine/rules/combat/propose.c", [[state->links_added++;]], [[state->links_added--;]] },
+  { "no rule asks how many links there were", "engine/rules/combat/propose.c", [[state->links_added++;]], [[;]] },
+  { "no rule asks how many links there were", "engine/rules/combat/strike.c", [[state->links_added++;]], [[state->links_added--;]] },
+  { "no rule asks how many links there were", "engine/rules/combat/strike.c", [[state->links_added++;]], [[;]] },
+  { "no rule asks how many links there were", "engine/rules/turn/sequence.c", [[state->links_added++;]], [[state->links_added--;]] },
+  { "no rule asks how many links there were", "engine/rules/turn/sequence.c", [[state->links_added++;]], [[;]] },
+  { "where a loop of triggers is broken off no rule says", "engine/rules/turn/turn.c",
+    [[state->turn_triggers = 0;]], [[state->turn_triggers = 1;]] },
 }
