@@ -24,6 +24,10 @@ local back = ability "Back" { cost = 0, instant = true, text = "Put target ally 
   end }
 local waste = ability "Waste" { cost = 0, instant = true, text = "Each opponent discards two cards.",
   play = function(me) for _, foe in each(me.player.opponents) do foe:discard(2) end end }
+local hail = event "Hail" { text = "Choose two opposing allies. Your hero deals 1 frost damage to each of them.",
+  play = function(me)
+    for _, one in each(me.player:choose { from = opposing.ally, count = 2 }) do me.hero:deal(1, "frost", one) end
+  end }
 local peak = raid "Wyrm Peak" {
   players = { 1, 3 },
   automated = true,
@@ -42,7 +46,7 @@ local peak = raid "Wyrm Peak" {
   },
   boss_has_fatal_damage = function(boss) boss:lose() end,
 }
-local cards = { dragon = dragon, whelp = whelp, drake = drake, rain = rain, ox = ox, elk = elk, stop = stop,
+local cards = { dragon = dragon, whelp = whelp, drake = drake, rain = rain, hail = hail, ox = ox, elk = elk, stop = stop,
   back = back, waste = waste, spark = spark, hound = hound }
 
 return {
@@ -188,6 +192,31 @@ return {
       t:damage("Ox@1", 0)
       t:damage({ "Ox", 2 }, 0)
       t:damage({ "Ox", 3 }, 2)
+      t:asked(1, "Your move")
+    end,
+  },
+  scenario "Where it must choose two, it chooses two" {
+    cites = { "CR 709.2" },
+    raid = peak,
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Ox" } })
+      t:seat(2, { play = { "Ox", "Ox" } })
+      t:boss { deck = { "Hail", "Rain" } }
+      t:words { flips = 1 }
+      t:dice { 2 }
+      t:random { 3, 1 }
+      t:turn("boss", "ready")
+    end,
+    play = function(t)
+      t:everyone_passes()
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox@1", 1)
+      t:damage({ "Ox", 2 }, 0)
+      t:damage({ "Ox", 3 }, 1)
       t:asked(1, "Your move")
     end,
   },

@@ -5,6 +5,9 @@ end
 
 local stone, brick = fighter("Stone", 2), fighter("Brick", 3)
 local ghost = ally "Ghost" { cost = 1, atk = 1, damage = "melee", health = 9, keywords = { "Elusive" }, text = "Elusive." }
+local push = ability "Push" { cost = 0, instant = true, text = "Target ally becomes a defender.",
+  targets = { target("one", any.ally, nil) },
+  play = function(me, t) t.one:becomes_defender() end }
 
 return {
   scenario "The proposed defender may be changed to another that the attacker could attack" {
@@ -51,10 +54,7 @@ return {
   scenario "Who becomes a defender takes the place of the one before, who leaves combat" {
     cites = { "CR 602.3a" },
     cards = {
-      stone = stone, brick = brick,
-      push = ability "Push" { cost = 0, instant = true, text = "Target ally becomes a defender.",
-        targets = { target("one", any.ally, nil) },
-        play = function(me, t) t.one:becomes_defender() end },
+      stone = stone, brick = brick, push = push,
     },
     given = function(t)
       t:seat(1, { play = { "Stone" } })
@@ -71,6 +71,34 @@ return {
       t:damage("Onyxia", 0)
       t:damage("Brick", 2)
       t:damage("Stone", 3)
+    end,
+  },
+  scenario "Whose place another takes has struck for nothing" {
+    cites = { "CR 602.3a", "CR 602.4" },
+    cards = {
+      stone = stone, brick = brick,
+      push = push,
+      axe = weapon "Axe" { cost = 1, atk = 4, damage = "melee", strike = 0, tags = { "One-Handed", "Melee (1)" } },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Push" }, play = { "Axe", "Stone" } })
+      t:boss { play = { "Brick" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:attacks("boss", "Brick", "hero@1")
+      t:strikes(1, "Axe")
+      t:atk("hero@1", 4)
+      t:passes("boss")
+      t:plays(1, "Push", { target = "Stone" })
+      t:everyone_passes()
+      t:atk("hero@1", 0)
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 0)
+      t:damage("Stone", 3)
+      t:damage("Brick", 2)
     end,
   },
   scenario "The proposed defender is changed neither to who can't be attacked nor to who is proposed already" {

@@ -33,6 +33,32 @@ return {
       t:told { "7 nature", "3 nature" }
     end,
   },
+  scenario "Where the raiders choose together, who proposes another thing takes the place of the first proposal" {
+    cites = { "CR 709.2" },
+    raiders = 2,
+    cards = { ox = ox,
+      hunt = ability "Hunt" { cost = 0, text = "Opposing players choose an opposing ally. Destroy it.",
+        play = function(me) me.player.opponents:choose { from = opposing.ally, prompt = "Which of them?" }:destroy() end } },
+    given = function(t)
+      t:seat(1, { play = { "Ox" } })
+      t:seat(2, { play = { "Ox" } })
+      t:boss { hand = { "Hunt" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Hunt")
+      t:everyone_passes()
+      t:answers(1, "Ox@2")
+      t:asked(2, "Which of them?")
+      t:answers(2, "Ox@1")
+      t:asked(1, "Which of them?")
+      t:answers(1, "Ox@1")
+    end,
+    expect = function(t)
+      t:in_graveyard(1, "Ox")
+      t:in_play(2, "Ox")
+    end,
+  },
   scenario "No character takes more than fatal damage, and no point is left over while one has room" {
     cites = { "CR 405.3" },
     cards = { pits = pits, ox = ox },

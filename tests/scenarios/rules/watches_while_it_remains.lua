@@ -22,7 +22,10 @@ local bolt = ability "Bolt" { cost = 0, instant = true, class = { "mage" },
   targets = { target("who", any.ally, harm) },
   play = function(me, t) me.hero:deal(2, "arcane", t.who) end }
 local ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 }
-local cards = { warder = warder, keeper = keeper, dawn = dawn, wake = wake, tire = tire, bolt = bolt, ox = ox }
+local lure = ability "Lure" { cost = 0, instant = true, class = { "mage" }, text = "Gain control of target ally this turn.",
+  targets = { target("who", any.ally, help) },
+  play = function(me, t) t.who:gain { control = true, lasts = this_turn } end }
+local cards = { lure = lure, warder = warder, keeper = keeper, dawn = dawn, wake = wake, tire = tire, bolt = bolt, ox = ox }
 
 local function given(ally, ...)
   local hand = { ... }
@@ -109,6 +112,29 @@ return {
     end,
     expect = function(t)
       t:in_deck(1, "Dawn")
+    end,
+  },
+  scenario "A source that left its party since it was used begins no trigger, back as it is" {
+    cites = { "CR 714.3b", "CR 715.1" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Bolt", "Lure" }, play = { "Keeper", "Ox" }, deck = { "Wake", "Tire" } })
+      t:boss { hand = { "Lure" } }
+    end,
+    play = function(t)
+      t:uses(1, "Keeper")
+      t:passes(1)
+      t:plays("boss", "Lure", { target = "Keeper" })
+      t:everyone_passes()
+      t:in_play("boss", "Keeper")
+      t:plays(1, "Lure", { target = "Keeper" })
+      t:finishes_chain()
+      t:in_play(1, "Keeper")
+      cast(t, "Bolt", "Ox")
+    end,
+    expect = function(t)
+      t:chain(0)
+      t:in_deck(1, "Wake")
     end,
   },
   scenario "What waits for the next ready step triggers in it, neither before nor after" {

@@ -154,6 +154,8 @@ return {
   fits("Who could wield two may hold one and an off hand", { "CR 406.2" }, all, "Twin", { "Axe" }, "Orb", 1),
   may_go("Two light weapons and one more are too many", { "CR 406.2a" }, "Twin",
     { "Axe", "Axe" }, "Axe", { { "Axe", 1 }, { "Axe", 2 }, { "Axe", 3 } }),
+  may_go("… and so are two light ones and a heavy one", { "CR 406.2a" }, "Twin",
+    { "Axe", "Axe" }, "Maul", { "Maul", { "Axe", 1 }, { "Axe", 2 } }),
   may_go("Two ranged weapons are too many for who wields two melee weapons", { "CR 406.2", "CR 414.3b" }, "Twin",
     { "Axe", "Bow" }, "Bow", { { "Bow", 1 }, { "Bow", 2 } }, { "Axe" }),
   fits("Who wields two heavy ones may have a light one beside", { "CR 406.2" }, all, "Titan", { "Maul" }, "Axe", 1),
