@@ -64,6 +64,7 @@ static void make(gaining *now, uint16_t printed, const ag_change *changes, int c
                              .once = (uint8_t)(once && ends_once(&changes[i])),
                              .x = frame->x };
         int slot = ag_modifier_make(rules, &part);
+        if (slot == 0) continue;
         // CR 718.2e: its timestamp is that of its first part, not of its source.
         now->first = now->first == 0 ? slot : now->first;
         ag_modifier_join(rules->state, slot, now->first);

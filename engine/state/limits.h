@@ -7,7 +7,7 @@
 //   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside)
 //                                             + 6 decks twice
 //   modifiers     256         280    70 KiB   sixty characters with two each, twice over
-//   watches       160          64    10 KiB   delayed triggers and shields of sixty characters
+//   watches       160          56   8.7 KiB   delayed triggers and shields of sixty characters
 //   links          32         112   3.5 KiB   a chain that answers itself thirty times
 //   targets       128          16     2 KiB   a chain in which each link has four
 //   waiting       256          84    21 KiB   a wave that kills 100 allies, each watched twice

@@ -123,15 +123,14 @@ typedef struct ag_modifier {
     ag_change change;
     ag_card_id source;
     uint16_t printed;               // the card whose script made it; 0: free
-    uint16_t life;                  // of the slot
+    int16_t x;
     ag_seat controller;
     uint8_t lasts;                  // AG_LASTS_…
     ag_seat lasts_seat;             // whose turn ends it
     uint8_t once;                   // AG_ONCE, AG_ONCE_TAKEN; 0: it may do so again
-    int16_t x;
-    uint16_t spare2;
     uint32_t timestamp;
     uint32_t made_in;               // the count of turns begun when it was made
+    uint32_t spare;
 } ag_modifier;
 _Static_assert(sizeof(ag_modifier) == 280, "no padding");
 
@@ -161,14 +160,12 @@ typedef struct ag_watch {
     uint8_t has_left;       // `left` counts down ("the next 2 damage")
     int32_t left;
     int16_t x;
-    uint16_t life;
+    uint16_t spent;         // "the next time" is now: ends with this link's packets (CR 717.5)
     uint32_t timestamp;
     uint32_t made_in;
     ag_ref captured[3];     // what the effect handed to it, in order ("that ally")
-    uint32_t spent;         // "the next time" is now: ends with this link's packets (CR 717.5)
-    uint32_t spare;
 } ag_watch;
-_Static_assert(sizeof(ag_watch) == 64, "no padding");
+_Static_assert(sizeof(ag_watch) == 56, "no padding");
 
 // ---- packets ----
 

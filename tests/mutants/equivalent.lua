@@ -132,7 +132,7 @@ return {
     [[if (same_number(graph, a, d)) {]] },
   { "what depends on nothing is looked at, and is found so", "engine/rules/numbers/depend.c",
     [[decided |= live->keyword != 0 ||]],
-    [[toll += more > 0 && more]], [[toll += more >= 0 && more]] },
+    [[decided |= live->keyword != 1 ||]] },
   { "what is asked for nothing, nothing has", "engine/rules/agenda/watch.c",
     [[int held = asked != 0 && (asked]], [[int held = (asked]] },
   { "what waits for another event is refused a little later", "engine/rules/agenda/watch.c",

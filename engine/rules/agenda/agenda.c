@@ -79,10 +79,8 @@ void ag_task_pop(ag_rules *rules)
 void ag_reply_clear(ag_rules *rules)
 {
     ag_reply *reply = &rules->state->reply;
-    if (reply->count > 0) {
-        memset(reply->refs, 0, reply->count * sizeof reply->refs[0]);
-        reply->count = 0;
-    }
+    memset(reply->refs, 0, reply->count * sizeof reply->refs[0]);
+    reply->count = 0;
     reply->number = 0;
 }
 

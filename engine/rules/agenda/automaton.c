@@ -68,7 +68,7 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
     default: break;
     }
     count = count > 0 ? count : all_options(state, -1, places);
-    while (wanted-- > 0 && count > 0 && out->count < AG_REPLY_MAX) {
+    while (wanted-- > 0 && out->count < AG_REPLY_MAX) {
         take_one(state, places, &count, out);
     }
 }

@@ -27,8 +27,7 @@ void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule
                                        .min = 1,
                                        .max = 1,
                                        .about = about };
-    const ag_card *card = &state->cards[about.slot];
-    state->choice.printed = about.slot != 0 ? card->printed : 0;
+    state->choice.printed = state->cards[about.slot].printed;
 }
 
 void ag_choice_bounds(ag_rules *rules, int min, int max)
@@ -91,13 +90,10 @@ static void least(const ag_state *state, ag_picks *out)
 static int forced(const ag_choice_state *choice, ag_picks *out)
 {
     out->count = 0;
-    out->number = 0;
+    out->number = choice->min;  // nobody reads it but where a number is asked for
     switch (choice->kind) {
-    case AG_QUESTION_NUMBER: out->number = choice->min; return choice->min == choice->max;
+    case AG_QUESTION_NUMBER: return choice->min == choice->max;
     case AG_QUESTION_ACTION:
-        out->count = 1;
-        out->picks[0] = 0;
-        return choice->option_count == 1;
     case AG_QUESTION_PICK:
         if (choice->max == 0) return 1;
         if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
@@ -184,8 +180,7 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 {
     ag_state *state = rules->state;
     ag_choice_state *choice = &state->choice;
-    int first = choice->agreed == 0;
-    if (first || !same_as_proposal(state, picks)) {
+    if (!same_as_proposal(state, picks)) {
         choice->agreed = 0;
         reply_with(rules, picks);
     }

@@ -31,6 +31,7 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
 {
     ag_state *state = rules->state;
     int pile = ag_player_at(state, seat)->decks[deck];
+    AG_ASSERT(pile != 0);
     int at = ag_dice_next(state, AG_DIE_SHUFFLE, AG_DIE_SHUFFLE);
     if (at >= 0) {
         ag_dice_drop(state, at);

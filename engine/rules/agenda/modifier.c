@@ -72,9 +72,7 @@ int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
         return 0;
     }
     ag_modifier *modifier = &state->modifiers[slot];
-    uint16_t life = (uint16_t)(modifier->life + 1);
     *modifier = *wanted;  // CR 712.5
-    modifier->life = life;
     modifier->timestamp = ag_state_timestamp(state);
     modifier->made_in = state->turn.number;
     if (wanted->lasts_seat == 0) modifier->lasts_seat = lasts_for(state, wanted);
@@ -85,32 +83,28 @@ int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
 
 void ag_modifier_join(ag_state *state, int slot, int first)
 {
-    AG_ASSERT(slot == 0 || state->modifiers[slot].printed != 0);
-    if (slot != 0 && first != 0) {
-        state->modifiers[slot].timestamp = state->modifiers[first].timestamp;
-    }
+    AG_ASSERT(state->modifiers[slot].printed != 0);
+    AG_ASSERT(first != 0);
+    state->modifiers[slot].timestamp = state->modifiers[first].timestamp;
 }
 
 static void shrink(ag_state *state)
 {
     while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
-        state->modifiers[--state->used.modifiers] = (ag_modifier){ .life = 0 };
+        state->used.modifiers--;
     }
 }
 
 static void end(ag_state *state, int slot)
 {
-    uint16_t life = state->modifiers[slot].life;
-    state->modifiers[slot] = (ag_modifier){ .life = life };
+    state->modifiers[slot] = (ag_modifier){ .printed = 0 };
     ag_touch(state, AG_TOUCH_MODIFIERS);
 }
 
 void ag_modifier_drop(ag_rules *rules, int slot)
 {
-    if (slot < rules->state->used.modifiers && rules->state->modifiers[slot].printed != 0) {
-        end(rules->state, slot);
-        shrink(rules->state);
-    }
+    end(rules->state, slot);
+    shrink(rules->state);
 }
 
 // A modifier of one card ends with it; one that lasts while attached, with the attachment.
@@ -153,10 +147,8 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
         return 0;
     }
     ag_watch *watch = &state->watches[slot];
-    uint16_t life = (uint16_t)(watch->life + 1);
     *watch = *begun;
     watch->lasts_seat = begun->controller;
-    watch->life = life;
     watch->timestamp = ag_state_timestamp(state);
     watch->made_in = state->turn.number;
     if (slot == state->used.watches) state->used.watches++;
@@ -166,7 +158,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
 static void watches_shrink(ag_state *state)
 {
     while (state->used.watches > 1 && state->watches[state->used.watches - 1].printed == 0) {
-        state->watches[--state->used.watches] = (ag_watch){ .life = 0 };
+        state->used.watches--;
     }
 }
 
@@ -174,8 +166,7 @@ void ag_watch_end(ag_rules *rules, int slot)
 {
     ag_watch *watch = &rules->state->watches[slot];
     AG_ASSERT(watch->printed != 0);
-    uint16_t life = watch->life;
-    *watch = (ag_watch){ .life = life };
+    *watch = (ag_watch){ .printed = 0 };
     watches_shrink(rules->state);
 }
 

@@ -146,7 +146,6 @@ void ag_trigger_card(ag_rules *rules, ag_card_id card)
         int kind = ready[i].power->watch.event;
         ag_event event = ag_event_of(rules, kind, ready[i].controller, card);
         event.source = card;
-        event.source_printed = event.card_printed;
         wait_for_chain(rules, &ready[i], &event);
     }
 }

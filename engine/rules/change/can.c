@@ -174,8 +174,7 @@ int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id id)
     const ag_raid_def *raid = rules->catalog->raid;
     int zone = ag_action_zone(kind);
     int leaves = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK || zone == AG_ZONE_REMOVED;
-    if (raid == NULL || !raid->keeps_from_leaving || !leaves
-        || ag_zone(rules->state, id) != AG_ZONE_PARTY) {
+    if (!raid->keeps_from_leaving || !leaves || ag_zone(rules->state, id) != AG_ZONE_PARTY) {
         return 0;
     }
     ag_context context = { .viewer = ag_boss_seat(rules->state) };

@@ -17,7 +17,7 @@ static int is_hero(const ag_rules *rules, ag_card_id id)
 
 static int has_boss(const ag_rules *rules, ag_seat seat)
 {
-    return rules->catalog->raid != NULL && ag_player_at(rules->state, seat)->side == AG_SIDE_BOSS;
+    return ag_player_at(rules->state, seat)->side == AG_SIDE_BOSS;
 }
 
 static int hero_in_party(const ag_state *state, ag_seat seat)
@@ -212,6 +212,5 @@ int ag_sequence_open(ag_rules *rules, int which, ag_seat seat, ag_card_id card)
 
 int ag_sequence_of_fallen(const ag_rules *rules, ag_card_id card)
 {
-    const ag_raid_def *raid = rules->catalog->raid;
-    return raid != NULL && ag_is_boss(rules, card) ? raid->destroyed - 1 : -1;
+    return ag_is_boss(rules, card) ? rules->catalog->raid->destroyed - 1 : -1;
 }

@@ -30,13 +30,13 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || card->controller != seat || !ag_is_character(rules, id)) {
+    if (!ag_is_character(rules, id) || card->controller != seat) {
         return AG_REFUSE(CR_601_2, NOT_YOUR_CHARACTER);
     }
     if (card->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_601_2a, EXHAUSTED);
     if (ag_cant(rules, id, AG_CANT_ATTACK)) return AG_REFUSE(CR_103_2, CANT_ATTACK);
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid != NULL && raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
+    if (raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, DOES_NOT_ATTACK);
     }
     ag_reason reason = kind_refuse(rules, id, 1);

@@ -36,8 +36,7 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
     if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
         return AG_REFUSE(CR_602_2a, STEALTH);
     }
-    if (found == NULL || found->pile != ag_player_at(state, seat)->party
-        || !ag_is_character(rules, card)) {
+    if (!ag_is_character(rules, card) || found->controller != seat) {
         return AG_REFUSE(CR_602_2, NOT_HIS_CHARACTER);
     }
     if (is_proposed(state, card)) return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);

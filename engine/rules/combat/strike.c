@@ -17,8 +17,8 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, weapon);
-    if (card == NULL || card->pile != ag_player_at(state, seat)->party
-        || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
+    if (!(ag_types(rules, weapon) & AG_TYPE_WEAPON)
+        || card->pile != ag_player_at(state, seat)->party) {
         return AG_REFUSE(CR_303_2, NO_WEAPON);
     }
     if (card->flags & AG_CARD_EXHAUSTED) {  // CR 411.1

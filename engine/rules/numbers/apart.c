@@ -33,8 +33,7 @@ int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid == NULL || !raid->keeps_unreachable || by == 0
-        || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
+    if (!raid->keeps_unreachable || by == 0 || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
         return 0;
     }
     const ag_card *card = ag_card_at(state, id);

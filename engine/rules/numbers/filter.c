@@ -245,8 +245,8 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
-    return raid != NULL && of_boss && card->home < raid->deck_count
-           && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
+    return of_boss && card->home < raid->deck_count && !(card->flags & AG_CARD_TOKEN)
+           && raid->deck_symbols[card->home] == name;
 }
 
 // It bears the mark, or is in the party of the controller of what bears it; or the mark names its

@@ -66,8 +66,7 @@ ag_card_id ag_mark_of(const ag_state *state, ag_symbol name)
 
 int ag_is_automated(const ag_rules *rules, ag_seat seat)
 {
-    const ag_raid_def *raid = rules->catalog->raid;
-    return raid != NULL && raid->automated && seat != 0 && seat == ag_boss_seat(rules->state);
+    return rules->catalog->raid->automated && seat == ag_boss_seat(rules->state);
 }
 
 uint8_t ag_seats_with_players(const ag_rules *rules, uint8_t seats)

@@ -59,7 +59,8 @@ ag_seat ag_turn_next(ag_rules *rules)
         memset(turn->extra, 0, sizeof turn->extra);
         turn->extra_count = 0;
     }
-    // It ends: each round takes off an extra turn or a skip, or finds the turn's player.
+    // It ends: each round takes off an extra turn or a skip, or finds the turn's player. Somebody
+    // is still in the game.
     for (;;) {
         int extra = turn->extra_count > 0;
         ag_seat seat = turn->skip_to != 0 ? turn->skip_to : ag_player_next(state, after);
@@ -70,8 +71,7 @@ ag_seat ag_turn_next(ag_rules *rules)
             after = seat;
         }
         turn->skip_to = 0;
-        int in = ag_player_in(state, seat);
-        if ((in && !ag_turn_skips(rules, seat, AG_PART_TURN)) || (!in && !extra)) {
+        if (ag_player_in(state, seat) && !ag_turn_skips(rules, seat, AG_PART_TURN)) {
             turn->regular = extra ? after : 0;
             return seat;
         }

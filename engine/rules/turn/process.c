@@ -97,7 +97,7 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
     if (health > 0 && !fatal) return;
     // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
     if (is_boss && !fatal) return;
-    if (is_boss && raid != NULL && raid->fatal_power != 0) {
+    if (is_boss && raid->fatal_power != 0) {
         wave->boss = id;  // what follows is the raid's own, and need not destroy the Boss
         return;
     }

@@ -11,7 +11,6 @@
 static const ag_sequence_def *def_of(const ag_rules *rules, const ag_sequence *sequence)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    AG_ASSERT(raid != NULL);
     AG_ASSERT(sequence->which > 0 && sequence->which <= raid->sequence_count);
     return &raid->sequences[sequence->which - 1];
 }

@@ -63,8 +63,7 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
     player->flags = AG_PLAYER_IN;
     player->side = def->side;
     player->order = seat;
-    player->hand_max =
-        raid != NULL && raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
+    player->hand_max = raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
     open_piles(state, seat, def->deck_count);
     for (int deck = 0; deck < def->deck_count; deck++) {
         for (int i = 0; i < def->counts[deck]; i++) {
@@ -90,6 +89,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
     AG_ASSERT(seat_count >= 1 && seat_count <= AG_SEAT_MAX);
+    AG_ASSERT(raid != NULL);  // a duel is one, too
     ag_rng_seed(&state->rng, seed, 1);
     state->alias_key = ag_hash_text("alias") ^ ag_hash(seed, &seed, sizeof seed);
     state->seat_count = (uint8_t)seat_count;
@@ -97,10 +97,10 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     for (int seat = 1; seat <= seat_count; seat++) {
         open_seat(rules, (ag_seat)seat, &seats[seat]);
     }
-    for (int i = 0; raid != NULL && i < raid->word_count; i++) {
+    for (int i = 0; i < raid->word_count; i++) {
         state->raid_words[i] = raid->words[i];
     }
-    state->strike_classic = raid != NULL && raid->strike_classic;
+    state->strike_classic = raid->strike_classic;
     state->turn.seat = first_seat(rules);
     ag_task_push(rules, AG_TASK_TURN)->stage = AG_TURN_FIRST;
     if (!bare) ag_task_push(rules, AG_TASK_SETUP);
@@ -184,7 +184,7 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
 static int keeps_order(const ag_rules *rules, ag_seat seat, int deck)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    return raid != NULL && seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
+    return seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
 }
 
 static void hands(ag_rules *rules)
@@ -214,7 +214,7 @@ static void first_turn(ag_rules *rules)
 {
     ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid == NULL || raid->skips_first_draw) {  // CR 501.2b
+    if (raid->skips_first_draw) {  // CR 501.2b
         ag_player_edit(state, state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
     }
 }
@@ -226,7 +226,7 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
     case SETUP_HANDS: hands(rules); return AG_AGAIN;
     case SETUP_MULLIGANS: ag_task_push(rules, AG_TASK_MULLIGAN); return AG_AGAIN;
     case SETUP_RAID:
-        if (raid != NULL && raid->setup_power != 0) call_raid(rules, raid->setup_power);
+        if (raid->setup_power != 0) call_raid(rules, raid->setup_power);
         return AG_AGAIN;
     case SETUP_LATER:
         if (task->setup.from_boss > 0 && raid->from_boss_power != 0) {
@@ -257,8 +257,7 @@ static void mulligan(ag_rules *rules, ag_seat seat)
 static int may_mulligan(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    return ag_player_at(rules->state, seat)->side != AG_SIDE_BOSS || raid == NULL
-           || raid->boss_mulligan;
+    return ag_player_at(rules->state, seat)->side != AG_SIDE_BOSS || raid->boss_mulligan;
 }
 
 ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)

@@ -18,7 +18,7 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int side = ag_player_at(rules->state, seat)->side;
-    return raid != NULL && raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
+    return raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
 }
 
 // ---- the steps of a turn ----
@@ -269,9 +269,8 @@ enum { WRAP_UP_BEGINS, WRAP_UP_HAND, WRAP_UP_OVER };
 static void call_wrap_up(ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    int power = raid == NULL ? 0 : raid->wrap_up_power;
-    if (power != 0) {
-        ag_frame_begin(rules, raid->printed, (uint16_t)(power - 1), AG_SLOT_EFFECT,
+    if (raid->wrap_up_power != 0) {
+        ag_frame_begin(rules, raid->printed, (uint16_t)(raid->wrap_up_power - 1), AG_SLOT_EFFECT,
                        (ag_card_id){ 0, 0 }, seat);
     }
 }
