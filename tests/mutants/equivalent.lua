@@ -80,6 +80,10 @@ return {
     [[kinds[i].combat == combat) return i + 1;
     }
     return 1;]] },
+  { "a keyword that nothing has is looked for, and not found", "engine/rules/numbers/keyword.c",
+    [[AG_LONG_BIT(change->word) : 0;]], [[AG_LONG_BIT(change->word) : 1;]] },
+  { "a straight run takes up no keyframe; the rebuilt one of a card that asks breaks an invariant", "engine/rules/numbers/roles.c",
+    [[return state->used.frames > 1;]], [[return state->used.frames > (1 + 1);]] },
   { "behind the last place nothing has left", "engine/rules/numbers/known.c",
     [[for (int i = state->used.left - 1; i > 0; i--) {]], [[for (int i = state->used.left + 1; i > 0; i--) {]] },
   { "what lies behind the last one noted is not compared", "engine/rules/numbers/outside.c",

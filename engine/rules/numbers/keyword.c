@@ -16,12 +16,7 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
 
 uint64_t ag_keywords_given(const ag_change *change)
 {
-    switch (change->field) {
-    case AG_FIELD_KEYWORD: return AG_LONG_BIT(change->word);
-    case AG_FIELD_INSPIRES: return AG_LONG_BIT(AG_KEYWORD_INSPIRE);
-    case AG_FIELD_SABOTAGES: return AG_LONG_BIT(AG_KEYWORD_SABOTAGE);
-    default: return 0;
-    }
+    return change->field == AG_FIELD_KEYWORD ? AG_LONG_BIT(change->word) : 0;
 }
 
 int ag_change_denies(const ag_change *change)

@@ -1,5 +1,8 @@
 local function ox() return ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 } end
 local function well() return ability "Well" { cost = 1, text = "Draw a card.", play = function(me) me.player:draw(1) end } end
+local magus = ally "Magus" { cost = 1, atk = 0, damage = "melee", health = 9, text = "0: you can play cards from your resource row this turn.",
+  powers = { pays { cost = { resources = 0 }, effect = function(me)
+    (your.card:in_zone("resources")):gain { playable = true, lasts = this_turn } end } } }
 
 return {
   scenario "From the graveyard only what something lets be played, for its cost" {
@@ -68,9 +71,7 @@ return {
   scenario "From the resource row: what is played does not pay for itself, quests and locations are not played" {
     cites = { "CR 409.1", "CR 412.2" },
     cards = {
-      magus = ally "Magus" { cost = 1, atk = 0, damage = "melee", health = 9, text = "0: you can play cards from your resource row this turn.",
-        powers = { pays { cost = { resources = 0 }, effect = function(me)
-          (your.card:in_zone("resources")):gain { playable = true, lasts = this_turn } end } } },
+      magus = magus,
       elk = ally "Elk" { cost = 2, atk = 0, damage = "melee", health = 5 },
       ox_4 = ox(),
       errand = quest "Errand" { text = "Nothing.", reward = { cost = { resources = 9 }, effect = function(me) end } },
@@ -92,6 +93,27 @@ return {
       t:resources(1, 2)
       t:ready_resources(1, 0)
     end,
+  },
+  scenario "What lies face down costs who plays it what one of its type does" {
+    cites = { "CR 409.1", "CR 412.1" },
+    cards = {
+      magus = magus, well_7 = well(), ox_9 = ox(),
+      camp = item "Camp" { cost = 1, text = "You pay (1) less to play allies.",
+        powers = { gives { to = your.ally, cost = plus(-1) } } },
+    },
+    given = function(t)
+      t:seat(1, { play = { "Magus", "Camp" }, resources = { { "Ox", down = true }, { "Well", down = true }, { "Ox", down = true } }, deck = { "Ox" } })
+    end,
+    play = function(t)
+      t:uses(1, "Magus")
+      t:everyone_passes()
+      t:plays(1, "Well")
+      t:everyone_passes()
+      t:ready_resources(1, 1)
+      t:plays(1, { "Ox", 1 })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:ready_resources(1, 1) end,
   },
   scenario "From an opponent's hand, without paying: it is his card, and yours in play" {
     cites = { "CR 409.1", "CR 403.3" },
