@@ -143,6 +143,29 @@ static void removed_face_down(void **unused)
     assert_true(ag_card_seen_by(state, ag_card_at(state, up), 2));
 }
 
+// CR 415.4, 415.5, 415.7: who reads the name of a card that moves where it can't be seen before.
+static void who_reads_what_moves(void **unused)
+{
+    static const struct {
+        uint8_t action, flags, from, is_hidden;
+    } moves[] = {
+        { AG_ACTION_REMOVE, 0, AG_ZONE_HAND, 0 },
+        { AG_ACTION_REMOVE, AG_ACTION_DOWN, AG_ZONE_HAND, 1 },
+        { AG_ACTION_TO_GRAVEYARD, 0, AG_ZONE_DECK, 0 },
+        { AG_ACTION_TO_HAND, 0, AG_ZONE_DECK, 1 },
+        { AG_ACTION_TO_DECK_TOP, 0, AG_ZONE_HAND, 1 },
+        { AG_ACTION_REVEAL, 0, AG_ZONE_HAND, 0 },
+    };
+    (void)unused;
+    table->rules.announced = hear;
+    for (int i = 0; i < 6; i++) {
+        ag_card_id card = table_put(table, ally, 1, moves[i].from);
+        act(moves[i].action, moves[i].flags, 1, card);
+        assert_int_equal((heard.flags & AG_EVENT_HIDDEN) != 0, moves[i].is_hidden);
+        assert_int_equal(heard.seen == UINT8_MAX, !moves[i].is_hidden);
+    }
+}
+
 // CR 415.9b: a trigger finds the card where the event put it, not where it went later.
 static void found_where_it_went_first(void **unused)
 {
@@ -205,6 +228,7 @@ int main(void)
         action_test(nothing_moves_to_where_it_is),
         action_test(not_everything_enters_play),
         action_test(removed_face_down),
+        action_test(who_reads_what_moves),
         action_test(found_where_it_went_first),
         action_test(other_events_find_it_nowhere),
         action_test(attachments_go_with_their_host),

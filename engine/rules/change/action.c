@@ -150,7 +150,7 @@ static int is_public_after(const ag_task *task, const ag_card *card, int from)
         && !turned_up) {
         return 0;  // CR 415.7a
     }
-    int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_PARTY || zone == AG_ZONE_REMOVED;
+    int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_REMOVED;
     return task->action.kind == AG_ACTION_REVEAL || (seen && !(task->flags & AG_ACTION_DOWN));
 }
 
@@ -408,13 +408,11 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 // CR 703.3c: what a card says on the side it is turned to works already, and sees the turning.
 static void notice_turned(ag_rules *rules, const ag_task *task)
 {
-    for (int i = 0; i < task->list_count; i++) {
+    for (int i = 0; i < task->list_count && task->action.kind == AG_ACTION_FLIP; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot != 0 && task->action.kind == AG_ACTION_FLIP) {
-            ag_event event = event_of_action(rules, task, id);
-            event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by then
-            ag_trigger_notice_turned(rules, &event);
-        }
+        ag_event event = event_of_action(rules, task, id);
+        event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by then
+        ag_trigger_notice_turned(rules, &event);
     }
 }
 

@@ -75,12 +75,10 @@ static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
     ag_card *card = ag_card_edit(state, id);
     const ag_entering *how = &ready->power->enters;
     ag_context context = { .viewer = ready->controller, .source = ready->source, .x = ready->x };
-    int damage = how->damage.length > 0 ? ag_amount_value(rules, &how->damage, &context) : 0;
-    int counters = how->counter != 0 ? ag_amount_value(rules, &how->counters, &context) : 0;
+    int damage = ag_amount_value(rules, &how->damage, &context);
+    int counters = ag_amount_value(rules, &how->counters, &context);
     card->flags |= how->exhausted ? AG_CARD_EXHAUSTED : 0;
-    card->damage =
-        (int16_t)(damage > 0 && damage + card->damage <= INT16_MAX ? damage + card->damage
-                                                                   : card->damage);
+    ag_card_damage(card, damage);
     if (counters > 0 && ag_counters_fit(rules, id, how->counter)) {
         ag_counter_add(state, id, how->counter, counters);
     }

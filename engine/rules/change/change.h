@@ -23,6 +23,8 @@ int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
 enum { AG_SWAP_KEEPS_READINESS = 1, AG_SWAP_KEEPS_DAMAGE = 2 };
 void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keeps);
 
+// Adds to the damage on a card in play, or takes from it: never below 0, nor above what fits.
+void ag_card_damage(ag_card *card, int change);
 // The card in play becomes a copy of another (CR 402.3), until it leaves play.
 void ag_become_copy(ag_rules *rules, ag_card_id card, ag_card_id of);
 int ag_combat_remove(ag_rules *rules, ag_card_id card);  // CR 602.4; 1 where it had a part in it

@@ -63,9 +63,7 @@ static ag_progress ask(ag_rules *rules, const ag_task *action, ag_seat seat, con
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
                    AG_RULE(CR_415_3c), action->source);
     for (int i = 0; i < count; i++) {
-        ag_ref ref = ag_task_ref(rules, action, places[i]);
-        ref.number = 0;
-        ag_choice_add(rules, AG_MOVE_CARD, ref);
+        ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, action, places[i]));
     }
     ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
     return ag_choice_ready(rules);
@@ -76,12 +74,12 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
     int places[AG_REPLY_MAX], differ;
     ag_picks picks;
     AG_ASSERT(goes_to_deck(action));
-    int asks = !(action->flags & AG_ACTION_ORDERED) && action->list_count > 1;
+    int asks = !(action->flags & AG_ACTION_ORDERED);
     for (; asks; action->action.ordered++) {  // CR 415.3c
         ag_seat seat = ag_player_from_turn(rules->state, action->action.ordered);
         if (seat == 0) break;
         int count = cards_for(rules, action, seat, places, &differ);
-        if (count < 2 || !differ) continue;
+        if (!differ) continue;
         if (!ag_choice_take(rules, &picks)) return ask(rules, action, seat, places, count);
         rank(rules, action, &picks, places, count);
     }

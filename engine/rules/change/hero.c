@@ -61,10 +61,10 @@ int ag_hero_enters(const ag_task *action)
 
 ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 {
-    int places[AG_SEAT_MAX + 2], count = 0;
+    int places[AG_SEAT_MAX], count = 0;
     ag_picks picks;
     int asks = ag_hero_enters(action) && !action->action.ordered;  // CR 301.4e
-    for (int i = 0; i < action->list_count && asks && count <= AG_SEAT_MAX; i++) {
+    for (int i = 0; i < action->list_count && asks && count < AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
         if (id.slot != 0 && is_hero(rules, id)) places[count++] = i;
     }
@@ -138,8 +138,6 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     ag_pile_take(state, id.slot);
     ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
     ag_touch(state, AG_TOUCH_PLAY);
-    ag_touch(state, AG_TOUCH_DAMAGE);
-    ag_touch(state, AG_TOUCH_EXHAUSTED);
     tell_becoming(rules, seat, hero, old);
     return hero;
 }

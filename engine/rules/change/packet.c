@@ -370,13 +370,18 @@ static void note_dealt(ag_rules *rules, const ag_packet *packet)
     }
 }
 
+void ag_card_damage(ag_card *card, int change)
+{
+    int damage = card->damage + change;
+    card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
+}
+
 static void mark(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, packet->subject);
     int heals = (packet->flags & AG_PACKET_HEAL) != 0;
-    int damage = card->damage + (heals ? -packet->amount : packet->amount);  // CR 407.1
-    card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
+    ag_card_damage(card, heals ? -packet->amount : packet->amount);  // CR 407.1
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
         ag_card_hurt(state, packet->subject, packet->amount);

@@ -297,32 +297,32 @@ static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, con
 
 static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
-    const ag_watch_def *def = &rival->ready.power->watch;
-    int runs = (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
+    const ag_ready *ready = &rival->ready;
+    const ag_watch_def *def = &ready->power->watch;
+    int runs = (ready->power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     ag_event event = ag_packet_event(rules, packet);
     ag_ref captured[3];
-    if (runs && !def->raises && !def->prevents
-        && ag_frame_declines(rules, rival->ready.printed, rival->ready.power_index,
-                             rival->ready.source, rival->ready.controller)) {
+    if (runs
+        && ag_frame_declines(rules, ready->printed, ready->power_index, ready->source,
+                             ready->controller)) {
         return;
     }
-    ag_watch_captured(rules, &rival->ready, captured);
+    ag_watch_captured(rules, ready, captured);
     note_applied(packet, rival->key);  // CR 717.1: its damage types stay
     int prevented = 0;
     if (def->raises) {
-        packet->amount += takes(rules, packet, &rival->ready);
+        packet->amount += takes(rules, packet, ready);
     } else if (def->prevents) {
         prevented = packet->amount;
-        lower(rules, packet, rival->ready.source, takes(rules, packet, &rival->ready));
+        lower(rules, packet, ready->source, takes(rules, packet, ready));
         prevented -= packet->amount;
-        event.amount = prevented;
     } else if (def->alters != 0) {
-        alter(rules, packet, &rival->ready, captured);
+        alter(rules, packet, ready, captured);
     } else if (!def->tries) {
         packet->amount = 0;  // CR 716.1: the replaced event never happens
     }
-    use_up(rules, &rival->ready, prevented);
-    run_effect(rules, packet, &rival->ready, &event, captured);
+    use_up(rules, ready, prevented);
+    run_effect(rules, packet, ready, &event, captured);
 }
 
 // CR 717.3: what was done first was done, even if none of the damage can be prevented.
@@ -433,12 +433,12 @@ static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival 
     return ag_choice_ready(rules);
 }
 
-// Instances of one keyword of one card: nobody could tell in which order they apply.
+// Instances of one keyword of one card: nobody could tell in which order they apply. None is armor.
 static int all_alike(const ag_rival *rivals, int count)
 {
     for (int i = 1; i < count; i++) {
         const ag_ready *one = &rivals[i].ready;
-        if (one->power == NULL || one->power->keyword == 0 || one->power != rivals[0].ready.power
+        if (one->power->keyword == 0 || one->power != rivals[0].ready.power
             || !ag_card_id_same(one->source, rivals[0].ready.source)) {
             return 0;
         }

@@ -23,7 +23,7 @@ return {
   { "CR 703.3c", "engine/rules/change/action.c",
     [[static void notice_turned(ag_rules *rules, const ag_task *task)
       {
-          for (int i = 0; i < task->list_count; i++) {]],
+          for (int i = 0; i < task->list_count && task->action.kind == AG_ACTION_FLIP; i++) {]],
     [[static void notice_turned(ag_rules *rules, const ag_task *task)
       {
           for (int i = 0; 0; i++) {]] },

@@ -11,10 +11,10 @@ return {
           ag_card_edit(state, hero)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
       ag_touch(state, AG_TOUCH_PLAY);]] },
   { "CR 301.4b", "engine/rules/change/hero.c",
-    [[ag_touch(state, AG_TOUCH_PLAY); ag_touch(state, AG_TOUCH_DAMAGE);]],
+    [[ag_touch(state, AG_TOUCH_PLAY);]],
     [[ag_card_edit(state, hero)->life++;
       hero = ag_player_edit(state, seat)->hero = ag_card_id_of(state, hero.slot);
-      ag_touch(state, AG_TOUCH_PLAY); ag_touch(state, AG_TOUCH_DAMAGE);]] },
+      ag_touch(state, AG_TOUCH_PLAY);]] },
   { "CR 301.4c", "engine/rules/change/hero.c",
     [[if (before != now) {]],
     [[]],
