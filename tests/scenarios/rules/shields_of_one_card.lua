@@ -49,4 +49,26 @@ return {
       t:damage("hero@1", 0)
     end,
   },
+  scenario "Of two keywords of one card, either may prevent first" {
+    cites = { "CR 717.4b" },
+    cards = {
+      drake = ally "Drake" { cost = 1, atk = 0, damage = "fire", health = 9, keywords = { "Fire Resistance", "Hardiness" } },
+      gust = ability "Gust" { cost = 0, text = "Your hero deals 3 fire damage to target ally.",
+        targets = { target("prey", any.ally, harm) },
+        play = function(me, t) me.hero:deal(3, "fire", t.prey) end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Gust" }, play = { "Drake" } })
+    end,
+    play = function(t)
+      t:plays(1, "Gust", { target = "Drake" })
+      t:passes(1)
+      t:passes("boss")
+      t:asked(1, "Drake")
+      t:answers(1, { "Drake", 1 })
+    end,
+    expect = function(t)
+      t:damage("Drake", 0)
+    end,
+  },
 }
