@@ -174,10 +174,10 @@ static void add_matching(const ag_graph *graph, const ag_live *live, const ag_fi
     ag_card_id one;
     int named = ag_filter_names_one(rules, filter, live->source, &one);
     int rows = live->change->field == AG_FIELD_POWER;
-    int count = named ? 1 : rows ? graph->all : graph->party;
+    int count = named ? 1 : rows ? graph->in_play->all : graph->in_play->party;
     exact.extreme = tests != 0 || compared ? 0 : exact.extreme;
     for (int i = 0; i < count; i++) {
-        uint16_t slot = named ? one.slot : graph->slots[i];
+        uint16_t slot = named ? one.slot : graph->in_play->slots[i];
         ag_card_id id = named ? one : ag_card_id_of(rules->state, slot);
         ag_filter loose = exact;
         if (tests & graph->open[slot]) loosen(&loose, graph->open[slot]);
@@ -226,14 +226,14 @@ static void note_open(ag_graph *graph)
 {
     memset(graph->open, 0, sizeof graph->open[0] * graph->rules->state->used.cards);
     if (graph->tested == 0) return;
-    for (int i = 0; i < graph->all; i++) {
-        graph->open[graph->slots[i]] = graph->tested;
+    for (int i = 0; i < graph->in_play->all; i++) {
+        graph->open[graph->in_play->slots[i]] = graph->tested;
     }
     for (int at = 0; at < graph->count; at++) {
         if (writes_tested(graph, at)) (void)works_of(graph, at);
     }
-    for (int i = 0; i < graph->all; i++) {
-        uint16_t slot = graph->slots[i];
+    for (int i = 0; i < graph->in_play->all; i++) {
+        uint16_t slot = graph->in_play->slots[i];
         graph->open[slot] = 0;
         for (int at = 0; at < graph->count; at++) {
             int writes = writes_tested(graph, at) && set_has(&graph->works[at], slot);
@@ -462,32 +462,15 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
     return graph->tested != 0 || special || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);
 }
 
-static void note_slots(ag_graph *graph)
-{
-    const ag_state *state = graph->rules->state;
-    graph->all = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[state->players[seat].party].first;
-        for (; slot != 0; slot = state->cards[slot].next) {
-            graph->slots[graph->all++] = slot;
-        }
-    }
-    graph->party = graph->all;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[state->players[seat].resources].first;
-        for (; slot != 0; slot = state->cards[slot].next) {
-            graph->slots[graph->all++] = slot;
-        }
-    }
-}
-
-void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *graph)
+void ag_depend_note(const ag_rules *rules, const ag_derived *derived, const ag_slots *in_play,
+                    ag_graph *graph)
 {
     AG_ASSERT(derived->live_count <= AG_LIVE_MAX);
     graph->count = may_depend(derived, graph) ? derived->live_count : 0;
     if (graph->count == 0) return;
     graph->rules = rules;
     graph->derived = derived;
+    graph->in_play = in_play;
     graph->words = (derived->live_count + 63) / 64;
     graph->card_words = (rules->state->used.cards + 63) / 64;
     memset(graph->of_field, 0, sizeof graph->of_field);
@@ -495,7 +478,6 @@ void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *
     for (int i = 0; i < graph->count; i++) {
         row_add(&graph->of_field[derived->live[i].change->field], i);
     }
-    note_slots(graph);
     note_open(graph);
     note_edges(graph);
 }

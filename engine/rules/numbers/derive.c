@@ -8,13 +8,6 @@
 #include "rules/numbers/known.h"
 #include "rules/numbers/live.h"
 
-// What modifiers apply to.
-typedef struct ag_slots {
-    int party;
-    int all;
-    uint16_t slots[AG_CARD_MAX];
-} ag_slots;
-
 static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
 {
     // CR 301.2b; R101.1a: the loader copies a Boss's numbers to its other side.
@@ -209,7 +202,7 @@ static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
 
 static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
 {
-    ag_layers_order(rules, derived);
+    ag_layers_order(rules, derived, slots);
     for (int i = 0; i < derived->live_count; i++) {
         apply_live(rules, derived, &derived->live[i], slots);
     }

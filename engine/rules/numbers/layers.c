@@ -66,11 +66,11 @@ static void sort(ag_derived *derived, const ag_layer_place *places)
     }
 }
 
-void ag_layers_order(const ag_rules *rules, ag_derived *derived)
+void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play)
 {
     ag_graph graph;
     ag_layer_place places[AG_LIVE_MAX];
-    ag_depend_note(rules, derived, &graph);
+    ag_depend_note(rules, derived, in_play, &graph);
     for (int i = 0; i < derived->live_count; i++) {
         places[i] = place_of(derived, &graph, i);
     }

@@ -16,7 +16,7 @@ int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_si
     char *end;
     long first = strtol(word, &end, 10);
     *out = (ag_counter_size){ 0, 0, 0 };
-    if (first < -99 || first > 99 || end == word) return 0;
+    if (first < -99 || first > 99) return 0;
     if (strcmp(end, " ATK") == 0) {
         out->atk = (int8_t)first;
     } else if (strcmp(end, " health") == 0) {

@@ -64,6 +64,13 @@ typedef struct ag_card_set {
     uint64_t words[AG_CARD_MAX / 64];
 } ag_card_set;
 
+// What modifiers apply to: the cards in the parties, then those in resource rows.
+typedef struct ag_slots {
+    int party;
+    int all;
+    uint16_t slots[AG_CARD_MAX];
+} ag_slots;
+
 typedef struct ag_graph {
     const ag_rules *rules;
     const ag_derived *derived;
@@ -75,9 +82,7 @@ typedef struct ag_graph {
     int count;        // 0: nothing depends on anything
     int words;        // of a row that are in use
     int card_words;   // of a set of cards that are in use
-    int party;        // `slots`: the cards in the parties, then those in resource rows
-    int all;
-    uint16_t slots[AG_CARD_MAX];
+    const ag_slots *in_play;
     // By slot: those of `tested` that any of them may write on the card.
     uint64_t open[AG_CARD_MAX];
     ag_row worked;                   // those for which `works` is known
@@ -87,7 +92,8 @@ typedef struct ag_graph {
 // The fields that its subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).
 uint64_t ag_depend_reads(const ag_live *live);
 // Works out which of those that live depends on which.
-void ag_depend_note(const ag_rules *rules, const ag_derived *derived, ag_graph *graph);
+void ag_depend_note(const ag_rules *rules, const ag_derived *derived, const ag_slots *in_play,
+                    ag_graph *graph);
 // Whether it is in the row; the first in the row after `at`, AG_LIVE_MAX: none.
 int ag_row_has(const ag_row *row, int at);
 int ag_row_next(const ag_row *row, int at, int words);
@@ -95,7 +101,7 @@ int ag_row_next(const ag_row *row, int at, int words);
 // ---- in which order (CR 718) ----
 
 // Sorts what lives.
-void ag_layers_order(const ag_rules *rules, ag_derived *derived);
+void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play);
 
 // ---- outside play ----
 
