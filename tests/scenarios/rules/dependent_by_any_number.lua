@@ -82,6 +82,7 @@ return {
   },
   scenario "However many there are, the last is waited for as the others" {
     cites = { "CR 719.1", "CR 719.2" },
+    raid = "duel",
     cards = { ox = ox,
       scale = ally "Scale" { cost = 0, atk = 0, damage = "melee", health = 9, text = "ATK as your Oxen.",
         powers = { gives { to = this, atk = plus(sum("atk", ox_alone)) } } },
@@ -91,8 +92,9 @@ return {
     given = function(t)
       local play = { "Scale", "Ox" }
       for _ = 1, 63 do table.insert(play, "Pebble") end
-      table.insert(play, "Feeder")
+      table.insert(play, "Feeder")         -- the 65th modifier, and the last
       t:seat(1, { play = play })
+      t:seat(2, {})
     end,
     play = function() end,
     expect = function(t) t:atk("Scale", 3) end,
