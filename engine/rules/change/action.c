@@ -410,6 +410,7 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count && task->action.kind == AG_ACTION_FLIP; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (id.slot == 0) continue;
         ag_event event = event_of_action(rules, task, id);
         event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by then
         ag_trigger_notice_turned(rules, &event);
