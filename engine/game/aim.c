@@ -86,7 +86,7 @@ int ag_power_fits(const ag_rules *rules, const ag_power_def *power, ag_card_id s
     if (target == NULL || target->aim == AG_AIM_NONE || seat == 0) return -1;
     ag_context context = { .viewer = seat, .source = source };
     ag_ref refs[AG_CARD_MAX];
-    int count = ag_target_list(rules, target, &context, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
+    int count = ag_target_list(rules, target, &context, refs, AG_CARD_MAX);
     int fits = 0;
     for (int i = 0; i < count; i++) {
         fits +=

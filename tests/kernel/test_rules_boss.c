@@ -95,14 +95,12 @@ static void an_immune_boss(void **unused)
     ag_context context = { .viewer = 1, .source = hero };
     ag_ref refs[8];
     assert_int_equal(ag_attack_refuse(&table->rules, 1, hero, boss), AG_REASON_NONE);
-    assert_int_equal(
-        ag_target_list(&table->rules, &target, &context, (ag_link_id){ 0, 0 }, refs, 8), 3);
+    assert_int_equal(ag_target_list(&table->rules, &target, &context, refs, 8), 3);
 
     modify(boss, 3, AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
     assert_int_equal(ag_attack_refuse(&table->rules, 1, hero, boss),
                      AG_REASON_R101_3d_CANT_BE_ATTACKED);
-    assert_int_equal(
-        ag_target_list(&table->rules, &target, &context, (ag_link_id){ 0, 0 }, refs, 8), 2);
+    assert_int_equal(ag_target_list(&table->rules, &target, &context, refs, 8), 2);
     static const uint8_t kinds[] = { 0, AG_PACKET_PUT, AG_PACKET_UNPREVENTABLE };
     for (int i = 0; i < 3; i++) {
         ag_damage damage = { .controller = 1, .flags = kinds[i], .source = hero };

@@ -21,7 +21,7 @@ static int list(const ag_target_def *def, ag_seat viewer)
 {
     ag_ref refs[16];
     ag_context context = { .viewer = viewer, .source = table_hero(table, viewer) };
-    return ag_target_list(&table->rules, def, &context, (ag_link_id){ 0, 0 }, refs, 16);
+    return ag_target_list(&table->rules, def, &context, refs, 16);
 }
 
 static void modify(ag_card_id card, int field, int word)

@@ -139,10 +139,7 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
-    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN
-        || (ag_card_edit(state, link->card)->flags & AG_CARD_COPY)) {
-        return;  // CR 402.1: a copy is gone with its link
-    }
+    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN) return;
     // CR 305.1: into the graveyard, which others see and may replace.
     ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
                          .flags = AG_ACTION_SILENT,

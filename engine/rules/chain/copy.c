@@ -118,7 +118,7 @@ static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, a
     const ag_target_def *def = ag_link_target(rules, link, index);
     ag_context context = { .viewer = link->controller, .source = link->card, .x = link->x };
     ag_ref refs[AG_CARD_MAX];
-    int count = ag_target_list(rules, def, &context, task->link, refs, AG_CARD_MAX);
+    int count = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
                    AG_RULE(CR_402_1c), link->card);
     ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;

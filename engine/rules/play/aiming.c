@@ -118,7 +118,7 @@ static int can_be_paid(const ag_rules *rules, const aim *at, ag_ref ref)
 
 static void list_options(const ag_rules *rules, aim *at)
 {
-    at->count = ag_target_list(rules, at->def, &at->context, at->link, at->refs, AG_CARD_MAX);
+    at->count = ag_target_list(rules, at->def, &at->context, at->refs, AG_CARD_MAX);
     keep_where(rules, at, is_left);
     if (at->def->not_as != 0) {  // CR 707.1d
         keep_where(rules, at, leaves_the_rest);
@@ -170,7 +170,7 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
         ag_ref refs[AG_CARD_MAX];
         int count = ag_target_min(rules, def, &at->context) == 0
                         ? 0
-                        : ag_target_list(rules, def, &at->context, at->link, refs, AG_CARD_MAX);
+                        : ag_target_list(rules, def, &at->context, refs, AG_CARD_MAX);
         int could = 0;
         for (int j = 0; j < count && !could; j++) {
             could = is_magnet(rules, at, refs[j]);
@@ -418,8 +418,7 @@ static int power_could(const ag_rules *rules, const ag_power_def *power, const a
 {
     for (int i = 0; i < power->target_count; i++) {
         ag_ref refs[AG_CARD_MAX];
-        int count = ag_target_list(rules, &power->targets[i], context, (ag_link_id){ 0, 0 }, refs,
-                                   AG_CARD_MAX);
+        int count = ag_target_list(rules, &power->targets[i], context, refs, AG_CARD_MAX);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
             if (ag_ref_same(refs[j], to)) return 1;
         }

@@ -97,7 +97,7 @@ ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
         return waits ? slow : AG_REFUSE(CR_201_2, ONLY_PLACED);  // most cards, most of the time
     }
     ag_way ways[AG_WAY_MAX];
-    int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
+    int count = ag_ways(rules, seat, id, ways);
     if (count == 0 || waits) return count == 0 ? AG_REFUSE(CR_409_1, NOT_IN_HAND) : slow;
     ag_reason reason = AG_REASON_NONE;
     for (int i = 0; i < count; i++) {

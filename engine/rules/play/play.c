@@ -131,7 +131,7 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
     ag_card_id card = task->card;
     ag_seat seat = task->seat;
     if (task->stage > 0) return AG_DONE;
-    int found = ag_ways(rules, seat, card, ways, AG_WAY_MAX);
+    int found = ag_ways(rules, seat, card, ways);
     int count = 0;
     for (int i = 0; i < found; i++) {
         if (ag_play_way_refuse(rules, seat, card, &ways[i]) == AG_REASON_NONE) {

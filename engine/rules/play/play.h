@@ -67,7 +67,7 @@ typedef struct ag_way {
 } ag_way;
 
 // All ways for `seat` to play the card from where it is, able to pay or not. Returns how many.
-int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity);
+int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out);
 // The cards outside the seat's own hand that something lets the player play. Returns how many.
 int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
 // Whether something lets `seat` use this card's powers or complete it, though another player

@@ -93,7 +93,7 @@ static void list_players(const ag_rules *rules, const ag_target_def *def, const 
 }
 
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
-                   ag_link_id own, ag_ref *out, int capacity)
+                   ag_ref *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_ref_list list = { .out = out, .capacity = capacity };
@@ -101,7 +101,7 @@ int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_con
     case AG_TARGET_CARD: list_cards(rules, def, context, &list); break;
     case AG_TARGET_LINK:
         for (uint16_t slot = 1; slot < state->used.links; slot++) {
-            if (slot != own.slot && link_fits(rules, def, context, &state->links[slot])) {
+            if (link_fits(rules, def, context, &state->links[slot])) {
                 list_add(&list, ag_ref_link(ag_link_id_of(state, slot)));
             }
         }
@@ -167,12 +167,12 @@ typedef struct reach {  // which targets of a power could take what
     uint8_t can[KEY_COUNT];  // AG_BIT(index)
 } reach;
 
-static void reach_fill(const ag_rules *rules, reach *out, const ag_context *context, ag_link_id own)
+static void reach_fill(const ag_rules *rules, reach *out, const ag_context *context)
 {
     for (int i = out->first; i < out->power->target_count; i++) {
         ag_ref refs[AG_CARD_MAX];
         const ag_target_def *def = &out->power->targets[i];
-        int count = ag_target_list(rules, def, context, own, refs, AG_CARD_MAX);
+        int count = ag_target_list(rules, def, context, refs, AG_CARD_MAX);
         out->min[i] = ag_target_min(rules, def, context);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
             out->can[key_of(refs[j])] |= (uint8_t)AG_BIT(i);
@@ -234,7 +234,7 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_c
                     ag_link_id id, int index, ag_ref ref)
 {
     reach left = { .power = power, .first = index + 1 };
-    reach_fill(rules, &left, context, id);
+    reach_fill(rules, &left, context);
     int base = ag_link_base(ag_link_at(rules->state, id));
     for (int i = 0; i <= index; i++) {
         ag_ref refs[AG_TARGET_MAX];
@@ -255,13 +255,13 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
         int min = ag_target_min(rules, def, context);
         room -= min;
         if (min == 0) continue;
-        int count = ag_target_list(rules, def, context, (ag_link_id){ 0, 0 }, NULL, 0);
+        int count = ag_target_list(rules, def, context, NULL, 0);
         if (room < 0 || count - is_played_from_among(rules, def, context) < min) return 0;
         if (ag_target_max(rules, def, context) < min) return 0;
     }
     if (!has_another(power)) return 1;
     reach all = { .power = power };
-    reach_fill(rules, &all, context, (ag_link_id){ 0, 0 });
+    reach_fill(rules, &all, context);
     if (ag_zone(rules->state, context->source) == AG_ZONE_HAND) all.can[context->source.slot] = 0;
     return reach_enough(&all);
 }
@@ -286,7 +286,7 @@ ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_r
         return ag_target_def_refuse(rules, def, &context, ag_ref_as_card(ref));
     }
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
-    int count = ag_target_list(rules, def, &context, id, refs, (int)(sizeof refs / sizeof refs[0]));
+    int count = ag_target_list(rules, def, &context, refs, (int)(sizeof refs / sizeof refs[0]));
     for (int i = 0; i < count; i++) {
         if (ag_ref_same(refs[i], ref)) return AG_REASON_NONE;
     }

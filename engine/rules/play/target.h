@@ -5,10 +5,10 @@
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"
 
-// All refs that fit this target description now, seen through `context`; `own` is the link that
-// would choose (never its own target). Returns how many; writes at most `capacity`.
+// All refs that fit this target description now, seen through `context`, but for links that are
+// still being added: none is its own target. Returns how many; writes at most `capacity`.
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
-                   ag_link_id own, ag_ref *out, int capacity);
+                   ag_ref *out, int capacity);
 // Whether every target of the power could be chosen now, with room for that many on the list.
 int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                         int room);

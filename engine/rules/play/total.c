@@ -288,7 +288,7 @@ static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_targ
     AG_ASSERT(count < TRIED_MAX);
     ag_context context = ag_link_context(link);
     ag_ref refs[AG_CARD_MAX], best = { .kind = AG_REF_NONE };
-    int found = ag_target_list(rules, def, &context, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
+    int found = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
     int least = 0;
     for (int i = 0; i < found; i++) {
         if (is_tried(tried, count, refs[i])) continue;

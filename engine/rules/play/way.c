@@ -13,13 +13,12 @@ typedef struct ways {
     ag_seat seat;
     ag_card_id card;
     ag_way *out;
-    int capacity;
     int count;
 } ways;
 
 static void add_way(ways *to, ag_way way)
 {
-    if (to->count < to->capacity) to->out[to->count++] = way;
+    if (to->count < AG_WAY_MAX) to->out[to->count++] = way;
 }
 
 // The player who has the permission, and whether it was used already this turn.
@@ -119,9 +118,9 @@ int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card)
     return ag_zone(rules->state, card) == AG_ZONE_HAND && ag_owner_of(rules->state, card) == seat;
 }
 
-int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity)
+int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out)
 {
-    ways to = { rules, seat, card, out, capacity, 0 };
+    ways to = { rules, seat, card, out, 0 };
     if (!ag_card_exists(rules->state, card)) return 0;
     if (ag_way_is_own(rules, seat, card)) {
         add_way(&to, (ag_way){ .source = card });
@@ -231,8 +230,7 @@ void ag_way_unsettle(ag_state *state)
 void ag_way_spend(ag_rules *rules, const ag_way *way)
 {
     ag_state *state = rules->state;
-    int count = state->used.modifiers;
-    for (int slot = 1; slot < count && slot < state->used.modifiers; slot++) {
+    for (int slot = 1; slot < state->used.modifiers; slot++) {
         if (state->modifiers[slot].once == AG_ONCE_TAKEN) ag_modifier_drop(rules, slot);
     }
     if (way->modifier != 0) ag_modifier_drop(rules, way->modifier);

@@ -215,4 +215,36 @@ return {
       t:graveyard_count(1, 31)
     end,
   },
+  scenario "A copy finds room for its targets, or is not made: all links together have 127" {
+    cites = { "CR 402.1", "CR 706.1" },
+    cards = { ditto = ditto, ox = ox,
+      storm = ability "Storm" { cost = 0, instant = true, text = "Your hero deals 1 nature damage to each of any number of target allies.",
+        targets = { target("them", any.ally, harm, { any_number = true }) },
+        play = function(me, t) me.hero:deal(1, "nature", t.them) end } },
+    given = function(t)
+      local herd = {}
+      for nth = 1, 64 do herd[nth] = "Ox" end
+      t:seat(1, { hand = { "Storm", "Storm", "Ditto", "Ditto" } })
+      t:boss { play = herd }
+    end,
+    play = function(t)
+      local them = {}
+      for nth = 1, 63 do them[nth] = { "Ox", nth } end
+      t:plays(1, "Storm", { targets = { them } })
+      t:plays(1, "Ditto", { target = "Storm" })     -- 63, 1, and 63 more
+      t:finishes_chain()
+      t:damage({ "Ox", 63 }, 2)
+      t:damage({ "Ox", 64 }, 0)
+      t:not_told { "limit of the engine" }
+      them[64] = { "Ox", 64 }
+      t:plays(1, "Storm", { targets = { them } })
+      t:plays(1, "Ditto", { target = "Storm" })     -- 64, 1, and there is no room for 64
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:told { "limit of the engine" }
+      t:damage({ "Ox", 63 }, 3)
+      t:damage({ "Ox", 64 }, 1)
+    end,
+  },
 }

@@ -128,4 +128,33 @@ return {
     end,
     expect = function(t) t:ready_resources(1, 2) end,
   },
+  scenario "Sixteen ways to play a card are looked at, those of the older cards first" {
+    cites = { "CR 403.3" },
+    cards = {
+      geyser = ability "Geyser" { cost = 3, text = "Draw a card.", play = function(me) me.player:draw(1) end },
+      usurer = ally "Usurer" { cost = 1, atk = 0, damage = "melee", health = 9,
+        text = "You may pay (9) rather than an ability's cost.",
+        powers = { gives { to = your.ability:in_zone("hand"), rather_than = { resources = 9 } } } },
+      patron = ally "Patron" { cost = 1, atk = 0, damage = "melee", health = 9,
+        text = "You may play abilities without paying their costs.",
+        powers = { gives { to = your.ability:in_zone("hand"), rather_than = { free = true } } } },
+      guard = ally "Guard" { cost = 1, atk = 9, damage = "melee", health = 9 },
+      ox_5 = ox(),
+    },
+    given = function(t)
+      local party = {}
+      for nth = 1, 15 do party[nth] = "Usurer" end
+      party[16] = "Patron"
+      t:seat(1, { hand = { "Geyser" }, play = party, deck = { "Ox", "Ox" } })
+      t:boss { play = { "Guard" } }
+    end,
+    play = function(t)
+      t:cant(1, "plays", "Geyser", { reason = "CR 403.6" })    -- Patron's is the seventeenth
+      t:attacks(1, "Usurer", "Guard")
+      t:to_end_of_combat()
+      t:plays(1, "Geyser")              -- an older card is gone: now it is the sixteenth
+      t:everyone_passes()
+    end,
+    expect = function(t) t:in_graveyard(1, "Geyser") end,
+  },
 }
