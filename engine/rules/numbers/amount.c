@@ -217,17 +217,23 @@ int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_
 
 uint32_t ag_amount_reads(const ag_amount *amount)
 {
-    // Where nothing is counted: what is in play, as every modifier's subject does.
-    uint32_t reads = ag_filter_reads(&amount->counted);
+    uint32_t reads = 0;
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         switch (step->op) {
         case AG_OP_WORD: reads |= AG_BIT(AG_TOUCH_WORDS); break;
         case AG_OP_STAT:
         case AG_OP_ITS:
+        case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
         case AG_OP_SUM:
         case AG_OP_MOST:
-        case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
+            reads |= ag_stat_reads(step->arg) | ag_filter_reads(&amount->counted);
+            break;
+        case AG_OP_KIN:
+        case AG_OP_OUTNUMBERED:
+        case AG_OP_NAMESAKES:
+        case AG_OP_TARGETING:
+        case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:

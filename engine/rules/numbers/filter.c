@@ -27,6 +27,11 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
     }
 }
 
+static uint64_t state_if(int holds, uint64_t state)
+{
+    return holds ? state : 0;
+}
+
 // CR 205.1b; CR 707.3: what is gone deals what it did.
 static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
 {
@@ -40,22 +45,23 @@ static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
 static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *card)
 {
     const ag_player *player = &state->players[card->controller];
-    return ag_card_id_same(player->hero, id) ? (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT : 0;
+    return state_if(ag_card_id_same(player->hero, id),
+                    (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT);
 }
 
 // What has dealt it damage this turn: the card of the text, or in combat its player's hero.
 static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_context *context)
 {
     ag_card_id hero = state->players[context->viewer].hero;
-    return (ag_damage_dealt_was(state, id, context->source, 0) ? AG_IS_HURT_BY_THIS : 0)
-           | (ag_damage_dealt_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
+    return state_if(ag_damage_dealt_was(state, id, context->source, 0), AG_IS_HURT_BY_THIS)
+           | state_if(ag_damage_dealt_was(state, id, hero, 1), AG_IS_FOUGHT);
 }
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
 static uint64_t icons_of(const ag_card_def *def)
 {
     int neutral = def->factions == 0 && def->classes == 0;
-    return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | (neutral ? AG_IS_NEUTRAL : 0);
+    return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | state_if(neutral, AG_IS_NEUTRAL);
 }
 
 // CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
@@ -90,11 +96,11 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int by_mode = def->attach_mode && mode_denies(rules, id);
-    uint64_t is = ag_card_is_blank(card) ? 0 : icons_of(def);
-    is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
-    is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
-    is |= def->instant ? AG_IS_INSTANT : 0;
-    is |= costs_x(def) ? AG_IS_X_COST : 0;
+    uint64_t is = state_if(!ag_card_is_blank(card), icons_of(def));
+    is |= state_if(def->ongoing && !by_mode, AG_IS_ONGOING);
+    is |= state_if(ag_is_attachment(rules, id) && !by_mode, AG_IS_ATTACHMENT);
+    is |= state_if(def->instant, AG_IS_INSTANT);
+    is |= state_if(costs_x(def), AG_IS_X_COST);
     return is;
 }
 
@@ -106,10 +112,10 @@ static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_c
     const ag_state *state = rules->state;
     // CR 200.1: a card that names itself means itself, not those of its name. CR 200.1a: what a
     // copy says of itself is about the copy, not about what it copied.
-    uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;
-    is |= ag_card_id_same(context->event_card, id) ? AG_IS_OF_EVENT : 0;
+    uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);
+    is |= state_if(ag_card_id_same(context->event_card, id), AG_IS_OF_EVENT);
     const ag_card *source = ag_card_at(state, context->source);
-    is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
+    is |= state_if(source != NULL && ag_card_id_same(source->host, id), AG_IS_HOST);
     return is;
 }
 
@@ -126,25 +132,25 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
         is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
     }
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
-    is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
-    is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
-    is |= (card->flags & AG_CARD_FELLED) ? AG_IS_FELLED : 0;
-    is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
-    is |= (card->used_power & AG_USED_EXHAUSTED) ? AG_IS_TIRED : 0;
-    is |= card->damaged_at > state->turn_priorities ? AG_IS_HURT : 0;
-    is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
+    is |= state_if(card->flags & AG_CARD_TOKEN, AG_IS_TOKEN);
+    is |= state_if(card->damage > 0, AG_IS_DAMAGED);
+    is |= state_if(card->flags & AG_CARD_FELLED, AG_IS_FELLED);
+    is |= state_if(card->side != 0, AG_IS_BACK_UP);  // CR 301.2
+    is |= state_if(card->used_power & AG_USED_EXHAUSTED, AG_IS_TIRED);
+    is |= state_if(card->damaged_at > state->turn_priorities, AG_IS_HURT);
+    is |= state_if(in_play && card->party_since == state->turn.number, AG_IS_ENTERED_NOW);
     int own = card->controller == 0 || card->controller == card->owner;
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
-    is |= (own && !came) ? AG_IS_STARTED : 0;  // CR 800.1c
+    is |= state_if(own && !came, AG_IS_STARTED);  // CR 800.1c
     if (wanted & AG_IS_DEALS) is |= deals_of(rules, id);
     if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
     if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= dealings_of(state, id, context);
-    if (wanted & AG_IS_BOSS) is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
+    if (wanted & AG_IS_BOSS) is |= state_if(ag_is_boss(rules, id), AG_IS_BOSS);
     if (wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
-        is |= ag_is_attacking(state, id) ? AG_IS_ATTACKING : 0;
-        is |= ag_is_defending(state, id) ? AG_IS_DEFENDING : 0;
-        is |= ag_in_combat(state, id) ? AG_IS_IN_COMBAT : 0;
-        is |= ag_is_protecting(state, id) ? AG_IS_PROTECTING : 0;
+        is |= state_if(ag_is_attacking(state, id), AG_IS_ATTACKING);
+        is |= state_if(ag_is_defending(state, id), AG_IS_DEFENDING);
+        is |= state_if(ag_in_combat(state, id), AG_IS_IN_COMBAT);
+        is |= state_if(ag_is_protecting(state, id), AG_IS_PROTECTING);
     }
     return is;
 }
@@ -245,8 +251,7 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
-    return of_boss && card->home < raid->deck_count && !(card->flags & AG_CARD_TOKEN)
-           && raid->deck_symbols[card->home] == name;
+    return of_boss && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
 }
 
 // It bears the mark, or is in the party of the controller of what bears it; or the mark names its

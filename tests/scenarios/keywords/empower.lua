@@ -32,6 +32,44 @@ return {
       t:damage("hero@boss", 0)
     end,
   },
+  scenario "Empower Monster asks for a monster: another character is none" {
+    cites = { "KW Empower" },
+    cards = { ox = ox,
+      fiend = ally "Fiend" { cost = 0, atk = 1, damage = "melee", health = 3, faction = "monster" },
+      brood = ally "Brood" { cost = 0, atk = 1, damage = "melee", health = 3,
+        text = "Empower Monster: When this enters play, draw a card.",
+        powers = { when.enters_play { of = this, if_ = empower "monster", effect = function(me) me.player:draw() end } } } },
+    given = function(t)
+      t:seat(1, { play = { "Ox" }, hand = { "Brood", "Fiend", "Brood" }, deck = { "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, { "Brood", 1 })
+      t:finishes_chain()
+      t:hand_count(1, 2)
+      t:plays(1, "Fiend")
+      t:finishes_chain()
+      t:plays(1, "Brood")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:in_hand(1, "Ox") end,
+  },
+  scenario "Empower asks for a character: equipment of that class is none" {
+    cites = { "KW Empower" },
+    cards = { fear = fear, ox = ox,
+      quiver = item "Quiver" { cost = 1, class = { "hunter" }, text = "A quiver." } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Quiver" }, hand = { "Fear and Dread" } })
+      t:boss { play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Fear and Dread")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:in_play("boss", "Ox")
+      t:damage("hero@boss", 0)
+    end,
+  },
   scenario "Empower on an ability: not processed where the character is gone as it resolves" {
     cites = { "KW Empower" },
     cards = { stalker = stalker, fear = fear, doom = doom, ox = ox },

@@ -66,6 +66,34 @@ return {
       t:atk("Warchief", 4)
     end,
   },
+  scenario "Who protects is protecting in that combat, and nobody else is" {
+    cites = { "CR 602.2" },
+    cards = {
+      foe = card_of("Foe", {}),
+      guard = card_of("Guard", { keywords = { "Protector" } }),
+      punish = ability "Punish" { cost = 0, instant = true, text = "Destroy all protecting characters.",
+        play = function() all(any.character:with { protecting = true }):destroy() end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Punish", "Punish" }, play = { "Foe" } })
+      t:boss { play = { "Foe", "Guard" } }
+    end,
+    play = function(t)
+      t:plays(1, "Punish")
+      t:everyone_passes()
+      t:in_play("boss", "Guard")
+      t:attacks(1, "Foe@1", "Foe@boss")
+      t:protects("boss", "Guard")
+      t:plays(1, "Punish")
+      t:everyone_passes()
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:in_graveyard("boss", "Guard")
+      t:in_play("boss", "Foe")
+      t:in_play(1, "Foe")
+    end,
+  },
   scenario "What looks at counters of a name changes as the last of them goes" {
     cites = { "CR 404.1" },
     cards = {

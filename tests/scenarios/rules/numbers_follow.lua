@@ -60,6 +60,12 @@ end
 local function window(t) t:everyone_passes() end
 local function over(t) t:to_end_of_combat() end
 local function turn(t) t:ends_turn() end
+local function imps_and_oxen(of_ox, of_imp)
+  return function(t)
+    t:atk("Ox@1", of_ox)
+    if of_imp then t:atk("Imp", of_imp) end
+  end
+end
 
 return {
   follows(1, "Who counts damaged allies sees the damage come and go", { atk = plus(count(your.ally:with { damaged = true })) },
@@ -134,4 +140,8 @@ return {
     { 0, { "Bolt", "hero@boss" }, 0, battle, over, 0, turn, 0 }),
   follows(37, "An ally that hurt a hero is forgotten as the turn ends", { atk = plus(4), when = your_ally_hurt_a_hero },
     { 0, attack, 0, over, 4, turn, 0 }),
+  follows(38, "What is worth more while it attacks is so in the combat alone", { to = any.ally:with { attacking = true }, atk = plus(2) },
+    { 0, battle, imps_and_oxen(3), over, imps_and_oxen(1), 0 }),
+  follows(39, "What is worth more in the turn in which it entered is so no more in the next",
+    { to = any.ally:with { entered_this_turn = true }, atk = plus(2) }, { 0, { "Imp" }, imps_and_oxen(1, 3), turn, imps_and_oxen(1, 1), 0 }),
 }

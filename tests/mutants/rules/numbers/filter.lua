@@ -1,12 +1,12 @@
 return {
   { "CR 200.1", "engine/rules/numbers/filter.c",
-    [[uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);]],
     [[uint64_t is = ag_printed_of(state, id) == ag_printed_of(state, context->source) ? AG_IS_THIS : 0;]],
     "engine/rules/numbers/filter.h",
     [[} else if (filter->is & AG_IS_THIS) {]],
     [[} else if (0) {]] },
   { "CR 200.1a", "engine/rules/numbers/filter.c",
-    [[uint64_t is = ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);]],
     [[const ag_card *copy = ag_card_at(state, context->source);
       int copies = copy != NULL && copy->original != 0;
       uint64_t is = copies ? (!ag_card_id_same(id, context->source) && ag_printed_of(state, id) == copy->printed
@@ -22,8 +22,8 @@ return {
     [[return types << AG_IS_DEALS_ARCANE_AT;]],
     [[return 0;]] },
   { "CR 206.1b", "engine/rules/numbers/filter.c",
-    [[return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | (neutral ? AG_IS_NEUTRAL : 0);]],
-    [[return neutral ? AG_IS_NEUTRAL : 0;]] },
+    [[return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | state_if(neutral, AG_IS_NEUTRAL);]],
+    [[return state_if(neutral, AG_IS_NEUTRAL);]] },
   { "CR 206.1d", "engine/rules/numbers/filter.c",
     [[int neutral = def->factions == 0 && def->classes == 0;]],
     [[int neutral = 0;]] },
@@ -39,6 +39,6 @@ return {
     [[return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);]],
     [[return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_COUNT) - 1;]] },
   { "CR 800.1c", "engine/rules/numbers/filter.c",
-    [[is |= (own && !came) ? AG_IS_STARTED : 0;]],
+    [[is |= state_if(own && !came, AG_IS_STARTED);]],
     [[is |= AG_IS_STARTED;]] },
 }
