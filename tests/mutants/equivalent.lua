@@ -258,4 +258,14 @@ return {
   { "behind the last watch there is none", "engine/rules/chain/leave.c",
     [[for (int i = state->used.watches - 1; i >= 1; i--) {]],
     [[for (int i = state->used.watches - (1 - 1); i >= 1; i--) {]] },
+  { "the first place of the watches holds none", "engine/rules/agenda/watch.c",
+    [[for (int slot = 1; slot < state->used.watches; slot++) {]],
+    [[for (int slot = (1 - 1); slot < state->used.watches; slot++) {]] },
+  { "behind the last modifier that was used all are free", "engine/rules/agenda/modifier.c",
+    [[for (int i = 1; i < state->used.modifiers; i++) {
+        const ag_modifier *modifier]], [[for (int i = 1; i <= state->used.modifiers; i++) {
+        const ag_modifier *modifier]] },
+  { "no rule asks how often somebody decided", "engine/rules/agenda/choice.c",
+    [[if (choice->prompt != AG_PROMPT_PAY) state->decisions++;]],
+    [[if (!(choice->prompt != AG_PROMPT_PAY)) state->decisions++;]] },
 }
