@@ -28,6 +28,7 @@ return {
       t:deck_count(2, 13)
       t:told { "Player 2 takes a mulligan" }
       t:not_told { "Player 1 takes a mulligan" }
+      t:not_told { "skips" }              -- everybody knows it of the first turn
     end,
   },
 }
