@@ -5,6 +5,7 @@
 
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
+#include "rules/change/change.h"
 #include "rules/note.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/numbers.h"
