@@ -191,7 +191,8 @@ typedef struct ag_packet {
     int32_t prevented;
     uint16_t damage;                // types
     uint16_t group;                 // shared by the packets of one modifier
-    // What was applied already: card slot << 16 | power, or watch slot | 1 << 31.
+    // What was applied already: watch slot | 1 << 31, or card slot << 16 | power, with bits for the
+    // power of a keyword and for one that was given (key_of in rules/change/prevent.c).
     uint32_t applied[6];
 } ag_packet;
 _Static_assert(sizeof(ag_packet) == 52, "no padding");

@@ -186,7 +186,7 @@ static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, in
             slots[count++] = i;
         }
     }
-    int shared = count > 1 ? ag_prevent_common(rules, slots, count, out) : 0;
+    int shared = count > 1 ? ag_packets_common(rules, slots, count, out) : 0;
     task->packets.unshared |= shared == 0 ? AG_BIT(*seat) : 0;
     for (int i = 0; i < shared; i++) {
         among |= out[i] == slot;
@@ -229,8 +229,11 @@ static void cached_all(ag_rules *rules)
     ag_watches_end_spent(rules);
 }
 
-// Continues with one packet until nothing competes for it any more (prevent.c: CR 717.4).
-ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
+// The way of a packet: it is opened; what competes for it applies, one thing at a time, until
+// nothing does (prevent.c), then it is settled; when all of its group are settled they are dealt,
+// told first and then added to the damage; those that it was fatal to are destroyed later
+// (turn/process.c). Here: the next step of the packet at hand, or the next packet.
+ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
@@ -240,7 +243,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     if (ag_choice_take(rules, &picks)) {
-        ag_prevent_picked(rules, task->packets.slot, &state->options[picks.picks[0]]);
+        ag_packet_apply_picked(rules, task->packets.slot, &state->options[picks.picks[0]]);
         return AG_AGAIN;
     }
     int slot = task->packets.slot;
@@ -261,7 +264,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         settle(packet);
         return AG_AGAIN;
     }
-    ag_progress progress = ag_prevent_next(rules, slot);
+    ag_progress progress = ag_packet_apply_next(rules, slot);
     if (progress == AG_DONE) {
         if (packet->flags & AG_PACKET_SMASH) {  // CR 405.8
             ag_packet_smash(rules, slot);
@@ -314,8 +317,7 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     return event;
 }
 
-// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal
-// (CR 405.3). CR 103.2, 405.5: it may have become what its destination can't be dealt.
+// CR 103.2, 405.5: it may have become what its destination can't be dealt.
 static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
 {
     ag_damage damage = { .controller = packet->controller,
@@ -327,6 +329,8 @@ static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
            && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;
 }
 
+// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal
+// (CR 405.3).
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_card *card = ag_card_at(rules->state, packet->subject);
@@ -345,7 +349,8 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
 }
 
 // "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
-// combat damage to" one: the controllers now count, and either may be gone as this is asked.
+// combat damage to" one: the controllers now count. Later questions may come when either card is
+// gone, so it is noted on the player.
 static void note_blood(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
@@ -377,7 +382,7 @@ void ag_card_damage(ag_card *card, int change)
     card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
 }
 
-static void mark(ag_rules *rules, const ag_packet *packet)
+static void add_damage(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, packet->subject);
@@ -427,8 +432,8 @@ static void packets_close(ag_state *state, int group)
     }
 }
 
-// All at once: triggers look at the state before any of it (CR 703.4), then all is marked.
-ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
+// All at once: triggers look at the state before any of it (CR 703.4), then all of it is added.
+ag_progress ag_packets_deal(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_reply_clear(rules);
@@ -452,7 +457,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
         const ag_packet *packet = &state->packets[i];
         if (packet->group == task->packets.group && packet->stage != AG_PACKET_FREE
             && packet->amount > 0) {
-            mark(rules, packet);
+            add_damage(rules, packet);
         }
     }
     ag_moment_end(rules);

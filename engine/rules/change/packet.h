@@ -28,20 +28,20 @@ void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id 
                      int count, int amount);
 // Takes damage away without healing it (CR 405.1, 405.7).
 void ag_damage_removed(ag_rules *rules, ag_card_id card, int amount);
+// The event that the packet would be.
+ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet);
 
-// ---- what competes for it: raising, replacing, preventing, armor (CR 304, 717) ----
+// ---- what competes for it: raising, replacing, preventing, DEF (prevent.c: CR 304, 717) ----
 
 // Applies or asks for the next of what competes for the packet. AG_DONE: nothing does any more.
-ag_progress ag_prevent_next(ag_rules *rules, int packet);
+ag_progress ag_packet_apply_next(ag_rules *rules, int packet);
 // Of these packets of one player, those that share something that is not enough for all, so that
 // their order matters; returns how many.
-int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out);
-// The answer to the question of ag_prevent_next.
-void ag_prevent_picked(ag_rules *rules, int packet, const ag_option *option);
+int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out);
+// The answer to the question of ag_packet_apply_next.
+void ag_packet_apply_picked(ag_rules *rules, int packet, const ag_option *option);
 // Prevents the whole packet, where it can be prevented (CR 717.3). Returns how much was.
 int ag_packet_prevent(ag_rules *rules, int packet, ag_card_id by);
-// The event that the packet would be (packet.c).
-ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet);
 
 // ---- dividing it (CR 717.4c, 717.7, 717.8) ----
 

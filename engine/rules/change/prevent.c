@@ -1,6 +1,7 @@
-// Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then
-// the rest, armor among them, chosen by the controller of its destination. Each touches a packet
-// once, so this ends.
+// What competes for a packet (CR 717.4), one thing at a time: first what raises it or changes its
+// kind, chosen by the packet's controller (717.4a); then what replaces or prevents it and DEF,
+// chosen by the controller of its destination (717.4b); last what divides it (717.4c), chosen by
+// the same player. Each touches a packet once, so this ends.
 #include "rules/change/packet.h"
 
 #include <string.h>
@@ -10,14 +11,14 @@
 #include "rules/change/change.h"
 #include "rules/note.h"
 
-enum { ARMOR_POWER = 0xffff };  // an option's power where the option is a card's DEF
+enum { DEF_POWER = 0xffff };  // an option's power where the option is a card's DEF
 
 // One that competes: a ready watch, or a card with DEF.
 typedef struct ag_rival {
     ag_ready ready;
     uint32_t key;  // what packets remember it by
-    int armor;
-    int group;  // GROUP_…
+    int by_def;    // it is the DEF of its source
+    int group;     // GROUP_…
     int optional;
 } ag_rival;
 
@@ -65,19 +66,19 @@ static int is_shielder(const ag_rules *rules, ag_card_id card)
            || ag_bound(rules, AG_FIELD_SHIELDER, card, card) == AG_BOUND_TO_IT;
 }
 
-// Whether armor can do anything about the packet: it is preventable, and a shielder's.
-static int is_for_armor(const ag_rules *rules, const ag_packet *packet)
+// Whether DEF can do anything about the packet: it is preventable, and a shielder's.
+static int is_for_def(const ag_rules *rules, const ag_packet *packet)
 {
     return is_shielder(rules, packet->subject)  // CR 717.2c
            && !(packet->flags & AG_PACKET_UNPREVENTABLE);
 }
 
 // CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
-static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
+static int add_def(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
 {
     const ag_state *state = rules->state;
     const ag_card *subject = ag_card_at(state, packet->subject);
-    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED)) || !is_for_armor(rules, packet)) {
+    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED)) || !is_for_def(rules, packet)) {
         return count;
     }
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
@@ -88,8 +89,8 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
                     && ag_pay_ready(rules, subject->controller, id) >= ag_toll(rules, id);
         if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
             && ag_numbers_of(rules, id)->def >= 1) {
-            out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
-                                       .armor = 1,
+            out[count++] = (ag_rival){ .ready = { .source = id, .power_index = DEF_POWER },
+                                       .by_def = 1,
                                        .group = GROUP_REST,
                                        .optional = 1 };
         }
@@ -151,7 +152,7 @@ static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
                                        .optional = ready[i].power->watch.may };
         }
     }
-    return add_armor(rules, packet, out, count);
+    return add_def(rules, packet, out, count);
 }
 
 // The group that applies now; returns its size and moves it to the front.
@@ -192,17 +193,17 @@ static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
     }
 }
 
-static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
+static void apply_def(ag_rules *rules, ag_packet *packet, ag_card_id card)
 {
     ag_state *state = rules->state;
-    int def = ag_numbers_of(rules, armor)->def;
-    ag_pay_exhaust(rules, ag_controller_of(state, armor), ag_toll(rules, armor), armor);
-    ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
+    int def = ag_numbers_of(rules, card)->def;
+    ag_pay_exhaust(rules, ag_controller_of(state, card), ag_toll(rules, card), card);
+    ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, card), card);
     event.rule = AG_RULE(CR_717_2c);
     ag_happen(rules, &event);
-    ag_card_tire(ag_card_edit(state, armor));
+    ag_card_tire(ag_card_edit(state, card));
     ag_touch(state, AG_TOUCH_EXHAUSTED);
-    lower(rules, packet, armor, def);
+    lower(rules, packet, card, def);
 }
 
 static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
@@ -338,8 +339,8 @@ int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
 static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
     int before = packet->amount;
-    if (rival->armor) {
-        apply_armor(rules, packet, rival->ready.source);
+    if (rival->by_def) {
+        apply_def(rules, packet, rival->ready.source);
     } else {
         apply_watch(rules, packet, rival);
     }
@@ -375,7 +376,7 @@ static int32_t left_of(const ag_rules *rules, const ag_rival *rival)
     return watch->has_left ? watch->left : -1;
 }
 
-int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
+int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out)
 {
     ag_rival rivals[RIVAL_MAX];
     ag_rival common[COMMON_MAX];
@@ -414,11 +415,16 @@ int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
 
 // ---- choosing ----
 
-static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
-                       int group, int may_decline)
+// CR 717.4a, 717.4b: of what raises it its controller, else that of its destination.
+static ag_seat chooser_of(const ag_rules *rules, const ag_packet *packet, int group)
 {
-    ag_seat seat = group == GROUP_RAISES ? packet->controller
-                                         : ag_controller_of(rules->state, packet->subject);
+    return group == GROUP_RAISES ? packet->controller
+                                 : ag_controller_of(rules->state, packet->subject);
+}
+
+static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
+                       ag_seat seat, int may_decline)
+{
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
                    AG_RULE(CR_717_4), packet->subject);
     for (int i = 0; i < count; i++) {
@@ -433,7 +439,8 @@ static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival 
     return ag_choice_ready(rules);
 }
 
-// Instances of one keyword of one card: nobody could tell in which order they apply. None is armor.
+// Only one, or instances of one keyword of one card: nobody could tell in which order they apply.
+// None of several is a card's DEF.
 static int all_alike(const ag_rival *rivals, int count)
 {
     for (int i = 1; i < count; i++) {
@@ -446,7 +453,7 @@ static int all_alike(const ag_rival *rivals, int count)
     return 1;
 }
 
-ag_progress ag_prevent_next(ag_rules *rules, int slot)
+ag_progress ag_packet_apply_next(ag_rules *rules, int slot)
 {
     ag_packet *packet = &rules->state->packets[slot];
     ag_rival rivals[RIVAL_MAX];
@@ -461,13 +468,13 @@ ag_progress ag_prevent_next(ag_rules *rules, int slot)
         apply(rules, packet, &rivals[0]);
         return AG_AGAIN;
     }
-    ag_seat asked = group == GROUP_RAISES ? packet->controller
-                                          : ag_controller_of(rules->state, packet->subject);
-    if (!ag_player_in(rules->state, asked)) return AG_DONE;
-    return ask(rules, packet, rivals, count, group, optional == count);
+    ag_seat seat = chooser_of(rules, packet, group);
+    // Its destination is gone: nobody leaves the game while a packet is open.
+    if (!ag_player_in(rules->state, seat)) return AG_DONE;
+    return ask(rules, packet, rivals, count, seat, optional == count);
 }
 
-void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
+void ag_packet_apply_picked(ag_rules *rules, int slot, const ag_option *option)
 {
     ag_packet *packet = &rules->state->packets[slot];
     ag_rival rivals[RIVAL_MAX];
