@@ -115,7 +115,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->attached = 0;
     card->party_since = 0;
     card->damaged_at = 0;
-    card->hurt = 0;
+    card->dealt_or_prevented = 0;
     card->as_types = 0;
     if (card->original != 0) {  // CR 402.3: only of a copy in play
         card->printed = card->original;
@@ -243,10 +243,10 @@ void ag_counter_clear(ag_state *state, ag_card_id card)
     }
 }
 
-void ag_card_hurt(ag_state *state, ag_card_id card, int amount)
+void ag_card_note_dealt(ag_state *state, ag_card_id card, int amount)
 {
     ag_card *edited = ag_card_edit(state, card);
     AG_ASSERT(amount >= 0);
-    int hurt = edited->hurt + (amount < UINT16_MAX ? amount : UINT16_MAX);
-    edited->hurt = (uint16_t)(hurt < UINT16_MAX ? hurt : UINT16_MAX);
+    int sum = edited->dealt_or_prevented + (amount < UINT16_MAX ? amount : UINT16_MAX);
+    edited->dealt_or_prevented = (uint16_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
 }

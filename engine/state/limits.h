@@ -22,7 +22,7 @@
 //   frames         64          96     6 KiB   "as an ally enters play" on cards of five players
 //   left           16         116   1.8 KiB   links of the chain that triggers still refer to
 //   grants        128          24     3 KiB   powers that cards were given, two each on sixty cards
-//   dealings      128          12   1.5 KiB   who dealt damage to whom in one turn
+//   damage_dealt   128          12   1.5 KiB   who dealt damage to whom in one turn
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H

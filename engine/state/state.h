@@ -55,7 +55,7 @@ typedef struct ag_card {
     uint32_t party_since;           // the count of turns begun as it came into this party (CR 302)
     uint32_t damaged_at;  // the count of priorities when it was last dealt damage (CR 410.6a)
     int32_t memory[AG_MEMORY_MAX];
-    uint16_t hurt;  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
+    uint16_t dealt_or_prevented;    // damage to it this turn (CR 717.6)
     uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, else 0
     uint16_t original;  // its own cardboard while it copies another card (CR 402.3); else 0
     uint16_t flags;                 // AG_CARD_…
@@ -380,7 +380,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // The used length of each array.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words,
-        counters, known, tasks, frames, blanks, left, grants, dealings, spare[2];
+        counters, known, tasks, frames, blanks, left, grants, damage_dealt, spare[2];
 } ag_heights;
 
 typedef struct ag_state {
@@ -449,7 +449,7 @@ typedef struct ag_state {
     ag_blank blanks[AG_BLANK_MAX];
     ag_left left[AG_LEFT_MAX];
     ag_grant grants[AG_GRANT_MAX];
-    ag_damage_dealt dealings[AG_DAMAGE_DEALT_MAX];
+    ag_damage_dealt damage_dealt[AG_DAMAGE_DEALT_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");

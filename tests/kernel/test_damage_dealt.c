@@ -47,15 +47,15 @@ static void combat_is_remembered_beside_other_damage(void **unused)
     note(hero, one, 2, 0);
     assert_true(was(hero, one, 1));
     assert_true(was(hero, one, 0));
-    assert_int_equal(table->state.used.dealings, 2);
+    assert_int_equal(table->state.used.damage_dealt, 2);
 }
 
-static void no_damage_and_nobody_leave_no_dealing(void **unused)
+static void no_damage_and_nobody_leave_no_damage_dealt(void **unused)
 {
     (void)unused;
     note(hero, one, 0, AG_PACKET_COMBAT);
     note(hero, (ag_card_id){ 0, 0 }, 3, 0);
-    assert_int_equal(table->state.used.dealings, 1);
+    assert_int_equal(table->state.used.damage_dealt, 1);
     assert_false(was(hero, (ag_card_id){ 0, 0 }, 0));
 }
 
@@ -75,7 +75,7 @@ static void the_next_turn_knows_nothing_of_it(void **unused)
     note(other, one, 2, 0);
     ag_damage_dealt_forget(&table->state);
     assert_false(was(hero, one, 0));
-    assert_int_equal(table->state.used.dealings, 1);
+    assert_int_equal(table->state.used.damage_dealt, 1);
     assert_int_equal(ag_state_check(&table->state, trouble, sizeof trouble), 0);
 }
 
@@ -85,7 +85,7 @@ static void of_too_many_the_oldest_gives_way(void **unused)
     for (int i = 1; i <= AG_DAMAGE_DEALT_MAX; i++) {
         note(hero, (ag_card_id){ (uint16_t)(500 + i), 1 }, 1, 0);
     }
-    assert_int_equal(table->state.used.dealings, AG_DAMAGE_DEALT_MAX);
+    assert_int_equal(table->state.used.damage_dealt, AG_DAMAGE_DEALT_MAX);
     assert_false(was(hero, (ag_card_id){ 501, 1 }, 0));
     assert_true(was(hero, (ag_card_id){ 502, 1 }, 0));
     assert_true(was(hero, (ag_card_id){ 500 + AG_DAMAGE_DEALT_MAX, 1 }, 0));
@@ -97,7 +97,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_pair_is_known_in_one_direction, lay_out, close_table),
         cmocka_unit_test_setup_teardown(combat_is_remembered_beside_other_damage, lay_out,
                                         close_table),
-        cmocka_unit_test_setup_teardown(no_damage_and_nobody_leave_no_dealing, lay_out,
+        cmocka_unit_test_setup_teardown(no_damage_and_nobody_leave_no_damage_dealt, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(a_card_that_became_another_did_nothing, lay_out,
                                         close_table),

@@ -390,7 +390,7 @@ static void add_damage(ag_rules *rules, const ag_packet *packet)
     ag_card_damage(card, heals ? -packet->amount : packet->amount);  // CR 407.1
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
-        ag_card_hurt(state, packet->subject, packet->amount);
+        ag_card_note_dealt(state, packet->subject, packet->amount);
         ag_damage_dealt_note(state, packet);
         note_blood(rules, packet);
         note_dealt(rules, packet);

@@ -112,7 +112,7 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
                            .event_amount = packet->amount };
     int amount = ag_amount_value(rules, &def->amount, &context);
     // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
-    int before = def->first ? ag_card_at(rules->state, packet->subject)->hurt : 0;
+    int before = def->first ? ag_card_at(rules->state, packet->subject)->dealt_or_prevented : 0;
     return amount - before;
 }
 
@@ -188,7 +188,7 @@ static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
     if (prevented > 0) {  // CR 717.2
         packet->amount -= prevented;
         packet->prevented += prevented;
-        ag_card_hurt(rules->state, packet->subject, prevented);
+        ag_card_note_dealt(rules->state, packet->subject, prevented);
         tell_prevented(rules, packet, by, prevented);
     }
 }

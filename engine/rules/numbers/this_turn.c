@@ -8,13 +8,13 @@
 // ---- what has dealt damage to what ----
 
 // The slot of the pair; 0: none.
-static int dealing_of(const ag_state *state, ag_card_id victim, ag_card_id source)
+static int dealt_of(const ag_state *state, ag_card_id victim, ag_card_id source)
 {
-    AG_ASSERT(state->used.dealings >= 1);
-    AG_ASSERT(state->used.dealings <= AG_DAMAGE_DEALT_MAX);
-    for (int i = 1; i < state->used.dealings; i++) {
-        const ag_damage_dealt *dealing = &state->dealings[i];
-        if (ag_card_id_same(dealing->victim, victim) && ag_card_id_same(dealing->source, source)) {
+    AG_ASSERT(state->used.damage_dealt >= 1);
+    AG_ASSERT(state->used.damage_dealt <= AG_DAMAGE_DEALT_MAX);
+    for (int i = 1; i < state->used.damage_dealt; i++) {
+        const ag_damage_dealt *dealt = &state->damage_dealt[i];
+        if (ag_card_id_same(dealt->victim, victim) && ag_card_id_same(dealt->source, source)) {
             return i;
         }
     }
@@ -23,39 +23,40 @@ static int dealing_of(const ag_state *state, ag_card_id victim, ag_card_id sourc
 
 int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
 {
-    int slot = dealing_of(state, victim, source);
-    return slot != 0 && (state->dealings[slot].combat || !combat);
+    int slot = dealt_of(state, victim, source);
+    return slot != 0 && (state->damage_dealt[slot].combat || !combat);
 }
 
 // The oldest gives way: more pairs than there is room for is a turn of damage to everybody.
-static ag_damage_dealt *dealing_open(ag_state *state)
+static ag_damage_dealt *dealt_open(ag_state *state)
 {
-    if (state->used.dealings == AG_DAMAGE_DEALT_MAX) {
-        memmove(&state->dealings[1], &state->dealings[2],
+    if (state->used.damage_dealt == AG_DAMAGE_DEALT_MAX) {
+        memmove(&state->damage_dealt[1], &state->damage_dealt[2],
                 (AG_DAMAGE_DEALT_MAX - 2) * sizeof(ag_damage_dealt));
-        state->used.dealings--;
+        state->used.damage_dealt--;
     }
-    return &state->dealings[state->used.dealings++];
+    return &state->damage_dealt[state->used.damage_dealt++];
 }
 
 void ag_damage_dealt_note(ag_state *state, const ag_packet *packet)
 {
     AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
     if (packet->amount == 0 || packet->source.slot == 0) return;
-    int slot = dealing_of(state, packet->subject, packet->source);
-    ag_damage_dealt *dealing = slot != 0 ? &state->dealings[slot] : dealing_open(state);
+    int slot = dealt_of(state, packet->subject, packet->source);
+    ag_damage_dealt *dealt = slot != 0 ? &state->damage_dealt[slot] : dealt_open(state);
     if (slot == 0) {
-        *dealing = (ag_damage_dealt){ .victim = packet->subject, .source = packet->source };
+        *dealt = (ag_damage_dealt){ .victim = packet->subject, .source = packet->source };
     }
-    dealing->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
+    dealt->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
     ag_touch(state, AG_TOUCH_DAMAGE);
 }
 
 void ag_damage_dealt_forget(ag_state *state)
 {
-    AG_ASSERT(state->used.dealings >= 1);
-    memset(&state->dealings[1], 0, (size_t)(state->used.dealings - 1) * sizeof(ag_damage_dealt));
-    state->used.dealings = 1;
+    AG_ASSERT(state->used.damage_dealt >= 1);
+    memset(&state->damage_dealt[1], 0,
+           (size_t)(state->used.damage_dealt - 1) * sizeof(ag_damage_dealt));
+    state->used.damage_dealt = 1;
     ag_touch(state, AG_TOUCH_TURN);
 }
 

@@ -41,7 +41,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     for (int slot = 1; slot < state->used.cards; slot++) {
         ag_card *card = &state->cards[slot];
         card->used_power = 0;  // CR 701.4: once per turn, of any player
-        card->hurt = 0;
+        card->dealt_or_prevented = 0;
         card->did = 0;  // CR 405.1: damage stays
     }
     ag_grants_turn(state);

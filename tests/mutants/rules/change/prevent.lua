@@ -50,7 +50,7 @@ return {
     [[watch->spent = ready->power->watch.once;]],
     [[watch->spent = 0;]] },
   { "CR 717.6", "engine/rules/change/prevent.c",
-    [[int before = def->first ? ag_card_at(rules->state, packet->subject)->hurt : 0;]],
+    [[int before = def->first ? ag_card_at(rules->state, packet->subject)->dealt_or_prevented : 0;]],
     [[int before = 0;]] },
   { "CR 717.7", "engine/rules/change/prevent.c",
     [[} else if (def->alters & AG_ALTER_DIVIDE) {]],
