@@ -374,19 +374,20 @@ static void check_cants(const writer *to)
     int in_hand = (subject->zones & AG_BIT(AG_ZONE_HAND)) != 0;
     for (int i = 0; i < to->count; i++) {
         const ag_change *change = &to->out[i];
-        const char *word = change->field == AG_FIELD_CANT ? ag_cant_words[change->word] : "";
+        int is_cant = change->field == AG_FIELD_CANT;
+        const char *word = is_cant ? ag_cant_words[change->word] : "";
         if (change->field == AG_FIELD_TOP && !heroes) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "top_card",
                               "top_card is given to a hero, for the deck of its player: to = "
                               "your.hero");
         }
-        int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
+        int of_player = is_cant && ag_cant_whose[change->word] == AG_WHO_CANT_PLAYER;
         if (change->field == AG_FIELD_HAND && !heroes) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "hand",
                               "hand is given to a hero, for the hand of its player: to = "
                               "opposing.hero");
         }
-        if (*word != '\0' && of_player && !heroes) {
+        if (of_player && !heroes) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is what a player can't: give it to his hero (your.hero, "
                               "opposing.hero …)",
@@ -396,7 +397,7 @@ static void check_cants(const writer *to)
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "limit",
                               "limit is what a player may have: give it to his hero (your.hero)");
         }
-        if (*word != '\0' && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
+        if (is_cant && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
                               word);

@@ -20,7 +20,11 @@ const uint8_t ag_keyword_takes[AG_KEYWORD_COUNT] = {
 #include "state/words.def"
 };
 const char *const ag_cant_words[AG_CANT_COUNT] = {
-#define AG_CANT(name, word) word,
+#define AG_CANT(name, word, whose) word,
+#include "state/words.def"
+};
+const uint8_t ag_cant_whose[AG_CANT_COUNT] = {
+#define AG_CANT(name, word, whose) AG_WHO_CANT_##whose,
 #include "state/words.def"
 };
 const char *const ag_is_words[AG_IS_COUNT] = {

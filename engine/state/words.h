@@ -34,7 +34,7 @@ enum {
     AG_KEYWORD_COUNT
 };
 enum {
-#define AG_CANT(name, word) AG_CANT_##name,
+#define AG_CANT(name, word, whose) AG_CANT_##name,
 #include "state/words.def"
     AG_CANT_COUNT
 };
@@ -99,6 +99,10 @@ _Static_assert(AG_IS_DEALT_SHADOW_AT - AG_IS_DEALT_ARCANE_AT == AG_DAMAGE_COUNT 
                "one for each damage type");
 _Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1,
                "one for each faction");
+// Read as ranges, too: who adds a row within one of these looks whether it belongs to it.
+_Static_assert(AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT == 4, "what a card can be as well (CR 300.1b)");
+_Static_assert(AG_KEYWORD_DUAL_SHIELD - AG_KEYWORD_DUAL_WIELD == 5, "how a hero wields");
+_Static_assert(AG_TAG_UNDEAD - AG_TAG_DRAENEI == 11, "the standard races");
 _Static_assert(AG_TYPE_COUNT <= 16, "a bit for each type");
 _Static_assert(AG_KEYWORD_COUNT <= 64, "a bit for each keyword");
 _Static_assert(AG_CANT_COUNT <= 64, "a bit for each cant");
@@ -112,12 +116,16 @@ _Static_assert(AG_FIELD_COUNT <= 64, "a bit for each field");
 // What a script writes after a keyword: nothing, a number, or something of its own.
 enum { AG_TAKES_NONE, AG_TAKES_NUMBER, AG_TAKES_OWN };
 
+// Who can't: the card that has it, or the player whose hero has it.
+enum { AG_WHO_CANT_CARD, AG_WHO_CANT_PLAYER };
+
 // The script words of each list, in the order of words.def; tables of *_COUNT entries.
 extern const char *const ag_type_words[AG_TYPE_COUNT];
 extern const char *const ag_damage_words[AG_DAMAGE_COUNT];
 extern const char *const ag_keyword_words[AG_KEYWORD_COUNT];
 extern const uint8_t ag_keyword_takes[AG_KEYWORD_COUNT];    // AG_TAKES_…
 extern const char *const ag_cant_words[AG_CANT_COUNT];
+extern const uint8_t ag_cant_whose[AG_CANT_COUNT];          // AG_WHO_CANT_…
 extern const char *const ag_is_words[AG_IS_COUNT];
 extern const char *const ag_zone_words[AG_ZONE_COUNT];
 extern const char *const ag_lasts_words[AG_LASTS_COUNT];

@@ -131,6 +131,12 @@ static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_li
     }
 }
 
+// What no number of a card in play holds: it is worked out where it is asked for.
+static const uint64_t asked_fields =
+    AG_LONG_BIT(AG_FIELD_COST) | AG_LONG_BIT(AG_FIELD_HAND_MAX) | AG_LONG_BIT(AG_FIELD_USE_COST)
+    | AG_LONG_BIT(AG_FIELD_PLAYABLE) | AG_LONG_BIT(AG_FIELD_RATHER_THAN)
+    | AG_LONG_BIT(AG_FIELD_EXTRA_COST) | AG_LONG_BIT(AG_FIELD_USABLE);
+
 static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live,
                        const ag_slots *slots)
 {
@@ -138,11 +144,10 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     int field = live->change->field;
     const uint16_t *of = slots->slots;
     int count = field == AG_FIELD_POWER ? slots->all : slots->party;
-    int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
-                    || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
+    int asked_for = (asked_fields & AG_LONG_BIT(field)) != 0;
     live->asked = asked_for ? AG_ASKED_NOT : AG_ASKED_LOST;
     if (asked_for || !ag_live_generated(derived, live)) {
-        return;  // what those change is not a number of a card in play
+        return;
     }
     live->asked = AG_ASKED_NOT;
     ag_context context = ag_live_context(live);
