@@ -1,4 +1,4 @@
-// An attacker may be held to some defenders: "can attack only" narrows first, "must attack" chooses
+// An attacker may be bound to defenders: "can attack only" narrows first, "must attack" chooses
 // among what that leaves, and neither leaves it with nobody to attack (CR 600.2, 601.2).
 #include "support/suite.h"
 
@@ -37,7 +37,7 @@ static void bind_to(int field, ag_filter whom)
 static void expect_held(const ag_card_id *expected, int count)
 {
     ag_card_id defenders[] = { boss, first, second };
-    assert_int_equal(ag_bound_hold(&table->rules, attacker, defenders, 3), count);
+    assert_int_equal(ag_bound_defenders(&table->rules, attacker, defenders, 3), count);
     for (int i = 0; i < count; i++) {
         assert_int_equal(defenders[i].slot, expected[i].slot);
     }

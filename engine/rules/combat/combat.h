@@ -63,8 +63,9 @@ int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count
 
 // ---- what an attacker is bound to (CR 600.2, 601.2c) ----
 
-// Keeps those of the defenders that the attacker is held to, in order. Returns how many.
-int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count);
+// Keeps those of the defenders that the attacker is bound to, in order. Returns how many.
+int ag_bound_defenders(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders,
+                       int count);
 // How many it may attack at the same time (CR 601.2).
 int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker);
 

@@ -65,7 +65,7 @@ static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
                                                          : kind_refuse(rules, defender, 0);
 }
 
-// Whether the two could fight, whatever the attacker is held to.
+// Whether the two could fight, whatever the attacker is bound to.
 static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
                              ag_card_id defender)
 {
@@ -120,11 +120,11 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacke
     return add_sabotages(rules, seat, attacker, out, count, capacity);
 }
 
-// Those of them that the attacker is held to.
-static int held_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out)
+// Those of them that the attacker is bound to.
+static int proposable_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out)
 {
     int count = defenders_for(rules, seat, attacker, out, AG_CARD_MAX);
-    return ag_bound_hold(rules, attacker, out, count);
+    return ag_bound_defenders(rules, attacker, out, count);
 }
 
 // What it could sabotage, but for that.
@@ -145,7 +145,7 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
     reason = pair_refuse(rules, seat, attacker, defender);
     ag_card_id defenders[AG_CARD_MAX];
     int may = reason == AG_REASON_NONE || ag_binds(rules, AG_FIELD_SABOTAGES);
-    int count = may ? held_for(rules, seat, attacker, defenders) : 0;
+    int count = may ? proposable_for(rules, seat, attacker, defenders) : 0;
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(defenders[i], defender)) return AG_REASON_NONE;
     }
@@ -197,7 +197,7 @@ ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
 static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_card_id defenders[AG_CARD_MAX];
-    int count = held_for(rules, seat, attacker, defenders);
+    int count = proposable_for(rules, seat, attacker, defenders);
     for (int i = 0; i < count; i++) {
         if (ag_bound(rules, AG_FIELD_MUST_ATTACK, attacker, defenders[i]) == AG_BOUND_TO_IT) {
             return 1;
@@ -291,7 +291,7 @@ static void open_proposal(ag_rules *rules, ag_task *task, const ag_picks *picks)
 static ag_progress ask_defenders(ag_rules *rules, const ag_task *task)
 {
     ag_card_id defenders[AG_CARD_MAX];
-    int count = held_for(rules, task->seat, task->card, defenders);
+    int count = proposable_for(rules, task->seat, task->card, defenders);
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
                    AG_RULE(CR_601_2), task->card);
     ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
@@ -346,7 +346,7 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
     const ag_link *link = ag_link_at(rules->state, proposal);
     ag_card_id proposed[AG_DEFENDER_MAX];
     int taken = ag_proposed(rules, proposal, proposed);
-    int count = held_for(rules, link->controller, link->card, out);
+    int count = proposable_for(rules, link->controller, link->card, out);
     int kept = 0;
     for (int i = 0; i < count; i++) {
         int is_taken = 0;
@@ -423,8 +423,8 @@ int ag_attacks_at_once(const ag_rules *rules, ag_card_id attacker)
 }
 
 // Only those that the modifiers of the field name, if any of them does.
-static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id *defenders,
-                   int count)
+static int keep_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id *defenders,
+                      int count)
 {
     int kept = 0;
     for (int i = 0; i < count; i++) {
@@ -436,8 +436,8 @@ static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_car
 }
 
 // CR 600.2b: "can attack only" goes first, and "must attack" chooses among what it leaves.
-int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count)
+int ag_bound_defenders(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count)
 {
-    count = hold_to(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);  // CR 601.2c
-    return hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);    // CR 600.2a
+    count = keep_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);  // CR 601.2c
+    return keep_bound(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);    // CR 600.2a
 }

@@ -282,14 +282,14 @@ int ag_binds(const ag_rules *rules, int field)
     return ag_field_lives(ag_derive_now(rules), field);
 }
 
-int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
+int ag_bound(const ag_rules *rules, int field, ag_card_id card, ag_card_id other)
 {
     int bound = AG_UNBOUND;
     const ag_live *live = NULL;
     while ((live = ag_live_next(rules, field, live)) != NULL) {
         ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-        if (!ag_live_works_on(rules, live, attacker)) continue;
-        if (ag_filter_match(rules, &live->change->amount.counted, &context, defender)) {
+        if (!ag_live_works_on(rules, live, card)) continue;
+        if (ag_filter_match(rules, &live->change->amount.counted, &context, other)) {
             return AG_BOUND_TO_IT;
         }
         bound = AG_BOUND_TO_OTHERS;  // CR 601.2d: as long as none of them binds to it

@@ -133,9 +133,11 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside);
 
 // ---- what modifiers say of a card, and of two ----
 
-// What the modifiers of a field (MUST_ATTACK, PROTECTS …) say of this attacker and this defender.
+// What the modifiers of a field (MUST_ATTACK, PROTECTS, WIELDS …) say of this card and another one:
+// an attacker and a defender, a wielder and a weapon. A modifier's amount.counted is the filter of
+// those that it names. Of what concerns one card alone (SHIELDER) `other` is the same card.
 enum { AG_UNBOUND, AG_BOUND_TO_OTHERS, AG_BOUND_TO_IT };
-int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender);
+int ag_bound(const ag_rules *rules, int field, ag_card_id card, ag_card_id other);
 
 // What modifiers of a field (SABOTAGES) name for this card, each once, in the order of players.
 // How many of AG_CARD_MAX.
