@@ -383,7 +383,7 @@
 ---@field becomes? string|string[] A type of damage, or of card, and no other: "fire", "item". (CR 300.1a)
 ---@field cant_be_dealt? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage it can't be dealt. (CR 405.5)
 ---@field must_attack? aggro.filter|boolean It attacks one of these if able; true: anybody. (CR 600.2)
----@field attacks_only? aggro.filter It can attack only these. (CR 600.2b)
+---@field attacks_only? aggro.filter It can attack only these. (CR 601.2c)
 ---@field cant_attack? aggro.filter It can't attack these.
 ---@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] It is this as well. (CR 300.1b)
 ---@field switch? boolean ATK and health change places.

@@ -38,7 +38,7 @@ const ag_field_row ag_fields_change[] = {
       .rule = "CR 405.5", .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
     { "must_attack", AG_SHAPE_FILTER_OR_TRUE, 0,
       .doc = "It attacks one of these if able; true: anybody.", .rule = "CR 600.2" },
-    { "attacks_only", AG_SHAPE_FILTER, 0, .doc = "It can attack only these.", .rule = "CR 600.2b" },
+    { "attacks_only", AG_SHAPE_FILTER, 0, .doc = "It can attack only these.", .rule = "CR 601.2c" },
     { "cant_attack", AG_SHAPE_FILTER, 0, .doc = "It can't attack these." },
     { "type", AG_SHAPE_WORDS, 0, .doc = "It is this as well.", .rule = "CR 300.1b",
       .words = ag_type_words + AG_TYPE_ALLY_AT,

@@ -192,6 +192,7 @@ static inline ag_derived *ag_caches(const ag_rules *rules)
 }
 
 // Why the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
+// Where a reason is only spoken of, compared or passed on, it is AG_REASON_CR_601_2a_EXHAUSTED.
 #define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 
 // The words of the lists above: "dealt_damage", "it is exhausted", …

@@ -114,6 +114,7 @@ void ag_first_note(ag_rules *rules, const ag_event *event)
         }
         ag_card_id id = card_of(i, event);
         if (ag_card_exists(rules->state, id)) {
+            // No aspect is touched: only ag_first_holds reads it, and nothing that is kept.
             ag_card_edit(rules->state, id)->did |= (uint8_t)AG_BIT(i);
         }
     }
