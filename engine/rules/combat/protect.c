@@ -63,8 +63,10 @@ ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card
         if (combat->defences[i].proposed.slot == 0 && combat->defences[i].defender.slot == 0) {
             continue;
         }
-        reason = refuse(rules, seat, card, combat->defences[i].proposed);
-        if (reason == AG_REASON_NONE) return AG_REASON_NONE;
+        ag_reason its = refuse(rules, seat, card, combat->defences[i].proposed);
+        if (its == AG_REASON_NONE) return AG_REASON_NONE;
+        // Of several defenders that one counts that it could protect.
+        if (reason == AG_REASON_CR_602_2_NOT_A_PROTECTOR) reason = its;
     }
     return reason;
 }

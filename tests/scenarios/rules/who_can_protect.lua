@@ -62,6 +62,25 @@ return {
       t:exhausted("Guard@2")
     end,
   },
+  scenario "Of several defenders, why it may not protect is said of the one that it could protect" {
+    cites = { "CR 602.2", "CR 411.1" },
+    cards = { stone = stone, page = fighter("Page", { gives { to = this, protects = your.hero } }),
+      sweeper = fighter("Sweeper", { gives { to = this, attacks = plus(1) } }) },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", play = { { "Page", exhausted = true }, "Stone" } })
+      t:boss { play = { "Sweeper" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:attacks("boss", "Sweeper", { "Ta'zo", "Stone" })
+      t:cant(1, "protects", "Page", { reason = "CR 602.2: it is exhausted" })
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("Ta'zo", 1)
+      t:damage("Stone", 1)
+    end,
+  },
   scenario "The defender's player is asked for a protector before the other raiders, and one protector is enough" {
     cites = { "CR 602.2", "CR 602.2b" },
     raiders = 3,
