@@ -70,4 +70,22 @@ return {
       t:deck_count(1, 3)
     end,
   },
+  scenario "What is drawn goes from the deck to the hand, as who waits for the draw can read" {
+    cites = { "CR 415.9f" },
+    cards = { insight = cards.insight, ox = cards.ox,
+      owl = ally "Owl" { cost = 1, atk = 1, damage = "melee", health = 5,
+        text = "When you draw a card from your deck into your hand, put an ink counter on this.",
+        powers = { when.drawn { whose = "your",
+          condition = function(_, event) return event.from == "deck" and event.to == "hand" end,
+          effect = function(me) me:add_counters("ink", 1) end } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Insight" }, play = { "Owl" }, deck = { "Ox", "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Insight")
+      t:everyone_passes()
+      t:finishes_chain()
+    end,
+    expect = function(t) t:counters("Owl", "ink", 2) end,
+  },
 }

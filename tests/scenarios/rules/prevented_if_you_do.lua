@@ -111,4 +111,37 @@ return {
       t:in_hand("boss", "Oath")
     end,
   },
+  scenario "What is done to prevent it may be done to what the shield was begun for" {
+    cites = { "CR 717.3" },
+    cards = {
+      bolt = cards.bolt,
+      pledge = ability "Pledge" { cost = 0, instant = true,
+        text = "If your hero would be dealt damage this turn, exhaust target ally. If you do, prevent that damage.",
+        targets = { target("it", your.ally, harm) },
+        later = { pledged = prevents.damage { to = your.hero, effect = function(_, event)
+          local it = event.given[1]
+          if it and #it:exhaust() > 0 then event:prevent() end
+        end } },
+        play = function(me, t) me:begin("pledged", this_turn, { t.it }) end },
+      moose = ally "Moose" { cost = 1, atk = 1, damage = "melee", health = 5 },
+      deer = ally "Deer" { cost = 1, atk = 1, damage = "melee", health = 5 },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Pledge", "Bolt", "Bolt" }, play = { "Moose", "Deer" } })
+    end,
+    play = function(t)
+      t:plays(1, "Pledge", { target = "Deer" })
+      t:everyone_passes()
+      t:plays(1, "Bolt", { target = "hero@1" })
+      t:everyone_passes()
+      t:damage("hero@1", 0)
+      t:exhausted("Deer")
+      t:plays(1, "Bolt", { target = "hero@1" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 2)
+      t:ready("Moose")
+    end,
+  },
 }
