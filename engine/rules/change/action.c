@@ -10,8 +10,8 @@
 static const struct {
     uint8_t event;
     uint8_t zone;
-    uint8_t bottom;
-    uint8_t comes;
+    unsigned bottom : 1;
+    unsigned comes : 1;
     uint8_t as;  // what "as …" waits for; 0: leaving play
     ag_progress (*asks)(ag_rules *rules, ag_task *action);  // before it happens
 } actions[AG_ACTION_COUNT] = {
@@ -43,7 +43,7 @@ static const struct {
     [AG_ACTION_FLIP] = { .event = AG_EVENT_FLIPPED, .as = AG_EVENT_FLIPPED },
     [AG_ACTION_FACE_DOWN] = { .event = AG_EVENT_TURNED_DOWN },
     [AG_ACTION_REVEAL] = { .event = AG_EVENT_REVEALED },
-    [AG_ACTION_DRAW] = { .event = AG_EVENT_DRAWN, .zone = AG_ZONE_HAND, .bottom = 1, .comes = 1 },
+    [AG_ACTION_DRAW] = { .event = AG_EVENT_DRAWN, .zone = AG_ZONE_HAND, .comes = 1 },
 };
 
 uint16_t ag_action_as(const ag_task *action)
@@ -142,13 +142,12 @@ static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 // ---- what is announced ----
 
 // Announced before it happens, yet everybody sees what is revealed, or goes where all may look.
-static int is_public_after(const ag_task *task, const ag_card *card, int from)
+static int is_public_after(const ag_task *task, int from)
 {
     int zone = actions[task->action.kind].zone;
     int turned_up = task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_UP);
-    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && ag_card_is_blank(card)
-        && !turned_up) {
-        return 0;  // CR 415.7a
+    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && !turned_up) {
+        return 0;  // CR 415.7a: what lies face up there is seen already
     }
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_REMOVED;
     return task->action.kind == AG_ACTION_REVEAL || (seen && !(task->flags & AG_ACTION_DOWN));
@@ -175,7 +174,7 @@ static ag_event event_of_action(const ag_rules *rules, const ag_task *task, ag_c
     event.by = ag_controller_of(state, task->source);
     event.from = (uint8_t)from;
     event.to = (uint8_t)zone_for(rules, task, id);
-    if (card != NULL && is_public_after(task, card, from)) {
+    if (card != NULL && is_public_after(task, from)) {
         event.seen = UINT8_MAX;
         event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
     }
@@ -254,16 +253,14 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
 {
     ag_state *state = rules->state;
     int zone = zone_for(rules, task, id);
-    int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     int was_in_play = is_play_zone(state, id);
     uint32_t since = state->clock;
     int32_t memory[AG_MEMORY_MAX];
     memcpy(memory, ag_card_edit(state, id)->memory, sizeof memory);
-    ag_seat seat = own_row ? task->seat : ag_owner_of(state, id);
+    ag_seat seat = task->seat;  // in play: whose it is; elsewhere a card is its owner's
     if (task->flags & AG_ACTION_OWN) {  // CR 415.2
         ag_card_edit(state, id)->owner = task->seat;
         ag_card_edit(state, id)->home = 0;
-        seat = task->seat;
     }
     int as_hero = zone == AG_ZONE_PARTY && ag_hero_enters(task);
     if (as_hero && ag_hero_takes_over(rules, id, seat)) return ag_hero_take_over(rules, id, seat);

@@ -30,7 +30,6 @@ int ag_as_begin(ag_rules *rules, const ag_event *event)
         ag_frame *frame = ag_frame_begin(rules, ready[i].printed, ready[i].power_index,
                                          AG_SLOT_EFFECT, ready[i].source, ready[i].controller);
         frame->event = *event;
-        frame->x = ready[i].x;
         begun = 1;
     }
     return begun;
@@ -93,7 +92,7 @@ void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since)
     ag_ready ready[AG_READY_MAX];
     const ag_state *state = rules->state;
     int count = ag_watch_ready(rules, AG_POWER_ENTERS, event, ready, AG_READY_MAX);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i != count; i++) {
         const ag_card *source = ag_card_at(state, ready[i].source);
         int own = ag_card_id_same(ready[i].source, event->card);
         if (own || (source != NULL && source->entered <= since)) {

@@ -213,13 +213,6 @@ static int ask_which(ag_rules *rules, ag_task *task, int slot)
     return 1;
 }
 
-static void settle(ag_packet *packet)
-{
-    packet->stage = AG_PACKET_SETTLED;
-    packet->applied_count = 0;
-    memset(packet->applied, 0, sizeof packet->applied);
-}
-
 // CR 717.5: "the next time" is over, unless these packets replace others, which are open still.
 static void cached_all(ag_rules *rules)
 {
@@ -261,7 +254,7 @@ ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
     // CR 405.3: put damage is never replaced or prevented.
     int put = (packet->flags & AG_PACKET_PUT) != 0;
     if (put || packet->amount < 1 || packet->applied_count >= 6) {  // CR 104.1, CR 408.2a
-        settle(packet);
+        packet->stage = AG_PACKET_SETTLED;
         return AG_AGAIN;
     }
     ag_progress progress = ag_packet_apply_next(rules, slot);
@@ -269,7 +262,7 @@ ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
         if (packet->flags & AG_PACKET_SMASH) {  // CR 405.8
             ag_packet_smash(rules, slot);
         }
-        settle(packet);
+        packet->stage = AG_PACKET_SETTLED;
         return AG_AGAIN;
     }
     return progress;

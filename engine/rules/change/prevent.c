@@ -380,7 +380,7 @@ int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out)
 {
     ag_rival rivals[RIVAL_MAX];
     ag_rival common[COMMON_MAX];
-    int alone = 1, used = 0, shared = 0;
+    int alone = 1, used = 0, *next = out;
     uint32_t contested = 0, competing[AG_PACKET_MAX] = { 0 };  // bits: places in `common`
     int sharing[COMMON_MAX] = { 0 };
     int32_t sum[COMMON_MAX] = { 0 };
@@ -408,9 +408,9 @@ int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out)
         contested |= sharing[at] > 1 && !enough ? AG_BIT(at) : 0;
     }
     for (int i = 0; i < count; i++) {
-        if (competing[i] & contested) out[shared++] = slots[i];
+        if (competing[i] & contested) *next++ = slots[i];
     }
-    return shared;
+    return (int)(next - out);
 }
 
 // ---- choosing ----
