@@ -14,7 +14,7 @@ return {
       for (int i = 1; i < state->used.modifiers; i++) {
           ag_modifier *modifier = &state->modifiers[i];
           if (modifier->change.field != AG_FIELD_CONTROL && ag_card_id_same(modifier->change.subject.only, id)) {
-              *modifier = (ag_modifier){ .life = modifier->life };
+              *modifier = (ag_modifier){ .printed = 0 };
           }
       }
       ag_touch(state, AG_TOUCH_MODIFIERS);
