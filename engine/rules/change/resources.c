@@ -13,12 +13,14 @@ static int can_be_tired(const ag_rules *rules, ag_card_id card)
            && !ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
 }
 
-// CR 403.6, CR 412.2: resources pay face up or face down.
-static int resource_pays(const ag_rules *rules, uint16_t slot)
+// CR 403.6, CR 412.2: resources pay face up or face down; CR 701.3: but not what another part of
+// the cost exhausts.
+static int resource_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
 {
     const ag_state *state = rules->state;
-    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
-           && can_be_tired(rules, ag_card_id_of(state, slot));
+    ag_card_id card = ag_card_id_of(state, slot);
+    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
+           && can_be_tired(rules, card);
 }
 
 // R303.3a: what a modifier lets pay. A weapon's exhausting is for its strike (CR 303.2).
@@ -30,10 +32,8 @@ int ag_pay_is_payer(const ag_rules *rules, ag_card_id card)
 
 static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
 {
-    const ag_state *state = rules->state;
-    ag_card_id card = ag_card_id_of(state, slot);
-    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
-           && ag_pay_is_payer(rules, card) && can_be_tired(rules, card)
+    ag_card_id card = ag_card_id_of(rules->state, slot);
+    return ag_pay_is_payer(rules, card) && resource_pays(rules, slot, except)
            && ag_toll(rules, card) == 0;  // it would cost what it pays
 }
 
@@ -43,7 +43,7 @@ uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, 
     const ag_player *player = ag_player_at(state, seat);
     int in_row = after == 0 || state->cards[after].pile == player->resources;
     uint16_t slot = after != 0 ? state->cards[after].next : state->piles[player->resources].first;
-    while (in_row && slot != 0 && !resource_pays(rules, slot)) {
+    while (in_row && slot != 0 && !resource_pays(rules, slot, except)) {
         slot = state->cards[slot].next;
     }
     if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) return slot;
