@@ -151,13 +151,13 @@ static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *pow
 
 // ---- magnets (CR 706.4) ----
 
+// Nothing outside the parties is one.
 static int is_magnet(const ag_rules *rules, const aim *at, ag_ref ref)
 {
     ag_card_id card = ag_ref_as_card(ref);
     const ag_link *link = ag_link_at(rules->state, at->link);
     ag_seat seat = ag_controller_of(rules->state, card);
-    return ag_in_play(rules->state, card) && ag_numbers_of(rules, card)->magnet
-           && ag_opposed(rules->state, link->controller, seat)
+    return ag_numbers_of(rules, card)->magnet && ag_opposed(rules->state, link->controller, seat)
            && index_of(rules, at->link, ref) < 0;
 }
 
@@ -359,7 +359,6 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
         ag_progress progress = aim_mode(rules, task);
         if (progress != AG_DONE || rules->state->reply.number < 0) return progress;
         task->targets.index = 0;
-        task->targets.share = 0;
     } while (ag_link_next_mode(link));
     return ag_play_done(rules);
 }

@@ -57,11 +57,7 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
     if (part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL) {
         filter.zones = AG_BIT(AG_ZONE_HAND);
     }
-    if (part->kind == AG_COST_FACE_DOWN) {
-        filter.zones = AG_BIT(AG_ZONE_RESOURCES);
-        filter.is |= AG_IS_FACE_UP;
-    }
-    if (part->kind == AG_COST_EXHAUST) filter.is |= AG_IS_READY;
+    if (part->kind == AG_COST_FACE_DOWN) filter.zones = AG_BIT(AG_ZONE_RESOURCES);
     if (part->moves || filter.zones == AG_BIT(AG_ZONE_HAND)) filter.except = card;
     // CR 403.5: what others control only if the text says "friendly".
     int friendly = filter.whose == AG_WHOSE_FRIENDLY;

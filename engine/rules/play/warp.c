@@ -17,9 +17,7 @@ static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
     int open = 0;
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot == 0 || !ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) {
-            continue;
-        }
+        if (!ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) continue;
         if (!open) {
             ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
                            AG_RULE(KW_WARP), id);

@@ -229,4 +229,42 @@ return {
       t:hand_count(1, 1)
     end,
   },
+  scenario "One card takes damage for a part of a cost before it is destroyed for another" {
+    cites = { "CR 403.1" },
+    cards = {
+      rack = draws("Rack", { destroy = your.ally:other(), damage = { to = your.ally:other(), up_to = 2 } },
+        "Destroy another ally, put up to 2 damage on another ally: draw a card."),
+      ox_9 = ox(),
+    },
+    given = function(t)
+      t:seat(1, { play = { "Rack", "Ox" }, deck = { "Taz'dingo" } })
+    end,
+    play = function(t)
+      t:uses(1, "Rack", { pay = { 2, "Ox" } })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:in_graveyard(1, "Ox")
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "What is turned face down to pay is a resource, of whatever kind" {
+    cites = { "CR 403.1", "CR 412.1b" },
+    cards = {
+      miser = draws("Miser", { face_down = your.card }, "Turn a resource face down: draw a card."),
+      cave = location "Cave" { text = "Nothing." },
+    },
+    given = function(t)
+      t:seat(1, { play = { "Miser" }, resources = { "Cave" }, deck = { "Taz'dingo", "Taz'dingo" } })
+    end,
+    play = function(t)
+      t:uses(1, "Miser")
+      t:finishes_chain()
+      t:face_down("Cave")
+      t:cant(1, "uses", "Miser", { reason = "CR 403.1" })
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+    end,
+  },
 }
