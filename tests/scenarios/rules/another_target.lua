@@ -95,4 +95,23 @@ return {
       t:damage("Medic", 1)
     end,
   },
+  scenario "A target that need not be another may be one of two that differ" {
+    cites = { "CR 706.1", "CR 707.1d" },
+    cards = { ox = ox, elk = elk,
+      trine = ability "Trine" { cost = 0, text = "Puts 1 damage on each of two target allies, and 2 on target ally.",
+        targets = { target("one", any.ally, harm), target("two", any.ally, harm, { not_as = "one" }),
+                    target("any", any.ally, harm) },
+        play = function(me, t) t.one:put_damage(1) t.two:put_damage(1) t.any:put_damage(2) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Trine" }, play = { "Ox", "Elk" } })
+    end,
+    play = function(t)
+      t:plays(1, "Trine", { targets = { "Ox", "Elk", "Ox" } })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 3)
+      t:damage("Elk", 1)
+    end,
+  },
 }

@@ -166,7 +166,7 @@ return {
   },
   scenario "Another's quest is completed with one's own resources; it is turned face down" {
     cites = { "CR 702.2b" },
-    raiders = 2,
+    raiders = 3,
     cards = {
       spy = ally "Spy" { cost = 1, atk = 0, damage = "melee", health = 9, text = "You may complete quests of other players.",
         powers = { gives { to = any.quest:in_zone("resources"), usable = true } } },
@@ -177,8 +177,10 @@ return {
     given = function(t)
       t:seat(1, { hand = { "Ox" }, play = { "Spy" }, resources = 1, deck = { "Ox" } })
       t:seat(2, { hand = { "Ox" }, resources = { "Errand" }, deck = { "Ox" } })
+      t:seat(3, { hand = { "Ox" }, resources = 1 })
     end,
     play = function(t)
+      t:cant(3, "completes", "Errand", { reason = "CR 701.2" })  -- the Spy is not his
       t:completes(1, "Errand", { pay = { "Ox" } })
       t:ready_resources(1, 0)
       t:ready_resources(2, 1)
