@@ -145,6 +145,7 @@ static void who_cares_chooses_what_is_exhausted(void **unused)
     table_pick(table, 2);
     assert_true(ag_card_at(&table->state, last)->flags & AG_CARD_EXHAUSTED);
     assert_int_equal(table->state.decisions, decisions);
+    assert_int_not_equal(table->state.choice.prompt, AG_PROMPT_PAY);  // once is enough
 }
 
 int main(void)

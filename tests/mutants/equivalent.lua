@@ -143,6 +143,31 @@ return {
     [[held[AG_SEAT_MAX + 1]], [[held[AG_SEAT_MAX + (1 + 1)]] },
   { "nothing is added where it is 0", "engine/rules/numbers/numbers.c",
     [[toll += more > 0 ?]], [[toll += more >= 0 ?]] },
+  { "a part behind the last takes no card, and none are counted for it", "engine/rules/play/pay.c",
+    [[for (int j = 0; j < cost->part_count; j++) {
+            int same]],
+    [[for (int j = 0; j <= cost->part_count; j++) {
+            int same]] },
+  { "no set of parts has one behind the last", "engine/rules/play/pay.c",
+    [[for (int j = 0; j < cost->part_count; j++) {
+                needed]],
+    [[for (int j = 0; j <= cost->part_count; j++) {
+                needed]] },
+  { "what is put back has many words", "engine/rules/play/play.c",
+    [[if (task->list_count > 0) put_card_back(rules, task);]],
+    [[if (task->list_count > 1) put_card_back(rules, task);]] },
+  { "no target has a bit behind those of the last, and a set of none wants nothing", "engine/rules/play/target.c",
+    [[set < (1 << AG_POWER_TARGET_MAX)]], [[set <= (1 << AG_POWER_TARGET_MAX)]] },
+  { "behind the last target of a power there is none, which needs none", "engine/rules/play/aiming.c",
+    [[for (int i = index + 1; i < power->target_count; i++) {
+        room]],
+    [[for (int i = index + 1; i <= power->target_count; i++) {
+        room]] },
+  { "who picks what pays is in no scenario: tests/kernel/test_pay.c shows it", "engine/rules/play/price.c",
+    [[exhaust_picked(rules, link->controller, &picks);
+            task->stage = 1;]],
+    [[exhaust_picked(rules, link->controller, &picks);
+            ;]] },
   { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
     [[before.readers = announced->readers;]], [[;]] },
   { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
