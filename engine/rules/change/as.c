@@ -68,12 +68,24 @@ void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32
     ag_touch(state, AG_TOUCH_MODIFIERS);
 }
 
+// CR 201.3: a card that enters play from the chain is resolving still; any other has no X.
+static int16_t x_of(const ag_state *state, ag_card_id id)
+{
+    for (int i = 1; i < state->used.links; i++) {
+        const ag_link *link = &state->links[i];
+        if (link->kind == AG_LINK_CARD && link->card.slot == id.slot) return link->x;
+    }
+    return 0;
+}
+
 static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     const ag_entering *how = &ready->power->enters;
-    ag_context context = { .viewer = ready->controller, .source = ready->source, .x = ready->x };
+    ag_context context = { .viewer = ready->controller,
+                           .source = ready->source,
+                           .x = x_of(state, ready->source) };
     int damage = ag_amount_value(rules, &how->damage, &context);
     int counters = ag_amount_value(rules, &how->counters, &context);
     card->flags |= how->exhausted ? AG_CARD_EXHAUSTED : 0;
