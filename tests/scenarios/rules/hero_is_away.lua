@@ -54,4 +54,30 @@ return {
       t:in_graveyard(1, "Tess")
     end,
   },
+  scenario "Who took the hero out of the game as he entered play has him to put back" {
+    cites = { "CR 301.5", "CR 415.9b" },
+    cards = { call = spell("Call", "Put all allies in your graveyard into play.", function()
+        all(your.ally:in_zone("graveyard")):to_play()
+      end),
+      jailer = ally "Jailer" { cost = 0, atk = 0, damage = "melee", health = 3,
+      text = "As this enters play, remove your hero from the game. (0): Put that hero into play.",
+      powers = {
+        as.enters_play { of = this, effect = function(me) me.hero:remove_from_game { hold = true } end },
+        pays { cost = {}, effect = function(me) me.held:to_play() end },
+      } } },
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 7 }, hand = { "Call" }, graveyard = { "Jailer" } })
+    end,
+    play = function(t)
+      t:plays(1, "Call")
+      t:everyone_passes()
+      t:removed(1, "hoa/ta_zo")
+      t:uses(1, "Jailer")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_play(1, "hoa/ta_zo")
+      t:damage("hero@1", 0)
+    end,
+  },
 }
