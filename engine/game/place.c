@@ -231,8 +231,8 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
     if (step < 0 || state->used.tasks == 0) {
         return ag_fail(error, AG_USAGE, "seat %d has no such step in its turn", place->seat);
     }
-    if (place->number < 0 || place->number > AG_TURN_TRIGGERS_MAX) {
-        return ag_fail(error, AG_USAGE, "a turn has 0 to %d triggers", AG_TURN_TRIGGERS_MAX);
+    if (place->number < 0 || place->number > AG_LOOP_TRIGGERS_MAX) {
+        return ag_fail(error, AG_USAGE, "a turn has 0 to %d triggers", AG_LOOP_TRIGGERS_MAX);
     }
     state->turn.number = 2;
     state->turn.seat = place->seat;
@@ -248,7 +248,10 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
             state->cards[slot].party_since = 2;
         }
     }
-    state->turn_triggers = (uint32_t)place->number;
+    int more = place->number - AG_TURN_TRIGGERS_MAX;  // one was left out before each so many
+    int ended = more > 0 ? (more + AG_LOOP_AGAIN - 1) / AG_LOOP_AGAIN : 0;
+    state->loops_ended = (uint8_t)ended;
+    state->turn_triggers = (uint32_t)(place->number - ended * AG_LOOP_AGAIN);
     state->tasks[0].stage = AG_TURN_STEPS;
     ag_touch(state, AG_TOUCH_TURN);
     return AG_OK;

@@ -222,8 +222,8 @@ static int given_triggers(lua_State *L)
     ag_scene *scene = ag_scene_check(L);
     check_given(L, scene);
     scene->turn_triggers = (int)luaL_checkinteger(L, 2);
-    if (scene->turn_triggers < 0 || scene->turn_triggers > AG_TURN_TRIGGERS_MAX) {
-        return luaL_error(L, "t:triggers: a turn has 0 to %d triggers", AG_TURN_TRIGGERS_MAX);
+    if (scene->turn_triggers < 0 || scene->turn_triggers > AG_LOOP_TRIGGERS_MAX) {
+        return luaL_error(L, "t:triggers: a turn has 0 to %d triggers", AG_LOOP_TRIGGERS_MAX);
     }
     return 0;
 }
