@@ -6,8 +6,6 @@
 #include "base/assert.h"
 #include "state/zone.h"
 
-static const ag_card_def nothing = { .name = 0 };
-
 uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key)
 {
     for (uint16_t i = 1; i <= catalog->count; i++) {
@@ -125,15 +123,6 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     memset(card->memory, 0, sizeof card->memory);
     card->entered = ag_state_timestamp(state);
     return ag_card_id_of(state, slot);
-}
-
-// A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader
-// copies them to both sides.
-const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
-{
-    const ag_card *card = ag_card_at(state, id);
-    return card == NULL ? &nothing.side[0]
-                        : &ag_catalog_card(catalog, card->printed)->side[card->side];
 }
 
 static const ag_counter *counter_find(const ag_state *state, ag_card_id card, ag_symbol name)

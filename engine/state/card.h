@@ -47,8 +47,6 @@ static inline const ag_card_def *ag_card_def_of(const ag_state *state, const ag_
     return ag_catalog_card(catalog, card == NULL ? 0 : card->printed);
 }
 
-const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
-
 // Exhausts the card and notes that it exhausted this turn; a card that enters exhausted did not.
 static inline void ag_card_tire(ag_card *card)
 {

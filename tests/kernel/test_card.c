@@ -153,14 +153,12 @@ static void stale_ids_read_an_empty_card(void **unused)
 {
     (void)unused;
     const ag_card_def empty = { .key = "" },
-                      ally = { .key = "test/ally", .side = { { .atk = 3 } } };
+                      ally = { .key = "test/ally", .name = 3 };
     const ag_card_def *cards[] = { &empty, &ally };
     ag_catalog catalog = { .count = 1, .cards = cards };
     ag_card_id card = ag_card_open(&state, 1, 1, 0, 0);
     assert_ptr_equal(ag_card_def_of(&state, &catalog, card), &ally);
-    assert_int_equal(ag_card_side(&state, &catalog, card)->atk, 3);
     ag_card_renew(&state, card.slot);
-    assert_int_equal(ag_card_side(&state, &catalog, card)->atk, 0);
     assert_int_equal(ag_card_def_of(&state, &catalog, card)->name, 0);
     assert_int_equal(ag_catalog_find(&catalog, "test/ally"), 1);
     assert_int_equal(ag_catalog_find(&catalog, "test/none"), 0);
