@@ -170,6 +170,33 @@ return {
     end,
     expect = function(t) t:asked(1, "Your move") end,
   },
+  scenario "Where its deck is empty it flips nothing more, and nothing that comes onto the deck later" {
+    cites = { "CR 415.9e" },
+    raid = peak,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Back" }, play = { "Ox" } })
+      t:boss { deck = { "Drake" } }
+      t:words { flips = 3 }
+      t:dice { 1 }
+      t:turn("boss", "ready")
+    end,
+    play = function(t)
+      t:everyone_passes()
+      t:told { "The Boss player plays Drake" }
+      t:everyone_passes()
+      t:asked(1, "Your move")
+      t:plays(1, "Back", { target = "Drake" })
+      t:everyone_passes()
+      for _ = 1, 4 do t:everyone_passes() end
+    end,
+    expect = function(t)
+      t:deck_count("boss", 1)
+      t:count_in_play("boss", "Drake", 0)
+      t:asked(1, "Your move")
+      t:damage("hero@1", 3)               -- by the Wyrm; the Drake is a card of the deck
+    end,
+  },
   scenario "What it would choose falls at random" {
     cites = { "CR 706.1" },
     raid = peak,

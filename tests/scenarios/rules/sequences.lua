@@ -83,6 +83,37 @@ return {
       t:winner("none")
     end,
   },
+  scenario "What follows comes one after the other, on top of what lay on the chain before" {
+    cites = { "R101.3a" },
+    raid = halls,
+    cards = { ox = ox, first_lord = first, second_lord = second, bolt = bolt, rain = rain,
+      dart = ability "Dart" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target hero.",
+        targets = { target("hero", any.hero, harm) },
+        play = function(me, t) me.hero:deal(1, "fire", t.hero) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Dart", "Bolt" } })
+      t:boss { boss = "First Lord", resources = { { "Rain", down = true, deck = "event" },
+          { "Rain", down = true, deck = "event" } } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Dart", { target = "hero@1" })
+      t:plays(1, "Bolt", { target = "hero@boss" })
+      t:everyone_passes()                 -- the Boss falls
+      t:chain(2)                          -- a Rain on the Dart; the other one waits until it has resolved
+      t:everyone_passes()
+      t:damage("hero@1", 2)
+      t:chain(2)                          -- the second one
+      t:everyone_passes()
+      t:damage("hero@1", 4)
+      t:chain(2)                          -- the effect
+      t:everyone_passes()
+      t:in_play("boss", "Second Lord")
+      t:chain(1)
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@1", 5) end,
+  },
   scenario "With the last Boss the raid is won; nothing more comes onto the chain" {
     cites = { "R100.2" },
     raid = halls,
