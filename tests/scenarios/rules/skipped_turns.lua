@@ -8,6 +8,7 @@ local function spell(name, text, play)
   return ability(name) { cost = 0, instant = true, text = text, play = play }
 end
 
+local doze = spell("Doze", "The player to your left skips a turn.", function(me) me.player.next:skip("turn") end)
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox" }
 
 return {
@@ -15,7 +16,7 @@ return {
     cites = { "CR 500.4" },
     raiders = 2,
     cards = { ox = ox, clock = clock,
-      doze = spell("Doze", "The player to your left skips a turn.", function(me) me.player.next:skip("turn") end) },
+      doze = doze },
     given = function(t)
       t:seat(1, { hand = { "Doze", "Doze" }, deck = deck })
       t:seat(2, { deck = deck, play = { "Clock" } })
@@ -41,6 +42,28 @@ return {
       t:is_turn(2)
       t:damage("hero@boss", 1)
       t:told { "Raider 2 skips the turn", "Raider 2 skips the turn" }
+    end,
+  },
+  scenario "Everybody is told of a turn that is skipped after the first one of the game" {
+    cites = { "CR 500.4" },
+    cards = { ox = ox, doze = doze },
+    given = function(t)
+      local all = { }
+      for i = 1, 10 do all[i] = "Doze" end
+      t:seat(1, { deck = all })
+      t:boss { deck = all }
+      t:real_start()
+    end,
+    play = function(t)
+      t:answers("boss", "yes")
+      t:answers(1, "yes")
+      t:plays("boss", "Doze")             -- the dice let the Boss player begin
+      t:everyone_passes()
+      t:ends_turn()
+    end,
+    expect = function(t)
+      t:is_turn("boss")
+      t:told { "Turn 1: the Boss player", "Raider 1 skips the turn", "Turn 2: the Boss player" }
     end,
   },
   scenario "An extra turn can be skipped too" {

@@ -1,4 +1,7 @@
 -- After a wave in which anything was done another one looks again, whatever it was.
+local bolt = ability "Bolt" { cost = 0, text = "Your hero deals 5 fire damage to target ally.",
+  targets = { target("prey", any.ally, harm) }, play = function(me, t) me.hero:deal(5, "fire", t.prey) end }
+
 return {
   scenario "What a die saved once falls in the next wave" {
     cites = { "CR 410.6", "CR 410.6a" },
@@ -8,8 +11,7 @@ return {
         targets = { target("it", your.ally, help) },
         play = function(me, t) me:begin("roll", this_turn, { t.it }) end,
         later = { roll = instead.destroyed { of = given, once = true, effect = function(me) me.player:roll() end } } },
-      bolt = ability "Bolt" { cost = 0, text = "Your hero deals 5 fire damage to target ally.",
-        targets = { target("prey", any.ally, harm) }, play = function(me, t) me.hero:deal(5, "fire", t.prey) end },
+      bolt = bolt,
     },
     given = function(t)
       t:seat(1, { hand = { "Charm", "Bolt" }, play = { "Gambler" } })
@@ -24,6 +26,33 @@ return {
     end,
     expect = function(t)
       t:in_graveyard(1, "Gambler")
+    end,
+  },
+  scenario "Who was given a power instead of falling falls in the next wave" {
+    cites = { "CR 410.6", "CR 410.6a" },
+    cards = {
+      ghoul = ally "Ghoul" { cost = 1, atk = 0, damage = "melee", health = 3, text = "Gnaws." },
+      pact = ability "Pact" { cost = 0,
+        text = "The next time target ally would be destroyed this turn, it can be exhausted this turn to draw a card instead.",
+        targets = { target("it", your.ally, help) },
+        play = function(me, t) me:begin("grip", this_turn, { t.it }) end,
+        grants = { drawing = pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } },
+        later = { grip = instead.destroyed { of = given, once = true,
+          effect = function(me, event) event.card:gain { power = "drawing", lasts = this_turn } end } } },
+      bolt = bolt,
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Pact", "Bolt" }, play = { "Ghoul" } })
+    end,
+    play = function(t)
+      t:plays(1, "Pact", { target = "Ghoul" })
+      t:everyone_passes()
+      t:plays(1, "Bolt", { target = "Ghoul" })
+      t:everyone_passes()
+      t:asked(1, "Your move")
+    end,
+    expect = function(t)
+      t:in_graveyard(1, "Ghoul")
     end,
   },
   scenario "Who lived by the counters of a resource falls as it is turned face down" {
