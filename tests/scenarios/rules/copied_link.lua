@@ -9,13 +9,24 @@ local ditto = ability "Ditto" { cost = 0, instant = true, text = "Copy target ab
   play = function(me, t) t.link:copy() end }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9 }
 local elk = ally "Elk" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local roc = ally "Roc" { cost = 1, atk = 1, damage = "melee", health = 9 }
 local foil = ability "Foil" { cost = 0, instant = true, text = "Interrupt target ability.",
   targets = { target("link", link.ability, harm) }, play = function(me, t) t.link:interrupt() end }
 local harpy = ally "Harpy" { cost = 1, atk = 1, damage = "melee", health = 9,
   text = "When you play an ability, copy it; you may choose new targets for the copy.",
   powers = { when.played { whose = "your", of = any.ability:in_zone("chain"),
     effect = function(me, event) event.link:copy { new_targets = true } end } } }
-local cards = { smite = smite, echo = echo, ditto = ditto, ox = ox, elk = elk, foil = foil, harpy = harpy }
+local fork = ability "Fork" { cost = 0, instant = true,
+  text = "Your hero deals 1 fire damage to target ally and 3 to another target ally.",
+  targets = { target("one", any.ally, harm), target("two", any.ally, harm) },
+  play = function(me, t)
+    me.hero:deal(1, "fire", t.one)
+    me.hero:deal(3, "fire", t.two)
+  end }
+local back = ability "Back" { cost = 0, instant = true, text = "Put target ally into its owner's hand.",
+  targets = { target("ally", any.ally, harm) }, play = function(me, t) t.ally:to_hand() end }
+local cards = { smite = smite, echo = echo, ditto = ditto, ox = ox, elk = elk, foil = foil, harpy = harpy,
+  roc = roc, fork = fork, back = back }
 
 return {
   scenario "A duplicate has X and the target of the original, and resolves before it" {
@@ -135,14 +146,7 @@ return {
   },
   scenario "Each target of a copy is asked for by itself, and may stay what it is" {
     cites = { "CR 402.1c" },
-    cards = { echo = echo, ox = ox, elk = elk,
-      fork = ability "Fork" { cost = 0, instant = true,
-        text = "Your hero deals 1 fire damage to target ally and 3 to another target ally.",
-        targets = { target("one", any.ally, harm), target("two", any.ally, harm) },
-        play = function(me, t)
-          me.hero:deal(1, "fire", t.one)
-          me.hero:deal(3, "fire", t.two)
-        end } },
+    cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Fork", "Mock", "Mock" } })
       t:boss { play = { "Ox", "Elk", "Ox" } }
@@ -168,6 +172,33 @@ return {
       t:damage("Elk", 3)
       t:graveyard_count(1, 2)
       t:hand_count(1, 1)
+    end,
+  },
+  scenario "A target that is gone is asked for like the others, and another may take its place" {
+    cites = { "CR 402.1c" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Fork", "Mock" } })
+      t:boss { hand = { "Back" }, play = { "Ox", "Elk", "Roc" } }
+    end,
+    play = function(t)
+      t:plays(1, "Fork", { targets = { "Ox", "Elk" } })
+      t:passes(1)
+      t:plays("boss", "Back", { target = "Ox" })
+      t:everyone_passes()
+      t:plays(1, "Mock", { target = "Fork" })
+      t:everyone_passes()
+      t:answers(1, "Roc")               -- in place of the one that is gone
+      t:offers(1, "Elk")
+      t:answers(1, "Elk")
+      t:everyone_passes()
+      t:damage("Roc", 1)
+      t:damage("Elk", 3)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Roc", 1)                -- the original has lost its first target
+      t:damage("Elk", 6)
     end,
   },
   scenario "What was interrupted can be copied by whoever saw that" {
