@@ -314,4 +314,41 @@ return {
     [[i < state->used.links]], [[i <= state->used.links]] },
   { "the first place of the links holds none", "engine/rules/change/as.c",
     [[for (int i = 1; i < state->used.links; i++) {]], [[for (int i = (1 - 1); i < state->used.links; i++) {]] },
+  { "behind the last counter that was used all are of no name", "engine/state/card.c",
+    [[for (int i = 1; i < state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        if (]],
+    [[for (int i = 1; i <= state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        if (]] },
+  { "behind the last counter that was used all count nothing", "engine/state/card.c",
+    [[for (int i = 1; i < state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        int own]],
+    [[for (int i = 1; i <= state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        int own]] },
+  { "behind the last counter that was used all are of no name", "engine/state/card.c",
+    [[for (int i = 1; i < state->used.counters; i++) {
+            ag_counter *counter]],
+    [[for (int i = 1; i <= state->used.counters; i++) {
+            ag_counter *counter]] },
+  { "behind the last counter that was used all are of no card", "engine/state/card.c",
+    [[int i = state->used.counters - 1; i >= 1; i--]], [[int i = state->used.counters + 1; i >= 1; i--]] },
+  { "aggro check looks up cards by their keys, and no scenario: tests/kernel/test_rewind.c shows it", "engine/state/card.c",
+    [[for (uint16_t i = 1; i <= catalog->count; i++) {]], [[for (uint16_t i = 1; i <= catalog->count; i--) {]] },
+  { "aggro check looks up cards by their keys, and no scenario: tests/kernel/test_card.c shows it", "engine/state/card.c",
+    [[if (strcmp(catalog->cards[i]->key, key) == 0) return i;
+    }
+    return 0;]],
+    [[if (strcmp(catalog->cards[i]->key, key) == 0) return i;
+    }
+    return 1;]] },
+  { "no scenario takes back what it played for another future: tests/kernel/test_rewind.c shows it", "engine/state/zone.c",
+    [[slots[i] = unseen[next++];]], [[slots[i] = unseen[next--];]] },
+  { "a wave has room for as many cards as a game", "engine/rules/turn/process.c",
+    [[if (wave->count < AG_FRAME_OBJECT_MAX) {]], [[if (wave->count <= AG_FRAME_OBJECT_MAX) {]] },
+  { "no target of a copy is found to be gone before the copy resolves", "engine/rules/chain/copy.c",
+    [[ag_link_targets(rules, copy, *index, 0, refs, AG_TARGET_MAX)]],
+    [[ag_link_targets(rules, copy, *index, 1, refs, AG_TARGET_MAX)]] },
 }
