@@ -118,6 +118,30 @@ static void a_shuffle_keeps_the_cards_and_hides_them(void **unused)
     assert_int_equal(ag_state_check(&state, why, sizeof why), 0);
 }
 
+// Every third card has been seen.
+static void what_was_seen_keeps_its_place(void **unused)
+{
+    (void)unused;
+    enum { COUNT = 60 };
+    uint8_t found[AG_CARD_MAX] = { 0 };
+    uint16_t first_slots[COUNT];
+    int moved = 0;
+    for (int i = 0; i < COUNT; i++) {
+        first_slots[i] = put(deck, 1);
+        state.cards[first_slots[i]].seen = i % 3 == 0 ? 2 : 0;
+    }
+    ag_pile_shuffle_unseen(&state, deck);
+    uint16_t at = state.piles[deck].first;
+    for (int i = 0; i < COUNT; i++) {
+        assert_int_equal(found[at]++, 0);
+        if (i % 3 == 0) assert_int_equal(at, first_slots[i]);
+        moved += at != first_slots[i];
+        at = state.cards[at].next;
+    }
+    assert_int_equal(at, 0);
+    assert_true(moved > COUNT / 3);
+}
+
 static void writers_touch_what_they_change(void **unused)
 {
     (void)unused;
@@ -139,6 +163,7 @@ int main(void)
         cmocka_unit_test_setup(taking_from_the_middle, open_piles),
         cmocka_unit_test_setup(zones_and_play, open_piles),
         cmocka_unit_test_setup(a_shuffle_keeps_the_cards_and_hides_them, open_piles),
+        cmocka_unit_test_setup(what_was_seen_keeps_its_place, open_piles),
         cmocka_unit_test_setup(writers_touch_what_they_change, open_piles),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

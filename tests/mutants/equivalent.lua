@@ -344,7 +344,7 @@ return {
     [[if (strcmp(catalog->cards[i]->key, key) == 0) return i;
     }
     return 1;]] },
-  { "no scenario takes back what it played for another future: tests/kernel/test_rewind.c shows it", "engine/state/zone.c",
+  { "no scenario goes back to where the dice fall differently: tests/kernel/test_zone.c shows it", "engine/state/zone.c",
     [[slots[i] = unseen[next++];]], [[slots[i] = unseen[next--];]] },
   { "a wave has room for as many cards as a game", "engine/rules/turn/process.c",
     [[if (wave->count < AG_FRAME_OBJECT_MAX) {]], [[if (wave->count <= AG_FRAME_OBJECT_MAX) {]] },
