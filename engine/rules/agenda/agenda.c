@@ -18,7 +18,7 @@ ag_task *ag_task_push(ag_rules *rules, int kind)
     AG_ASSERT(state->used.tasks < AG_TASK_MAX);
     AG_ASSERT(kind > AG_TASK_NONE && kind < AG_TASK_COUNT);
     ag_task *task = &state->tasks[state->used.tasks++];
-    memset(task, 0, sizeof *task);
+    AG_ASSERT(task->kind == AG_TASK_NONE);  // as it was popped
     task->kind = (uint8_t)kind;
     task->base = state->used.words;
     task->list = state->used.words;

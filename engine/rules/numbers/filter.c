@@ -387,10 +387,9 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_cont
         return ag_filter_match(rules, filter, context, filter->only);
     }
     to.named = ag_filter_names_one(rules, filter, context->source, &to.one);
-    ag_seat first = context->viewer != 0 ? context->viewer : 1;
     int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they are
     for (int i = 0; i < state->seat_count; i++) {
-        ag_seat seat = ag_player_around(state, first, i);
+        ag_seat seat = ag_player_around(state, context->viewer, i);  // of nobody: the first
         if (fixtures || ag_whose_match(rules, filter->whose, context->viewer, seat)) {
             collect_seat(rules, filter, context, seat, &to);
         }
