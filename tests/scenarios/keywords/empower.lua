@@ -12,6 +12,7 @@ local fear = ability "Fear and Dread" { cost = 0, instant = true,
 local sage = ally "Sage" { cost = 0, instant = true, atk = 1, damage = "frost", health = 3, class = { "priest" } }
 local doom = ability "Doom" { cost = 0, instant = true, text = "Destroy target ally.",
   targets = { target("ally", any.ally, harm) }, play = function(me, t) t.ally:destroy() end }
+local fiend = ally "Fiend" { cost = 0, atk = 1, damage = "melee", health = 3, faction = "monster" }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 }
 
 return {
@@ -34,8 +35,7 @@ return {
   },
   scenario "Empower Monster asks for a monster: another character is none" {
     cites = { "KW Empower" },
-    cards = { ox = ox,
-      fiend = ally "Fiend" { cost = 0, atk = 1, damage = "melee", health = 3, faction = "monster" },
+    cards = { ox = ox, fiend = fiend,
       brood = ally "Brood" { cost = 0, atk = 1, damage = "melee", health = 3,
         text = "Empower Monster: When this enters play, draw a card.",
         powers = { when.enters_play { of = this, if_ = empower "monster", effect = function(me) me.player:draw() end } } } },
@@ -49,6 +49,25 @@ return {
       t:plays(1, "Fiend")
       t:finishes_chain()
       t:plays(1, "Brood")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:in_hand(1, "Ox") end,
+  },
+  scenario "Empower Monster on an ability: a character that is no monster is none" {
+    cites = { "KW Empower" },
+    cards = { ox = ox, fiend = fiend,
+      feast = ability "Feast" { cost = 0, text = "Empower Monster: draw a card.",
+        play = function(me) if me:empowered("monster") then me.player:draw(1) end end } },
+    given = function(t)
+      t:seat(1, { play = { "Ox" }, hand = { "Feast", "Fiend", "Feast" }, deck = { "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, { "Feast", 1 })
+      t:finishes_chain()
+      t:hand_count(1, 2)
+      t:plays(1, "Fiend")
+      t:finishes_chain()
+      t:plays(1, "Feast")
       t:finishes_chain()
     end,
     expect = function(t) t:in_hand(1, "Ox") end,

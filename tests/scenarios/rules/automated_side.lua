@@ -91,6 +91,26 @@ return {
       t:asked(1, "Your move")
     end,
   },
+  scenario "What it might use it does not: it passes" {
+    cites = { "CR 410.2" },
+    raid = peak,
+    cards = { dragon = dragon, spark = spark, drake = drake,
+      idol = item "Idol" { cost = 0, text = "Activate: 1 fire damage to each opposing hero.",
+        powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.hero:deal(1, "fire", opposing.hero) end } } } },
+    given = function(t)
+      t:seat(1, { hand = { "Spark" } })
+      t:boss { play = { "Drake", "Idol", "Idol", "Idol", "Idol" } }
+    end,
+    play = function(t)
+      t:plays(1, "Spark", { target = "Drake" })
+      t:everyone_passes()
+      t:damage("Drake", 2)
+    end,
+    expect = function(t)
+      t:damage("hero@1", 0)
+      for nth = 1, 4 do t:ready { "Idol", nth } end
+    end,
+  },
   scenario "All that can attack does, the hero first, then in the order in which they came" {
     cites = { "CR 302.2", "CR 601.2" },
     raid = peak,

@@ -96,6 +96,35 @@ return {
       t:damage("Elk", 2)
     end,
   },
+  scenario "Of several that have left the chain each is copied as it was" {
+    cites = { "CR 402.1", "CR 707.3" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Smite", "Smite" }, play = { "Harpy" }, resources = 3 })
+      t:boss { hand = { "Foil", "Foil" }, play = { "Ox", "Elk" } }
+    end,
+    play = function(t)
+      t:plays(1, { "Smite", 1 }, { x = 1, target = "Ox" })
+      t:plays(1, "Smite", { x = 2, target = "Ox" })    -- Harpy's effects lie on top of both
+      t:passes(1)
+      t:plays("boss", { "Foil", 1 }, { target = { "Smite", 1 } })
+      t:plays("boss", "Foil", { target = { "Smite", 2 } })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:graveyard_count(1, 2)
+      t:everyone_passes()
+      t:answers(1, "Elk")
+      t:everyone_passes()
+      t:damage("Elk", 2)
+      t:everyone_passes()
+      t:answers(1, "Elk")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 0)
+      t:damage("Elk", 3)
+    end,
+  },
   scenario "A copy keeps a target that is gone" {
     cites = { "CR 402.1c", "CR 709.2a" },
     cards = cards,

@@ -86,6 +86,24 @@ return {
     end,
     expect = function(t) t:damage("hero@boss", 3) end,      -- the hero and two gifts
   },
+  scenario "Nobody's doom is his who owns it, wherever it is out of play" {
+    cites = { "CR 300.1" },
+    cards = { doom = doom, ox = ox,
+      recall = ability "Recall" { cost = 0, text = "Put all cards from your graveyard into your hand.",
+        play = function(me) all(your.card:in_zone("graveyard")):to_hand() end } },
+    given = function(t)
+      t:boss { hand = { "Recall" }, graveyard = { "Doom", "Ox" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Recall")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_hand("boss", "Doom")
+      t:in_hand("boss", "Ox")
+    end,
+  },
   scenario "The Boss player has no use for a gift, and it is not his" {
     cites = { "CR 701.2" },
     cards = { gift = gift, counting = counting },
