@@ -351,4 +351,52 @@ return {
   { "no target of a copy is found to be gone before the copy resolves", "engine/rules/chain/copy.c",
     [[ag_link_targets(rules, copy, *index, 0, refs, AG_TARGET_MAX)]],
     [[ag_link_targets(rules, copy, *index, 1, refs, AG_TARGET_MAX)]] },
+  { "no other number says it more", "engine/rules/agenda/watch.c",
+    [[.any_zone = 1 };
+    if (kind != to->kind]], [[.any_zone = (1 + 1) };
+    if (kind != to->kind]] },
+  { "no other number says it more", "engine/rules/agenda/watch.c",
+    [[.source = id,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };]],
+    [[.source = id,
+                               .event_amount = amount_of(to),
+                               .any_zone = (1 + 1) };]] },
+  { "no other number says it more", "engine/rules/agenda/watch.c",
+    [[.x = has[nth].number,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };]],
+    [[.x = has[nth].number,
+                               .event_amount = amount_of(to),
+                               .any_zone = (1 + 1) };]] },
+  { "no other number says it more", "engine/rules/agenda/watch.c",
+    [[.x = held->x,
+                               .event_amount = amount_of(to),
+                               .any_zone = 1 };]],
+    [[.x = held->x,
+                               .event_amount = amount_of(to),
+                               .any_zone = (1 + 1) };]] },
+  { "tests/kernel/test_blank.c: a game that stops is in no scenario", "engine/rules/agenda/frame.c",
+    [[count += state->blanks[i].made_in == state->turn.number;]], [[;]] },
+  { "tests/kernel/test_event.c: no line that is told names the rule", "engine/rules/agenda/event.c",
+    [[told.rule = event->rule != AG_RULE_NONE ? event->rule : ag_event_rules[event->kind];]], [[;]] },
+  { "what keywords generate is looked for later, and is the same", "engine/rules/numbers/derive.c",
+    [[return (derived->fields & AG_DECIDING_FIELDS) == 0;]],
+    [[return (derived->fields & AG_DECIDING_FIELDS) == 1;]] },
+  { "no two modifiers are as old, and none is as old as where there is none", "engine/rules/numbers/grant.c",
+    [[&& grant->modifier == held->modifier
+           && grant->made == state->modifiers[held->modifier].timestamp;]],
+    [[&& grant->made == state->modifiers[held->modifier].timestamp
+           ;]] },
+  { "nobody asks for a place that is not there", "engine/rules/numbers/links.c",
+    [[return 0;
+}
+
+int ag_link_share]], [[return 1;
+}
+
+int ag_link_share]] },
+  { "tests/kernel/test_cached.c: in one game counters only grow, and tell what is old", "engine/rules/numbers/derive.c",
+    [[if (!derived->known) memset(derived->cached, 0, sizeof derived->cached);]],
+    [[if (!(!derived->known)) memset(derived->cached, 0, sizeof derived->cached);]] },
 }
