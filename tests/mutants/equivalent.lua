@@ -158,6 +158,12 @@ return {
     [[if (task->list_count > 1) put_card_back(rules, task);]] },
   { "no target has a bit behind those of the last, and a set of none wants nothing", "engine/rules/play/target.c",
     [[set < (1 << AG_POWER_TARGET_MAX)]], [[set <= (1 << AG_POWER_TARGET_MAX)]] },
+  { "no target has a bit behind those of the last", "engine/rules/play/target.c",
+    [[for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {]], [[for (int set = 1; set < ((1 + 1) << AG_POWER_TARGET_MAX); set++) {]] },
+  { "a set of none wants nothing", "engine/rules/play/target.c",
+    [[for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {]], [[for (int set = (1 - 1); set < (1 << AG_POWER_TARGET_MAX); set++) {]] },
+  { "what the first wants alone is asked before, or it is chosen", "engine/rules/play/target.c",
+    [[for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {]], [[for (int set = (1 + 1); set < (1 << AG_POWER_TARGET_MAX); set++) {]] },
   { "behind the last target of a power there is none, which needs none", "engine/rules/play/aiming.c",
     [[for (int i = index + 1; i < power->target_count; i++) {
         room]],
@@ -168,6 +174,11 @@ return {
             task->stage = 1;]],
     [[exhaust_picked(rules, link->controller, &picks);
             ;]] },
+  { "who picks what pays is in no scenario: tests/kernel/test_pay.c shows it", "engine/rules/play/price.c",
+    [[exhaust_picked(rules, link->controller, &picks);
+            task->stage = 1;]],
+    [[exhaust_picked(rules, link->controller, &picks);
+            task->stage = (1 - 1);]] },
   { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
     [[before.readers = announced->readers;]], [[;]] },
   { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
