@@ -53,7 +53,7 @@ static void add_head(const ag_new *plan, ag_text *out)
                 plan->name, plan->type);
     if (plan->raid != NULL) {
         const char *mode = ag_arguments_value(plan->arguments, "mode", modes[0]);
-        ag_text_add(out, "-- A card of the Boss player's in %s mode: his decks name it.\n", mode);
+        ag_text_add(out, "-- A card of the Boss player's in %s mode: their decks name it.\n", mode);
     }
     ag_text_add(out, "return %s \"%s\" {\n  number = 1, rarity = \"common\",\n", plan->type,
                 plan->written);

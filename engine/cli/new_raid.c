@@ -66,7 +66,7 @@ static void add_phase(ag_text *out, const char *name, const char *cites)
                 "      local event = boss.decks.event:top()\n"
                 "      if event then\n"
                 "        -- The Boss player places no resources (R100.3): each event that has\n"
-                "        -- resolved becomes one of his. Without that he never plays a card.\n"
+                "        -- resolved becomes one of theirs. Without that they never play a card.\n"
                 "        boss:add_to_chain(event, { uninterruptible = true, "
                 "rests = \"resources\" })\n"
                 "      end\n"

@@ -337,7 +337,7 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
     if (unit != AG_UNDO_ANSWER || entry->seat != seat || entry->kind == AG_ENTRY_REFEREE
         || others_went_on(game, seat, start)) {
         return ag_fail(error, AG_USAGE,
-                       "a player alone takes back only his own last answer; for more, all at the "
+                       "a player alone takes back only their own last answer; for more, all at the "
                        "table must agree");
     }
     if (was_learned(game, start)) {

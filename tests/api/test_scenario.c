@@ -233,9 +233,9 @@ static void what_is_forbidden_fails_by_its_rule(void **state)
                 "can't attack with \"Guard\" (CR 601.2a: it is exhausted)");
     scenes_fail(*state, one, "t:places(1, \"Bolt\", { face = \"up\" })", "", "face up (CR 412.1");
     scenes_fail(*state, two, "t:attacks(1, \"hero@1\", \"hero@1\")", "",
-                "is not among the answers (CR 601.2: it is no opposing character)");
+                "is not among the answers (CR 601.2: it is not an opposing character)");
     scenes_fail(*state, "t:seat(1, { resources = { \"Guard\" } })", "", "",
-                "CR 412.1: what is no quest and no location lies face down");
+                "CR 412.1: anything but a quest or a location lies face down");
 }
 
 static void what_no_card_can_bear_is_refused(void **state)

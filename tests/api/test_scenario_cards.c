@@ -294,11 +294,11 @@ static void what_combat_and_targets_refuse_has_a_reason(void **state)
         *state, CHIEF, given, "",
         "t:cant(1, \"plays\", \"Bolt\", { target = \"Shade\", reason = \"untargetable\" })\n"
         "t:cant(1, \"strikes\", \"Axe\", { reason = \"strike cost\" })\n"
-        "t:cant(1, \"protects\", \"Guard\", { reason = \"opposed to an attacker\" })");
+        "t:cant(1, \"protects\", \"Guard\", { reason = \"opposed to the attacker\" })");
     snprintf(turn, sizeof turn, "%s t:turn(\"boss\")", given);
     scenes_pass(*state, CHIEF, turn, "t:attacks(\"boss\", \"Worm\", \"hero@1\")",
                 "t:cant(1, \"protects\", \"Guard\", { reason = \"it is exhausted\" })\n"
-                "t:cant(1, \"protects\", \"Chief\", { reason = \"no protector\" })\n"
+                "t:cant(1, \"protects\", \"Chief\", { reason = \"it can't protect\" })\n"
                 "t:cant(1, \"protects\", \"hero@1\", { reason = \"proposed defender\" })\n"
                 "t:to_end_of_combat()");
     ag_scenario_result result =

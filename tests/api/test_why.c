@@ -89,7 +89,7 @@ static void a_move_that_is_legal_says_so(void **state)
     says(play, "attack hero@boss with hero@1", "",
          "Volunteer can attack Worm: nothing forbids it.");
     says(play, "attack hero@2 with hero@1", "CR 601.2",
-         "Volunteer can't attack Volunteer: it is no opposing character.");
+         "Volunteer can't attack Volunteer: it is not an opposing character.");
     says(play, "attack with hero@boss", "CR 409.1", "Worm can't attack: only on your own turn.");
     ag_playback_close(play);
 }
@@ -151,7 +151,7 @@ static void a_name_that_says_in_is_no_place(void **state)
     }
     assert_string_equal(asked(play, -1, "play Ace in Hand@1").rule, "CR 403.6");
     says(play, "attack \"Dance with Me\"@1 with hero@1", "CR 601.2",
-         "Volunteer can't attack Dance with Me: it is no opposing character.");
+         "Volunteer can't attack Dance with Me: it is not an opposing character.");
     refuses(play, -1, "play World in Flames@2", AG_NOT_FOUND, "no \"World in Flames\" is in");
     refuses(play, -1, "play Whirl in Flames@1", AG_NOT_FOUND, "did you mean \"World in Flames\"?");
     refuses(play, -1, "play World in Flames in hnd@1", AG_USAGE, "there is no place \"hnd\"");

@@ -216,7 +216,7 @@ static void one_player_alone_takes_back_only_what_taught_nothing(void **unused)
         int seat = ag_game_entry(game, at)->seat;
         uint64_t after = state_now();
         assert_refused(ag_game_undo(game, seat % 3 + 1, AG_UNDO_ANSWER, 0, &error), AG_USAGE,
-                       "his own");
+                       "their own");
         assert_refused(ag_game_undo(game, seat, AG_UNDO_TURN, 0, &error), AG_USAGE, "must agree");
         assert_int_equal(state_now(), after);
         if (ag_game_undo(game, seat, AG_UNDO_ANSWER, 0, &error) == AG_OK) {
@@ -239,7 +239,7 @@ static void a_concession_of_another_is_built_on(void **unused)
     match_play(game, 5, 30);
     int seat = ag_game_entry(game, ag_game_entry_count(game) - 1)->seat;
     assert_int_equal(ag_game_concede(game, seat == 1 ? 2 : 1, &error), AG_OK);
-    assert_refused(ag_game_undo(game, seat, AG_UNDO_ANSWER, 0, &error), AG_USAGE, "his own");
+    assert_refused(ag_game_undo(game, seat, AG_UNDO_ANSWER, 0, &error), AG_USAGE, "their own");
 }
 
 // ---- dice ----
@@ -352,7 +352,7 @@ static void what_the_referee_did_is_nobodys_to_take_back_alone(void **unused)
         word.seat = (ag_seat)seat;
         if (ag_game_place(game, &word, NULL, &error) == AG_OK) {
             assert_refused(ag_game_undo(game, seat, AG_UNDO_ANSWER, 0, &error), AG_USAGE,
-                           "his own");
+                           "their own");
             assert_int_equal(ag_game_result(game).refereed, 1);
             undo(AG_UNDO_ANSWER);
             assert_int_equal(ag_game_result(game).refereed, 0);

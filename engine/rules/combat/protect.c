@@ -37,7 +37,7 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
         return AG_REFUSE(CR_602_2a, STEALTH);
     }
     if (!ag_is_character(rules, card) || found->controller != seat) {
-        return AG_REFUSE(CR_602_2, NOT_HIS_CHARACTER);
+        return AG_REFUSE(CR_602_2, NOT_YOUR_CHARACTER);
     }
     if (is_proposed(state, card)) return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);
     if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {

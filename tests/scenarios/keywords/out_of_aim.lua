@@ -35,7 +35,7 @@ return {
     end,
     play = function(t)
       t:cant(1, "attacks", "Brute", { defender = "Titan", reason = "Immune" })
-      t:cant(1, "plays", "Bolt", { target = "Titan", reason = "immune" })
+      t:cant(1, "plays", "Bolt", { target = "Titan", reason = "it is Immune" })
       t:plays(1, "Rain")
       t:everyone_passes()
     end,

@@ -113,7 +113,7 @@ return {
       t:finishes_chain()
       t:in_play("boss", "Fog")
       t:passes("boss")
-      t:cant(1, "plays", "Wipe", { target = "Fog", reason = "none of those" })
+      t:cant(1, "plays", "Wipe", { target = "Fog", reason = "the target description" })
     end,
     expect = function(t) t:in_play("boss", "Fog"); t:asked(1, "Your move") end,
   },

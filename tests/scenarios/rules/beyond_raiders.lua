@@ -89,7 +89,7 @@ return {
     end,
     play = function(t)
       t:cant(1, "plays", "Clear", { reason = "target" })
-      t:cant(1, "plays", "Pick", { target = "Fog", reason = "none of those" })
+      t:cant(1, "plays", "Pick", { target = "Fog", reason = "the target description" })
       t:can(1, "plays", "Pick", { target = "Ox" })
       t:plays(1, "Sweep")
       t:everyone_passes()

@@ -161,7 +161,7 @@ return {
     end,
     play = function(t)
       t:attacks(1, "Ta'zo", "Onyxia")
-      t:cant(1, "strikes", "Knife", { reason = "CR 103.2: an effect forbids to strike with it" })
+      t:cant(1, "strikes", "Knife", { reason = "CR 103.2: an effect forbids striking with it" })
       t:to_end_of_combat()
     end,
     expect = function(t)
@@ -179,7 +179,7 @@ return {
     end,
     play = function(t)
       t:attacks(1, "Ta'zo", "Onyxia")
-      t:cant(1, "strikes", "Knife", { reason = "CR 103.2: an effect forbids to strike with it" })
+      t:cant(1, "strikes", "Knife", { reason = "CR 103.2: an effect forbids striking with it" })
       t:to_end_of_combat()
     end,
     expect = function(t)

@@ -54,7 +54,7 @@ return {
       t:seat(1, { hand = { "Tess", "Magni" }, resources = 3 })
     end,
     play = function(t)
-      t:cant(1, "plays", "Tess", { reason = "CR 301.4: of the heroes only a master hero is played" })
+      t:cant(1, "plays", "Tess", { reason = "CR 301.4: a hero can't be played unless it is a master hero" })
       t:can(1, "plays", "Magni")
     end,
     expect = function(t)

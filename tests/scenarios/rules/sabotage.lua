@@ -58,15 +58,15 @@ return {
       t:boss { play = { "Veil", { "Blade", exhausted = true } } }
     end,
     play = function(t)
-      t:cant(1, "attacks", "Thief", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Thief", { defender = "Veil", reason = "CR 601.2: it is not an opposing" })
       t:can(1, "attacks", "Thief", { defender = "Blade" })
-      t:cant(1, "attacks", "Brute", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
-      t:cant(1, "attacks", "Brute", { defender = "Blade", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Brute", { defender = "Veil", reason = "CR 601.2: it is not an opposing" })
+      t:cant(1, "attacks", "Brute", { defender = "Blade", reason = "CR 601.2: it is not an opposing" })
       t:can(1, "attacks", "Saboteur", { defender = "Blade" })
       t:plays(1, "Chains", { target = "Saboteur" })
       t:everyone_passes()
-      t:cant(1, "attacks", "Saboteur", { defender = "Veil", reason = "CR 601.2: it is no opposing" })
-      t:cant(1, "attacks", "Saboteur", { defender = "Blade", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Saboteur", { defender = "Veil", reason = "CR 601.2: it is not an opposing" })
+      t:cant(1, "attacks", "Saboteur", { defender = "Blade", reason = "CR 601.2: it is not an opposing" })
     end,
     expect = function(t)
       t:ready("Saboteur")

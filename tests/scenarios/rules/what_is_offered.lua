@@ -19,7 +19,7 @@ return scenario "A question offers what the rules leave, and nothing else" {
     t:asked(1, "Choose a target for Archer")
     t:offers(1, { "Guard", 1 })
     t:not_offered(1, "Ghost", "CR 706.1: it is untargetable")
-    t:not_offered(1, "Ox", "CR 706.1: it is none of those")
+    t:not_offered(1, "Ox", "CR 706.1: it does not meet the target description")
     t:answers(1, { "Guard", 1 })
     t:finishes_chain()
     t:proposes(1, "Ox", "hero@boss")
@@ -31,7 +31,7 @@ return scenario "A question offers what the rules leave, and nothing else" {
     t:offers("boss", { "Guard", 1 })
     t:offers("boss", "none")
     t:not_offered("boss", { "Guard", 2 }, "CR 602.2: it is exhausted")
-    t:not_offered("boss", "Ghost", "CR 602.2: it is no protector")
+    t:not_offered("boss", "Ghost", "CR 602.2: it can't protect that defender")
     t:answers("boss", "none")
     t:to_end_of_combat()
   end,

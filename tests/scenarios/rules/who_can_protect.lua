@@ -16,7 +16,7 @@ return {
     end,
     play = function(t)
       t:attacks("boss", "Onyxia", "Stone@1")
-      t:cant(1, "protects", "Herald", { reason = "no protector of that defender" })
+      t:cant(1, "protects", "Herald", { reason = "can't protect that defender" })
       t:to_end_of_combat()
       t:attacks("boss", "Stone@boss", "Ta'zo")
       t:can(1, "protects", "Herald")
@@ -42,20 +42,20 @@ return {
       t:turn("boss")
     end,
     play = function(t)
-      t:cant(2, "protects", "Guard@2", { reason = "opposed to an attacker" })      -- nobody attacks
+      t:cant(2, "protects", "Guard@2", { reason = "opposed to the attacker" })      -- nobody attacks
       t:attacks("boss", "Onyxia", "Stone")
       t:cant(1, "protects", "Stone", { reason = "CR 602.2b" })
       t:cant(1, "protects", "Shy", { reason = "CR 103.2: an effect keeps it from protecting" })
       t:cant(1, "protects", "Stiff", { reason = "CR 103.2: an effect keeps it from exhausting" })
-      t:cant(1, "protects", "Wall", { reason = "CR 602.2: only a character" })
+      t:cant(1, "protects", "Wall", { reason = "CR 602.2: it is not a character of yours" })
       t:cant(1, "protects", "Guard@1", { reason = "CR 602.2: it is exhausted" })
-      t:cant(1, "protects", "Guard@2", { reason = "CR 602.2: only a character of his party" })
+      t:cant(1, "protects", "Guard@2", { reason = "CR 602.2: it is not a character of yours" })
       t:cant("boss", "protects", "Guard@boss", { reason = "CR 602.2: only a player opposed" })
       t:can(2, "protects", "Guard@2")
       t:protects(2, "Guard@2")
       t:cant(1, "protects", "Stone", { reason = "CR 602.2" })
       t:to_end_of_combat()
-      t:cant(2, "protects", "Guard@2", { reason = "opposed to an attacker" })
+      t:cant(2, "protects", "Guard@2", { reason = "opposed to the attacker" })
     end,
     expect = function(t)
       t:damage("Stone", 0)

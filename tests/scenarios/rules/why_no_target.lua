@@ -25,7 +25,7 @@ return {
       t:plays(1, "Archer")
       t:everyone_passes()
       t:not_offered(1, "Wisp", "CR 706.1: it is untargetable")
-      t:not_offered(1, "hero@boss", "CR 706.1: it is none of those")
+      t:not_offered(1, "hero@boss", "CR 706.1: it does not meet the target description")
       t:answers(1, "Ox")
       t:offers(1, "hero@boss")
       t:not_offered(1, "Wisp", "CR 706.1: it is untargetable")

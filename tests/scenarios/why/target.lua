@@ -1,5 +1,5 @@
--- `aggro why FILE target Hidden with Finish`: it can't be targeted by opponents; `target Whole with Finish`: it is none
--- of those that the text may aim at.
+-- `aggro why FILE target Hidden with Finish`: it can't be targeted by opponents; `target Whole with Finish`: it does
+-- not meet the target description.
 return scenario "A card that can't be targeted says why" {
   cites = { "CR 706.1" },
   cards = {
@@ -21,6 +21,6 @@ return scenario "A card that can't be targeted says why" {
   end,
   expect = function(t)
     t:cant(1, "plays", "Finish", { target = "Hidden", reason = "CR 706.1: an effect" })
-    t:cant(1, "plays", "Finish", { target = "Whole", reason = "CR 706.1: it is none of those" })
+    t:cant(1, "plays", "Finish", { target = "Whole", reason = "CR 706.1: it does not meet the target description" })
   end,
 }
