@@ -134,7 +134,7 @@
 ---@class aggro.fields.modes
 ---@field choose? integer|aggro.amount How many of them are chosen, each once. (CR 707.1c)
 ---@field up_to? integer|aggro.amount How many may be chosen: 2 are "one or both". (CR 707.1c)
----@field by? "you"|"opponent" Who chooses: its player, or an opponent whom he names. (CR 707.1c)
+---@field by? "you"|"opponent" Who chooses: its player, or an opponent whom they name. (CR 707.1c)
 
 ---@class aggro.fields.target
 ---@field count? integer|aggro.amount How many targets. (CR 706.1)
@@ -143,7 +143,7 @@
 ---@field chosen_by? "you"|"opponents" Who chooses: its player, or the opponents together.
 ---@field random? boolean The game chooses. (CR 706.5)
 ---@field not_as? string|string[] "Another target": none that these targets have. (CR 706.1)
----@field divides? integer|aggro.amount What its player divides among them as he chooses, one at least for each: t:divided(name). (CR 707.1d)
+---@field divides? integer|aggro.amount What its player divides among them as they choose, one at least for each: t:divided(name). (CR 707.1d)
 ---@field cost? integer|aggro.amount|table|aggro.fields.range What its cost must be, worked out as it is aimed.
 ---@field atk? integer|aggro.amount|table|aggro.fields.range What its ATK must be.
 ---@field health? integer|aggro.amount|table|aggro.fields.range What its health must be.

@@ -62,7 +62,7 @@ function card:turn_face_down() end
 ---@return aggro.group
 function card:to_hand(options) end
 
----Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from then on. (CR 415.3)
+---Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from then on. (CR 415.3)
 ---@param word1? string
 ---@param options? table
 ---@return aggro.group
@@ -77,7 +77,7 @@ function card:to_graveyard(options) end
 ---@return aggro.group
 function card:discard() end
 
----Characters in play are set apart, as `player:set_apart` says, whoever controls them: his own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
+---Characters in play are set apart, as `player:set_apart` says, whoever controls them: that player's own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
 ---@param word1? any
 function card:set_apart(word1) end
 
@@ -245,7 +245,7 @@ function card:empowered(word1) end
 ---Reveals the top three cards of its player's deck; a Demon ally among them that costs less than this card may come into play, the others go under the deck. (KW Portal)
 function card:portal() end
 
----Its player looks at the top two cards of his deck; any of them stay on top, the others go under it. (KW Delve)
+---Its player looks at the top two cards of their deck; any of them stay on top, the others go under it. (KW Delve)
 function card:delve() end
 
 ---The number that is printed on its side that shows: no modifier changes it. 0 where it has none. (CR 205.1)
@@ -289,7 +289,7 @@ function group:turn_face_down() end
 ---@return aggro.group
 function group:to_hand(options) end
 
----Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from then on. (CR 415.3)
+---Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from then on. (CR 415.3)
 ---@param word1? string
 ---@param options? table
 ---@return aggro.group
@@ -304,7 +304,7 @@ function group:to_graveyard(options) end
 ---@return aggro.group
 function group:discard() end
 
----Characters in play are set apart, as `player:set_apart` says, whoever controls them: his own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
+---Characters in play are set apart, as `player:set_apart` says, whoever controls them: that player's own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
 ---@param word1? any
 function group:set_apart(word1) end
 
@@ -441,7 +441,7 @@ function group:choose_number(options) end
 ---@return boolean
 function group:may(word1, word2, cards) end
 
----Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
+---Each chooses on their own, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
 ---@param options? table
 ---@return aggro.group
 function group:each_choose(options) end
@@ -467,24 +467,24 @@ function group:random(n) end
 function group:divide(options) end
 
 ---@class aggro.player
----@field hero aggro.card His hero, or the last one that was.
+---@field hero aggro.card Their hero, or the last one that was.
 ---@field hand aggro.group
----@field party aggro.group All he has in play but resources.
+---@field party aggro.group All they have in play but resources.
 ---@field resources aggro.group
----@field graveyard aggro.group Of all his decks.
----@field deck aggro.deck The one that he draws from.
+---@field graveyard aggro.group Of all their decks.
+---@field deck aggro.deck The one that they draw from.
 ---@field decks aggro.deck A Boss player's decks by name; a raider has `main`.
 ---@field hand_max integer
 ---@field name string
 ---@field is_boss boolean
----@field has_turn boolean It is his turn.
----@field completed_a_quest boolean He completed a quest this turn.
----@field fought_a_hero boolean His hero dealt combat damage to an opposing hero this turn, which may be gone by now.
----@field opponents aggro.group Clockwise from him.
----@field friends aggro.group His side, himself first, then clockwise.
----@field next aggro.player Who sits to his left.
----@field waiting_bosses aggro.group The Boss cards that are set aside and come after his last Boss, in the order of the raid's `bosses`.
----@field is_apart boolean He is set apart.
+---@field has_turn boolean It is their turn.
+---@field completed_a_quest boolean They completed a quest this turn.
+---@field fought_a_hero boolean Their hero dealt combat damage to an opposing hero this turn, which may be gone by now.
+---@field opponents aggro.group Clockwise from them.
+---@field friends aggro.group Their side, they themselves first, then clockwise.
+---@field next aggro.player Who sits to their left.
+---@field waiting_bosses aggro.group The Boss cards that are set aside and come after their last Boss, in the order of the raid's `bosses`.
+---@field is_apart boolean They are set apart.
 local player = {}
 
 ---Draws n cards (1), one at a time. (CR 415.9f)
@@ -492,12 +492,12 @@ local player = {}
 ---@return aggro.group
 function player:draw(n) end
 
----Draws until he has n cards in hand; nothing where he has them. (CR 713.2)
+---Draws until they have n cards in hand; nothing where they have them. (CR 713.2)
 ---@param n? integer
 ---@return aggro.group
 function player:draw_to(n) end
 
----Discards n cards (1) of his choice. (CR 415.9e)
+---Discards n cards (1) of their choice. (CR 415.9e)
 ---@param n? integer
 ---@return aggro.group
 function player:discard(n) end
@@ -506,20 +506,20 @@ function player:discard(n) end
 ---@return integer
 function player:roll() end
 
----He leaves before the effect goes on; where it is his own, after it. (CR 102.1)
+---They leave before the effect goes on; where it is their own, after it. (CR 102.1)
 function player:lose() end
 
----"You win the game": all of his opponents lose, at once. (CR 102.1)
+---"You win the game": all of their opponents lose, at once. (CR 102.1)
 function player:win() end
 
----Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4). With `atk` and `health` these are as if they were printed on them. (CR 404.2)
+---Puts n tokens (1) into their party; of a card instead of a key, token copies (CR 402.4). With `atk` and `health` these are as if they were printed on them. (CR 404.2)
 ---@param word1? string
 ---@param n? integer
 ---@param options? table
 ---@return aggro.group
 function player:put_token(word1, n, options) end
 
----Adds a card to the chain without playing it: he chooses its targets. With `rests`, it goes face down into his resource row as it leaves the chain. (CR 705)
+---Adds a card to the chain without playing it: they choose its targets. With `rests`, it goes face down into their resource row as it leaves the chain. (CR 705)
 ---@param card any
 ---@param options? table
 function player:add_to_chain(card, options) end
@@ -529,26 +529,26 @@ function player:add_to_chain(card, options) end
 ---@param card? any
 function player:begin_sequence(word1, card) end
 
----He takes a turn directly after this one. Of several the newest comes first. (CR 500.3)
+---They take a turn directly after this one. Of several the newest comes first. (CR 500.3)
 function player:extra_turn() end
 
----He skips his next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or `wrap-up step`. Skips add up. (CR 500.4)
+---They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or `wrap-up step`. Skips add up. (CR 500.4)
 ---@param word1? string
 function player:skip(word1) end
 
----From now on his turn comes directly before the other's. With two players nothing happens. (CR 500.6)
+---From now on their turn comes directly before the other's. With two players nothing happens. (CR 500.6)
 ---@param other any
 function player:move_right_of(other) end
 
----He and the characters of his party can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers, questions, nothing with his hand and decks. What else he has stays in reach. `false` ends it.
+---They and the characters of their party can do nothing to those who are not set apart, nor those to them: no targets, attacks, protection, damage, modifiers, questions, nothing with their hand and decks. What else they have stays in reach. `false` ends it.
 ---@param word1? any
 function player:set_apart(word1) end
 
----Puts the hero that he started with back into play, where a master hero took its place. (CR 301.4d)
+---Puts the hero that they started with back into play, where a master hero took its place. (CR 301.4d)
 ---@return aggro.group
 function player:return_starting_hero() end
 
----He removes all his cards from the game and becomes the Boss player of that raid. All of it or nothing (CR 800.3a): nothing where a raid is being played. (CR 800.3)
+---They remove all their cards from the game and become the Boss player of that raid. All of it or nothing (CR 800.3a): nothing where a raid is being played. (CR 800.3)
 ---@param word1? string
 ---@return boolean
 function player:start_raid(word1) end
@@ -567,7 +567,7 @@ function player:choose_ally_type(options) end
 ---@return string
 function player:make_up_name() end
 
----Plays the card at once, from wherever it lies, onto the chain above the link that resolves. He pays for it as ever, but with `free`; X is 0 then, and additional costs are paid all the same (CR 403.6a). Nothing where he can't play it. (CR 403.3)
+---Plays the card at once, from wherever it lies, onto the chain above the link that resolves. They pay for it as ever, but with `free`; X is 0 then, and additional costs are paid all the same (CR 403.6a). Nothing where they can't play it. (CR 403.3)
 ---@param card any
 ---@param options? table
 ---@return boolean
@@ -585,13 +585,13 @@ function player:play_copy(card, options) end
 ---@return boolean
 function player:complete(quest, options) end
 
----"You may pay (n). If you do": he exhausts so many resources, if he can and likes. Who can't is not asked. (CR 403.6)
+---"You may pay (n). If you do": they exhaust so many resources, if they can and like. Who can't is not asked. (CR 403.6)
 ---@param n? integer
 ---@param word2? string
 ---@return boolean
 function player:may_pay(n, word2) end
 
----Places the cards as additional resources, ready or exhausted, each as a link of its own: it can be answered, not interrupted, and is not the one of the turn. Of quests and locations he chooses the face, and pays what lying face up costs. (CR 412.1c)
+---Places the cards as additional resources, ready or exhausted, each as a link of its own: it can be answered, not interrupted, and is not the one of the turn. Of quests and locations they choose the face, and pay what lying face up costs. (CR 412.1c)
 ---@param cards any
 ---@param options? table
 ---@return integer
@@ -614,12 +614,12 @@ function player:choose_number(options) end
 ---@return boolean
 function player:may(word1, word2, cards) end
 
----Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
+---Each chooses on their own, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
 ---@param options? table
 ---@return aggro.group
 function player:each_choose(options) end
 
----Looks through his own zones (or those `of` another) for what the filter describes (or is among a group of cards there), without it for a card. In a deck or hand what is described may be failed to find, "a card" may not (CR 413.3). The owner shuffles the deck that was looked through before the effect goes on; with other zones beside it he says whether it is (CR 413.2). (CR 413)
+---Looks through their own zones (or those `of` another) for what the filter describes (or is among a group of cards there), without it for a card. In a deck or hand what is described may be failed to find, "a card" may not (CR 413.3). The owner shuffles the deck that was looked through before the effect goes on; with other zones beside it they say whether it is (CR 413.2). (CR 413)
 ---@param options? table
 ---@return any
 function player:search(options) end
@@ -633,19 +633,19 @@ function player:flip_cards(n) end
 ---@return table
 function player:divide(options) end
 
----Chooses a card of the database that a deck of his hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. With { type = "ally", tag = "Traitor" } instead of a list: any card of that type, and tag, that a player's deck may hold. (CR 800.2b)
+---Chooses a card of the database that a deck of their hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. With { type = "ally", tag = "Traitor" } instead of a list: any card of that type, and tag, that a player's deck may hold. (CR 800.2b)
 ---@param deck aggro.deck
 ---@param options? table
 ---@return string?
 function player:choose_from_collection(deck, options) end
 
----Makes a card of the collection, which is his and lies set aside: to_play, to_hand … say where it goes. With `deck` it belongs to that deck of the Boss player. (CR 800.2b)
+---Makes a card of the collection, which is theirs and lies set aside: to_play, to_hand … say where it goes. With `deck` it belongs to that deck of the Boss player. (CR 800.2b)
 ---@param key any
 ---@param options? table
 ---@return any
 function player:make_card(key, options) end
 
----The cards with these keys are made, put into his deck, and that is shuffled. (CR 800.2)
+---The cards with these keys are made, put into their deck, and that is shuffled. (CR 800.2)
 ---@param deck aggro.deck
 function player:build_deck(deck) end
 
@@ -671,7 +671,7 @@ function deck:shuffle() end
 ---Turns the deck over: its last card lies on top, and all its cards, those to come too, lie face up. (CR 415.3d)
 function deck:turn_over() end
 
----From now on its owner draws from this deck, in his draw step and by effects. (R301.1)
+---From now on its owner draws from this deck, in their draw step and by effects. (R301.1)
 function deck:draw_from() end
 
 ---@class aggro.decks
@@ -692,7 +692,7 @@ function pile:shuffle_into_deck() end
 ---@field card aggro.card? The card, or the source of the effect.
 ---@field name string
 ---@field controller aggro.player?
----@field chooser aggro.player? Who chose its modes: "choose an opponent, and he chooses one".
+---@field chooser aggro.player? Who chose its modes: "choose an opponent, and they choose one".
 ---@field x integer
 ---@field exists boolean It is still on the chain.
 ---@field is_card boolean A card that was played, no effect.

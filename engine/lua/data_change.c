@@ -389,13 +389,13 @@ static void check_cants(const writer *to)
         }
         if (of_player && !heroes) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
-                              "\"%s\" is what a player can't: give it to his hero (your.hero, "
+                              "\"%s\" is what a player can't: give it to their hero (your.hero, "
                               "opposing.hero …)",
                               word);
         }
         if (change->field == AG_FIELD_LIMIT && !heroes) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "limit",
-                              "limit is what a player may have: give it to his hero (your.hero)");
+                              "limit is what a player may have: give it to their hero (your.hero)");
         }
         if (is_cant && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
             ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",

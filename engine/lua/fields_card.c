@@ -274,7 +274,7 @@ const ag_field_row ag_fields_modes[] = {
       .rule = "CR 707.1c", .otherwise = "1", .min = 1, .max = 255 },
     { "up_to", AG_SHAPE_AMOUNT, 0, .doc = "How many may be chosen: 2 are \"one or both\".",
       .rule = "CR 707.1c", .otherwise = "as many as `choose`" },
-    { "by", AG_SHAPE_WORD, 0, .doc = "Who chooses: its player, or an opponent whom he names.",
+    { "by", AG_SHAPE_WORD, 0, .doc = "Who chooses: its player, or an opponent whom they name.",
       .rule = "CR 707.1c", .otherwise = "\"you\"", .words = ag_mode_choosers, .word_count = 2 },
     { .name = NULL },
 };
@@ -290,7 +290,7 @@ const ag_field_row ag_fields_target[] = {
     { "not_as", AG_SHAPE_NAMES, 0, .doc = "\"Another target\": none that these targets have.",
       .rule = "CR 706.1" },
     { "divides", AG_SHAPE_AMOUNT, 0,
-      .doc = "What its player divides among them as he chooses, one at least for each: "
+      .doc = "What its player divides among them as they choose, one at least for each: "
              "t:divided(name).",
       .rule = "CR 707.1d" },
     { "cost", AG_SHAPE_AMOUNT_RANGE, 0, .doc = "What its cost must be, worked out as it is aimed.",

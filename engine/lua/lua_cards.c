@@ -499,7 +499,7 @@ const ag_api_row ag_api_cards[] = {
       "the group, as it is in the deck", "another word", "CR 415.3",
       "Puts cards on their owners' decks, or under them; of several their owner says in which "
       "order, but "
-      "for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from "
+      "for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from "
       "then on.",
       cards_to_deck },
     { AG_API_VERB, "to_graveyard", "cards:to_graveyard { of = player }",
@@ -511,11 +511,9 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
       "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
     { AG_API_VERB, "set_apart", "cards:set_apart(true)", "", "no true or false", "",
-      "Characters in play are set apart, as `player:set_apart` says, whoever controls them: his "
-      "own "
-      "effects reach them as little as anybody's. They attack and damage only those who are not "
-      "set "
-      "apart.",
+      "Characters in play are set apart, as `player:set_apart` says, whoever controls them: that "
+      "player's own effects reach them as little as anybody's. They attack and damage only those "
+      "who are not set apart.",
       cards_set_apart },
     { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
       "the group that was removed", "another face", "CR 415.7a",

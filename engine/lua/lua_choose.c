@@ -347,8 +347,8 @@ const ag_api_row ag_api_choose[] = {
       "aim = harm, to = "
       "\"destroy\" }",
       "the group of all that was chosen", "`from` is no filter", "CR 802.1",
-      "Each chooses for himself, in turn order, then it counts together. In the filter \"your\" is "
-      "the one who "
+      "Each chooses on their own, in turn order, then it counts together. In the filter \"your\" "
+      "is the one who "
       "chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). "
       "Who is set apart from the player of the effect is not asked.",
       each_choose },

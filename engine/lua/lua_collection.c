@@ -233,7 +233,7 @@ static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat
     int of_boss = raid != NULL && seat == ag_boss_seat(run->rules->state);
     int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
     if (deck < 0) {
-        ag_arg_fail(L, word, "he has no deck \"%s\"", name);
+        ag_arg_fail(L, word, "this player has no deck \"%s\"", name);
     }
     return deck;
 }
@@ -291,21 +291,21 @@ const ag_api_row ag_api_collection[] = {
       "{ prompt = \"…\", may = true })",
       "the key of a card, nil where there is none, or with may where none was chosen",
       "what is no list of keys of the collection", "CR 800.2b",
-      "Chooses a card of the database that a deck of his hero may hold beside those in the list: "
+      "Chooses a card of the database that a deck of their hero may hold beside those in the list: "
       "icons, traits, one talent spec, one reputation, four of a name. With { type = \"ally\", "
       "tag = \"Traitor\" } instead of a list: any card of that type, and tag, that a player's deck "
       "may hold.",
       player_choose_from_collection },
     { AG_API_VERB, "make_card", "player:make_card(key, { deck = \"minion\" })",
       "a card, nil where there is no room for it",
-      "a key that the collection does not have; a deck that he does not have", "CR 800.2b",
-      "Makes a card of the collection, which is his and lies set aside: to_play, to_hand … say "
-      "where it goes. With "
+      "a key that the collection does not have; a deck that they do not have", "CR 800.2b",
+      "Makes a card of the collection, which is theirs and lies set aside: to_play, to_hand … "
+      "say where it goes. With "
       "`deck` it belongs to that deck of the Boss player.",
       player_make_card },
     { AG_API_VERB, "build_deck", "player:build_deck(deck)", "",
       "what is no list of keys of the collection, more than 100", "CR 800.2",
-      "The cards with these keys are made, put into his deck, and that is shuffled.",
+      "The cards with these keys are made, put into their deck, and that is shuffled.",
       player_build_deck },
     { .kind = AG_API_END },
 };

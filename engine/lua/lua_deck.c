@@ -182,7 +182,7 @@ const ag_api_row ag_api_deck[] = {
       "face up.",
       deck_turn_over },
     { AG_API_VERB, "draw_from", "deck:draw_from()", "", "", "R301.1",
-      "From now on its owner draws from this deck, in his draw step and by effects.",
+      "From now on its owner draws from this deck, in their draw step and by effects.",
       deck_draw_from },
     { .kind = AG_API_END },
 };

@@ -114,7 +114,7 @@ const ag_api_row ag_api_keyword[] = {
       "this card may come into play, the others go under the deck.",
       card_portal },
     { AG_API_VERB, "delve", "me:delve()", "", "", "KW Delve",
-      "Its player looks at the top two cards of his deck; any of them stay on top, the others go "
+      "Its player looks at the top two cards of their deck; any of them stay on top, the others go "
       "under it.",
       card_delve },
     { .kind = AG_API_END },

@@ -244,7 +244,7 @@ const ag_api_row ag_api_link[] = {
     { AG_API_FIELD, "controller", "link.controller", "player or nil", "", "CR 401.1", "",
       link_controller },
     { AG_API_FIELD, "chooser", "link.chooser", "player or nil", "", "CR 707.1c",
-      "Who chose its modes: \"choose an opponent, and he chooses one\".", link_chooser },
+      "Who chose its modes: \"choose an opponent, and they choose one\".", link_chooser },
     { AG_API_FIELD, "x", "link.x", "number", "", "CR 201.3", "", link_x },
     { AG_API_FIELD, "exists", "link.exists", "true or false", "", "CR 705",
       "It is still on the chain.", link_exists },

@@ -144,8 +144,8 @@ const ag_api_row ag_api_play[] = {
     { AG_API_VERB, "play", "player:play(card, { free = true })", "true where it was played", "",
       "CR 403.3",
       "Plays the card at once, from wherever it lies, onto the chain above the link that resolves. "
-      "He pays for it as ever, but with `free`; X is 0 then, and additional costs are paid all the "
-      "same (CR 403.6a). Nothing where he can't play it.",
+      "They pay for it as ever, but with `free`; X is 0 then, and additional costs are paid all "
+      "the same (CR 403.6a). Nothing where they can't play it.",
       player_play },
     { AG_API_VERB, "play_copy", "player:play_copy(card, { free = true })",
       "true where it was played", "", "CR 402.2",
@@ -156,9 +156,9 @@ const ag_api_row ag_api_play[] = {
       "true where it was completed", "", "CR 702.2",
       "Completes the quest at once, [Basic] or not; with `free` without paying its cost.",
       player_complete },
-    { AG_API_VERB, "may_pay", "player:may_pay(n, \"prompt\")", "true where he paid",
+    { AG_API_VERB, "may_pay", "player:may_pay(n, \"prompt\")", "true where they paid",
       "a number that is not whole or below 0", "CR 403.6",
-      "\"You may pay (n). If you do\": he exhausts so many resources, if he can and likes. Who "
+      "\"You may pay (n). If you do\": they exhaust so many resources, if they can and like. Who "
       "can't "
       "is not asked.",
       player_may_pay },
@@ -166,7 +166,7 @@ const ag_api_row ag_api_play[] = {
       "how many went onto the chain", "", "CR 412.1c",
       "Places the cards as additional resources, ready or exhausted, each as a link of its own: it "
       "can be answered, not interrupted, and is not the one of the turn. Of quests and locations "
-      "he chooses the face, and pays what lying face up costs.",
+      "they choose the face, and pay what lying face up costs.",
       player_place },
     { .kind = AG_API_END },
 };

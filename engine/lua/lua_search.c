@@ -207,11 +207,11 @@ const ag_api_row ag_api_search[] = {
       "\"…\" }",
       "a card, nil where none is found; with count a group",
       "no `in_zones`; a zone that isn't searched; a filter with zones or an owner", "CR 413",
-      "Looks through his own zones (or those `of` another) for what the filter describes (or is "
+      "Looks through their own zones (or those `of` another) for what the filter describes (or is "
       "among a group of cards there), without it for a card. In a deck or hand what is described "
       "may be failed to find, \"a card\" may not (CR 413.3). The owner shuffles the deck that was "
       "looked through before the effect goes "
-      "on; with other zones beside it he says whether it is (CR 413.2).",
+      "on; with other zones beside it they say whether it is (CR 413.2).",
       player_search },
     { .kind = AG_API_END },
 };

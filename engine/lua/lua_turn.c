@@ -93,32 +93,32 @@ int ag_word_end_turn(lua_State *L)
 
 const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, "extra_turn", "player:extra_turn()", "", "", "CR 500.3",
-      "He takes a turn directly after this one. Of several the newest comes first.",
+      "They take a turn directly after this one. Of several the newest comes first.",
       player_extra_turn },
     { AG_API_VERB, "skip", "player:skip(\"draw step\")", "", "an unknown part of a turn",
       "CR 500.4",
-      "He skips his next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or "
+      "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or "
       "`wrap-up "
       "step`. Skips add up.",
       player_skip },
     { AG_API_VERB, "move_right_of", "player:move_right_of(other)", "", "", "CR 500.6",
-      "From now on his turn comes directly before the other's. With two players nothing happens.",
+      "From now on their turn comes directly before the other's. With two players nothing happens.",
       player_move_right_of },
     { AG_API_VERB, "set_apart", "player:set_apart(true)", "", "no true or false", "",
-      "He and the characters of his party can do nothing to those who are not set apart, nor they "
-      "to him: no targets, attacks, protection, damage, modifiers, questions, nothing with his "
-      "hand and decks. What else he has stays in reach. `false` ends it.",
+      "They and the characters of their party can do nothing to those who are not set apart, nor "
+      "those to them: no targets, attacks, protection, damage, modifiers, questions, nothing with "
+      "their hand and decks. What else they have stays in reach. `false` ends it.",
       player_set_apart },
-    { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "He is set apart.",
+    { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "They are set apart.",
       player_is_apart },
     { AG_API_VERB, "return_starting_hero", "player:return_starting_hero()",
-      "the group of what entered play: his hero, or nobody", "", "CR 301.4d",
-      "Puts the hero that he started with back into play, where a master hero took its place.",
+      "the group of what entered play: their hero, or nobody", "", "CR 301.4d",
+      "Puts the hero that they started with back into play, where a master hero took its place.",
       player_return_starting_hero },
     { AG_API_VERB, "start_raid", "player:start_raid(\"onyxias_lair\")", "true where it was started",
       "no text", "CR 800.3",
-      "He removes all his cards from the game and becomes the Boss player of that raid. All of it "
-      "or nothing (CR 800.3a): nothing where a raid is being played.",
+      "They remove all their cards from the game and become the Boss player of that raid. All of "
+      "it or nothing (CR 800.3a): nothing where a raid is being played.",
       player_start_raid },
     { .kind = AG_API_END },
 };
