@@ -85,7 +85,7 @@ static int writes(uint32_t code, int reg)
 }
 
 // A local that is never written again once it is made.
-static int is_cached(const walk *in, int reg)
+static int is_never_rewritten(const walk *in, int reg)
 {
     int from, to;
     if (!ag_chunk_local(in->proto, reg, in->at, &from, &to) || (from >= in->at && from != 0)) {
@@ -100,7 +100,7 @@ static int is_cached(const walk *in, int reg)
 static void meet(walk *in)
 {
     for (int reg = 0; reg < REGISTERS; reg++) {
-        if (in->registers[reg].kind != AG_SEEN_UNKNOWN && !is_cached(in, reg)) {
+        if (in->registers[reg].kind != AG_SEEN_UNKNOWN && !is_never_rewritten(in, reg)) {
             in->registers[reg] = ag_seen_noun(0);
         }
     }
@@ -271,7 +271,7 @@ static void close_over(walk *in, uint32_t code)
         upvalues[i] = ag_seen_noun(0);
         if (inner->captured[3 * i] == 0 && from < UPVALUES_MAX) {
             upvalues[i] = in->upvalues[from];
-        } else if (inner->captured[3 * i] != 0 && is_cached(in, from)) {
+        } else if (inner->captured[3 * i] != 0 && is_never_rewritten(in, from)) {
             upvalues[i] = *get(in, from);
         }
     }

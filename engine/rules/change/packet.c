@@ -214,7 +214,7 @@ static int ask_which(ag_rules *rules, ag_task *task, int slot)
 }
 
 // CR 717.5: "the next time" is over, unless these packets replace others, which are open still.
-static void cached_all(ag_rules *rules)
+static void all_settled(ag_rules *rules)
 {
     for (int i = 1; i < rules->state->used.packets; i++) {
         if (rules->state->packets[i].stage == AG_PACKET_OPEN) return;
@@ -244,7 +244,7 @@ ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
         || state->packets[slot].group != task->packets.group) {
         slot = next_to_settle(state, task->packets.group);
         if (slot == 0) {
-            cached_all(rules);
+            all_settled(rules);
             return AG_DONE;
         }
         if (ask_which(rules, task, slot)) return ag_choice_ready(rules);
