@@ -1,7 +1,7 @@
 // Begins a game by keys: scripts from any source (the database, a
 // recording), players as lists of keys.
-#ifndef AG_BEGIN_H
-#define AG_BEGIN_H
+#ifndef AG_API_BEGIN_H
+#define AG_API_BEGIN_H
 
 #include "game/replay.h"
 

@@ -1,7 +1,7 @@
 // The Boss player's decks of one game: those of its mode, or others that were named, checked
 // against what the mode allows.
-#ifndef AG_BOSS_DECKS_H
-#define AG_BOSS_DECKS_H
+#ifndef AG_API_BOSS_DECKS_H
+#define AG_API_BOSS_DECKS_H
 
 #include "api/engine.h"
 #include "store/raid_deck.h"

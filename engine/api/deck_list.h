@@ -1,7 +1,7 @@
 // A deck outside the database: its list line by line, and the cards that these lines mean. Readers
 // of formats fill it, writers of formats print it.
-#ifndef AG_DECK_LIST_H
-#define AG_DECK_LIST_H
+#ifndef AG_API_DECK_LIST_H
+#define AG_API_DECK_LIST_H
 
 #include "aggro_author.h"
 #include "api/engine.h"

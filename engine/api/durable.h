@@ -1,6 +1,6 @@
 // The inside of a durable table: what its three files share.
-#ifndef AG_DURABLE_H
-#define AG_DURABLE_H
+#ifndef AG_API_DURABLE_H
+#define AG_API_DURABLE_H
 
 #include "api/engine.h"
 #include "store/table.h"

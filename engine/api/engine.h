@@ -1,6 +1,6 @@
 // What the public API's handle holds: a whole card database, and its scripts.
-#ifndef AG_ENGINE_H
-#define AG_ENGINE_H
+#ifndef AG_API_ENGINE_H
+#define AG_API_ENGINE_H
 
 #include "game/source.h"
 #include "lua/scenario.h"

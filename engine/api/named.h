@@ -1,6 +1,6 @@
 // Cards, seats and places by the words that people type for them.
-#ifndef AG_NAMED_H
-#define AG_NAMED_H
+#ifndef AG_API_NAMED_H
+#define AG_API_NAMED_H
 
 #include "base/error.h"
 #include "game/game.h"

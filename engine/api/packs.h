@@ -1,7 +1,7 @@
 // Packs besides the card database: found, put in order, checked against one another, and put
 // into the engine's library.
-#ifndef AG_PACKS_H
-#define AG_PACKS_H
+#ifndef AG_API_PACKS_H
+#define AG_API_PACKS_H
 
 #include "api/engine.h"
 #include "lua/describe.h"

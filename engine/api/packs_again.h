@@ -1,6 +1,6 @@
 // Packs whose files change while the engine is open.
-#ifndef AG_PACKS_AGAIN_H
-#define AG_PACKS_AGAIN_H
+#ifndef AG_API_PACKS_AGAIN_H
+#define AG_API_PACKS_AGAIN_H
 
 #include "api/engine.h"
 

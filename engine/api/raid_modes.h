@@ -1,6 +1,6 @@
 // What a raid's file says about its modes, looked up outside any game.
-#ifndef AG_RAID_MODES_H
-#define AG_RAID_MODES_H
+#ifndef AG_API_RAID_MODES_H
+#define AG_API_RAID_MODES_H
 
 #include "api/engine.h"
 #include "state/catalog.h"

@@ -1,6 +1,6 @@
 // Cards that were added to the lists of the Boss player's decks come into the running game.
-#ifndef AG_RELOAD_DECKS_H
-#define AG_RELOAD_DECKS_H
+#ifndef AG_API_RELOAD_DECKS_H
+#define AG_API_RELOAD_DECKS_H
 
 #include "api/engine.h"
 #include "game/game.h"

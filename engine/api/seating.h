@@ -1,7 +1,7 @@
 // Who sits down at a table: raiders with decks of the database, or bare seats for a
 // position, and the Boss player.
-#ifndef AG_INVITE_H
-#define AG_INVITE_H
+#ifndef AG_API_SEATING_H
+#define AG_API_SEATING_H
 
 #include "api/boss_decks.h"
 #include "game/replay.h"

@@ -1,7 +1,7 @@
 // Events in English: names of seats and cards as a seat may know them, and
 // sentences with blanks to fill.
-#ifndef AG_GAME_TELL_H
-#define AG_GAME_TELL_H
+#ifndef AG_GAME_SENTENCE_H
+#define AG_GAME_SENTENCE_H
 
 #include "base/span.h"
 #include "state/catalog.h"

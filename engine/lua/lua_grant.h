@@ -1,6 +1,6 @@
 // What `gain` copies from another card: all its powers, or its rewards.
-#ifndef AG_LUA_GRANT_H
-#define AG_LUA_GRANT_H
+#ifndef AG_LUA_LUA_GRANT_H
+#define AG_LUA_LUA_GRANT_H
 
 #include "lua/script_run.h"
 

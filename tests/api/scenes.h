@@ -1,6 +1,6 @@
 // A small raid for scenarios: its scripts, its database, and running a scenario given in pieces.
-#ifndef TESTS_API_SCENES_H
-#define TESTS_API_SCENES_H
+#ifndef AG_TESTS_API_SCENES_H
+#define AG_TESTS_API_SCENES_H
 
 #include "aggro_author.h"
 

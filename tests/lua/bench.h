@@ -1,7 +1,7 @@
 // A table of two, with scripts from memory: what the tests of effects play on. Seat 1 is a raider,
 // seat 2 the Boss player; both have a hero and an empty everything else.
-#ifndef AG_TESTS_BENCH_H
-#define AG_TESTS_BENCH_H
+#ifndef AG_TESTS_LUA_BENCH_H
+#define AG_TESTS_LUA_BENCH_H
 
 #include "lua/scripts.h"
 #include "rules/port.h"

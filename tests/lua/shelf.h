@@ -1,6 +1,6 @@
 // Scripts from memory, for tests of the loader: a source over a list of them.
-#ifndef AG_TESTS_SHELF_H
-#define AG_TESTS_SHELF_H
+#ifndef AG_TESTS_LUA_SHELF_H
+#define AG_TESTS_LUA_SHELF_H
 
 #include "lua/host.h"
 

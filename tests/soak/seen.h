@@ -1,6 +1,6 @@
 // What a user sees of a game, as text, for script/corpus.
-#ifndef AG_SOAK_SEEN_H
-#define AG_SOAK_SEEN_H
+#ifndef AG_TESTS_SOAK_SEEN_H
+#define AG_TESTS_SOAK_SEEN_H
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 // The script port in plain C: a test gives a power a C function, so that the rules are
 // tested without Lua.
-#ifndef AG_TESTS_FAKE_SCRIPT_H
-#define AG_TESTS_FAKE_SCRIPT_H
+#ifndef AG_TESTS_SUPPORT_FAKE_SCRIPT_H
+#define AG_TESTS_SUPPORT_FAKE_SCRIPT_H
 
 #include "base/hash.h"
 #include "game/game.h"

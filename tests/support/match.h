@@ -1,6 +1,6 @@
 // A whole game over a table's catalog: the real set-up, plain cards, scripts in C.
-#ifndef AG_TESTS_MATCH_H
-#define AG_TESTS_MATCH_H
+#ifndef AG_TESTS_SUPPORT_MATCH_H
+#define AG_TESTS_SUPPORT_MATCH_H
 
 #include "game/game.h"
 #include "support/table.h"

@@ -1,7 +1,7 @@
 // What a test of the rules begins with: cmocka, and a fresh table of two raiders and a Boss player
 // for each test.
-#ifndef AG_TESTS_SUITE_H
-#define AG_TESTS_SUITE_H
+#ifndef AG_TESTS_SUPPORT_SUITE_H
+#define AG_TESTS_SUPPORT_SUITE_H
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 // A small table for tests: a catalog written in C, seats with their piles, the rules over them.
 // Nothing is set up by the rules themselves, so that each rule is tested alone.
-#ifndef AG_TESTS_TABLE_H
-#define AG_TESTS_TABLE_H
+#ifndef AG_TESTS_SUPPORT_TABLE_H
+#define AG_TESTS_SUPPORT_TABLE_H
 
 #include "rules/port.h"
 #include "support/fake_script.h"

@@ -301,6 +301,25 @@ static void check_process(const tidy_file *file, void *context)
     }
 }
 
+// A header is guarded by its path: engine/rules/rules.h by AG_RULES_RULES_H.
+static void check_guard(const tidy_file *file, void *context)
+{
+    char guard[256], wanted[600];
+    const char *path = file->path;
+    if (strncmp(path, "engine/include/", 15) == 0) return;  // AGGRO_H: what others include
+    path += strncmp(path, "engine/", 7) == 0 ? 7 : 0;
+    size_t length = 0;
+    for (; path[length] != '\0' && length + 1 < sizeof guard; length++) {
+        char letter = path[length];
+        guard[length] = letter == '/' || letter == '.' ? '_' : (char)toupper((unsigned char)letter);
+    }
+    guard[length] = '\0';
+    snprintf(wanted, sizeof wanted, "\n#ifndef AG_%s\n#define AG_%s\n", guard, guard);
+    if (strstr(file->text, wanted) == NULL) {
+        tidy_report(context, file->path, 1, "a header is guarded by its path: AG_%s", guard);
+    }
+}
+
 static int walk(const char *const *folders, const char *endings, tidy_visit *visit)
 {
     int findings = 0;
@@ -356,6 +375,17 @@ static void a_parameter_too_many_is_found(void **state)
     assert_int_equal(findings, 1);
 }
 
+static void headers_are_guarded_by_their_paths(void **state)
+{
+    int findings = 0;
+    tidy_file renamed = { .path = "engine/game/sentence.h",
+                          .text = "// Texts.\n#ifndef AG_GAME_TELL_H\n#define AG_GAME_TELL_H\n" };
+    (void)state;
+    assert_int_equal(walk(code, ".h", check_guard), 0);
+    check_guard(&renamed, &findings);
+    assert_int_equal(findings, 1);
+}
+
 static void blanks_are_where_they_belong(void **state)
 {
     (void)state;
@@ -401,6 +431,7 @@ int main(void)
         cmocka_unit_test(functions_are_short),
         cmocka_unit_test(functions_take_few_things),
         cmocka_unit_test(a_parameter_too_many_is_found),
+        cmocka_unit_test(headers_are_guarded_by_their_paths),
         cmocka_unit_test(blanks_are_where_they_belong),
         cmocka_unit_test(nothing_is_put_off),
         cmocka_unit_test(comments_are_plain_english),

@@ -1,6 +1,6 @@
 // The files of the checkout, for tests that look at the source itself.
-#ifndef AG_TIDY_TREE_H
-#define AG_TIDY_TREE_H
+#ifndef AG_TESTS_TIDY_TREE_H
+#define AG_TESTS_TIDY_TREE_H
 
 // A whole text file; `text` ends with a zero.
 typedef struct tidy_file {

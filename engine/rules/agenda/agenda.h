@@ -1,6 +1,6 @@
 // How rules run: tasks and their results, events, frames of scripts, lasting effects.
-#ifndef AG_RULES_AGENDA_H
-#define AG_RULES_AGENDA_H
+#ifndef AG_RULES_AGENDA_AGENDA_H
+#define AG_RULES_AGENDA_AGENDA_H
 
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"

@@ -1,7 +1,7 @@
 // Choices: the one way in. The player who must decide gets the legal answers; people, bots, tests
 // and replays answer alike.
-#ifndef AG_RULES_CHOICE_H
-#define AG_RULES_CHOICE_H
+#ifndef AG_RULES_AGENDA_CHOICE_H
+#define AG_RULES_AGENDA_CHOICE_H
 
 #include "aggro_view.h"
 #include "rules/rules.h"

@@ -1,6 +1,6 @@
 // Watches: what looks at events. Printed ones are powers of cards; delayed ones are in the state.
-#ifndef AG_RULES_WATCH_H
-#define AG_RULES_WATCH_H
+#ifndef AG_RULES_AGENDA_WATCH_H
+#define AG_RULES_AGENDA_WATCH_H
 
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"

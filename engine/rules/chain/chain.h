@@ -1,6 +1,6 @@
 // The chain (CR 705-711): links keep their place while they resolve; links may be added above them.
-#ifndef AG_RULES_CHAIN_H
-#define AG_RULES_CHAIN_H
+#ifndef AG_RULES_CHAIN_CHAIN_H
+#define AG_RULES_CHAIN_CHAIN_H
 
 #include "rules/rules.h"
 

@@ -1,8 +1,8 @@
 // Actions: something happens to cards, to all of them at once. First what can't happen is dropped
 // (CR 103.2), then replacements apply (CR 716), then triggers look back (CR 703.4), then it happens
 // to all that are left.
-#ifndef AG_RULES_ACTION_H
-#define AG_RULES_ACTION_H
+#ifndef AG_RULES_CHANGE_ACTION_H
+#define AG_RULES_CHANGE_ACTION_H
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 // What happens to cards and players: they move, are drawn, change sides and owners, pay.
-#ifndef AG_RULES_CHANGE_H
-#define AG_RULES_CHANGE_H
+#ifndef AG_RULES_CHANGE_CHANGE_H
+#define AG_RULES_CHANGE_CHANGE_H
 
 #include "rules/agenda/agenda.h"
 #include "rules/numbers/known.h"

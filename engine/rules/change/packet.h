@@ -1,6 +1,6 @@
 // Packets (CR 408, 717): from "would deal" to "was dealt"; nothing else removes health.
-#ifndef AG_RULES_PACKET_H
-#define AG_RULES_PACKET_H
+#ifndef AG_RULES_CHANGE_PACKET_H
+#define AG_RULES_CHANGE_PACKET_H
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 // Combat (CR 600-603): an attacker with a list of defenders.
-#ifndef AG_RULES_COMBAT_H
-#define AG_RULES_COMBAT_H
+#ifndef AG_RULES_COMBAT_COMBAT_H
+#define AG_RULES_COMBAT_COMBAT_H
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 // Filters and amounts, without Lua. The viewer is the player whose "your" and "opposing" count.
-#ifndef AG_RULES_FILTER_H
-#define AG_RULES_FILTER_H
+#ifndef AG_RULES_NUMBERS_FILTER_H
+#define AG_RULES_NUMBERS_FILTER_H
 
 #include "rules/rules.h"
 #include "state/card.h"

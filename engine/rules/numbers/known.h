@@ -1,7 +1,7 @@
 // What cards and players are to others, and what is remembered of them: last known information
 // (CR 707.3), roles in combat, those who are set apart, this turn.
-#ifndef AG_RULES_KNOWN_H
-#define AG_RULES_KNOWN_H
+#ifndef AG_RULES_NUMBERS_KNOWN_H
+#define AG_RULES_NUMBERS_KNOWN_H
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 // Links as they are (CR 705, 706): what is on the chain, whose text it carries, what was chosen.
-#ifndef AG_RULES_LINKS_H
-#define AG_RULES_LINKS_H
+#ifndef AG_RULES_NUMBERS_LINKS_H
+#define AG_RULES_NUMBERS_LINKS_H
 
 #include "rules/rules.h"
 

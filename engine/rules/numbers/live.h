@@ -1,6 +1,6 @@
 // Continuous modifiers: which are in force now, which depends on which, in which order they apply.
-#ifndef AG_RULES_LIVE_H
-#define AG_RULES_LIVE_H
+#ifndef AG_RULES_NUMBERS_LIVE_H
+#define AG_RULES_NUMBERS_LIVE_H
 
 #include "base/assert.h"
 #include "rules/numbers/filter.h"

@@ -1,6 +1,6 @@
 // What a card is and may do now: derived numbers (CR 714, 718), keywords, powers that it was given.
-#ifndef AG_RULES_NUMBERS_H
-#define AG_RULES_NUMBERS_H
+#ifndef AG_RULES_NUMBERS_NUMBERS_H
+#define AG_RULES_NUMBERS_NUMBERS_H
 
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"

@@ -1,6 +1,6 @@
 // Costs (CR 403): what can be paid, the natural payment, and paying all of it or nothing.
-#ifndef AG_RULES_PAY_H
-#define AG_RULES_PAY_H
+#ifndef AG_RULES_PLAY_PAY_H
+#define AG_RULES_PLAY_PAY_H
 
 #include "rules/rules.h"
 

@@ -1,6 +1,6 @@
 // Playing (CR 409, 707): what may be played and why not; adding a link step by step, or not at all.
-#ifndef AG_RULES_PLAY_H
-#define AG_RULES_PLAY_H
+#ifndef AG_RULES_PLAY_PLAY_H
+#define AG_RULES_PLAY_PLAY_H
 
 #include "rules/rules.h"
 

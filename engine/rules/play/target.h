@@ -1,6 +1,6 @@
 // Targets (CR 706): who may be chosen, what a link has chosen, and what has become of it.
-#ifndef AG_RULES_TARGET_H
-#define AG_RULES_TARGET_H
+#ifndef AG_RULES_PLAY_TARGET_H
+#define AG_RULES_PLAY_TARGET_H
 
 #include "rules/numbers/filter.h"
 #include "rules/rules.h"

@@ -1,6 +1,6 @@
 // Set-up (CR 101, R200): from the players' decks to the first turn.
-#ifndef AG_RULES_SETUP_H
-#define AG_RULES_SETUP_H
+#ifndef AG_RULES_TURN_SETUP_H
+#define AG_RULES_TURN_SETUP_H
 
 #include "rules/rules.h"
 

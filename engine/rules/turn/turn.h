@@ -1,6 +1,6 @@
 // The turn (CR 500-503): a table of steps for each side, which a raid may replace.
-#ifndef AG_RULES_TURN_H
-#define AG_RULES_TURN_H
+#ifndef AG_RULES_TURN_TURN_H
+#define AG_RULES_TURN_TURN_H
 
 #include "rules/rules.h"
 
