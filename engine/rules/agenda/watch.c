@@ -169,8 +169,7 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
                                       .source = id,
                                       .controller = viewer_of(to, card),
                                       .printed = card->printed,
-                                      .power_index = (uint16_t)i,
-                                      .timestamp = card->entered });
+                                      .power_index = (uint16_t)i });
         }
     }
 }
@@ -216,8 +215,7 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
                                       .printed = printed,
                                       .power_index = (uint16_t)i,
                                       .x = has[nth].number,
-                                      .instance = (uint16_t)nth,
-                                      .timestamp = card->entered });
+                                      .instance = (uint16_t)nth });
         }
     }
 }
@@ -252,8 +250,7 @@ static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_ca
                                       .power_index = held->power,
                                       .x = held->x,
                                       .instance = nth,
-                                      .given = 1,
-                                      .timestamp = held->timestamp });
+                                      .given = 1 });
         }
     }
 }
@@ -375,8 +372,7 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
                               .printed = watch->printed,
                               .power_index = watch->power,
                               .watch = (uint16_t)slot,
-                              .x = watch->x,
-                              .timestamp = watch->timestamp });
+                              .x = watch->x });
 }
 
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,

@@ -17,8 +17,6 @@ typedef struct ag_ready {
     // Of a keyword's power: which instance of it; of a given one: which of its card.
     uint16_t instance;
     uint8_t given;  // its card was given it
-    uint8_t spare[3];
-    uint32_t timestamp;
 } ag_ready;
 
 #define AG_READY_MAX 128
@@ -26,8 +24,9 @@ typedef struct ag_ready {
 // AG_REASON_NONE where the power waits for this event; else the reason. Functions are not asked.
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_context *context);
-// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data
-// conditions are checked, functions are not.
+// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event: powers of cards in play
+// by seat and row, of keywords, given ones, those of cards elsewhere, then delayed watches by slot.
+// Which of several applies first is for those who ask. Data conditions are checked, functions not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                    int capacity);
 // Those powers of the event's card, which is about to enter play under the event's player.

@@ -32,8 +32,8 @@ return {
     [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
           || !works_elsewhere(rules, &to, event->card.slot) || 1) {]] },
   { "CR 703.6", "engine/rules/agenda/watch.c",
-    [[.power_index = (uint16_t)i, .timestamp = card->entered });]],
-    [[.power_index = (uint16_t)i, .timestamp = card->entered }); return;]] },
+    [[.power_index = (uint16_t)i });]],
+    [[.power_index = (uint16_t)i }); return;]] },
   { "CR 710.1e", "engine/rules/agenda/watch.c",
     [[if (ag_has_powers(rules, id) && waits_for(rules, to, power, &context)) {]],
     [[if (waits_for(rules, to, power, &context)) {]] },
