@@ -49,8 +49,7 @@ static const char *const verbs[AG_COST_KIND_COUNT] = {
 
 static int is_of_this(int kind)
 {
-    return (kind >= AG_COST_EXHAUST_THIS && kind <= AG_COST_TO_HAND_THIS) || kind == AG_COST_CONCEDE
-           || kind == AG_COST_NONE;
+    return ag_cost_is_of_this(kind) || kind == AG_COST_CONCEDE;
 }
 
 static void write_count(const ag_cost_part *part, ag_writer *out)

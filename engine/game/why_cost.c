@@ -55,7 +55,7 @@ void ag_why_cost(ag_why *out, const ag_rules *rules, int move, ag_seat seat, ag_
     ag_pay_cost(rules, &link, &cost);
     if (resources > 0) {
         ag_why_step(out, "CR 403.6", "it costs: %d; %d can be exhausted to pay", resources,
-                    ag_pay_ready(rules, seat, ag_pay_tired(&cost, card)));
+                    ag_pay_ready(rules, seat, ag_pay_exhausted(&cost, card)));
     }
     add_parts(out, rules, &link, &cost);
     for (size_t i = 0; i < sizeof link.added / sizeof link.added[0]; i++) {

@@ -19,8 +19,8 @@
 
 // ---- costs (CR 403) ----
 
-// What a part of a cost takes: of the card itself, or of `min` to
-// `max` cards that match and are chosen.
+// What a part of a cost takes: of the card itself (ag_cost_is_of_this), or of `min` to `max` cards
+// that match and are chosen.
 enum {
     AG_COST_NONE,
     AG_COST_EXHAUST_THIS,       // [Activate]
@@ -47,6 +47,12 @@ enum {
     AG_COST_CONCEDE,            // the payer's whole side concedes the game (CR 800.1)
     AG_COST_KIND_COUNT
 };
+
+// Those of the card itself stand first.
+static inline int ag_cost_is_of_this(int kind)
+{
+    return kind <= AG_COST_TO_HAND_THIS;
+}
 
 typedef struct ag_cost_part {
     uint8_t kind;

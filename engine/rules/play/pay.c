@@ -35,7 +35,7 @@ static const struct {
     [AG_COST_CONCEDE] = { AG_ACTION_COUNT, 1, 0 },  // last of all
 };
 
-ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
+ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
 {
     for (int i = 0; i < cost->part_count; i++) {
         if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return card;
@@ -145,7 +145,7 @@ ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card)
     ag_cost_part part = cost->parts[index];
     for (int i = 0; i < cost->part_count && ag_pay_asks(&part); i++) {
         const ag_cost_part *other = &cost->parts[i];
-        if (other->kind <= AG_COST_TO_HAND_THIS && ag_pay_excludes(&part, other)) {
+        if (ag_cost_is_of_this(other->kind) && ag_pay_excludes(&part, other)) {
             part.filter.except = card;
         }
     }
@@ -212,7 +212,7 @@ static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                              const ag_cost_part *part)
 {
     const ag_state *state = rules->state;
-    if (part->kind <= AG_COST_TO_HAND_THIS) {
+    if (ag_cost_is_of_this(part->kind)) {
         ag_reason reason = own_part_refuse(rules, id, part);
         int replaced = reason == AG_REASON_NONE
                        && ag_action_is_replaced(rules, kinds[part->kind].action, seat, id, id);
@@ -286,7 +286,7 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;
     if (resources + gone > 0
-        && !ag_pay_has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
+        && !ag_pay_has_ready(rules, seat, ag_pay_exhausted(cost, card), resources + gone)) {
         return AG_REFUSE(CR_403_6, TOO_FEW_READY);
     }
     for (int i = 0; i < cost->part_count; i++) {  // CR 403.1
@@ -376,7 +376,7 @@ ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, c
         ag_cost_part part = ag_pay_part(cost, i, card);
         if (part.kind != AG_COST_EXHAUST) continue;
         ag_card_id cards[AG_CARD_MAX];
-        int left = ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - resources;
+        int left = ag_pay_ready(rules, seat, ag_pay_exhausted(cost, card)) - resources;
         int count = ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX);
         if (ag_toll_afford(rules, left, part.max, cards, count) < part.min) {
             return AG_REFUSE(CR_600_3a, EXHAUST_COST);

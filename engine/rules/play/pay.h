@@ -5,7 +5,7 @@
 #include "rules/rules.h"
 
 // The card, if its cost exhausts it already; else no card.
-ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
+ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card);
 // AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`.
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                         int resources);

@@ -1,4 +1,4 @@
-// What is chosen to pay a link's cost, and paying: all at once or nothing (CR 403.1, 707.1e).
+// What is chosen to pay a link's cost, then paying it: all at once or nothing (CR 403.1, 707.1e).
 #include "rules/play/pay.h"
 
 #include "rules/agenda/choice.h"
@@ -46,7 +46,7 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
         if (!others && !is_taken(rules, task, cost, cards[i])) cards[count++] = cards[i];
     }
     if (part->kind != AG_COST_EXHAUST) return count;
-    int left = ag_pay_ready(rules, link->controller, ag_pay_tired(cost, link->card))
+    int left = ag_pay_ready(rules, link->controller, ag_pay_exhausted(cost, link->card))
                - ag_pay_resources(rules, link);
     return ag_toll_afford(rules, left, part->max, cards, count);
 }
@@ -159,13 +159,13 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
 
 // ---- paying ----
 
-static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id tired)
+static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id exhausted)
 {
     ag_state *state = rules->state;
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
                    AG_RULE(CR_403_6), link->card);
     for (uint16_t slot = 0;
-         (slot = ag_pay_next_ready(rules, link->controller, slot, tired)) != 0;) {
+         (slot = ag_pay_next_ready(rules, link->controller, slot, exhausted)) != 0;) {
         ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(state, slot)));
     }
     ag_choice_bounds(rules, amount, amount);
@@ -209,8 +209,8 @@ static int top_of_deck(const ag_rules *rules, ag_seat seat, int wanted, ag_card_
 }
 
 // What is not an action: damage that is put, and counters. 0 for any other part.
-static int pay_off(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
-                   const ag_card_id *cards, int count)
+static int pay_without_action(ag_rules *rules, ag_link_id id, const ag_cost_part *part,
+                              const ag_card_id *cards, int count)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
@@ -243,11 +243,11 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
         ag_task_push(rules, AG_TASK_CONCEDE)->link = id;
         return;
     }
-    if (pay_off(rules, id, part, cards, count)) return;
+    if (pay_without_action(rules, id, part, cards, count)) return;
     if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
         count = top_of_deck(rules, link->controller, part->min, cards);
     }
-    if (part->kind <= AG_COST_TO_HAND_THIS) {
+    if (ag_cost_is_of_this(part->kind)) {
         cards[0] = link->card;
         count = 1;
     }
@@ -282,12 +282,12 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
             ag_reply_number(rules, -1);
             return AG_DONE;
         }
-        ag_card_id tired = ag_pay_tired(&cost, link->card);
+        ag_card_id exhausted = ag_pay_exhausted(&cost, link->card);
         int asks = (rules->state->ask_pay & (1u << link->controller)) != 0;
-        if (asks && resources > 0 && ag_pay_ready(rules, link->controller, tired) > resources) {
-            return ask_which(rules, link, resources, tired);
+        if (asks && resources > 0 && ag_pay_ready(rules, link->controller, exhausted) > resources) {
+            return ask_which(rules, link, resources, exhausted);
         }
-        ag_pay_exhaust(rules, link->controller, resources, tired);
+        ag_pay_exhaust(rules, link->controller, resources, exhausted);
         task->stage = 1;
         return AG_AGAIN;
     }

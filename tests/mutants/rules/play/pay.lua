@@ -13,7 +13,7 @@ return {
     [[int friendly = 0;]] },
   { "CR 403.6", "engine/rules/play/pay.c",
     [[if (resources + gone > 0
-          && !ag_pay_has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {]],
+          && !ag_pay_has_ready(rules, seat, ag_pay_exhausted(cost, card), resources + gone)) {]],
     [[if (0) {]] },
   { "CR 701.3", "engine/rules/play/pay.c",
     [[return card == NULL || (card->flags & AG_CARD_EXHAUSTED)]],
