@@ -85,7 +85,7 @@ static ag_status mover_of(const question *now, ag_card_id card, ag_seat *out)
 {
     const ag_state *state = ag_game_rules(now->game)->state;
     const ag_card *at = ag_card_at(state, card);
-    *out = at->controller != 0 ? at->controller : at->owner;
+    *out = ag_card_seat(at);
     if (now->seat >= 0 && *out != now->seat) {
         return ag_fail(now->error, AG_USAGE,
                        "that is no move of this seat: whoever may make it may ask");

@@ -188,10 +188,10 @@ static void note_powers(ag_catalog *catalog, const ag_card_def *def)
         const ag_power_def *power = &def->powers[i];
         int keyword = power->keyword - 1;
         AG_ASSERT(keyword >= 0);
-        if (catalog->keyword_powers[keyword].behind == 0) {
+        if (catalog->keyword_powers[keyword].end == 0) {
             catalog->keyword_powers[keyword].first = (uint8_t)i;
         }
-        catalog->keyword_powers[keyword].behind = (uint8_t)(i + 1);
+        catalog->keyword_powers[keyword].end = (uint8_t)(i + 1);
         catalog->keyword_kinds[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
         catalog->keyword_events[power->watch.event] |= AG_LONG_BIT(keyword);
         catalog->keywords_of[power->kind] |= AG_LONG_BIT(keyword);

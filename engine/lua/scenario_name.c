@@ -212,7 +212,7 @@ int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id 
         return ag_card_id_same(state->players[ref->seat].hero, card);
     }
     if (found == NULL || !ag_scene_is(scene, found->printed, ref->text)) return 0;
-    whose = found->controller != 0 ? found->controller : found->owner;
+    whose = ag_card_seat(found);
     return ref->seat == 0 || ref->seat == whose;
 }
 

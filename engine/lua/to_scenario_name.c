@@ -85,7 +85,7 @@ static int whose(const ag_scene *scene, const ag_option *option)
     const ag_card *card = ag_card_at(state, ag_ref_as_card(option->ref));
     if (link != NULL) return link->controller;
     if (card == NULL) return ag_controller_of(state, ag_ref_as_card(option->ref));
-    return card->controller != 0 ? card->controller : card->owner;
+    return ag_card_seat(card);
 }
 
 // How many cards of the game have the name.

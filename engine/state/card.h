@@ -60,6 +60,12 @@ static inline int ag_card_is_blank(const ag_card *card)
     return (card->flags & AG_CARD_FACE_DOWN) != 0;
 }
 
+// Whose it is now: its controller, outside play its owner (CR 401.1).
+static inline ag_seat ag_card_seat(const ag_card *card)
+{
+    return card->controller != 0 ? card->controller : card->owner;
+}
+
 // Counters (CR 404.1).
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
 // 0: the card has no room for another kind of counter

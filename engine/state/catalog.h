@@ -469,7 +469,7 @@ typedef struct ag_catalog {
     uint64_t keyword_events[128];   // [event]: AG_LONG_BIT(AG_KEYWORD_…) that have such a power
     uint64_t keywords_of[AG_POWER_KIND_COUNT];  // [kind]: the keywords with a power of this kind
     struct {
-        uint8_t first, behind;
+        uint8_t first, end;                 // the last one + 1
     } keyword_powers[AG_KEYWORD_COUNT];     // its powers within that card
     uint16_t given_kinds[128];  // [event]: the same for powers that continuous powers give
     uint16_t symbol_count;

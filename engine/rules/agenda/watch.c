@@ -110,11 +110,6 @@ static int is_revealed(const ag_rules *rules, const ag_watch_gathering *to, ag_c
            || ag_card_at(rules->state, id)->seen == UINT8_MAX;
 }
 
-static ag_seat player_of(const ag_card *card)
-{
-    return card->controller != 0 ? card->controller : card->owner;  // CR 401.1
-}
-
 // A power that a keyword of its card stands for belongs to the keyword.
 static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
 {
@@ -123,7 +118,7 @@ static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_d
 
 static ag_seat viewer_of(const ag_watch_gathering *to, const ag_card *card)
 {
-    return to->entering != 0 ? to->entering : player_of(card);
+    return to->entering != 0 ? to->entering : ag_card_seat(card);  // CR 401.1
 }
 
 // Without an event everything is as if it had happened (CR 703.5).
@@ -197,7 +192,7 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int count = ag_keyword_instances(rules, id, keyword, has);
     int first = rules->catalog->keyword_powers[keyword].first;
-    int powers = rules->catalog->keyword_powers[keyword].behind - first;
+    int powers = rules->catalog->keyword_powers[keyword].end - first;
     for (int at = 0; at < count * powers; at++) {
         int i = first + at % powers;
         int nth = at / powers;

@@ -297,8 +297,7 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
 static int fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                 ag_card_id id, const ag_card *card)
 {
-    ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
-    ag_seat holder = card->controller != 0 ? card->controller : owner;
+    ag_seat holder = ag_card_seat(card);  // CR 401.2: what is "yours" there
     if (!whose_fits(rules, filter, context, card, holder)) return 0;
     if (ag_card_id_same(filter->except, id)) return 0;
     if (filter->is != 0 || filter->isnt != 0) {

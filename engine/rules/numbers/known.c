@@ -107,8 +107,7 @@ const ag_card *ag_card_or_known(const ag_state *state, ag_card_id id)
 ag_seat ag_controller_of(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_or_known(state, id);
-    if (card == NULL) return 0;
-    return card->controller != 0 ? card->controller : card->owner;
+    return card == NULL ? 0 : ag_card_seat(card);
 }
 
 ag_seat ag_owner_of(const ag_state *state, ag_card_id id)

@@ -90,15 +90,13 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
         const ag_power_def *power = &def->powers[i];
         if (!(card->side == 0 ? power->front : power->back)
             || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)
-            || !ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner,
-                            &power->hero)) {
+            || !ag_hero_has(rules, ag_card_seat(card), &power->hero)) {
             continue;
         }
         for (int j = 0; j < power->change_count; j++) {
             ag_live live = { .change = &power->changes[j],
                              .source = id,
-                             .controller = card->controller != 0 ? card->controller  // CR 712.6
-                                                                 : card->owner,
+                             .controller = ag_card_seat(card),  // CR 712.6
                              .indefinite = 1,
                              .keyword = in_play ? power->keyword : 0,
                              .printed = card->printed,
@@ -126,11 +124,11 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
     int count = ag_keyword_instances(rules, id, keyword, has);
     const ag_card *card = ag_card_at(rules->state, id);
-    ag_seat controller = card->controller != 0 ? card->controller : card->owner;
+    ag_seat controller = ag_card_seat(card);
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    int behind = rules->catalog->keyword_powers[keyword].behind;
-    for (int i = rules->catalog->keyword_powers[keyword].first; i < behind; i++) {
+    int end = rules->catalog->keyword_powers[keyword].end;
+    for (int i = rules->catalog->keyword_powers[keyword].first; i < end; i++) {
         const ag_power_def *power = &def->powers[i];
         if (!(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) continue;
         int changes = power->change_count;

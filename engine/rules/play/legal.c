@@ -160,7 +160,7 @@ static int is_for(const ag_rules *rules, const ag_card *card, ag_seat seat, int 
     if (ag_catalog_card(rules->catalog, card->printed)->of == AG_OF_RAIDERS) {
         return ag_player_at(state, seat)->side == AG_SIDE_RAIDERS;
     }
-    ag_seat user = card->controller != 0 ? card->controller : card->owner;
+    ag_seat user = ag_card_seat(card);
     int opposed = ag_opposed(state, user, seat);
     switch (used_by) {
     case AG_USED_BY_OPPONENTS: return opposed;
@@ -201,7 +201,7 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     if (!usable || !(owned->given || ag_has_powers(rules, id))) {
         return AG_REFUSE(CR_701_1, NO_SUCH_POWER_HERE);
     }
-    if (!ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner, &power->hero)) {
+    if (!ag_hero_has(rules, ag_card_seat(card), &power->hero)) {
         return AG_REFUSE(CR_206_1c, OTHER_HERO);
     }
     reason = power_refuse(rules, seat, card, owned);

@@ -1,7 +1,7 @@
 return {
   { "CR 401.1", "engine/rules/agenda/watch.c",
-    [[return card->controller != 0 ? card->controller : card->owner;]],
-    [[return card->owner;]] },
+    [[return to->entering != 0 ? to->entering : ag_card_seat(card);]],
+    [[return to->entering != 0 ? to->entering : card->owner;]] },
   { "CR 408.3c", "engine/rules/agenda/watch.c",
     [[if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {]],
     [[if (0) {]] },

@@ -28,8 +28,8 @@ return {
     [[int neutral = def->factions == 0 && def->classes == 0;]],
     [[int neutral = 0;]] },
   { "CR 401.2", "engine/rules/numbers/filter.c",
-    [[ag_seat owner = card->owner;]],
-    [[ag_seat owner = 0;]] },
+    [[ag_seat holder = ag_card_seat(card);]],
+    [[ag_seat holder = card->controller;]] },
   { "CR 411.2", "engine/rules/numbers/filter.c",
     [[if (in_play) {  // CR 411.2
           is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;

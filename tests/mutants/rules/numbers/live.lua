@@ -21,8 +21,7 @@ return {
     [[has = (zones >> zone) & 1 ? has : 0;]],
     [[has = 0;]] },
   { "CR 712.6", "engine/rules/numbers/live.c",
-    [[.controller = card->controller != 0 ? card->controller  // CR 712.6
-                                          : card->owner,]],
+    [[.controller = ag_card_seat(card),]],
     [[.controller = card->owner,]] },
   { "CR 714.2", "engine/rules/numbers/live.c",
     [[if (ag_card_is_blank(card)) {]],
