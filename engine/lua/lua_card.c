@@ -377,7 +377,7 @@ static int card_fallen(lua_State *L)
 {
     subject it = subject_of(L);
     ag_card_id now = { 0, 0 };
-    if (!it.fresh && it.card != NULL && (it.card->flags & AG_CARD_FELL)) {
+    if (!it.fresh && it.card != NULL && (it.card->flags & AG_CARD_WITH_HOST)) {
         now = ag_card_id_of(it.state, it.id.slot);
         int moved_once = now.life == (uint16_t)(it.id.life + 1);
         now = moved_once && ag_zone(it.state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };

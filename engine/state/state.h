@@ -25,7 +25,7 @@ enum {
     AG_CARD_GONE = 32,      // removed for good: another hero took over from it (CR 301.4a)
     AG_CARD_APART = 64,     // set apart (rules/numbers/apart.c), regardless of its player
     AG_CARD_COPY = 128,     // copy of a card that was played; on the chain or nowhere (CR 402.1)
-    AG_CARD_FELL = 256,     // last known: it was destroyed with its host (CR 415.9c)
+    AG_CARD_WITH_HOST = 256,  // last known: it was destroyed with its host (CR 415.9c)
     AG_CARD_LATE = 512,     // it came out of a collection during the game (CR 800.2b)
     AG_CARD_SIZED = 1024,   // a token whose ATK and health were set by its maker (CR 404.2)
     AG_CARD_FELLED = 2048,  // it was dealt fatal damage (CR 405.2), and is still in play

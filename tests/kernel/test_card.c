@@ -57,7 +57,7 @@ static void each_mark_of_a_card_is_one_of_its_own(void **unused)
     (void)unused;
     const uint16_t marks[] = { AG_CARD_EXHAUSTED, AG_CARD_FACE_DOWN, AG_CARD_TOKEN,
                                AG_CARD_REMINDER,  AG_CARD_USED,      AG_CARD_GONE,
-                               AG_CARD_FELL,      AG_CARD_APART,     AG_CARD_COPY };
+                               AG_CARD_WITH_HOST, AG_CARD_APART,     AG_CARD_COPY };
     uint32_t all = 0;
     for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++) {
         ag_card_id id = ag_card_open(&state, 4, 1, 0, marks[i]);

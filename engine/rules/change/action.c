@@ -94,7 +94,7 @@ static void task_for(const ag_rules *rules, const ag_task *task, int index, ag_t
     *one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
     if (ref.kind == AG_REF_CARD
-        && ag_falls_instead(rules, task->action.kind, ag_ref_as_card(ref))) {
+        && ag_is_destroyed_instead(rules, task->action.kind, ag_ref_as_card(ref))) {
         one->action.kind = AG_ACTION_DESTROY;
         one->action.rule = rules->catalog->raid->fall_rule;
         one->flags &= AG_ACTION_BY_GAME | AG_ACTION_SILENT;
@@ -207,7 +207,7 @@ int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card
     ag_task task = { .action = { .kind = (uint8_t)kind, .rule = AG_RULE(CR_403_1) },
                      .seat = seat,
                      .source = source };
-    if (ag_falls_instead(rules, kind, card)) return 1;
+    if (ag_is_destroyed_instead(rules, kind, card)) return 1;
     ag_event event = event_of_action(rules, &task, card);
     return ag_replaced(rules, &event);
 }
@@ -371,7 +371,9 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
 
 static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
-    if (event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED) ag_attach_mark_fallen(rules, task);
+    if (event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED) {
+        ag_attach_note_with_host(rules, task);
+    }
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (task->action.kind == AG_ACTION_DRAW

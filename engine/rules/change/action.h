@@ -82,7 +82,7 @@ int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
 // What a raid lets leave play only by destruction (R504.1a): where an action of this kind would
 // take it out, it is destroyed instead, with whatever that action is about.
-int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id card);
+int ag_is_destroyed_instead(const ag_rules *rules, int kind, ag_card_id card);
 
 // ---- what happens instead (CR 716) ----
 

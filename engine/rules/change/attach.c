@@ -5,7 +5,8 @@
 #include "rules/change/action.h"
 #include "rules/numbers/live.h"
 
-// What attached a card that has no attach description left its own, as a modifier.
+// The modifier that describes the hosts of a card without an attach description of its own: the
+// effect that attached it left it. The last one counts; NULL: none did.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_live *made = NULL;
@@ -157,8 +158,9 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
 
 // ---- with its host (CR 400.5, 415.9c) ----
 
-// As last known, since it and its host are other cards by then. The mark goes as it moves.
-void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action)
+// Noted before the cards move: what is last known of the attachment keeps it, and the card that
+// it becomes does not have it. By then it and its host are different cards.
+void ag_attach_note_with_host(ag_rules *rules, const ag_task *action)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < action->list_count; i++) {
@@ -169,7 +171,7 @@ void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action)
             goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, action, j)), host);
         }
         if (goes) {  // CR 415.9c
-            ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+            ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;
         }
     }
 }

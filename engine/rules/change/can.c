@@ -70,7 +70,7 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
                           ag_controller_of(state, id));
 }
 
-// CR 415.8d, 306.1: what resolves into the graveyard, and what is placed as a resource, does not.
+// CR 415.8d, 306.1: neither what goes to the graveyard as it resolves nor what is placed.
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
     // CR 404.2a: tokens are cards like others, whatever their type.
@@ -78,10 +78,10 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
         return 1;                   // it enters as something that does
     }
     uint32_t types = def->side[0].types;
-    int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
+    int resolves_away = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
     int is_placed = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
                     || ((types & AG_TYPE_EVENT) && !def->ongoing);
-    return !passes && !is_placed;
+    return !resolves_away && !is_placed;
 }
 
 // From the row into the party, or back, is not out of play. The game may remove it (CR 103.3).
@@ -124,7 +124,9 @@ static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule
     return left || is_copy || !ag_player_in(state, card->owner);
 }
 
-// Players who are set apart are so with hands and decks: what is done to those, they would do.
+// Nobody who is set apart from the player of an effect is reached by it, nor are their hands and
+// decks: what is done to those, their players would do. The game, costs and what a card
+// does to itself reach everything.
 static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
@@ -169,7 +171,7 @@ int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     }
 }
 
-int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id id)
+int ag_is_destroyed_instead(const ag_rules *rules, int kind, ag_card_id id)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int zone = ag_action_zone(kind);

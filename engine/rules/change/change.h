@@ -130,8 +130,8 @@ int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_car
 int ag_attach_is_loose(const ag_rules *rules, ag_card_id card);
 // Before cards enter play: chooses hosts (CR 400.3, 400.7a), kept in the numbers of their refs.
 ag_progress ag_attach_choose(ag_rules *rules, ag_task *action);
-// CR 415.9c: as an action destroys cards, marks those that fall together with their host.
-void ag_attach_mark_fallen(ag_rules *rules, const ag_task *action);
+// CR 415.9c: as an action destroys cards, notes those that are destroyed together with their host.
+void ag_attach_note_with_host(ag_rules *rules, const ag_task *action);
 // CR 400.5: pushes the destruction of attachments whose host became a different card. 1: any.
 int ag_attach_let_go(ag_rules *rules);
 

@@ -32,7 +32,7 @@ return {
       if (!ag_card_id_same(found[i], card) && !hidden && within]] },
   { "CR 415.9c", "engine/rules/change/attach.c",
     [[if (goes) {  // CR 415.9c
-          ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+          ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;
       }]],
     [[]] },
 }

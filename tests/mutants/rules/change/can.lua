@@ -17,7 +17,7 @@ return {
     [[return ag_zone(rules->state, id) == AG_ZONE_PARTY && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);]],
     [[return 0;]] },
   { "CR 415.8d", "engine/rules/change/can.c",
-    [[return !passes && !is_placed;]],
+    [[return !resolves_away && !is_placed;]],
     [[return !is_placed;]] },
   { "KW Will of the Forsaken", "engine/rules/change/can.c",
     [[|| (lives && ag_has_keyword(rules, id, AG_KEYWORD_WILL_OF_THE_FORSAKEN));]],
