@@ -90,8 +90,6 @@ typedef struct ag_live {
 // Its condition was not asked (it can change nothing, or its card has lost it), did not hold, held.
 enum { AG_ASKED_NOT, AG_ASKED_LOST, AG_ASKED_OUT, AG_ASKED_IN };
 
-#define AG_LIVE_MAX 512
-
 // A power that a card was given (numbers/numbers.h).
 typedef struct ag_held {
     ag_card_id card;
@@ -103,8 +101,6 @@ typedef struct ag_held {
     uint32_t timestamp;  // since when the card has it (CR 718.2f)
     uint32_t has;        // whether modifiers leave it with the card: 0 where the card lost it again
 } ag_held;
-
-#define AG_HELD_MAX 128
 
 // What was worked out once, and holds until an aspect that it read is written (numbers/live.h).
 enum { AG_CACHED_UNIQUE, AG_CACHED_WAVE, AG_CACHED_TOKENS, AG_CACHED_WATCHED, AG_CACHED_CONTROL,

@@ -38,6 +38,7 @@ enum {
     AG_TARGET_MAX = 128,
     AG_WAITING_MAX = 256,
     AG_PACKET_MAX = 256,
+    AG_APPLIED_MAX = 6,             // modifiers that touch one packet (CR 717.4)
     AG_OPTION_MAX = 1024,
     AG_WORD_STACK_MAX = 4096,
     AG_COUNTER_MAX = 256,
@@ -48,6 +49,11 @@ enum {
     AG_BLANK_MAX = 64,
     AG_LEFT_MAX = 16,
     AG_GRANT_MAX = 128,
+    // Worked out beside the state. One more than these does nothing, and no log says so: whoever
+    // asks works them out (docs/deviations.md).
+    AG_LIVE_MAX = 512,              // continuous modifiers in force (CR 714.1)
+    AG_HELD_MAX = 128,              // powers that cards have been given, as many as grants
+    AG_READY_MAX = 128,             // powers that wait for one event
     AG_DAMAGE_DEALT_MAX = 128,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often than this stops
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one is left out (CR 803.3) …

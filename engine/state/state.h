@@ -193,7 +193,7 @@ typedef struct ag_packet {
     uint16_t group;                 // shared by the packets of one modifier
     // What was applied already: watch slot | 1 << 31, or card slot << 16 | power, with bits for the
     // power of a keyword and for one that was given (key_of in rules/change/prevent.c).
-    uint32_t applied[6];
+    uint32_t applied[AG_APPLIED_MAX];
 } ag_packet;
 _Static_assert(sizeof(ag_packet) == 52, "no padding");
 

@@ -19,8 +19,6 @@ typedef struct ag_ready {
     uint8_t given;  // its card was given it
 } ag_ready;
 
-#define AG_READY_MAX 128
-
 // AG_REASON_NONE where the power waits for this event; else the reason. Functions are not asked.
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_context *context);

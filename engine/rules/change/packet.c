@@ -253,7 +253,8 @@ ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
     ag_packet *packet = &state->packets[slot];
     // CR 405.3: put damage is never replaced or prevented.
     int put = (packet->flags & AG_PACKET_PUT) != 0;
-    if (put || packet->amount < 1 || packet->applied_count >= 6) {  // CR 104.1, CR 408.2a
+    if (put || packet->amount < 1
+        || packet->applied_count >= AG_APPLIED_MAX) {  // CR 104.1, CR 408.2a
         packet->stage = AG_PACKET_SETTLED;
         return AG_AGAIN;
     }

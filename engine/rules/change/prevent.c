@@ -56,7 +56,7 @@ static int was_applied(const ag_packet *packet, uint32_t key)
 
 static void note_applied(ag_packet *packet, uint32_t key)
 {
-    if (packet->applied_count < 6) packet->applied[packet->applied_count++] = key;
+    if (packet->applied_count < AG_APPLIED_MAX) packet->applied[packet->applied_count++] = key;
 }
 
 // CR 717.2c: heroes are shielders, and those that a modifier makes one.
