@@ -140,7 +140,7 @@ typedef struct ag_derived {
     uint32_t version;   // of the numbers: a new one each time they are worked out
     uint32_t granted;   // the version for which given powers were recorded (grant.c)
     uint32_t touches;   // of the state, when the numbers were last found fresh
-    int gives_tags;     // a modifier gives a tag, or will
+    int moves_uniqueness;  // a modifier bears on what uniqueness looks at, or will
     ag_cached cached[AG_CACHED_COUNT];
     // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
     uint16_t watched[AG_EVENT_COUNT];

@@ -411,7 +411,7 @@ typedef struct ag_state {
     uint8_t winner;             // AG_WINNER_…
     uint8_t reason;             // AG_END_…
     uint8_t seat_count;
-    uint8_t strike_classic;     // 0: CR 7.4
+    uint8_t strike_classic;     // 0: as since the comprehensive rules 7.4 (CR 303.2)
     uint8_t dice_count;
     uint8_t ask_pay;            // seats that choose what they exhaust in order to pay
     uint8_t ask_all;            // decisions with a single answer are asked as well

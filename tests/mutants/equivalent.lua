@@ -91,7 +91,7 @@ return {
   { "versions are only told apart", "engine/rules/numbers/derive.c",
     [[derived->version++;]], [[derived->version--;]] },
   { "tags are looked at more often, and are the same", "engine/rules/numbers/live.c",
-    [[derived->gives_tags = 0;]], [[;]] },
+    [[derived->moves_uniqueness = 0;]], [[;]] },
   { "no other number says it more", "engine/rules/numbers/live.c",
     [[.indefinite = 1, .keyword = in_play]], [[.indefinite = (1 + 1), .keyword = in_play]] },
   { "no other number says it more", "engine/rules/numbers/live.c",

@@ -252,7 +252,7 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     }
     task->stage = RESOLVE_EFFECT;
     if (link->kind == AG_LINK_TRIGGER && power->watch.may) {  // CR 708.3
-        if (ag_trigger_left_off(rules, link) || !can_be_done_whole(rules, task->link, power)) {
+        if (ag_trigger_declines(rules, link) || !can_be_done_whole(rules, task->link, power)) {
             task->stage = RESOLVE_CARD;
             return AG_AGAIN;
         }

@@ -20,8 +20,9 @@ void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_t
 // A copy of a card that is elsewhere, to be played by `seat` at once (CR 402.2): it is set aside
 // until then, and ceases to exist there if it is not played. The zero id: no room for one.
 ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat);
-// CR 803.2: a loop with an optional trigger has run enough: its player declines, as announced.
-int ag_trigger_left_off(ag_rules *rules, const ag_link *link);
+// CR 803.2: whether a loop with an optional trigger has run often enough: then its player declines,
+// which is announced here, and the count of the turn goes back by AG_LOOP_AGAIN.
+int ag_trigger_declines(ag_rules *rules, const ag_link *link);
 
 // ---- leaving the game (CR 102) ----
 

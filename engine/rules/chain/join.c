@@ -47,7 +47,7 @@ static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
     return def->powers[waiting->power].watch.may;
 }
 
-int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
+int ag_trigger_declines(ag_rules *rules, const ag_link *link)
 {
     ag_state *state = rules->state;
     if (state->turn_triggers <= AG_TURN_TRIGGERS_MAX) return 0;
@@ -58,8 +58,9 @@ int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
     return 1;
 }
 
-// CR 803.3: triggers that set each other off without end run very often, then one of them does not
-// trigger, and play continues. A turn in which that does not help is a draw.
+// CR 803.3: triggers that set each other off without end run AG_TURN_TRIGGERS_MAX times in a turn,
+// then one of them does not trigger, play continues, and the next is left out AG_LOOP_AGAIN
+// triggers later. A turn in which AG_LOOPS_ENDED_MAX of them did not help is a draw.
 static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
 {
     ag_state *state = rules->state;

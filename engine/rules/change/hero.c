@@ -1,5 +1,6 @@
 // Heroes that change: master heroes take over what their party's hero is and has (CR 301.4), and a
-// hero may be away for a time (CR 301.5).
+// hero may be away for a time (CR 301.5). Besides, how a player loses (CR 102.1), and which
+// sequence of the raid begins as a Boss is destroyed.
 #include "rules/change/change.h"
 
 #include <string.h>

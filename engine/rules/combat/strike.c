@@ -1,4 +1,5 @@
-// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain.
+// Striking with a weapon (CR 303.2), as the rules have it since version 7.4: at the attack and the
+// defend point, off the chain.
 #include "rules/combat/combat.h"
 
 #include "rules/agenda/choice.h"

@@ -312,10 +312,10 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
     return derived;
 }
 
-uint32_t ag_tag_reads(const ag_rules *rules)
+uint32_t ag_uniqueness_reads(const ag_rules *rules)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    return derived->gives_tags ? ag_derive_reads(derived)
+    return derived->moves_uniqueness ? ag_derive_reads(derived)
                                : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
 }
 

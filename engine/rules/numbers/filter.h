@@ -19,7 +19,9 @@ typedef struct ag_context {
     int32_t event_amount;
     ag_card_id event_card;  // which card that event is about
     ag_card_id changed;     // the card that a modifier changes right now
-    int unveiled;           // 1: what is face down is judged as its owner would play it
+    // 1: a face-down card has the types that it prints, as they count while it is played; 0: it has
+    // none (CR 412.1).
+    int unveiled;
     int any_zone;           // 1: a filter without zones fits in every zone (as events look)
     const ag_aims *aims;    // NULL: nothing is being paid for
 } ag_context;

@@ -35,7 +35,7 @@ int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_si
 }
 
 // What uniqueness looks at: tags, limits, what is equipment, how a hero wields (CR 406.2b, 414).
-static int says_who_may_have(const ag_change *change)
+static int bears_on_uniqueness(const ag_change *change)
 {
     int wields = change->word >= AG_KEYWORD_DUAL_WIELD && change->word <= AG_KEYWORD_DUAL_SHIELD;
     switch (change->field) {
@@ -58,7 +58,7 @@ static void live_add(ag_derived *derived, const ag_live *live)
         added->order = (uint32_t)derived->live_count++;
         derived->reads |= live->change->reads;
         derived->fields |= AG_LONG_BIT(live->change->field);
-        derived->gives_tags |= says_who_may_have(live->change);
+        derived->moves_uniqueness |= bears_on_uniqueness(live->change);
         derived->cants |=
             live->change->field == AG_FIELD_CANT ? AG_LONG_BIT(live->change->word) : 0;
     }
@@ -187,7 +187,7 @@ int ag_lasts_now(const ag_state *state, int lasts, ag_seat lasts_seat, ag_card_i
     // "During its controller's next ready step" says nothing before that step.
     case AG_LASTS_NEXT_READY_STEP:
         return state->turn.ready_step && state->turn.seat == lasts_seat;
-    default: return 1;  // CR 714.3d: all others go on without their source.
+    default: return 1;  // CR 714.3d: all other durations go on without their source.
     }
 }
 
@@ -283,7 +283,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     const ag_state *state = rules->state;
     derived->live_count = 0;
     derived->looks_outside = 0;
-    derived->gives_tags = 0;
+    derived->moves_uniqueness = 0;
     derived->cants = 0;
     derived->fields = 0;
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
@@ -295,7 +295,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
         if (modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
             derived->reads |= AG_BIT(AG_TOUCH_TURN);
             derived->decides |= AG_BIT(AG_TOUCH_TURN);
-            derived->gives_tags |= says_who_may_have(&modifier->change);
+            derived->moves_uniqueness |= bears_on_uniqueness(&modifier->change);
         }
         if (definite_is_live(state, modifier)) {
             ag_live live = { .change = &modifier->change,

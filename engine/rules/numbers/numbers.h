@@ -121,8 +121,8 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link);
 // The hand size of a player (CR 415.4, R100.4).
 int ag_hand_max(const ag_rules *rules, ag_seat seat);
 
-// What decides who in play has which tag: AG_BIT(AG_TOUCH_…).
-uint32_t ag_tag_reads(const ag_rules *rules);
+// What decides who may have what in play: AG_BIT(AG_TOUCH_…).
+uint32_t ag_uniqueness_reads(const ag_rules *rules);
 
 // Computes everything again in `aside`, without the cache: what tests compare with.
 void ag_derive_all(const ag_rules *rules, ag_rules *aside);

@@ -12,10 +12,11 @@ static ag_task_function *const functions[AG_TASK_COUNT] = {
 #undef AG_TASK
 };
 
-_Static_assert(AG_UNASKED_MAX == 1000000, "the sentence below says so");
+_Static_assert(AG_UNASKED_MAX == 1000000, "count_task tells the number in words");
 
-// Processing is not counted: it is left out where it is known to do nothing, and what is known
-// depends on how the state was reached. It has a limit of its own; what it sets off counts.
+// Counts the tasks since somebody was asked. Processing is not counted: it is skipped where a cache
+// knows that it does nothing, and a game that was rebuilt has other caches than one that was
+// played, so that the two would differ. It has a limit of its own; what it sets off counts.
 static int count_task(ag_rules *rules, int kind)
 {
     ag_state *state = rules->state;
@@ -52,8 +53,9 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
     return AG_AGAIN;
 }
 
-// CR 102.3: a player who lost by what an effect did leaves before it continues. The player's own
-// effect, or one in the middle of another thing, is finished first.
+// CR 102.3: a player who lost by what an effect did leaves before that effect continues. An effect
+// of the player's own is finished first, and so is one that runs within something else, such as
+// damage or a cost.
 static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
 {
     ag_state *state = rules->state;
@@ -70,6 +72,6 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
     let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
-    // Once a player has won there is nothing to continue.
+    // Those who left may have ended the game: then the frame stays as it is.
     return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
 }

@@ -25,8 +25,8 @@ static void open_piles(ag_state *state, ag_seat seat, int deck_count)
     }
 }
 
-// CR 301.1: ready.
-static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
+// CR 301.1, R200.2: a hero, or the first Boss as one, ready.
+static void put_hero_in_play(ag_state *state, ag_seat seat, uint16_t printed)
 {
     ag_card_id hero = ag_card_open(state, printed, seat, 0, 0);
     ag_card *card = ag_card_edit(state, hero);
@@ -47,7 +47,7 @@ static void open_bosses(ag_rules *rules, ag_seat seat)
         uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
         AG_ASSERT(printed != 0);
         if (i == 0) {
-            put_in_play(state, seat, printed);
+            put_hero_in_play(state, seat, printed);
         } else {
             ag_card_id card = ag_card_open(state, printed, seat, 0, 0);
             ag_pile_put(state, card.slot, state->players[seat].aside, 1);
@@ -71,7 +71,7 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
             ag_pile_put(state, card.slot, player->decks[deck], 1);
         }
     }
-    if (def->hero != 0) put_in_play(state, seat, def->hero);
+    if (def->hero != 0) put_hero_in_play(state, seat, def->hero);
     if (def->side == AG_SIDE_BOSS) open_bosses(rules, seat);
 }
 

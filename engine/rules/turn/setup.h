@@ -14,8 +14,8 @@ typedef struct ag_seat_def {
 } ag_seat_def;
 
 // Fills an empty state: seats 1 to seat_count, clockwise, their heroes in play, decks in the order
-// given, and SETUP on the agenda. With `bare`, nothing is shuffled, drawn or asked: the first
-// turn's action phase opens at once (positions of scenarios).
+// given, and SETUP on the agenda. With `bare`, SETUP is left out: nothing is shuffled,
+// drawn or asked, and the first turn's action phase opens at once (positions of scenarios).
 void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_t seed, int bare);
 // The set-up of a table that was filled bare, from the Boss of this order on (0: the first in play
 // stays): earlier Bosses are removed, this one is in play, and after the mulligans the raid says

@@ -110,7 +110,7 @@ static int is_observed(const ag_rules *rules)
     ag_kinship found;
     if (ag_cached_holds(rules, AG_CACHED_UNIQUE)) return 1;
     if (violator(rules, &found) != 0) return 0;
-    ag_cached_note(rules, AG_CACHED_UNIQUE, ag_tag_reads(rules));
+    ag_cached_note(rules, AG_CACHED_UNIQUE, ag_uniqueness_reads(rules));
     return 1;
 }
 

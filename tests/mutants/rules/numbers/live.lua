@@ -27,7 +27,7 @@ return {
     [[if (ag_card_is_blank(card)) {]],
     [[if (ag_card_is_blank(card) || 1) {]] },
   { "CR 714.3d", "engine/rules/numbers/live.c",
-    [[default: return 1;  // CR 714.3d: all others go on without their source.]],
+    [[default: return 1;  // CR 714.3d: all other durations go on without their source.]],
     [[default: return card != NULL;]] },
   { "CR 718.2a", "engine/rules/numbers/live.c",
     [[return card->attached > card->entered ? card->attached : card->entered;]],
