@@ -18,10 +18,9 @@ ag_task *ag_task_push(ag_rules *rules, int kind)
     AG_ASSERT(state->used.tasks < AG_TASK_MAX);
     AG_ASSERT(kind > AG_TASK_NONE && kind < AG_TASK_COUNT);
     ag_task *task = &state->tasks[state->used.tasks++];
-    AG_ASSERT(task->kind == AG_TASK_NONE);  // as it was popped
-    task->kind = (uint8_t)kind;
-    task->base = state->used.words;
-    task->list = state->used.words;
+    *task = (ag_task){ .kind = (uint8_t)kind,
+                       .base = state->used.words,
+                       .list = state->used.words };
     return task;
 }
 

@@ -18,7 +18,7 @@ return {
       t:boss { play = { { "Blade", exhausted = true } } }
     end,
     play = function(t)
-      t:cant(1, "attacks", "Saboteur", { defender = "Blade@1", reason = "CR 601.2: it is no opposing" })
+      t:cant(1, "attacks", "Saboteur", { defender = "Blade@1", reason = "CR 601.2: it is not an opposing" })
       t:attacks(1, "Saboteur", "Blade@boss")
       t:to_end_of_combat()
     end,
