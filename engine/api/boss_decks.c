@@ -30,10 +30,10 @@ static const char *mode_of(const ag_deck_row *deck, const char *of)
     return beside ? deck->key + length + 1 : NULL;
 }
 
-static int is_part(const ag_rows *parts, const char *key)
+static int is_part(const ag_list *parts, const char *key)
 {
     for (int i = 0; i < parts->count; i++) {
-        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->key, key) == 0) return 1;
+        if (strcmp(((const ag_part_row *)ag_list_at(parts, i))->key, key) == 0) return 1;
     }
     return 0;
 }
@@ -60,11 +60,11 @@ static int is_further(const ag_raid_def *raid, const char *mode)
 static int add_modes_of_decks(const ag_library *library, const ag_raid_def *raid,
                               const char **modes, int count)
 {
-    const ag_rows *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
-    const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
+    const ag_list *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
+    const ag_list *decks = ag_library_table(library, AG_TABLE_DECK);
     for (int i = 0; i < parts->count * decks->count && count < MODES_MAX; i++) {
-        const ag_part_row *part = ag_rows_at(parts, i / decks->count);
-        const ag_deck_row *deck = ag_rows_at(decks, i % decks->count);
+        const ag_part_row *part = ag_list_at(parts, i / decks->count);
+        const ag_deck_row *deck = ag_list_at(decks, i % decks->count);
         const char *mode = strcmp(part->raid, raid->key) == 0 ? mode_of(deck, part->key) : NULL;
         if (mode != NULL && !is_part(parts, deck->key) && !is_further(raid, mode)
             && is_new(modes, count, mode)) {
@@ -116,10 +116,10 @@ static ag_status take_lines(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck
 static ag_status take_mode(ag_boss_decks *to, ag_error *error)
 {
     const ag_library *library = to->engine->library;
-    const ag_rows *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
+    const ag_list *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
     ag_status status = AG_OK;
     for (int i = 0; i < parts->count && status == AG_OK; i++) {
-        const ag_part_row *part = ag_rows_at(parts, i);
+        const ag_part_row *part = ag_list_at(parts, i);
         if (strcmp(part->raid, to->raid) != 0) continue;
         const ag_deck_row *row = ag_raid_deck_of_mode(library, part->key, to->mode);
         if (to->count == AG_DECK_MAX || row == NULL) {
@@ -207,7 +207,7 @@ static ag_status take_list(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck_
         return ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", deck->label);
     }
     for (int i = 0; i < list->entries.count; i++) {
-        const ag_deck_entry *entry = ag_rows_at(&list->entries, i);
+        const ag_deck_entry *entry = ag_list_at(&list->entries, i);
         for (int copy = 0; copy < entry->count; copy++) {
             deck->keys[deck->count++] = entry->card->key;
         }

@@ -13,7 +13,7 @@ ag_status ag_check_among_open(ag_check_among *among, ag_error *error)
     size_t count = (size_t)among->files->rows.count + 1;
     among->kinds = calloc(count, sizeof *among->kinds);
     among->cards = calloc(count, sizeof *among->cards);
-    among->wholes = (ag_rows){ .size = sizeof(ag_check_whole) };
+    among->wholes = (ag_list){ .size = sizeof(ag_check_whole) };
     return among->kinds == NULL || among->cards == NULL
                ? ag_fail(error, AG_NO_MEMORY, "no memory for a check")
                : AG_OK;
@@ -23,12 +23,12 @@ void ag_check_among_close(ag_check_among *among)
 {
     free(among->kinds);
     free(among->cards);
-    ag_rows_close(&among->wholes);
+    ag_list_close(&among->wholes);
 }
 
 static const ag_check_file *file_at(const ag_check_among *among, int index)
 {
-    return ag_rows_at(&among->files->rows, index);
+    return ag_list_at(&among->files->rows, index);
 }
 
 // ---- what files say ----
@@ -65,7 +65,7 @@ void ag_check_among_note(ag_check_among *among, int file, const ag_facts *facts)
         note_card(among, file, facts);
     }
     if (facts->kind == AG_SCRIPT_DECK || facts->kind == AG_SCRIPT_RAID) {
-        ag_check_whole *whole = ag_rows_push(&among->wholes, &among->library->arena);
+        ag_check_whole *whole = ag_list_push(&among->wholes, &among->library->arena);
         if (whole != NULL) {
             whole->file = file;
             whole->facts = *facts;
@@ -103,14 +103,14 @@ static void fill_library(ag_check_among *among)
         int is_raid = strncmp(file->path, "raids/", 6) == 0 && strchr(file->key, '/') == NULL;
         ag_raid_row *raid =
             !is_raid ? NULL
-                     : ag_rows_push(&among->library->tables[AG_TABLE_RAID], &among->library->arena);
+                     : ag_list_push(&among->library->tables[AG_TABLE_RAID], &among->library->arena);
         if (raid != NULL) {
             *raid = (ag_raid_row){ .key = file->key, .name = file->key };
         }
         ag_card_row *row =
             among->cards[i].key == NULL
                 ? NULL
-                : ag_rows_push(&among->library->tables[AG_TABLE_CARD], &among->library->arena);
+                : ag_list_push(&among->library->tables[AG_TABLE_CARD], &among->library->arena);
         if (row != NULL) {
             *row = among->cards[i];
         }
@@ -226,7 +226,7 @@ ag_status ag_check_among_all(ag_check_among *among, ag_error *error)
     ag_status status = read_others(among, error);
     fill_library(among);
     for (int i = 0; i < among->wholes.count && status == AG_OK; i++) {
-        const ag_check_whole *whole = ag_rows_at(&among->wholes, i);
+        const ag_check_whole *whole = ag_list_at(&among->wholes, i);
         deck_reader in = { among, file_at(among, whole->file), &whole->facts };
         if (whole->facts.kind == AG_SCRIPT_DECK) {
             check_deck(&in);

@@ -14,7 +14,7 @@ typedef struct ag_check_among {
     ag_checking *checking;
     uint8_t *kinds;                 // [file]: 1 + AG_SCRIPT_…; 0: not known yet
     ag_card_row *cards;             // [file]: of cards
-    ag_rows wholes;                 // ag_check_whole: decks and raids
+    ag_list wholes;                 // ag_check_whole: decks and raids
 } ag_check_among;
 
 // A deck or raid that is checked, and its facts.

@@ -28,10 +28,10 @@ void ag_check_files_open(ag_check_files *files, ag_findings *findings)
 void ag_check_files_close(ag_check_files *files)
 {
     for (int i = 0; i < files->packs.count; i++) {
-        free(((ag_check_pack *)ag_rows_at(&files->packs, i))->facts);
+        free(((ag_check_pack *)ag_list_at(&files->packs, i))->facts);
     }
-    ag_rows_close(&files->packs);
-    ag_rows_close(&files->rows);
+    ag_list_close(&files->packs);
+    ag_list_close(&files->rows);
     ag_arena_close(&files->arena);
 }
 
@@ -74,11 +74,11 @@ static int note_pack(ag_check_files *files, const char *root, int *known)
 {
     *known = 1;
     for (int i = 0; i < files->packs.count; i++) {
-        const ag_check_pack *pack = ag_rows_at(&files->packs, i);
+        const ag_check_pack *pack = ag_list_at(&files->packs, i);
         if (strcmp(without_dot(pack->root), without_dot(root)) == 0) return 1 + i;
     }
     *known = 0;
-    ag_check_pack *made = ag_rows_push(&files->packs, &files->arena);
+    ag_check_pack *made = ag_list_push(&files->packs, &files->arena);
     if (made != NULL) {
         *made = (ag_check_pack){ .root = ag_arena_text(&files->arena, root), .file = -1 };
     }
@@ -106,7 +106,7 @@ typedef struct taken {
 static void add_manifest(ag_check_files *files, const char *place, taken how)
 {
     char key[KEY_SIZE];
-    ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+    ag_check_file *file = ag_list_push(&files->rows, &files->arena);
     snprintf(key, sizeof key, "pack:%d", how.pack);
     if (file != NULL) {
         const char *kept = ag_arena_text(&files->arena, place);
@@ -132,7 +132,7 @@ static void add_file(ag_check_files *files, const char *place, taken how, int lo
         snprintf(key, sizeof key, "?%d", files->rows.count);
         path = place;
     }
-    ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+    ag_check_file *file = ag_list_push(&files->rows, &files->arena);
     if (file != NULL) {
         *file = (ag_check_file){ .key = ag_arena_text(&files->arena, key),
                                  .path = ag_arena_text(&files->arena, path),
@@ -152,7 +152,7 @@ static int is_script(const char *name)
 
 static const char *root_of(const ag_check_files *files, int pack)
 {
-    return ((const ag_check_pack *)ag_rows_at(&files->packs, pack - 1))->root;
+    return ((const ag_check_pack *)ag_list_at(&files->packs, pack - 1))->root;
 }
 
 static int is_root_of(const ag_check_files *files, int pack, const char *folder)
@@ -242,12 +242,12 @@ static const char *join(ag_check_files *files, const char *folder, const char *p
 static ag_status add_database(ag_check_files *files, const char *path, int pack, ag_error *error)
 {
     char key[KEY_SIZE];
-    ag_rows scripts = { .size = sizeof(ag_pack_script) };
+    ag_list scripts = { .size = sizeof(ag_pack_script) };
     ag_status status = ag_pack_scripts(path, &scripts, &files->arena, error);
     for (int i = 0; i < scripts.count && status == AG_OK; i++) {
-        const ag_pack_script *script = ag_rows_at(&scripts, i);
+        const ag_pack_script *script = ag_list_at(&scripts, i);
         int manifest = strcmp(script->key, AG_PACK_MANIFEST) == 0;
-        ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+        ag_check_file *file = ag_list_push(&files->rows, &files->arena);
         snprintf(key, sizeof key, "pack:%d", pack);
         if (file != NULL) {
             const char *place = join(files, path, script->path);
@@ -261,7 +261,7 @@ static ag_status add_database(ag_check_files *files, const char *path, int pack,
                                  .manifest = manifest };
         }
     }
-    ag_rows_close(&scripts);
+    ag_list_close(&scripts);
     return status;
 }
 
@@ -340,10 +340,10 @@ static void keep_one_a_key(ag_check_files *files)
 {
     int kept = 0;
     for (int i = 0; i < files->rows.count; i++) {
-        ag_check_file *file = ag_rows_at(&files->rows, i);
-        ag_check_file *last = kept == 0 ? NULL : ag_rows_at(&files->rows, kept - 1);
+        ag_check_file *file = ag_list_at(&files->rows, i);
+        ag_check_file *last = kept == 0 ? NULL : ag_list_at(&files->rows, kept - 1);
         if (last == NULL || strcmp(last->key, file->key) != 0) {
-            memmove(ag_rows_at(&files->rows, kept), file, sizeof *file);
+            memmove(ag_list_at(&files->rows, kept), file, sizeof *file);
             kept++;
             continue;
         }
@@ -409,16 +409,16 @@ ag_status ag_check_files_read(ag_check_files *files, ag_error *error)
 {
     ag_status status = AG_OK;
     for (int i = 0; i < files->rows.count && status == AG_OK; i++) {
-        status = read_text(files, ag_rows_at(&files->rows, i), error);
+        status = read_text(files, ag_list_at(&files->rows, i), error);
     }
     if (status == AG_OK && files->rows.count > 1) {
         qsort(files->rows.items, (size_t)files->rows.count, files->rows.size, compare);
     }
     keep_one_a_key(files);
     for (int i = 0; i < files->rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&files->rows, i);
+        const ag_check_file *file = ag_list_at(&files->rows, i);
         if (file->manifest) {
-            ((ag_check_pack *)ag_rows_at(&files->packs, file->pack - 1))->file = i;
+            ((ag_check_pack *)ag_list_at(&files->packs, file->pack - 1))->file = i;
         }
     }
     return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : status;

@@ -32,8 +32,8 @@ typedef struct ag_check_pack {
 } ag_check_pack;
 
 typedef struct ag_check_files {
-    ag_rows rows;           // ag_check_file; once sorted, one for each key, in order
-    ag_rows packs;          // ag_check_pack: those around or below a path, and the others
+    ag_list rows;           // ag_check_file; once sorted, one for each key, in order
+    ag_list packs;          // ag_check_pack: those around or below a path, and the others
     ag_arena arena;
     ag_findings *findings;
 } ag_check_files;

@@ -17,13 +17,13 @@ typedef struct packs {
 
 static ag_check_pack *pack_at(const packs *in, int index)
 {
-    return ag_rows_at(&in->files->packs, index);
+    return ag_list_at(&in->files->packs, index);
 }
 
 static const ag_check_file *manifest_of(const packs *in, const ag_check_pack *one)
 {
     AG_ASSERT(one->file >= 0);
-    return ag_rows_at(&in->files->rows, one->file);
+    return ag_list_at(&in->files->rows, one->file);
 }
 
 // The line of a manifest that has the text outside comments; 1 if none has.
@@ -214,7 +214,7 @@ static int changes(const ag_check_pack *one, const char *key)
 static const ag_check_file *file_of(const packs *in, const char *key)
 {
     for (int i = 0; i < in->files->rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&in->files->rows, i);
+        const ag_check_file *file = ag_list_at(&in->files->rows, i);
         if (strcmp(file->key, key) == 0) return file;
     }
     return NULL;
@@ -225,7 +225,7 @@ static const char *next_key(void *context, int index)
     const packs *in = context;
     return index >= in->files->rows.count
                ? NULL
-               : ((const ag_check_file *)ag_rows_at(&in->files->rows, index))->key;
+               : ((const ag_check_file *)ag_list_at(&in->files->rows, index))->key;
 }
 
 static void check_changes(const packs *in, const ag_check_pack *one)
@@ -259,7 +259,7 @@ static void check_changes(const packs *in, const ag_check_pack *one)
 static void check_conflicts(const packs *in)
 {
     for (int i = 0; i < in->files->rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&in->files->rows, i);
+        const ag_check_file *file = ag_list_at(&in->files->rows, i);
         const ag_check_pack *one = file->pack == 0 ? NULL : pack_at(in, file->pack - 1);
         if (one != NULL && one->key != NULL && file->over && !changes(one, file->key)) {
             const char *owner =

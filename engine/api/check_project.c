@@ -32,7 +32,7 @@ ag_check_def ag_check_default(void)
 static void select_all(check *now)
 {
     for (int i = 0; i < now->files.rows.count; i++) {
-        ((ag_check_file *)ag_rows_at(&now->files.rows, i))->selected = 1;
+        ((ag_check_file *)ag_list_at(&now->files.rows, i))->selected = 1;
     }
 }
 
@@ -57,7 +57,7 @@ static int select_named(check *now, const char *word)
 {
     int count = 0;
     for (int i = 0; i < now->files.rows.count; i++) {
-        ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        ag_check_file *file = ag_list_at(&now->files.rows, i);
         if (fits(file->key, word) || bears(file->text, word)) {
             file->selected = 1;
             count++;
@@ -70,7 +70,7 @@ static const char *next_key(void *context, int index)
 {
     const check *now = context;
     if (index >= now->files.rows.count) return NULL;
-    const char *key = ((ag_check_file *)ag_rows_at(&now->files.rows, index))->key;
+    const char *key = ((ag_check_file *)ag_list_at(&now->files.rows, index))->key;
     const char *stem = strrchr(key, '/');
     return stem == NULL ? key : stem + 1;
 }
@@ -145,7 +145,7 @@ static ag_status check_all(check *now, ag_error *error)
     ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
-        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        const ag_check_file *file = ag_list_at(&now->files.rows, i);
         if (file->manifest) {
             continue;  // checked by ag_check_packs
         }
@@ -165,7 +165,7 @@ static ag_status check_all(check *now, ag_error *error)
 static void fill_library(check *now)
 {
     for (int i = 0; i < now->files.rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        const ag_check_file *file = ag_list_at(&now->files.rows, i);
         if (file->key[0] != '?') {
             ag_library_add_script(&now->library, file->key, file->path, file->text, file->size);
         }
@@ -180,7 +180,7 @@ static ag_status tell(check *now, ag_finding_report *report, void *context, ag_c
     ag_findings_file *list = calloc((size_t)now->files.rows.count + 1, sizeof *list);
     if (list == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
     for (int i = 0; i < now->files.rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        const ag_check_file *file = ag_list_at(&now->files.rows, i);
         if (file->selected) {
             list[count++] = (ag_findings_file){ file->path, file->place, file->text };
         }

@@ -220,11 +220,11 @@ ag_status ag_check_tags(const ag_check_files *files, ag_findings *findings, ag_e
 {
     tags all = { 0 };
     for (int i = 0; i < files->rows.count; i++) {
-        read_lists(&all, ag_rows_at(&files->rows, i));
+        read_lists(&all, ag_list_at(&files->rows, i));
     }
     check_lists(&all, findings);
     for (int i = 0; i < files->rows.count; i++) {
-        const ag_check_file *file = ag_rows_at(&files->rows, i);
+        const ag_check_file *file = ag_list_at(&files->rows, i);
         if (file->selected) {
             check_filters(&all, file, findings);
             check_requires(&all, file, findings);

@@ -228,10 +228,10 @@ ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *for
 void ag_deck_close(ag_deck_list *list)
 {
     if (list != NULL) {
-        ag_rows_close(&list->entries);
-        ag_rows_close(&list->troubles);
-        ag_rows_close(&list->notes);
-        ag_rows_close(&list->breaches);
+        ag_list_close(&list->entries);
+        ag_list_close(&list->troubles);
+        ag_list_close(&list->notes);
+        ag_list_close(&list->breaches);
         ag_arena_close(&list->arena);
         free(list);
     }
@@ -262,7 +262,7 @@ ag_deck_info ag_deck_about(const ag_deck_list *list)
                          .lines = list->entries.count,
                          .of_raid = list->of_raid };
     for (int i = 0; i < list->entries.count; i++) {
-        out.cards += ((const ag_deck_entry *)ag_rows_at(&list->entries, i))->count;
+        out.cards += ((const ag_deck_entry *)ag_list_at(&list->entries, i))->count;
     }
     return out;
 }
@@ -270,11 +270,11 @@ ag_deck_info ag_deck_about(const ag_deck_list *list)
 const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index, int *line)
 {
     if (list == NULL) return NULL;
-    const ag_rows *rows = what == AG_DECK_TROUBLES ? &list->troubles
+    const ag_list *rows = what == AG_DECK_TROUBLES ? &list->troubles
                           : what == AG_DECK_NOTES  ? &list->notes
                                                    : &list->breaches;
     if (index < 0 || index >= rows->count) return NULL;
-    const ag_deck_trouble *row = ag_rows_at(rows, index);
+    const ag_deck_trouble *row = ag_list_at(rows, index);
     if (line != NULL) {
         *line = row->line;
     }

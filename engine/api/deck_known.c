@@ -28,14 +28,14 @@ typedef struct matches {
 // The cards of this name; only of this set, unless it is NULL, and of no raid if it is "".
 static void match(const ag_library *library, const char *name, const char *set, matches *out)
 {
-    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(library, AG_TABLE_CARD);
     char wanted[AG_FOLD_SIZE], folded[AG_FOLD_SIZE];
     ag_writer keys = ag_writer_open(out->keys, sizeof out->keys);
     out->first = NULL;
     out->count = 0;
     ag_name_fold(name, wanted);
     for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *card = ag_rows_at(cards, i);
+        const ag_card_row *card = ag_list_at(cards, i);
         ag_name_fold(card->name, folded);
         if (wanted[0] != '\0' && strcmp(folded, wanted) == 0
             && (set == NULL
@@ -49,7 +49,7 @@ static void match(const ag_library *library, const char *name, const char *set, 
 
 // Candidates for "did you mean", without those that were named.
 typedef struct near_names {
-    const ag_rows *cards;
+    const ag_list *cards;
     int keys;  // the word looks like a key
     const char *named[NEAREST_MAX];
     int count;
@@ -59,7 +59,7 @@ static const char *near_name(void *context, int index)
 {
     const near_names *near = context;
     if (index >= near->cards->count) return NULL;
-    const ag_card_row *card = ag_rows_at(near->cards, index);
+    const ag_card_row *card = ag_list_at(near->cards, index);
     const char *name = near->keys ? card->key : card->name;
     for (int i = 0; i < near->count; i++) {
         if (strcmp(near->named[i], name) == 0) return "";
@@ -128,10 +128,10 @@ static void take_hero(ag_deck_list *list, const ag_deck_entry *entry)
 }
 
 // Adds to the entry of this card, or to a new one.
-static void take_card(ag_deck_list *list, ag_rows *merged, const ag_deck_entry *entry)
+static void take_card(ag_deck_list *list, ag_list *merged, const ag_deck_entry *entry)
 {
     for (int i = 0; i < merged->count; i++) {
-        ag_deck_entry *other = ag_rows_at(merged, i);
+        ag_deck_entry *other = ag_list_at(merged, i);
         if (strcmp(other->card->key, entry->card->key) == 0) {
             if (other->count + entry->count > AG_DECK_COUNT_MAX) {
                 ag_deck_list_trouble(list, entry->line,
@@ -148,13 +148,13 @@ static void take_card(ag_deck_list *list, ag_rows *merged, const ag_deck_entry *
                              entry->name, AG_DECK_LINES_MAX);
         return;
     }
-    ag_deck_entry *row = ag_rows_push(merged, &list->arena);
+    ag_deck_entry *row = ag_list_push(merged, &list->arena);
     if (row != NULL) {
         *row = *entry;
     }
 }
 
-static void take_entry(ag_deck_list *list, ag_rows *merged, ag_deck_entry *entry)
+static void take_entry(ag_deck_list *list, ag_list *merged, ag_deck_entry *entry)
 {
     char text[512];
     ag_writer why = ag_writer_open(text, sizeof text);
@@ -171,7 +171,7 @@ static void take_entry(ag_deck_list *list, ag_rows *merged, ag_deck_entry *entry
 static int take_breach(void *context, int index, const char *text, const char *rule)
 {
     ag_deck_list *list = context;
-    const ag_deck_entry *entry = index < 0 ? NULL : ag_rows_at(&list->entries, index);
+    const ag_deck_entry *entry = index < 0 ? NULL : ag_list_at(&list->entries, index);
     ag_deck_list_breach(list, entry == NULL ? 0 : entry->line, text, rule);
     return 1;
 }
@@ -183,7 +183,7 @@ static void find_breaches(ag_deck_list *list)
     ag_deck_held held = { list->hero, list->hero_word, cards, counts, list->entries.count };
     list->of_raid = list->hero == NULL && list->entries.count > 0;
     for (int i = 0; i < list->entries.count; i++) {
-        const ag_deck_entry *entry = ag_rows_at(&list->entries, i);
+        const ag_deck_entry *entry = ag_list_at(&list->entries, i);
         cards[i] = entry->card;
         counts[i] = entry->count;
         list->of_raid &= ag_deck_of_raid(list->engine->library, entry->card);
@@ -206,12 +206,12 @@ static void check_texts(ag_deck_list *list)
 
 void ag_deck_list_resolve(ag_deck_list *list)
 {
-    ag_rows merged = { .size = sizeof(ag_deck_entry) };
+    ag_list merged = { .size = sizeof(ag_deck_entry) };
     check_texts(list);
     for (int i = 0; i < list->entries.count && list->troubles.count < AG_DECK_TOLD_MAX; i++) {
-        take_entry(list, &merged, ag_rows_at(&list->entries, i));
+        take_entry(list, &merged, ag_list_at(&list->entries, i));
     }
-    ag_rows_close(&list->entries);
+    ag_list_close(&list->entries);
     list->entries = merged;
     if (list->entries.count == 0 && list->troubles.count == 0 && !list->may_be_empty) {
         ag_deck_list_trouble(list, 0,

@@ -35,11 +35,11 @@ const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size)
 }
 
 __attribute__((format(printf, 4, 0))) static void
-add_trouble(ag_deck_list *list, ag_rows *rows, int line, const char *format, va_list rest)
+add_trouble(ag_deck_list *list, ag_list *rows, int line, const char *format, va_list rest)
 {
     char text[sizeof((ag_error *)0)->text];
     vsnprintf(text, sizeof text, format, rest);
-    ag_deck_trouble *row = ag_rows_push(rows, &list->arena);
+    ag_deck_trouble *row = ag_list_push(rows, &list->arena);
     if (row != NULL) {
         *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, text) };
     }
@@ -71,7 +71,7 @@ void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const c
     int ruled = rule[0] != '\0';
     snprintf(whole, sizeof whole, "%.900s%s%.60s%s", text, ruled ? " (" : "", rule,
              ruled ? ")" : "");
-    ag_deck_trouble *row = ag_rows_push(&list->breaches, &list->arena);
+    ag_deck_trouble *row = ag_list_push(&list->breaches, &list->arena);
     if (row != NULL) {
         *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, whole) };
     }
@@ -97,7 +97,7 @@ void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read)
         return;
     }
     entry.count = (int)read->count;
-    ag_deck_entry *row = ag_rows_push(&list->entries, &list->arena);
+    ag_deck_entry *row = ag_list_push(&list->entries, &list->arena);
     if (row != NULL) {
         *row = entry;
     }
@@ -118,12 +118,12 @@ size_t ag_deck_number(const char *text, size_t size, long long *out)
 const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out,
                              size_t capacity)
 {
-    const ag_rows *cards = ag_library_table(list->engine->library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(list->engine->library, AG_TABLE_CARD);
     size_t set = strcspn(card->key, "/");
     int names = 0;
     int names_in_set = 0;
     for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *other = ag_rows_at(cards, i);
+        const ag_card_row *other = ag_list_at(cards, i);
         if (strcmp(other->name, card->name) == 0) {
             names++;
             names_in_set +=

@@ -32,10 +32,10 @@ typedef struct ag_deck_trouble {
 struct ag_deck_list {
     ag_engine *engine;
     ag_arena arena;
-    ag_rows entries;                    // ag_deck_entry: as read, then merged without the hero
-    ag_rows troubles;                   // ag_deck_trouble: lines that can't be taken
-    ag_rows notes;                      // ag_deck_trouble: what was skipped
-    ag_rows breaches;                   // ag_deck_trouble
+    ag_list entries;                    // ag_deck_entry: as read, then merged without the hero
+    ag_list troubles;                   // ag_deck_trouble: lines that can't be taken
+    ag_list notes;                      // ag_deck_trouble: what was skipped
+    ag_list breaches;                   // ag_deck_trouble
     const char *file;                   // the path, as sentences name it
     const char *name, *plan, *hero_word;
     int hero_line;

@@ -7,7 +7,7 @@
 
 static const ag_deck_entry *entry_at(const ag_deck_list *list, int index)
 {
-    return ag_rows_at(&list->entries, index);
+    return ag_list_at(&list->entries, index);
 }
 
 // ---- plain, lackey, csv ----

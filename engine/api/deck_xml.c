@@ -104,8 +104,8 @@ static const char *set_of(const xml *now)
 // The copies of a .dek come one by one: they are added up.
 static int same_again(const xml *now, const char *name)
 {
-    const ag_rows *entries = &now->list->entries;
-    ag_deck_entry *last = entries->count == 0 ? NULL : ag_rows_at(entries, entries->count - 1);
+    const ag_list *entries = &now->list->entries;
+    ag_deck_entry *last = entries->count == 0 ? NULL : ag_list_at(entries, entries->count - 1);
     if (last == NULL || strcmp(last->name, name) != 0 || strcmp(last->set, set_of(now)) != 0
         || last->count + now->count > AG_DECK_COUNT_MAX || now->count < 1) {
         return 0;

@@ -15,11 +15,11 @@
 
 const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key)
 {
-    const ag_rows *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
+    const ag_list *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
     int low = 0, high = scripts->count;
     while (low < high) {
         int middle = (low + high) / 2;
-        const ag_kept_script *script = ag_rows_at(scripts, middle);
+        const ag_kept_script *script = ag_list_at(scripts, middle);
         int order = strcmp(script->key, key);
         if (order == 0) return script;
         low = order < 0 ? middle + 1 : low;
@@ -32,11 +32,11 @@ const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key
 // becomes how many there are.
 static const ag_kept_reloaded *rows_of_set(const ag_durable *table, int set, int *count)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
     const ag_kept_reloaded *first = NULL;
     *count = 0;
     for (int i = 0; i < rows->count; i++) {
-        const ag_kept_reloaded *row = ag_rows_at(rows, i);
+        const ag_kept_reloaded *row = ag_list_at(rows, i);
         if (row->set_number == set) {
             first = *count == 0 ? row : first;
             ++*count;
@@ -179,9 +179,9 @@ ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *erro
     *out = (ag_durable_info){ 0 };
     status = ag_table_file_look(path, &file, error);
     if (status < 0) return status;
-    const ag_kept_game *game = ag_rows_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
-    const ag_kept_state *state = ag_rows_at(ag_table_file_rows(file, AG_KEPT_STATE), 0);
-    const ag_rows *seats = ag_table_file_rows(file, AG_KEPT_SEAT);
+    const ag_kept_game *game = ag_list_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
+    const ag_kept_state *state = ag_list_at(ag_table_file_rows(file, AG_KEPT_STATE), 0);
+    const ag_list *seats = ag_table_file_rows(file, AG_KEPT_SEAT);
     copy_text(out->raid, sizeof out->raid, game->raid);
     copy_text(out->mode, sizeof out->mode, game->mode);
     copy_text(out->winner, sizeof out->winner, state->winner);
@@ -192,7 +192,7 @@ ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *erro
     out->asked = (uint32_t)state->asked;
     out->hash = strtoull(state->hash, NULL, 16);
     for (int i = 0; i < seats->count && i <= AG_RAIDERS_MAX; i++) {
-        const ag_kept_seat *seat = ag_rows_at(seats, i);
+        const ag_kept_seat *seat = ag_list_at(seats, i);
         copy_text(out->decks[out->seats++], sizeof out->decks[0], seat->deck);
         out->players += seat->side != AG_SIDE_BOSS;
     }

@@ -36,13 +36,13 @@ static void close_start(ag_replay_start *start)
 
 static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_error *error)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_SEAT);
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_SEAT);
     if (rows->count < 2 || rows->count > AG_SEAT_MAX) {
         return broken(table, "it has no seats", error);
     }
     start->seat_count = rows->count;
     for (int i = 0; i < rows->count; i++) {
-        const ag_kept_seat *row = ag_rows_at(rows, i);
+        const ag_kept_seat *row = ag_list_at(rows, i);
         start->seats[i + 1].side = row->side;
         if (row->seat != i + 1 || row->decks < 0 || row->decks > AG_DECK_MAX
             || row->side != ag_replay_side(start, row->seat)) {
@@ -62,9 +62,9 @@ static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_
 
 static ag_status read_cards(const ag_durable *table, ag_replay_start *start, ag_error *error)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_CARD);
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_CARD);
     for (int i = 0; i < rows->count; i++) {
-        const ag_kept_card *row = ag_rows_at(rows, i);
+        const ag_kept_card *row = ag_list_at(rows, i);
         int seated = row->seat >= 1 && row->seat <= start->seat_count && row->deck >= 0
                      && row->deck < start->seats[row->seat].deck_count;
         ag_replay_seat *seat = &start->seats[seated ? row->seat : 0];
@@ -81,8 +81,8 @@ static ag_status read_cards(const ag_durable *table, ag_replay_start *start, ag_
 // Whether the log opens with the referee's entry of ag_game_def.from_boss.
 static int begins_at(const ag_durable *table, int from_boss)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
-    const ag_kept_entry *first = rows->count > 0 ? ag_rows_at(rows, 0) : NULL;
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
+    const ag_kept_entry *first = rows->count > 0 ? ag_list_at(rows, 0) : NULL;
     char place[64];
     snprintf(place, sizeof place, "{\"kind\":\"start\",\"number\":%d}", from_boss);
     return first != NULL && strcmp(first->place, place) == 0;
@@ -102,8 +102,8 @@ static int names_deck(const char *list, const char *word)
 // is continued, not another.
 static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_error *error)
 {
-    const ag_kept_game *game = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
-    const ag_rows *seats = ag_table_file_rows(table->file, AG_KEPT_SEAT);
+    const ag_kept_game *game = ag_list_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
+    const ag_list *seats = ag_table_file_rows(table->file, AG_KEPT_SEAT);
     if (def->raid != NULL && strcmp(def->raid, game->raid) != 0) {
         return ag_fail(error, AG_USAGE, "the table \"%s\" plays the raid \"%s\", not \"%s\"",
                        table->path, game->raid, def->raid);
@@ -116,7 +116,7 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
         return ag_fail(error, AG_USAGE, "the table \"%s\" did not begin at Boss %d", table->path,
                        def->from_boss);
     }
-    const ag_kept_seat *boss = seats->count > 0 ? ag_rows_at(seats, seats->count - 1) : NULL;
+    const ag_kept_seat *boss = seats->count > 0 ? ag_list_at(seats, seats->count - 1) : NULL;
     for (int i = 0; i < AG_BOSS_DECKS_MAX && boss != NULL; i++) {
         if (def->boss_decks[i] != NULL && !names_deck(boss->deck, def->boss_decks[i])) {
             return ag_fail(error, AG_USAGE,
@@ -125,7 +125,7 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
         }
     }
     for (int i = 0; i < AG_RAIDERS_MAX && i < seats->count; i++) {
-        const ag_kept_seat *seat = ag_rows_at(seats, i);
+        const ag_kept_seat *seat = ag_list_at(seats, i);
         const void *row = NULL;
         if (def->decks[i] == NULL || strcmp(def->decks[i], seat->deck) == 0) continue;
         (void)ag_library_named(table->engine->library, AG_TABLE_DECK, def->decks[i], &row, NULL);
@@ -141,7 +141,7 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
 static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **out,
                            ag_error *error)
 {
-    const ag_kept_game *row = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
+    const ag_kept_game *row = ag_list_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
     ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
                                    .check = def->check };
     ag_replay_start start = { .raid = row->raid,
@@ -233,8 +233,8 @@ static ag_status cant_go_on(const ag_durable *table, int number, const char *why
 // Whether the next entry goes back for a reload: the game may have stopped here.
 static int goes_back(const ag_durable *table, const ag_kept_entry *row)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
-    const ag_kept_entry *next = row->number < rows->count ? ag_rows_at(rows, row->number) : NULL;
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
+    const ag_kept_entry *next = row->number < rows->count ? ag_list_at(rows, row->number) : NULL;
     ag_entry entry = { .kind = (uint8_t)(next == NULL ? 0 : ag_entry_kind(next->kind)),
                        .number = next == NULL ? 0 : next->value };
     return ag_entry_is_for_reload(&entry);
@@ -287,8 +287,8 @@ static ag_status enter_row(const ag_durable *table, ag_game *game, const ag_kept
 // ruling may not have been kept.
 static ag_status compare(const ag_durable *table, const ag_game *game, ag_error *error)
 {
-    const ag_kept_state *state = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_STATE), 0);
-    const ag_kept_game *begun = ag_rows_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
+    const ag_kept_state *state = ag_list_at(ag_table_file_rows(table->file, AG_KEPT_STATE), 0);
+    const ag_kept_game *begun = ag_list_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
     uint64_t hash = ag_game_result(game).hash;
     if (ag_game_entry_count(game) != state->entries || hash == read_bits(state->hash)) return AG_OK;
     return ag_fail(error, AG_BAD_CONTENT,
@@ -299,10 +299,10 @@ static ag_status compare(const ag_durable *table, const ag_game *game, ag_error 
 
 static ag_status run_log(ag_durable *table, ag_game *game, ag_error *error)
 {
-    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
+    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
     ag_status status = AG_OK;
     for (int i = 0; i < rows->count && status == AG_OK; i++) {
-        status = enter_row(table, game, ag_rows_at(rows, i), error);
+        status = enter_row(table, game, ag_list_at(rows, i), error);
     }
     (void)ag_game_waits_for(game);  // runs a position without answers to its question
     return status == AG_OK ? compare(table, game, error) : status;
@@ -323,15 +323,15 @@ static ag_status check_script(const ag_durable *table, const char *key, const ch
 
 static ag_status check_scripts(const ag_durable *table, ag_error *error)
 {
-    const ag_rows *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
-    const ag_rows *reloaded = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
+    const ag_list *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
+    const ag_list *reloaded = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
     ag_status status = AG_OK;
     for (int i = 0; i < scripts->count && status == AG_OK; i++) {
-        const ag_kept_script *script = ag_rows_at(scripts, i);
+        const ag_kept_script *script = ag_list_at(scripts, i);
         status = check_script(table, script->key, script->source, script->hash, error);
     }
     for (int i = 0; i < reloaded->count && status == AG_OK; i++) {
-        const ag_kept_reloaded *script = ag_rows_at(reloaded, i);
+        const ag_kept_reloaded *script = ag_list_at(reloaded, i);
         status = check_script(table, script->key, script->source, script->hash, error);
     }
     return status;

@@ -181,7 +181,7 @@ void ag_engine_close(ag_engine *engine)
             free(engine->pack_paths[i]);
         }
         free(engine->pack_paths);
-        ag_rows_close(&engine->packed);
+        ag_list_close(&engine->packed);
         ag_arena_close(&engine->packed_arena);
         free(engine);
     }
@@ -235,17 +235,17 @@ const char *ag_engine_warning(const ag_engine *engine, int index)
 const char *ag_engine_raid(const ag_engine *engine, int index)
 {
     if (engine == NULL) return NULL;
-    const ag_rows *raids = ag_library_table(engine->library, AG_TABLE_RAID);
+    const ag_list *raids = ag_library_table(engine->library, AG_TABLE_RAID);
     if (index < 0 || index >= raids->count) return NULL;
-    return ((const ag_raid_row *)ag_rows_at(raids, index))->key;
+    return ((const ag_raid_row *)ag_list_at(raids, index))->key;
 }
 
 const char *ag_engine_card(const ag_engine *engine, int index)
 {
     if (engine == NULL) return NULL;
-    const ag_rows *cards = ag_library_table(engine->library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(engine->library, AG_TABLE_CARD);
     if (index < 0 || index >= cards->count) return NULL;
-    return ((const ag_card_row *)ag_rows_at(cards, index))->key;
+    return ((const ag_card_row *)ag_list_at(cards, index))->key;
 }
 
 const char *ag_engine_deck(const ag_engine *engine, int index)

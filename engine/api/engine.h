@@ -21,7 +21,7 @@ struct ag_engine {
     char packs[512];   // in their order, with versions: "ember_court 1.0.0, other 2.1"
     char **pack_paths;
     int pack_count;
-    ag_rows packed;    // ag_packed
+    ag_list packed;    // ag_packed
     ag_arena packed_arena;
     int checked;       // as in ag_engine_def
 };

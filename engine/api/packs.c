@@ -19,7 +19,7 @@ enum { PACKS_MAX = 16, KEY_SIZE = AG_PACK_NAME_SIZE };
 
 typedef struct pack {
     const char *path;  // its folder or database
-    ag_rows scripts;   // ag_pack_script
+    ag_list scripts;   // ag_pack_script
     ag_facts *facts;   // its manifest
     int placed;
 } pack;
@@ -42,7 +42,7 @@ static ag_status read_manifest(const adding *now, pack *one)
     const ag_pack_script *manifest = NULL;
     ag_error why = { 0 };
     for (int i = 0; i < one->scripts.count; i++) {
-        const ag_pack_script *script = ag_rows_at(&one->scripts, i);
+        const ag_pack_script *script = ag_list_at(&one->scripts, i);
         if (strcmp(script->key, AG_PACK_MANIFEST) == 0) {
             manifest = script;
         }
@@ -206,7 +206,7 @@ static int changes(const pack *one, const char *key)
 static int has_script(const pack *one, const char *key)
 {
     for (int i = 0; i < one->scripts.count; i++) {
-        if (strcmp(((const ag_pack_script *)ag_rows_at(&one->scripts, i))->key, key) == 0) return 1;
+        if (strcmp(((const ag_pack_script *)ag_list_at(&one->scripts, i))->key, key) == 0) return 1;
     }
     return 0;
 }
@@ -223,7 +223,7 @@ static ag_status check_conflicts(const adding *now, const pack *one)
 {
     const char *name = one->facts->pack_key;
     for (int i = 0; i < one->scripts.count; i++) {
-        const ag_pack_script *script = ag_rows_at(&one->scripts, i);
+        const ag_pack_script *script = ag_list_at(&one->scripts, i);
         const char *owner = owner_of(now, script->key);
         if (owner != NULL && !changes(one, script->key)) {
             return ag_fail(now->error, AG_BAD_CONTENT,
@@ -258,8 +258,8 @@ static void note_scripts(const adding *now, const pack *one)
 {
     ag_arena *arena = &now->engine->packed_arena;
     for (int i = 0; i < one->scripts.count; i++) {
-        const ag_pack_script *script = ag_rows_at(&one->scripts, i);
-        ag_packed *made = ag_rows_push(&now->engine->packed, arena);
+        const ag_pack_script *script = ag_list_at(&one->scripts, i);
+        ag_packed *made = ag_list_push(&now->engine->packed, arena);
         if (made != NULL) {
             *made = (ag_packed){ .key = ag_arena_text(arena, script->key),
                                  .pack = ag_arena_text(arena, one->facts->pack_key),
@@ -338,7 +338,7 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
         status = put_packs(now);
     }
     for (int i = 0; i < now->count; i++) {
-        ag_rows_close(&now->packs[i].scripts);
+        ag_list_close(&now->packs[i].scripts);
         free(now->packs[i].facts);
     }
     ag_arena_close(&now->arena);
@@ -351,7 +351,7 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
 ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
                         const char *out_path, ag_error *error)
 {
-    ag_rows scripts = { .size = sizeof(ag_pack_script) };
+    ag_list scripts = { .size = sizeof(ag_pack_script) };
     ag_arena arena = { 0 };
     char key[KEY_SIZE] = "";
     if (engine == NULL || count < 1 || !ag_given_list(packs, count) || out_path == NULL) {
@@ -364,7 +364,7 @@ ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
     }
     // The pack that the library now has these very scripts from gives the pack's key.
     for (int i = 0; i < scripts.count && status == AG_OK; i++) {
-        const ag_pack_script *script = ag_rows_at(&scripts, i);
+        const ag_pack_script *script = ag_list_at(&scripts, i);
         const ag_script_row *row = ag_library_script(engine->library, script->key);
         if (row != NULL && strcmp(row->source, script->text) == 0) {
             snprintf(key, sizeof key, "%s", row->pack);
@@ -374,7 +374,7 @@ ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
         ag_pack_row row = { key, key, AG_API_LEVEL };
         status = ag_pack_write(&scripts, &row, out_path, error);
     }
-    ag_rows_close(&scripts);
+    ag_list_close(&scripts);
     ag_arena_close(&arena);
     return status;
 }

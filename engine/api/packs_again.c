@@ -32,7 +32,7 @@ int ag_packs_hide(const ag_engine *engine, const char *path)
 {
     size_t size = strlen(path);
     for (int i = 0; i < engine->packed.count; i++) {
-        const ag_packed *one = ag_rows_at(&engine->packed, i);
+        const ag_packed *one = ag_list_at(&engine->packed, i);
         const ag_script_row *row = ag_library_script(engine->library, one->key);
         const char *rest = row == NULL ? NULL : strchr(row->path, '/');
         if (rest != NULL && size > strlen(rest) && strcmp(path + size - strlen(rest), rest) == 0) {
@@ -46,7 +46,7 @@ int ag_packs_hide(const ag_engine *engine, const char *path)
 static const ag_packed *packed_as(const ag_engine *engine, const char *key)
 {
     for (int i = engine->packed.count - 1; i >= 0; i--) {
-        const ag_packed *one = ag_rows_at(&engine->packed, i);
+        const ag_packed *one = ag_list_at(&engine->packed, i);
         if (strcmp(one->key, key) == 0) return one;
     }
     return NULL;
@@ -69,26 +69,26 @@ const char *ag_packs_path(const ag_engine *engine, const char *key, char *out, s
 static const char *key_of_pack(const ag_engine *engine, int pack)
 {
     for (int i = 0; i < engine->packed.count; i++) {
-        const ag_packed *one = ag_rows_at(&engine->packed, i);
+        const ag_packed *one = ag_list_at(&engine->packed, i);
         if (one->from == pack) return one->pack;
     }
     return "";
 }
 
-static int holds(const ag_rows *scripts, const char *key)
+static int holds(const ag_list *scripts, const char *key)
 {
     for (int i = 0; i < scripts->count; i++) {
-        if (strcmp(((const ag_pack_script *)ag_rows_at(scripts, i))->key, key) == 0) return 1;
+        if (strcmp(((const ag_pack_script *)ag_list_at(scripts, i))->key, key) == 0) return 1;
     }
     return 0;
 }
 
 // ---- what changed ----
 
-static void add_edit(ag_engine *engine, const ag_pack_script *script, ag_rows *edits)
+static void add_edit(ag_engine *engine, const ag_pack_script *script, ag_list *edits)
 {
     ag_arena *arena = &engine->library->arena;
-    ag_edit *edit = ag_rows_push(edits, arena);
+    ag_edit *edit = ag_list_push(edits, arena);
     if (edit != NULL) {
         *edit = (ag_edit){ .key = ag_arena_text(arena, script->key),
                            .path = ag_arena_text(arena, script->path) };
@@ -102,7 +102,7 @@ static void look_at_manifest(ag_engine *engine, int pack, const char *hash)
 {
     const ag_packed *known = packed_as(engine, AG_PACK_MANIFEST);
     for (int i = 0; i < engine->packed.count; i++) {
-        const ag_packed *one = ag_rows_at(&engine->packed, i);
+        const ag_packed *one = ag_list_at(&engine->packed, i);
         known = one->from == pack && strcmp(one->key, AG_PACK_MANIFEST) == 0 ? one : known;
     }
     if (known == NULL || strcmp(known->hash, hash) != 0) {
@@ -112,7 +112,7 @@ static void look_at_manifest(ag_engine *engine, int pack, const char *hash)
 }
 
 static void look_at_script(ag_engine *engine, int pack, const ag_pack_script *script,
-                           ag_rows *edits)
+                           ag_list *edits)
 {
     char hash[AG_HASH_TEXT_SIZE];
     const ag_packed *owner = packed_as(engine, script->key);
@@ -132,10 +132,10 @@ static void look_at_script(ag_engine *engine, int pack, const ag_pack_script *sc
 
 // A removed file keeps its last version: it may have replaced a card of the game
 // itself, which is no longer known.
-static void look_for_gone(ag_engine *engine, int pack, const ag_rows *scripts)
+static void look_for_gone(ag_engine *engine, int pack, const ag_list *scripts)
 {
     for (int i = 0; i < engine->packed.count; i++) {
-        const ag_packed *one = ag_rows_at(&engine->packed, i);
+        const ag_packed *one = ag_list_at(&engine->packed, i);
         if (one->from == pack && !holds(scripts, one->key)) {
             ag_store_note(engine->store,
                           "the pack \"%s\" has no file of \"%s\" any more: "
@@ -147,15 +147,15 @@ static void look_for_gone(ag_engine *engine, int pack, const ag_rows *scripts)
 
 // ---- taking it ----
 
-static void note_taken(ag_engine *engine, int pack, const ag_rows *edits)
+static void note_taken(ag_engine *engine, int pack, const ag_list *edits)
 {
     const char *name = key_of_pack(engine, pack);
     ag_arena *arena = &engine->library->arena;
     for (int i = 0; i < edits->count; i++) {
-        const ag_edit *edit = ag_rows_at(edits, i);
+        const ag_edit *edit = ag_list_at(edits, i);
         ag_packed *one = edit->undone || packed_as(engine, edit->key) != NULL
                              ? NULL
-                             : ag_rows_push(&engine->packed, &engine->packed_arena);
+                             : ag_list_push(&engine->packed, &engine->packed_arena);
         if (one != NULL) {
             *one = (ag_packed){ .key = ag_arena_text(&engine->packed_arena, edit->key),
                                 .pack = name,
@@ -172,7 +172,7 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
 {
     ag_arena arena = { 0 };
     ag_error why = { 0 };
-    ag_rows scripts = { .size = sizeof(ag_pack_script) }, edits = { .size = sizeof(ag_edit) };
+    ag_list scripts = { .size = sizeof(ag_pack_script) }, edits = { .size = sizeof(ag_edit) };
     ag_status status = ag_pack_scripts(engine->pack_paths[pack], &scripts, &arena, &why);
     if (status == AG_NO_MEMORY) {
         ag_fail(error, status, "%s", why.text);
@@ -181,7 +181,7 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
         status = AG_OK;
     } else {
         for (int i = 0; i < scripts.count; i++) {
-            look_at_script(engine, pack, ag_rows_at(&scripts, i), &edits);
+            look_at_script(engine, pack, ag_list_at(&scripts, i), &edits);
         }
         look_for_gone(engine, pack, &scripts);
         status = ag_store_take(engine->store, &edits, describe, context, out, error);
@@ -189,8 +189,8 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
     if (status == AG_OK) {
         note_taken(engine, pack, &edits);
     }
-    ag_rows_close(&edits);
-    ag_rows_close(&scripts);
+    ag_list_close(&edits);
+    ag_list_close(&scripts);
     ag_arena_close(&arena);
     return status;
 }

@@ -119,7 +119,7 @@ typedef struct hold_look {
 static int take_breach(void *context, int index, const char *text, const char *rule)
 {
     ag_deck_list *list = context;
-    const ag_deck_entry *entry = index < 0 ? NULL : ag_rows_at(&list->entries, index);
+    const ag_deck_entry *entry = index < 0 ? NULL : ag_list_at(&list->entries, index);
     ag_deck_list_breach(list, entry == NULL ? 0 : entry->line, text, rule);
     return 1;
 }
@@ -142,7 +142,7 @@ static ag_status look_at_list(void *context, const ag_raid_def *raid, ag_error *
     }
     const ag_mode_def *mode = status < 0 ? NULL : ag_raid_mode(raid, decks.mode);
     for (int i = 0; i < held.count; i++) {
-        const ag_deck_entry *entry = ag_rows_at(&list->entries, i);
+        const ag_deck_entry *entry = ag_list_at(&list->entries, i);
         cards[i] = entry->card;
         counts[i] = entry->count;
     }

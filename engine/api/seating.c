@@ -12,9 +12,9 @@
 // The index-th deck that a player may sit down with; NULL past the last.
 const ag_deck_row *ag_seating_deck(const ag_library *library, int index)
 {
-    const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
+    const ag_list *decks = ag_library_table(library, AG_TABLE_DECK);
     for (int i = 0; i < decks->count && index >= 0; i++) {
-        const ag_deck_row *deck = ag_rows_at(decks, i);
+        const ag_deck_row *deck = ag_list_at(decks, i);
         if (deck->raid[0] == '\0' && index-- == 0) return deck;
     }
     return NULL;
@@ -81,10 +81,10 @@ static ag_status add_boss_deck(ag_invitation *now, int seat, const ag_boss_deck 
 
 static int has_decks(const ag_library *library, const char *raid)
 {
-    const ag_rows *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
+    const ag_list *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
     int count = 0;
     for (int i = 0; i < parts->count; i++) {
-        count += strcmp(((const ag_part_row *)ag_rows_at(parts, i))->raid, raid) == 0;
+        count += strcmp(((const ag_part_row *)ag_list_at(parts, i))->raid, raid) == 0;
     }
     return count > 0;
 }
@@ -109,7 +109,7 @@ static int side_of(const ag_invitation *now, int seat)
 
 ag_status ag_seating_boss(ag_invitation *now, const ag_boss_decks *decks, ag_error *error)
 {
-    const ag_rows *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
+    const ag_list *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
     int seat = now->start.seat_count;
     ag_status status = AG_OK;
     if (now->duel) return AG_OK;
@@ -120,7 +120,7 @@ ag_status ag_seating_boss(ag_invitation *now, const ag_boss_decks *decks, ag_err
         status = add_boss_deck(now, seat, &decks->decks[i], error);
     }
     for (int i = 0; decks == NULL && i < parts->count && status == AG_OK; i++) {
-        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->raid, now->start.raid) == 0) {
+        if (strcmp(((const ag_part_row *)ag_list_at(parts, i))->raid, now->start.raid) == 0) {
             status = add_deck(now, seat, NULL, error);
         }
     }

@@ -27,7 +27,7 @@ static int find_in_files(void *context, const char *key, ag_script *out)
     ag_shown_file *file = context;
     char hash[AG_HASH_TEXT_SIZE];
     for (int i = 0; i < file->files.rows.count; i++) {
-        const ag_check_file *row = ag_rows_at(&file->files.rows, i);
+        const ag_check_file *row = ag_list_at(&file->files.rows, i);
         if (strcmp(row->key, key) == 0) {
             ag_hash_script(row->text, row->size, hash);
             const char *kept = ag_arena_text(&file->files.arena, hash);
@@ -48,7 +48,7 @@ static const char *key_below(void *context, int index)
 static ag_status find_named(ag_shown_file *file, const char *path, ag_error *error)
 {
     for (int i = 0; i < file->files.rows.count; i++) {
-        const ag_check_file *row = ag_rows_at(&file->files.rows, i);
+        const ag_check_file *row = ag_list_at(&file->files.rows, i);
         if (row->selected && !row->scenario && !row->unreadable) {
             file->key = row->key;
         }

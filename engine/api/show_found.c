@@ -45,9 +45,9 @@ static ag_status find_beginning(const ag_library *library, const char *word,
     char list[TEXT_SIZE];
     ag_writer names = ag_writer_open(list, sizeof list);
     int count = 0;
-    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(library, AG_TABLE_CARD);
     for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *card = ag_rows_at(cards, i);
+        const ag_card_row *card = ag_list_at(cards, i);
         if (begins(card->name, word) || begins(card->key, word)
             || begins(stem_of(card->key), word)) {
             *out = card;
@@ -150,9 +150,9 @@ static void tell_use(const showing *now, const char *label, const char *text, in
 static void tell_decks(const showing *now)
 {
     const ag_library *library = now->engine->library;
-    const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
+    const ag_list *decks = ag_library_table(library, AG_TABLE_DECK);
     for (int i = 0; i < decks->count; i++) {
-        const ag_deck_row *deck = ag_rows_at(decks, i);
+        const ag_deck_row *deck = ag_list_at(decks, i);
         int copies = 0;
         for (int j = 0; j < deck->line_count; j++) {
             const ag_deck_card_row *line = ag_library_line(library, deck, j);
@@ -169,9 +169,9 @@ static void tell_decks(const showing *now)
 
 static void tell_raids(const showing *now)
 {
-    const ag_rows *bosses = ag_library_table(now->engine->library, AG_TABLE_RAID_BOSS);
+    const ag_list *bosses = ag_library_table(now->engine->library, AG_TABLE_RAID_BOSS);
     for (int i = 0; i < bosses->count; i++) {
-        const ag_part_row *part = ag_rows_at(bosses, i);
+        const ag_part_row *part = ag_list_at(bosses, i);
         if (strcmp(part->key, now->card->key) == 0) {
             tell_use(now, "raid", part->raid, part->position, "", 0);
         }

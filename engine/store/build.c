@@ -24,14 +24,14 @@ static void tell(const building *now, ag_build_news news, const char *text)
 }
 
 // Everything that does not load is reported; the first such finding is the error.
-static ag_status refuse(const building *now, const ag_rows *findings)
+static ag_status refuse(const building *now, const ag_list *findings)
 {
     for (int i = 0; i < findings->count; i++) {
-        const ag_build_finding *finding = ag_rows_at(findings, i);
+        const ag_build_finding *finding = ag_list_at(findings, i);
         tell(now, AG_BUILD_FINDING, finding->text);
     }
     now->out->findings = findings->count;
-    const ag_build_finding *first = ag_rows_at(findings, 0);
+    const ag_build_finding *first = ag_list_at(findings, 0);
     return ag_fail(now->error, AG_BAD_CONTENT, "%s", first->text);
 }
 
@@ -48,7 +48,7 @@ static void save_stamps(const building *now)
 static ag_status build_fresh(building *now)
 {
     ag_library library;
-    ag_rows findings = { .size = sizeof(ag_build_finding) };
+    ag_list findings = { .size = sizeof(ag_build_finding) };
     ag_library_open(&library);
     ag_files_close(&now->files);
     ag_files_open(&now->files, now->order->def->folders, now->order->def->folder_count);
@@ -70,7 +70,7 @@ static ag_status build_fresh(building *now)
         now->out->decks = library.tables[AG_TABLE_DECK].count;
         now->out->scripts = library.tables[AG_TABLE_SCRIPT].count;
     }
-    ag_rows_close(&findings);
+    ag_list_close(&findings);
     ag_library_close(&library);
     return status;
 }
@@ -86,10 +86,10 @@ static ag_status count_rows(const building *now, ag_store *store)
     return ag_sql_number(store->db, "select count(*) from card", &now->out->cards, now->error);
 }
 
-static void count_changes(const building *now, const ag_rows *changes)
+static void count_changes(const building *now, const ag_list *changes)
 {
     for (int i = 0; i < changes->count; i++) {
-        const ag_edit *change = ag_rows_at(changes, i);
+        const ag_edit *change = ag_list_at(changes, i);
         ag_build_news news = change->version == NULL ? AG_BUILD_REMOVED
                              : change->was_there     ? AG_BUILD_CHANGED
                                                      : AG_BUILD_ADDED;
@@ -100,7 +100,7 @@ static void count_changes(const building *now, const ag_rows *changes)
     }
 }
 
-static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
+static ag_status write_changes(building *now, ag_store *store, ag_list *changes)
 {
     ag_edit_how how = { .describe = now->order->describe, .context = now->order->context };
     ag_change_news news = ag_change_news_open();
@@ -125,7 +125,7 @@ static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
 
 static ag_status build_changes(building *now, ag_store *store)
 {
-    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_list changes = { .size = sizeof(ag_edit) };
     ag_status status = ag_files_look(&now->files, &store->library, NULL, 0, &changes, now->error);
     if (status < 0) {
         ag_edits_drop(&changes);
@@ -135,7 +135,7 @@ static ag_status build_changes(building *now, ag_store *store)
     if (status == AG_OK) {
         status = count_rows(now, store);
     }
-    ag_rows_close(&changes);
+    ag_list_close(&changes);
     return status;
 }
 

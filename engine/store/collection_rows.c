@@ -30,13 +30,13 @@ static size_t write_line(const ag_library *library, const ag_card_row *card, cha
     return ag_collected_write(&line, out, LINE_MAX);
 }
 
-static void collect(ag_library *library, const ag_rows *cards)
+static void collect(ag_library *library, const ag_list *cards)
 {
     size_t size = 0;
     char *text = malloc((size_t)cards->count * LINE_MAX + 1);
     if (text == NULL) return;
     for (int i = 0; i < cards->count; i++) {
-        size += write_line(library, ag_rows_at(cards, i), text + size);
+        size += write_line(library, ag_list_at(cards, i), text + size);
     }
     ag_script_version *version = ag_version_open(AG_COLLECTION_KEY, AG_COLLECTION_KEY, text, size);
     free(text);

@@ -173,9 +173,9 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
 // The value under this key in the database's own description; NULL: none.
 static const char *meta_of(const ag_library *library, const char *key)
 {
-    const ag_rows *meta = &library->tables[AG_TABLE_META];
+    const ag_list *meta = &library->tables[AG_TABLE_META];
     for (int i = 0; i < meta->count; i++) {
-        const ag_meta_row *row = ag_rows_at(meta, i);
+        const ag_meta_row *row = ag_list_at(meta, i);
         if (strcmp(row->key, key) == 0) return row->value;
     }
     return NULL;
@@ -218,7 +218,7 @@ static ag_status check_meta(const ag_library *library, const char *path, ag_erro
 
 static ag_status check_levels(ag_store *store, const char *path, ag_error *error)
 {
-    const ag_rows *packs = &store->library.tables[AG_TABLE_PACK];
+    const ag_list *packs = &store->library.tables[AG_TABLE_PACK];
     char what[80];
     ag_status status = check_meta(&store->library, path, error);
     if (status == AG_OK && packs->count == 0) {
@@ -228,7 +228,7 @@ static ag_status check_levels(ag_store *store, const char *path, ag_error *error
                          path);
     }
     for (int i = 0; i < packs->count && status == AG_OK; i++) {
-        const ag_pack_row *pack = ag_rows_at(packs, i);
+        const ag_pack_row *pack = ag_list_at(packs, i);
         snprintf(what, sizeof what, "the pack \"%s\"", pack->key);
         status = check_level_of(path, what, pack->api_level, error);
     }
@@ -246,11 +246,11 @@ static int may_be_edited(const ag_library *library, const file_head *head)
 }
 
 // Reads the text of every script, with its true hash; those edited since the build are changes.
-static void take_edits(ag_library *library, ag_rows *changes)
+static void take_edits(ag_library *library, ag_list *changes)
 {
-    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *row = ag_rows_at(scripts, i);
+        const ag_script_row *row = ag_list_at(scripts, i);
         const char *noted = row->hash;
         const ag_script_row *script = ag_library_script(library, row->key);
         if (script == NULL || strcmp(script->hash, noted) == 0) continue;
@@ -258,7 +258,7 @@ static void take_edits(ag_library *library, ag_rows *changes)
                         "the script \"%s\" was edited in the database and is used as it stands "
                         "there; `aggro build` goes back to %s",
                         script->key, script->path);
-        ag_edit *change = ag_rows_push(changes, &library->arena);
+        ag_edit *change = ag_list_push(changes, &library->arena);
         if (change != NULL) {
             *change = (ag_edit){ .key = script->key, .path = script->path };
             change->version = script->version;
@@ -267,14 +267,14 @@ static void take_edits(ag_library *library, ag_rows *changes)
 }
 
 // Edited scripts may differ from the tables. The tables of those that do not load stay.
-static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_describe *describe,
+static ag_status describe_edits(ag_library *library, ag_list *changes, ag_describe *describe,
                                 void *context, ag_error *error)
 {
     ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
     ag_change_news news = ag_change_news_open();
     ag_status status = ag_library_change(library, changes, &how, &news, error);
     if (status == AG_OK && news.findings.count > 0) {
-        const ag_build_finding *first = ag_rows_at(&news.findings, 0);
+        const ag_build_finding *first = ag_list_at(&news.findings, 0);
         ag_library_warn(library,
                         "the edited scripts don't fit together, so names, costs and decks are "
                         "those of the last build: %s",
@@ -287,10 +287,10 @@ static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_descri
 // A deck that breaks the rules can't raid, but the rest of the database can.
 static void warn_of_decks(ag_library *library)
 {
-    const ag_rows *decks = &library->tables[AG_TABLE_DECK];
+    const ag_list *decks = &library->tables[AG_TABLE_DECK];
     for (int i = 0; i < decks->count; i++) {
         ag_error why = { 0 };
-        if (ag_deck_check(library, ag_rows_at(decks, i), &why) < 0) {
+        if (ag_deck_check(library, ag_list_at(decks, i), &why) < 0) {
             ag_library_warn(library, "%s", why.text);
         }
     }
@@ -306,14 +306,14 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
         status = check_levels(store, path, error);
     }
     if (status < 0) return status;
-    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_list changes = { .size = sizeof(ag_edit) };
     if (may_be_edited(library, head)) {
         take_edits(library, &changes);
     }
     for (int i = 0; i < changes.count; i++) {
-        const char **key = ag_rows_push(&store->edited, &library->arena);
+        const char **key = ag_list_push(&store->edited, &library->arena);
         if (key != NULL) {
-            *key = ((const ag_edit *)ag_rows_at(&changes, i))->key;
+            *key = ((const ag_edit *)ag_list_at(&changes, i))->key;
         }
     }
     if (ag_library_trouble(library, &why) < 0) {
@@ -322,7 +322,7 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     if (status == AG_OK && changes.count > 0 && describe != NULL) {
         status = describe_edits(library, &changes, describe, context, error);
     }
-    ag_rows_close(&changes);
+    ag_list_close(&changes);
     if (status == AG_OK) {
         warn_of_decks(library);
     }

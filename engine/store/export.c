@@ -40,11 +40,11 @@ static int is_wanted(const exporting *now, const char *key)
 
 static const char *script_key(void *context, int index)
 {
-    const ag_rows *scripts = context;
-    return index < scripts->count ? ((const ag_script_row *)ag_rows_at(scripts, index))->key : NULL;
+    const ag_list *scripts = context;
+    return index < scripts->count ? ((const ag_script_row *)ag_list_at(scripts, index))->key : NULL;
 }
 
-static ag_status check_keys(const exporting *now, const ag_rows *scripts)
+static ag_status check_keys(const exporting *now, const ag_list *scripts)
 {
     for (int i = 0; i < now->wish->key_count; i++) {
         int found = 0;
@@ -123,7 +123,7 @@ static ag_status put(const exporting *now, char *place, const ag_script_row *scr
 // ---- all of it ----
 
 // Checks every place before anything is written.
-static ag_status check_places(const exporting *now, const ag_rows *scripts)
+static ag_status check_places(const exporting *now, const ag_list *scripts)
 {
     char place[PLACE_SIZE], first[PLACE_SIZE] = "";
     int count = 0;
@@ -150,7 +150,7 @@ ag_status ag_library_export(const ag_library *library, const ag_export_wish *wis
                             ag_exported *report, void *context, ag_error *error)
 {
     exporting now = { library, wish, error };
-    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     AG_ASSERT(wish->folder[0] != '\0');
     AG_ASSERT(report != NULL);
     ag_status status = check_keys(&now, scripts);

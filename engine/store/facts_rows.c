@@ -14,8 +14,8 @@ typedef struct describing {
     ag_library *library;  // existing rows, by name
     ag_library *out;      // receives the rows
     const ag_describer *describer;
-    const ag_rows *keys;  // of the scripts that are asked, in order
-    ag_rows *findings;
+    const ag_list *keys;  // of the scripts that are asked, in order
+    ag_list *findings;
     ag_facts *facts;  // of the current script: too large for the stack
     uint8_t *kinds;   // AG_SCRIPT_… by key, known after the first pass
 } describing;
@@ -27,7 +27,7 @@ static const char *keep(const describing *now, const char *text)
 
 static void *push(const describing *now, int table)
 {
-    return ag_rows_push(&now->out->tables[table], &now->library->arena);
+    return ag_list_push(&now->out->tables[table], &now->library->arena);
 }
 
 // ---- cards ----
@@ -81,7 +81,7 @@ static void add_card(const describing *now, const ag_script_row *script)
 
 static const char *key_at(const describing *now, int index)
 {
-    return *(const char *const *)ag_rows_at(now->keys, index);
+    return *(const char *const *)ag_list_at(now->keys, index);
 }
 
 // For a script that is not asked now, the tables know its kind.
@@ -178,7 +178,7 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
                                                [AG_TABLE_RAID_PHASE] = AG_SCRIPT_PHASE,
                                                [AG_TABLE_RAID_DECK] = AG_SCRIPT_DECK };
     const char *word = now->facts->rows[index].key;
-    const ag_rows *rows = &now->out->tables[table];
+    const ag_list *rows = &now->out->tables[table];
     const ag_script_row *script = part_script(now, raid->key, folder, word);
     int kind = script == NULL ? AG_KIND_UNKNOWN : kind_of(now, script);
     // No table lists phases that are new. A name in a turn is a phase, because the raid loaded.
@@ -196,7 +196,7 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
     }
     int position = 1;
     if (rows->count > 0) {
-        const ag_part_row *last = ag_rows_at(rows, rows->count - 1);
+        const ag_part_row *last = ag_list_at(rows, rows->count - 1);
         position = strcmp(last->raid, raid->key) == 0 ? last->position + 1 : 1;
     }
     ag_part_row *row = push(now, table);
@@ -307,7 +307,7 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
         now->out->tables[table].count = counts[table];
     }
     now->kinds[index] = AG_KIND_FAILED;
-    ag_build_finding *finding = ag_rows_push(now->findings, &now->library->arena);
+    ag_build_finding *finding = ag_list_push(now->findings, &now->library->arena);
     if (finding != NULL) {
         *finding = (ag_build_finding){
             .key = key, .path = script->path, .status = status, .text = keep(now, why.text)
@@ -362,10 +362,10 @@ int ag_content_read(ag_content *content, const char *text)
 
 static void write_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE])
 {
-    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     ag_content content = { { 0 } };
     for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *script = ag_rows_at(scripts, i);
+        const ag_script_row *script = ag_list_at(scripts, i);
         ag_content_add(&content, script->key, script->hash);
     }
     ag_content_write(&content, out);
@@ -396,16 +396,16 @@ ag_status ag_library_describe_some(ag_library *library, const ag_describer *desc
                                    const ag_described *into, ag_error *error)
 {
     ag_arena *arena = &library->arena;
-    ag_rows facts = { .size = sizeof(ag_facts) }, *kinds = into->kinds;
+    ag_list facts = { .size = sizeof(ag_facts) }, *kinds = into->kinds;
     describing now = { .library = library,
                        .out = into->out,
                        .describer = describer,
                        .keys = into->keys,
                        .findings = into->findings };
     ag_status status = AG_OK;
-    now.facts = ag_rows_push(&facts, arena);
+    now.facts = ag_list_push(&facts, arena);
     while (kinds->count < into->keys->count && !arena->failed) {
-        uint8_t *unknown = ag_rows_push(kinds, arena);
+        uint8_t *unknown = ag_list_push(kinds, arena);
         if (unknown != NULL) {
             *unknown = AG_KIND_UNKNOWN;
         }
@@ -417,18 +417,18 @@ ag_status ag_library_describe_some(ag_library *library, const ag_describer *desc
     if (arena->failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory left for the card database");
     }
-    ag_rows_close(&facts);
+    ag_list_close(&facts);
     return status;
 }
 
 ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
-                              ag_rows *findings, ag_error *error)
+                              ag_list *findings, ag_error *error)
 {
-    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    const ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
     static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK, AG_SCRIPT_TEXTS };
-    ag_rows keys = { .size = sizeof(const char *) };
-    ag_rows kinds = { .size = sizeof(uint8_t) };
-    ag_rows own = { .size = sizeof(ag_build_finding) };
+    ag_list keys = { .size = sizeof(const char *) };
+    ag_list kinds = { .size = sizeof(uint8_t) };
+    ag_list own = { .size = sizeof(ag_build_finding) };
     ag_source source = ag_library_source(library);
     ag_describer describer = { .describe = describe, .context = context, .source = &source };
     describing meta = { .library = library, .out = library };
@@ -437,9 +437,9 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     }
     findings = findings != NULL ? findings : &own;
     for (int i = 0; i < scripts->count; i++) {
-        const char **key = ag_rows_push(&keys, &library->arena);
+        const char **key = ag_list_push(&keys, &library->arena);
         if (key != NULL) {
-            *key = ((const ag_script_row *)ag_rows_at(scripts, i))->key;
+            *key = ((const ag_script_row *)ag_list_at(scripts, i))->key;
         }
     }
     add_meta(&meta);
@@ -449,14 +449,14 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
         status = ag_library_describe_some(library, &describer, order[i], &into, error);
     }
     if (status == AG_OK && findings->count > 0) {
-        const ag_build_finding *first = ag_rows_at(findings, 0);
+        const ag_build_finding *first = ag_list_at(findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "%s", first->text);
     }
     if (status == AG_OK) {
         ag_library_link(library);
     }
-    ag_rows_close(&keys);
-    ag_rows_close(&kinds);
-    ag_rows_close(&own);
+    ag_list_close(&keys);
+    ag_list_close(&kinds);
+    ag_list_close(&own);
     return status;
 }

@@ -18,7 +18,7 @@
 typedef struct looking {
     ag_files *files;
     const ag_library *library;
-    ag_rows *changes;
+    ag_list *changes;
     ag_error *error;
 } looking;
 
@@ -32,8 +32,8 @@ void ag_files_open(ag_files *files, const char *const *folders, int folder_count
 
 void ag_files_close(ag_files *files)
 {
-    ag_rows_close(&files->known);
-    ag_rows_close(&files->bad);
+    ag_list_close(&files->known);
+    ag_list_close(&files->bad);
     ag_arena_close(&files->arena);
     ag_arena_close(&files->bad_arena);
 }
@@ -56,9 +56,9 @@ static void mark_bad(ag_files *files, const char *key, int is_bad)
 {
     int at, was_bad = ag_library_owned(&files->bad, key, &at) > 0;
     if (was_bad && !is_bad) {
-        ag_rows_cut(&files->bad, at, 1);
+        ag_list_cut(&files->bad, at, 1);
     } else if (!was_bad && is_bad) {
-        const char **place = ag_rows_insert(&files->bad, at, &files->bad_arena);
+        const char **place = ag_list_insert(&files->bad, at, &files->bad_arena);
         if (place != NULL) {
             *place = ag_arena_text(&files->bad_arena, key);
         }
@@ -87,7 +87,7 @@ static ag_edit *add_change(const looking *now, const char *key, const char *path
     int at;
     AG_ASSERT(ag_library_owned(now->changes, key, &at) == 0);
     (void)ag_library_owned(now->changes, key, &at);
-    ag_edit *change = ag_rows_insert(now->changes, at, &now->files->arena);
+    ag_edit *change = ag_list_insert(now->changes, at, &now->files->arena);
     if (change != NULL) {
         *change = (ag_edit){ .key = key, .path = path };
     }
@@ -133,21 +133,21 @@ static ag_status read_file(const looking *now, const ag_walk_file *file, int *is
 
 // ---- all of them ----
 
-static const char *key_at(const ag_rows *rows, int index)
+static const char *key_at(const ag_list *rows, int index)
 {
-    return *(const char *const *)ag_rows_at(rows, index);
+    return *(const char *const *)ag_list_at(rows, index);
 }
 
 // Both lists are in the order of keys.
-static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
+static ag_status compare(const looking *now, const ag_list *old, ag_list *files)
 {
     int at = 0;
     for (int i = 0; i < files->count; i++) {
-        ag_walk_file *file = ag_rows_at(files, i);
+        ag_walk_file *file = ag_list_at(files, i);
         const ag_walk_file *before = NULL;
         int is_there;
         for (; at < old->count; at++) {
-            before = ag_rows_at(old, at);
+            before = ag_list_at(old, at);
             int order = strcmp(before->key, file->key);
             if (order >= 0) {
                 before = order == 0 ? before : NULL;
@@ -163,7 +163,7 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
         if (status < 0) return status;
         now->files->read_count++;
         if (!is_there) {
-            ag_rows_cut(files, i--, 1);
+            ag_list_cut(files, i--, 1);
         }
     }
     return AG_OK;
@@ -171,17 +171,17 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
 
 // Finds scripts that no longer have a file: among those that had one at the last
 // full look, or else among the library's.
-static void find_gone(const looking *now, const ag_rows *old, const ag_rows *files)
+static void find_gone(const looking *now, const ag_list *old, const ag_list *files)
 {
-    const ag_rows *keys = old->count > 0 || now->library == NULL
+    const ag_list *keys = old->count > 0 || now->library == NULL
                               ? old
                               : ag_library_table(now->library, AG_TABLE_SCRIPT);
     int at = 0;
     for (int i = 0; i < keys->count; i++) {
-        const char *key = *(const char *const *)ag_rows_at(keys, i);
+        const char *key = *(const char *const *)ag_list_at(keys, i);
         int order = 1;
         for (; at < files->count && order > 0; at += order > 0) {
-            order = strcmp(key, ((const ag_walk_file *)ag_rows_at(files, at))->key);
+            order = strcmp(key, ((const ag_walk_file *)ag_list_at(files, at))->key);
         }
         const char *path =
             order == 0 || now->library == NULL ? "" : ag_library_path(now->library, key);
@@ -192,10 +192,10 @@ static void find_gone(const looking *now, const ag_rows *old, const ag_rows *fil
 }
 
 // Finds those whose removal was refused earlier because others need them.
-static void find_refused(const looking *now, const ag_rows *files)
+static void find_refused(const looking *now, const ag_list *files)
 {
     for (int i = 0; i < now->files->bad.count && now->library != NULL; i++) {
-        const char *key = *(const char *const *)ag_rows_at(&now->files->bad, i);
+        const char *key = *(const char *const *)ag_list_at(&now->files->bad, i);
         const char *path = ag_library_path(now->library, key);
         int at;
         if (path[0] != '\0' && ag_library_owned(files, key, &at) == 0
@@ -218,7 +218,7 @@ static void forget_texts(ag_files *files)
 }
 
 // How many files have new texts since the last look.
-static int count_fresh(const ag_rows *old, const ag_rows *found)
+static int count_fresh(const ag_list *old, const ag_list *found)
 {
     int at = 0, count = 0;
     for (int i = 0; i < found->count; i++) {
@@ -233,10 +233,10 @@ static int count_fresh(const ag_rows *old, const ag_rows *found)
 static ag_status look_at_all(const looking *now)
 {
     ag_files *files = now->files;
-    ag_rows found = { .size = sizeof(ag_walk_file) };
+    ag_list found = { .size = sizeof(ag_walk_file) };
     int64_t begun = now_in_nanoseconds();
     forget_texts(files);
-    ag_rows old = files->known;
+    ag_list old = files->known;
     ag_status status =
         ag_walk(files->folders, files->folder_count, &old, &found, &files->arena, now->error);
     if (status == AG_OK) {
@@ -246,17 +246,17 @@ static ag_status look_at_all(const looking *now)
         status = ag_fail(now->error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }
     if (status < 0) {
-        ag_rows_close(&found);
+        ag_list_close(&found);
         return status;
     }
     find_gone(now, &old, &found);
     find_refused(now, &found);
     for (int i = 0; i < found.count; i++) {
-        doubt(&((ag_walk_file *)ag_rows_at(&found, i))->stamp, begun);
+        doubt(&((ag_walk_file *)ag_list_at(&found, i))->stamp, begun);
     }
     files->texts_added += count_fresh(&old, &found);
     files->known = found;
-    ag_rows_close(&old);
+    ag_list_close(&old);
     return AG_OK;
 }
 
@@ -269,7 +269,7 @@ static ag_status look_at(const looking *now, const char *place, const char *path
     int64_t begun = now_in_nanoseconds();
     int at, is_there = stat(place, &facts) == 0 && S_ISREG(facts.st_mode);
     int is_known = ag_library_owned(&files->known, key, &at) > 0;
-    ag_walk_file *known = is_known ? ag_rows_at(&files->known, at) : NULL;
+    ag_walk_file *known = is_known ? ag_list_at(&files->known, at) : NULL;
     int is_same_place = is_known && strcmp(known->place, place) == 0;
     ag_walk_file file = { .key = is_known ? known->key : ag_arena_text(&files->arena, key) };
     file.path = is_same_place ? known->path : ag_arena_text(&files->arena, path);
@@ -288,14 +288,14 @@ static ag_status look_at(const looking *now, const char *place, const char *path
     if (status < 0) return status;
     if (!is_there) {
         if (is_known) {
-            ag_rows_cut(&files->known, at, 1);
+            ag_list_cut(&files->known, at, 1);
         }
         if (hash_in_library(now, key)[0] != '\0') {
             add_change(now, file.key, file.path);
         }
         return AG_OK;
     }
-    known = is_known ? known : ag_rows_insert(&files->known, at, &files->arena);
+    known = is_known ? known : ag_list_insert(&files->known, at, &files->arena);
     if (known != NULL) {
         *known = file;
     }
@@ -330,9 +330,9 @@ static ag_status look_at_some(const looking *now, const char *const *paths, int 
     }
     for (int i = files->bad.count - 1; i >= 0 && status == AG_OK && now->changes->count > 0; i--) {
         int at;
-        const char *key = *(const char *const *)ag_rows_at(&files->bad, i);
+        const char *key = *(const char *const *)ag_list_at(&files->bad, i);
         if (ag_library_owned(&files->known, key, &at) > 0) {
-            const ag_walk_file *file = ag_rows_at(&files->known, at);
+            const ag_walk_file *file = ag_list_at(&files->known, at);
             status = look_at(now, file->place, file->path, file->key);
         }
     }
@@ -349,7 +349,7 @@ static ag_status look_at_some(const looking *now, const char *const *paths, int 
 }
 
 ag_status ag_files_look(ag_files *files, const ag_library *library, const char *const *paths,
-                        int path_count, ag_rows *changes, ag_error *error)
+                        int path_count, ag_list *changes, ag_error *error)
 {
     looking now = { .files = files, .library = library, .changes = changes, .error = error };
     AG_ASSERT(changes->size == sizeof(ag_edit));
@@ -367,13 +367,13 @@ ag_status ag_files_look(ag_files *files, const ag_library *library, const char *
 
 ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error)
 {
-    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_list changes = { .size = sizeof(ag_edit) };
     ag_status status = ag_files_look(files, NULL, NULL, 0, &changes, error);
     AG_ASSERT(library->tables[AG_TABLE_SCRIPT].count == 0);
     for (int i = 0; i < changes.count; i++) {
-        const ag_edit *change = ag_rows_at(&changes, i);
+        const ag_edit *change = ag_list_at(&changes, i);
         ag_script_row *row =
-            status < 0 ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], &library->arena);
+            status < 0 ? NULL : ag_list_push(&library->tables[AG_TABLE_SCRIPT], &library->arena);
         if (row == NULL) {
             ag_version_replace(change->version);
             continue;
@@ -383,25 +383,25 @@ ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error)
                                 .pack = "aggro" };
         ag_script_take(row, change->version);
     }
-    ag_rows_close(&changes);
+    ag_list_close(&changes);
     if (status == AG_OK && library->arena.failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory left for the scripts");
     }
     return status;
 }
 
-void ag_files_retry(ag_files *files, const ag_rows *changes)
+void ag_files_retry(ag_files *files, const ag_list *changes)
 {
     for (int i = 0; i < changes->count; i++) {
-        mark_bad(files, ((const ag_edit *)ag_rows_at(changes, i))->key, 1);
+        mark_bad(files, ((const ag_edit *)ag_list_at(changes, i))->key, 1);
     }
     files->unfinished = 1;
 }
 
-void ag_files_note(ag_files *files, const ag_rows *changes)
+void ag_files_note(ag_files *files, const ag_list *changes)
 {
     for (int i = 0; i < changes->count; i++) {
-        const ag_edit *change = ag_rows_at(changes, i);
+        const ag_edit *change = ag_list_at(changes, i);
         mark_bad(files, change->key, change->undone);
     }
 }

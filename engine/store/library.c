@@ -18,19 +18,19 @@ void ag_library_open(ag_library *library)
     }
 }
 
-static void *seen_at(const ag_rows *seen, int index)
+static void *seen_at(const ag_list *seen, int index)
 {
     void *row;
-    memcpy(&row, ag_rows_at(seen, index), sizeof row);
+    memcpy(&row, ag_list_at(seen, index), sizeof row);
     return row;
 }
 
 static void close_versions(ag_library *library)
 {
-    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
-    const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    const ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
+    const ag_list *seen = &library->seen[AG_TABLE_SCRIPT];
     for (int i = 0; i < scripts->count; i++) {
-        ag_version_replace(((ag_script_row *)ag_rows_at(scripts, i))->version);
+        ag_version_replace(((ag_script_row *)ag_list_at(scripts, i))->version);
     }
     for (int i = 0; i < seen->count; i++) {
         ag_version_replace(((ag_script_row *)seen_at(seen, i))->version);
@@ -43,10 +43,10 @@ void ag_library_close(ag_library *library)
     ag_version_replace(library->collection.version);
     ag_reader_close(library->reader);
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
-        ag_rows_close(&library->tables[i]);
-        ag_rows_close(&library->seen[i]);
+        ag_list_close(&library->tables[i]);
+        ag_list_close(&library->seen[i]);
     }
-    ag_rows_close(&library->warnings);
+    ag_list_close(&library->warnings);
     ag_arena_close(&library->arena);
 }
 
@@ -56,7 +56,7 @@ void ag_library_add_script(ag_library *library, const char *key, const char *pat
     ag_arena *arena = &library->arena;
     ag_script_version *version = ag_version_open(key, path, source, size);
     ag_script_row *row =
-        version == NULL ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], arena);
+        version == NULL ? NULL : ag_list_push(&library->tables[AG_TABLE_SCRIPT], arena);
     if (row == NULL) {
         arena->failed = 1;
         ag_version_replace(version);
@@ -83,7 +83,7 @@ void ag_library_warn(ag_library *library, const char *format, ...)
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
-    const char **warning = ag_rows_push(&library->warnings, &library->arena);
+    const char **warning = ag_list_push(&library->warnings, &library->arena);
     if (warning != NULL) {
         *warning = ag_arena_text(&library->arena, text);
     }
@@ -101,13 +101,13 @@ static const char *key_of(const void *row)
 
 // The place of the key among rows, or among pointers to rows. Returns 1 if it is
 // there; else `*at` is where it would go.
-static int search(const ag_rows *rows, int are_pointers, const char *key, int *at)
+static int search(const ag_list *rows, int are_pointers, const char *key, int *at)
 {
     int low = 0;
     int high = rows->count;
     while (low < high) {
         int middle = low + (high - low) / 2;
-        const void *row = are_pointers ? seen_at(rows, middle) : ag_rows_at(rows, middle);
+        const void *row = are_pointers ? seen_at(rows, middle) : ag_list_at(rows, middle);
         int order = strcmp(key, key_of(row));
         if (order == 0) {
             *at = middle;
@@ -135,13 +135,13 @@ static void link_card(ag_card_row *card, const ag_card_text_row *text)
 
 static void read_texts_of(ag_library *library, ag_card_row *card)
 {
-    ag_rows texts = { .size = sizeof(ag_card_text_row) };
+    ag_list texts = { .size = sizeof(ag_card_text_row) };
     card->text = card->back_text = "";
     ag_reader_rows(library->reader, AG_TABLE_CARD_TEXT, card->key, &texts, &library->arena);
     for (int i = 0; i < texts.count; i++) {
-        link_card(card, ag_rows_at(&texts, i));
+        link_card(card, ag_list_at(&texts, i));
     }
-    ag_rows_close(&texts);
+    ag_list_close(&texts);
 }
 
 // A script or card of a late table that was removed, though the database still has it.
@@ -153,7 +153,7 @@ static int is_gone(int table, const void *row)
 
 void ag_library_see(ag_library *library, int table, const char *key, const void *row)
 {
-    ag_rows *seen = &library->seen[table];
+    ag_list *seen = &library->seen[table];
     size_t size = ag_tables[table].row_size;
     int at;
     AG_ASSERT(library->late[table]);
@@ -165,8 +165,8 @@ void ag_library_see(ag_library *library, int table, const char *key, const void 
     } else {
         memcpy(copy, &key, sizeof key);
     }
-    void *place = search(seen, 1, key, &at) ? ag_rows_at(seen, at)
-                                            : ag_rows_insert(seen, at, &library->arena);
+    void *place = search(seen, 1, key, &at) ? ag_list_at(seen, at)
+                                            : ag_list_insert(seen, at, &library->arena);
     if (place != NULL) {
         memcpy(place, &copy, sizeof copy);
     }
@@ -175,14 +175,14 @@ void ag_library_see(ag_library *library, int table, const char *key, const void 
 // Reads a late row now; it stays in place as long as the library does not change.
 static void *find_late(ag_library *library, int table, const char *key)
 {
-    ag_rows *seen = &library->seen[table];
+    ag_list *seen = &library->seen[table];
     int at;
     if (search(seen, 1, key, &at)) {
         void *known = seen_at(seen, at);
         return is_gone(table, known) ? NULL : known;
     }
     void *row = ag_reader_row(library->reader, table, key, &library->arena);
-    void *place = row == NULL ? NULL : ag_rows_insert(seen, at, &library->arena);
+    void *place = row == NULL ? NULL : ag_list_insert(seen, at, &library->arena);
     if (place == NULL) return NULL;
     memcpy(place, &row, sizeof row);
     if (table == AG_TABLE_CARD) {
@@ -203,7 +203,7 @@ static void *find_key(const ag_library *library, int table, const char *key)
     if (library->late[table]) {
         return find_late(cache_of(library), table, key);
     }
-    return search(&library->tables[table], 0, key, &at) ? ag_rows_at(&library->tables[table], at)
+    return search(&library->tables[table], 0, key, &at) ? ag_list_at(&library->tables[table], at)
                                                         : NULL;
 }
 
@@ -211,7 +211,7 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
 {
     int at;
     if (!library->late[AG_TABLE_SCRIPT]) return find_key(library, AG_TABLE_SCRIPT, key);
-    const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    const ag_list *seen = &library->seen[AG_TABLE_SCRIPT];
     const void *row = search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
     return row == NULL || is_gone(AG_TABLE_SCRIPT, row) ? NULL : row;
 }
@@ -241,26 +241,26 @@ const char *ag_library_path(const ag_library *library, const char *key)
     return row == NULL ? "" : row->path;
 }
 
-static void put_key(ag_library *library, ag_rows *keys, const void *row)
+static void put_key(ag_library *library, ag_list *keys, const void *row)
 {
     const char *key = key_of(row);
     int at;
     int is_there = search(keys, 0, key, &at);
     if (is_gone(AG_TABLE_SCRIPT, row)) {
-        ag_rows_cut(keys, at, is_there);
+        ag_list_cut(keys, at, is_there);
         return;
     }
-    const char **place = is_there ? NULL : ag_rows_insert(keys, at, &library->arena);
+    const char **place = is_there ? NULL : ag_list_insert(keys, at, &library->arena);
     if (place != NULL) {
         *place = key;
     }
 }
 
 // Of a late table only these keys are read; rows that were read or changed since take precedence.
-void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
+void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys)
 {
     int is_late = library->late[AG_TABLE_SCRIPT];
-    const ag_rows *rows =
+    const ag_list *rows =
         is_late ? &library->seen[AG_TABLE_SCRIPT] : &library->tables[AG_TABLE_SCRIPT];
     size_t length = strlen(folder);
     char end[80];
@@ -273,7 +273,7 @@ void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
         ag_reader_keys(library->reader, folder, end, keys, &library->arena);
     }
     for ((void)search(rows, is_late, folder, &at); at < rows->count; at++) {
-        const void *row = is_late ? seen_at(rows, at) : ag_rows_at(rows, at);
+        const void *row = is_late ? seen_at(rows, at) : ag_list_at(rows, at);
         if (strncmp(key_of(row), folder, length) != 0) break;
         put_key(library, keys, row);
     }
@@ -299,7 +299,7 @@ const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck
 {
     AG_ASSERT(index >= 0);
     AG_ASSERT(index < deck->line_count);
-    return ag_rows_at(&library->tables[AG_TABLE_DECK_CARD], deck->line_first + index);
+    return ag_list_at(&library->tables[AG_TABLE_DECK_CARD], deck->line_first + index);
 }
 
 // ---- late tables ----
@@ -337,17 +337,17 @@ ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error
 // Rows that were read one by one, or changed since, take precedence.
 static void keep_seen(ag_library *library, int table)
 {
-    const ag_rows *seen = &library->seen[table];
-    ag_rows *rows = &library->tables[table];
+    const ag_list *seen = &library->seen[table];
+    ag_list *rows = &library->tables[table];
     for (int i = 0; i < seen->count; i++) {
         void *from = seen_at(seen, i);
         int at;
         int is_there = search(rows, 0, key_of(from), &at);
         if (is_gone(table, from)) {
-            ag_rows_cut(rows, at, is_there);
+            ag_list_cut(rows, at, is_there);
             continue;
         }
-        void *to = is_there ? ag_rows_at(rows, at) : ag_rows_insert(rows, at, &library->arena);
+        void *to = is_there ? ag_list_at(rows, at) : ag_list_insert(rows, at, &library->arena);
         if (to != NULL) {
             memcpy(to, from, rows->size);
         }
@@ -357,14 +357,14 @@ static void keep_seen(ag_library *library, int table)
 
 static void link_texts(ag_library *library)
 {
-    const ag_rows *texts = &library->tables[AG_TABLE_CARD_TEXT];
-    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
+    const ag_list *texts = &library->tables[AG_TABLE_CARD_TEXT];
+    const ag_list *cards = &library->tables[AG_TABLE_CARD];
     for (int i = 0; i < cards->count; i++) {
-        ag_card_row *card = ag_rows_at(cards, i);
+        ag_card_row *card = ag_list_at(cards, i);
         card->text = card->back_text = "";
     }
     for (int i = 0; i < texts->count; i++) {
-        const ag_card_text_row *text = ag_rows_at(texts, i);
+        const ag_card_text_row *text = ag_list_at(texts, i);
         ag_card_row *card = find_key(library, AG_TABLE_CARD, text->key);
         if (card != NULL) {
             link_card(card, text);
@@ -387,7 +387,7 @@ void ag_library_read_all(ag_library *library)
     (void)ag_library_table(library, AG_TABLE_TRANSLATION);
 }
 
-const ag_rows *ag_library_table(const ag_library *library, int table)
+const ag_list *ag_library_table(const ag_library *library, int table)
 {
     ag_library *own = cache_of(library);
     AG_ASSERT(table >= 0);
@@ -419,17 +419,17 @@ _Static_assert(offsetof(ag_deck_row, name) == offsetof(named_row, name),
 _Static_assert(offsetof(ag_raid_row, name) == offsetof(named_row, name),
                "a raid begins with key, name");
 
-static named_row named_at(const ag_rows *rows, int index)
+static named_row named_at(const ag_list *rows, int index)
 {
     named_row row;
-    memcpy(&row, ag_rows_at(rows, index), sizeof row);
+    memcpy(&row, ag_list_at(rows, index), sizeof row);
     return row;
 }
 
 // Candidates for "did you mean": first the names, then the keys, then the last parts of the keys.
 static const char *candidate(void *context, int index)
 {
-    const ag_rows *rows = *(const ag_rows *const *)context;
+    const ag_list *rows = *(const ag_list *const *)context;
     if (index < rows->count) return named_at(rows, index).name;
     if (index < 2 * rows->count) return named_at(rows, index - rows->count).key;
     if (index < 3 * rows->count) {
@@ -439,7 +439,7 @@ static const char *candidate(void *context, int index)
     return NULL;
 }
 
-static ag_status not_found(const ag_rows *rows, const char *what, const char *word, ag_error *error)
+static ag_status not_found(const ag_list *rows, const char *what, const char *word, ag_error *error)
 {
     const char *nearest = ag_nearest(word, candidate, &rows);
     if (nearest != NULL) {
@@ -460,7 +460,7 @@ int ag_library_of_raid(const ag_library *library, const char *key)
 // What is looked up, and among which rows: those of one raid, of no raid, or all.
 typedef struct asked {
     const ag_library *library;
-    const ag_rows *rows;
+    const ag_list *rows;
     const char *what, *word, *raid;
     enum { AMONG_RAID, AMONG_PLAYERS, AMONG_ALL } among;
     int as_stem;
@@ -487,7 +487,7 @@ static int meant(const asked *it, const void **out)
     int count = 0;
     for (int i = 0; i < it->rows->count; i++) {
         if (means(it, named_at(it->rows, i))) {
-            *out = ag_rows_at(it->rows, i);
+            *out = ag_list_at(it->rows, i);
             count++;
         }
     }
@@ -569,14 +569,14 @@ ag_status ag_library_named(const ag_library *library, int table, const char *wor
 
 void ag_library_link_decks(ag_library *library)
 {
-    const ag_rows *lines = &library->tables[AG_TABLE_DECK_CARD];
-    const ag_rows *decks = &library->tables[AG_TABLE_DECK];
+    const ag_list *lines = &library->tables[AG_TABLE_DECK_CARD];
+    const ag_list *decks = &library->tables[AG_TABLE_DECK];
     for (int i = 0; i < decks->count; i++) {
-        ag_deck_row *deck = ag_rows_at(decks, i);
+        ag_deck_row *deck = ag_list_at(decks, i);
         deck->line_first = deck->line_count = 0;
     }
     for (int i = 0; i < lines->count; i++) {
-        const ag_deck_card_row *line = ag_rows_at(lines, i);
+        const ag_deck_card_row *line = ag_list_at(lines, i);
         ag_deck_row *deck = find_key(library, AG_TABLE_DECK, line->deck);
         if (deck != NULL) {
             deck->line_first = deck->line_count == 0 ? i : deck->line_first;

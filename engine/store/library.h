@@ -11,11 +11,11 @@
 #include "store/rows.h"
 
 typedef struct ag_library {
-    ag_rows tables[AG_TABLE_COUNT];  // in order of their primary keys; lookups are below
-    ag_rows seen[AG_TABLE_COUNT];    // pointers to the rows of a late table that were read, by key
+    ag_list tables[AG_TABLE_COUNT];  // in order of their primary keys; lookups are below
+    ag_list seen[AG_TABLE_COUNT];    // pointers to the rows of a late table that were read, by key
     uint8_t late[AG_TABLE_COUNT];    // 1: the table has not been read as a whole yet
     ag_reader *reader;               // NULL: nothing is late
-    ag_rows warnings;                // const char *: edits in the database, decks that break rules
+    ag_list warnings;                // const char *: edits in the database, decks that break rules
     ag_script_row collection;        // all cards as one text (collection.h)
     const char *lang;                // the language of cards at the table; "": English
     ag_arena arena;
@@ -63,7 +63,7 @@ typedef struct ag_describer {
 // answers. Names in decks become keys. Expected: AG_BAD_CONTENT if there are
 // `findings` (ag_build_finding; may be NULL), AG_NO_MEMORY.
 ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
-                              ag_rows *findings, ag_error *error);
+                              ag_list *findings, ag_error *error);
 
 // Asks scripts with these keys (const char *, in order) and takes those of one kind. Cards come
 // first, since raids and decks name cards: all scripts are asked then, and `kinds` (uint8_t,
@@ -71,10 +71,10 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
 // script that does not load is left out and reported in `findings`. Expected: AG_NO_MEMORY.
 enum { AG_KIND_FAILED = 254, AG_KIND_UNKNOWN = 255 };
 typedef struct ag_described {
-    const ag_rows *keys;
-    ag_rows *kinds;
+    const ag_list *keys;
+    ag_list *kinds;
     ag_library *out;
-    ag_rows *findings;
+    ag_list *findings;
 } ag_described;
 ag_status ag_library_describe_some(ag_library *library, const ag_describer *describer, int kind,
                                    const ag_described *into, ag_error *error);
@@ -113,7 +113,7 @@ const ag_source *ag_library_hold(ag_library *library);
 
 // The whole table in the order of its primary key; empty if it can't be read. Even so the texts of
 // scripts are late: ag_library_script has them.
-const ag_rows *ag_library_table(const ag_library *library, int table);
+const ag_list *ag_library_table(const ag_library *library, int table);
 
 // The script as far as it was read already, perhaps without its text; NULL:
 // it does not exist, or was not read yet.
@@ -121,7 +121,7 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
 
 // Adds the keys of all scripts that begin with `folder` ("hoa/lang/") to
 // `keys` (const char *), in order, each once.
-void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys);
+void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys);
 
 // With its text.
 const ag_script_row *ag_library_script(const ag_library *library, const char *key);

@@ -140,10 +140,10 @@ static void compare_decks(const comparing *at, ag_different about, const void *w
 // The Bosses (phases, decks) of a raid as one text, in their order.
 static void write_parts(const ag_library *library, int table, const char *raid, ag_text *out)
 {
-    const ag_rows *parts = ag_library_table(library, table);
+    const ag_list *parts = ag_library_table(library, table);
     ag_text_add(out, "%s", "");
     for (int i = 0; i < parts->count; i++) {
-        const ag_part_row *part = ag_rows_at(parts, i);
+        const ag_part_row *part = ag_list_at(parts, i);
         if (strcmp(part->raid, raid) == 0) {
             ag_text_add(out, "%s%s", out->length == 0 ? "" : ", ", part->key);
         }
@@ -236,12 +236,12 @@ static void tell_one_side(const comparing *at, int kind, const void *row, int wh
 static void compare_kind(const comparing *at, int kind)
 {
     const ag_row_table *table = &ag_tables[kinds[kind].table];
-    const ag_rows *was = ag_library_table(at->libraries[0], kinds[kind].table);
-    const ag_rows *now = ag_library_table(at->libraries[1], kinds[kind].table);
+    const ag_list *was = ag_library_table(at->libraries[0], kinds[kind].table);
+    const ag_list *now = ag_library_table(at->libraries[1], kinds[kind].table);
     int i = 0, j = 0;
     while (i < was->count || j < now->count) {
-        const void *was_row = i < was->count ? ag_rows_at(was, i) : NULL;
-        const void *now_row = j < now->count ? ag_rows_at(now, j) : NULL;
+        const void *was_row = i < was->count ? ag_list_at(was, i) : NULL;
+        const void *now_row = j < now->count ? ag_list_at(now, j) : NULL;
         int order = was_row == NULL ? 1
                     : now_row == NULL
                         ? -1

@@ -6,14 +6,14 @@
 
 #include "base/assert.h"
 
-static const char *first_column(const ag_rows *rows, int index)
+static const char *first_column(const ag_list *rows, int index)
 {
     const char *text;
-    memcpy(&text, ag_rows_at(rows, index), sizeof text);
+    memcpy(&text, ag_list_at(rows, index), sizeof text);
     return text;
 }
 
-int ag_library_owned(const ag_rows *rows, const char *key, int *at)
+int ag_library_owned(const ag_list *rows, const char *key, int *at)
 {
     int low = 0, high = rows->count;
     while (low < high) {
@@ -46,12 +46,12 @@ static ag_script_version *take_version(ag_library *library, const char *key, ag_
 
 static void remove_script(ag_library *library, const char *key)
 {
-    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
     int at;
     if (library->late[AG_TABLE_SCRIPT]) {
         ag_library_see(library, AG_TABLE_SCRIPT, ag_arena_text(&library->arena, key), NULL);
     } else if (ag_library_owned(scripts, key, &at) > 0) {
-        ag_rows_cut(scripts, at, 1);
+        ag_list_cut(scripts, at, 1);
     }
 }
 
@@ -61,14 +61,14 @@ static ag_script_row *add_script(ag_library *library, const char *key)
     ag_script_row fresh = { .key = ag_arena_text(&library->arena, key),
                             .path = "",
                             .pack = "aggro" };
-    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
     int at;
     if (library->late[AG_TABLE_SCRIPT]) {
         ag_library_see(library, AG_TABLE_SCRIPT, fresh.key, &fresh);
         return (ag_script_row *)ag_library_known_script(library, key);
     }
     (void)ag_library_owned(scripts, key, &at);
-    ag_script_row *row = ag_rows_insert(scripts, at, &library->arena);
+    ag_script_row *row = ag_list_insert(scripts, at, &library->arena);
     if (row != NULL) {
         *row = fresh;
     }
@@ -107,54 +107,54 @@ static void exchange_late(ag_library *library, const char *owner, const ag_libra
     int count = ag_library_owned(&fresh->tables[AG_TABLE_CARD], owner, &at);
     void *kept = before == NULL || old == NULL
                      ? NULL
-                     : ag_rows_push(&old->tables[AG_TABLE_CARD], &library->arena);
+                     : ag_list_push(&old->tables[AG_TABLE_CARD], &library->arena);
     if (kept != NULL) {
         memcpy(kept, before, sizeof *before);
     }
     if (count > 0 || before != NULL) {
         ag_library_see(library, AG_TABLE_CARD, owner,
-                       count > 0 ? ag_rows_at(&fresh->tables[AG_TABLE_CARD], at) : NULL);
+                       count > 0 ? ag_list_at(&fresh->tables[AG_TABLE_CARD], at) : NULL);
     }
 }
 
 static void take_out(ag_library *library, int table, const char *owner, ag_library *old)
 {
-    ag_rows *rows = &library->tables[table];
+    ag_list *rows = &library->tables[table];
     int at;
     int count = ag_library_owned(rows, owner, &at);
     for (int i = 0; i < count && old != NULL; i++) {
-        void *row = ag_rows_push(&old->tables[table], &library->arena);
+        void *row = ag_list_push(&old->tables[table], &library->arena);
         if (row != NULL) {
-            memcpy(row, ag_rows_at(rows, at + i), rows->size);
+            memcpy(row, ag_list_at(rows, at + i), rows->size);
         }
     }
-    ag_rows_cut(rows, at, count);
+    ag_list_cut(rows, at, count);
 }
 
 static void put_in(ag_library *library, int table, const char *owner, const ag_library *fresh)
 {
-    const ag_rows *from = &fresh->tables[table];
-    ag_rows *rows = &library->tables[table];
+    const ag_list *from = &fresh->tables[table];
+    ag_list *rows = &library->tables[table];
     int at, place;
     int count = ag_library_owned(from, owner, &at);
     AG_ASSERT(ag_library_owned(rows, owner, &place) == 0);
     (void)ag_library_owned(rows, owner, &place);
     for (int i = 0; i < count; i++) {
-        void *row = ag_rows_insert(rows, place + i, &library->arena);
+        void *row = ag_list_insert(rows, place + i, &library->arena);
         if (row != NULL) {
-            memcpy(row, ag_rows_at(from, at + i), rows->size);
+            memcpy(row, ag_list_at(from, at + i), rows->size);
         }
     }
 }
 
-void ag_library_merge(ag_library *library, const ag_rows *owners, int first, int last,
+void ag_library_merge(ag_library *library, const ag_list *owners, int first, int last,
                       const ag_library *fresh, ag_library *old)
 {
     AG_ASSERT(first > AG_TABLE_SCRIPT);
     AG_ASSERT(last < AG_TABLE_COUNT);
     for (int table = first; table <= last; table++) {
         for (int i = 0; i < owners->count; i++) {
-            const char *owner = *(const char *const *)ag_rows_at(owners, i);
+            const char *owner = *(const char *const *)ag_list_at(owners, i);
             if (!library->late[table]) {
                 take_out(library, table, owner, old);
                 put_in(library, table, owner, fresh);

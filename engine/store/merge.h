@@ -12,10 +12,10 @@ ag_script_version *ag_library_put(ag_library *library, const char *key, const ch
 // What the tables from `first` to `last` say of the `owners` (const char *: keys of
 // cards, raids and decks) is replaced by what `fresh` says of them. The removed
 // rows are added to `old`, which may be NULL.
-void ag_library_merge(ag_library *library, const ag_rows *owners, int first, int last,
+void ag_library_merge(ag_library *library, const ag_list *owners, int first, int last,
                       const ag_library *fresh, ag_library *old);
 
 // Moves `*at` to the rows of a table whose first column is this key. Returns how many there are.
-int ag_library_owned(const ag_rows *rows, const char *key, int *at);
+int ag_library_owned(const ag_list *rows, const char *key, int *at);
 
 #endif

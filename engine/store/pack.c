@@ -19,13 +19,13 @@ enum { PATH_SIZE = 4096, SCRIPTS_MAX = 20000, SCRIPT_SIZE_MAX = 1048576, STEPS_M
 
 // ---- a folder ----
 
-static ag_status add_file(const ag_walk_file *file, ag_rows *scripts, ag_arena *arena,
+static ag_status add_file(const ag_walk_file *file, ag_list *scripts, ag_arena *arena,
                           ag_error *error)
 {
     const char *text = "";
     size_t size = 0;
     ag_status status = ag_walk_read(file, arena, &text, &size, error);
-    ag_pack_script *row = status < 0 ? NULL : ag_rows_push(scripts, arena);
+    ag_pack_script *row = status < 0 ? NULL : ag_list_push(scripts, arena);
     if (row != NULL) {
         *row = (ag_pack_script){ file->key, file->path, text, size };
     }
@@ -38,11 +38,11 @@ static int compare_scripts(const void *a, const void *b)
     return strcmp(one->key, other->key);
 }
 
-static ag_status read_folder(const char *path, ag_rows *scripts, ag_arena *arena, ag_error *error)
+static ag_status read_folder(const char *path, ag_list *scripts, ag_arena *arena, ag_error *error)
 {
     char place[PATH_SIZE];
     struct stat facts;
-    ag_rows files = { .size = sizeof(ag_walk_file) };
+    ag_list files = { .size = sizeof(ag_walk_file) };
     ag_walk_file manifest = { .key = AG_PACK_MANIFEST, .path = "pack.lua", .place = place };
     int length = snprintf(place, sizeof place, "%s/pack.lua", path);
     if (length >= PATH_SIZE || stat(place, &facts) != 0) {
@@ -53,12 +53,12 @@ static ag_status read_folder(const char *path, ag_rows *scripts, ag_arena *arena
         status = ag_walk(&path, 1, NULL, &files, arena, error);
     }
     for (int i = 0; i < files.count && status == AG_OK; i++) {
-        status = add_file(ag_rows_at(&files, i), scripts, arena, error);
+        status = add_file(ag_list_at(&files, i), scripts, arena, error);
     }
     if (status == AG_OK) {
         status = add_file(&manifest, scripts, arena, error);
     }
-    ag_rows_close(&files);
+    ag_list_close(&files);
     if (scripts->count > 0) {
         qsort(scripts->items, (size_t)scripts->count, scripts->size, compare_scripts);
     }
@@ -139,7 +139,7 @@ static const char *column(sqlite3_stmt *row, int index)
 }
 
 // Columns: key, hash, path, source.
-static ag_status take_row(sqlite3_stmt *row, const char *path, ag_rows *scripts, ag_arena *arena,
+static ag_status take_row(sqlite3_stmt *row, const char *path, ag_list *scripts, ag_arena *arena,
                           ag_error *error)
 {
     char key[64], hash[AG_HASH_TEXT_SIZE], what[256];
@@ -167,7 +167,7 @@ static ag_status take_row(sqlite3_stmt *row, const char *path, ag_rows *scripts,
                  column(row, 0));
         return refuse(path, what, error);
     }
-    ag_pack_script *script = ag_rows_push(scripts, arena);
+    ag_pack_script *script = ag_list_push(scripts, arena);
     if (script != NULL) {
         *script = (ag_pack_script){ ag_arena_text(arena, column(row, 0)),
                                     ag_arena_text(arena, column(row, 2)),
@@ -176,7 +176,7 @@ static ag_status take_row(sqlite3_stmt *row, const char *path, ag_rows *scripts,
     return AG_OK;
 }
 
-static ag_status take_rows(sqlite3 *db, const char *path, ag_rows *scripts, ag_arena *arena,
+static ag_status take_rows(sqlite3 *db, const char *path, ag_list *scripts, ag_arena *arena,
                            ag_error *error)
 {
     sqlite3_stmt *rows = NULL;
@@ -196,7 +196,7 @@ static ag_status take_rows(sqlite3 *db, const char *path, ag_rows *scripts, ag_a
     return status;
 }
 
-static ag_status read_database(const char *path, ag_rows *scripts, ag_arena *arena, ag_error *error)
+static ag_status read_database(const char *path, ag_list *scripts, ag_arena *arena, ag_error *error)
 {
     sqlite3 *db = NULL;
     int steps = 0;
@@ -226,17 +226,17 @@ static ag_status read_database(const char *path, ag_rows *scripts, ag_arena *are
 
 // ---- both ----
 
-static int has_manifest(const ag_rows *scripts)
+static int has_manifest(const ag_list *scripts)
 {
     for (int i = 0; i < scripts->count; i++) {
-        if (strcmp(((const ag_pack_script *)ag_rows_at(scripts, i))->key, AG_PACK_MANIFEST) == 0) {
+        if (strcmp(((const ag_pack_script *)ag_list_at(scripts, i))->key, AG_PACK_MANIFEST) == 0) {
             return 1;
         }
     }
     return 0;
 }
 
-ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, ag_error *error)
+ag_status ag_pack_scripts(const char *path, ag_list *scripts, ag_arena *arena, ag_error *error)
 {
     struct stat facts;
     AG_ASSERT(scripts->size == sizeof(ag_pack_script));
@@ -258,38 +258,38 @@ ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, a
 void ag_pack_own(ag_library *library, const char *key, const char *pack)
 {
     int at;
-    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
     AG_ASSERT(pack != NULL);
     if (ag_library_owned(scripts, key, &at) > 0) {
-        ((ag_script_row *)ag_rows_at(scripts, at))->pack = pack;
+        ((ag_script_row *)ag_list_at(scripts, at))->pack = pack;
     }
 }
 
-static void note_pack(ag_library *library, const ag_rows *edits, const ag_pack_row *pack)
+static void note_pack(ag_library *library, const ag_list *edits, const ag_pack_row *pack)
 {
-    ag_rows *packs = &library->tables[AG_TABLE_PACK];
+    ag_list *packs = &library->tables[AG_TABLE_PACK];
     int at;
     const char *key = ag_arena_text(&library->arena, pack->key);
     (void)ag_library_owned(packs, pack->key, &at);
-    ag_pack_row *row = ag_rows_insert(packs, at, &library->arena);
+    ag_pack_row *row = ag_list_insert(packs, at, &library->arena);
     if (row != NULL) {
         *row = (ag_pack_row){ key, ag_arena_text(&library->arena, pack->name), pack->api_level };
     }
     for (int i = 0; i < edits->count; i++) {
-        ag_pack_own(library, ((const ag_edit *)ag_rows_at(edits, i))->key, key);
+        ag_pack_own(library, ((const ag_edit *)ag_list_at(edits, i))->key, key);
     }
 }
 
-ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack_row *pack,
+ag_status ag_pack_put(ag_library *library, const ag_list *scripts, const ag_pack_row *pack,
                       const ag_edit_how *how, ag_error *error)
 {
-    ag_rows edits = { .size = sizeof(ag_edit) };
+    ag_list edits = { .size = sizeof(ag_edit) };
     ag_change_news news = ag_change_news_open();
     for (int i = 0; i < scripts->count; i++) {
-        const ag_pack_script *script = ag_rows_at(scripts, i);
+        const ag_pack_script *script = ag_list_at(scripts, i);
         ag_edit *edit = strcmp(script->key, AG_PACK_MANIFEST) == 0
                             ? NULL
-                            : ag_rows_push(&edits, &library->arena);
+                            : ag_list_push(&edits, &library->arena);
         if (edit != NULL) {
             *edit = (ag_edit){ .key = ag_arena_text(&library->arena, script->key),
                                .path = ag_arena_text(&library->arena, script->path) };
@@ -303,7 +303,7 @@ ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack
         status = ag_library_change(library, &edits, how, &news, error);
     }
     if (status == AG_OK && news.findings.count > 0) {
-        const ag_build_finding *first = ag_rows_at(&news.findings, 0);
+        const ag_build_finding *first = ag_list_at(&news.findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" does not load: %s", pack->key,
                          first->text);
     }
@@ -311,30 +311,30 @@ ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack
         note_pack(library, &edits, pack);
     }
     ag_change_news_close(&news);
-    ag_rows_close(&edits);
+    ag_list_close(&edits);
     return status;
 }
 
 // ---- into a database ----
 
-ag_status ag_pack_write(const ag_rows *scripts, const ag_pack_row *pack, const char *path,
+ag_status ag_pack_write(const ag_list *scripts, const ag_pack_row *pack, const char *path,
                         ag_error *error)
 {
     ag_library library;
     ag_library_open(&library);
     for (int i = 0; i < scripts->count; i++) {
-        const ag_pack_script *script = ag_rows_at(scripts, i);
+        const ag_pack_script *script = ag_list_at(scripts, i);
         ag_library_add_script(&library, script->key, script->path, script->text, script->size);
     }
-    ag_rows *rows = &library.tables[AG_TABLE_SCRIPT];
+    ag_list *rows = &library.tables[AG_TABLE_SCRIPT];
     for (int i = 0; i < rows->count; i++) {
-        ((ag_script_row *)ag_rows_at(rows, i))->pack = pack->key;
+        ((ag_script_row *)ag_list_at(rows, i))->pack = pack->key;
     }
-    ag_pack_row *row = ag_rows_push(&library.tables[AG_TABLE_PACK], &library.arena);
+    ag_pack_row *row = ag_list_push(&library.tables[AG_TABLE_PACK], &library.arena);
     if (row != NULL) {
         *row = *pack;
     }
-    ag_meta_row *meta = ag_rows_push(&library.tables[AG_TABLE_META], &library.arena);
+    ag_meta_row *meta = ag_list_push(&library.tables[AG_TABLE_META], &library.arena);
     if (meta != NULL) {
         *meta = (ag_meta_row){ "built_by", "aggro " AG_VERSION };
     }

@@ -107,13 +107,13 @@ static ag_status add_table(const finding *now, int number)
 
 static ag_status add_words(const finding *now)
 {
-    const ag_rows *cards = ag_library_table(now->library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(now->library, AG_TABLE_CARD);
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(
         now->db, "insert into card_search values (?, ? || ' ' || ?, ? || ' ' || ?)", -1, &statement,
         NULL);
     for (int i = 0; i < cards->count && code == SQLITE_OK; i++) {
-        const ag_card_row *card = ag_rows_at(cards, i);
+        const ag_card_row *card = ag_list_at(cards, i);
         ag_translated said = { card->name, card->back_name, card->text, card->back_text };
         (void)ag_library_translated(now->library, card->key, &said);
         const char *texts[] = { card->key, said.name, said.back_name, said.text, said.back_text };
@@ -191,29 +191,29 @@ static void add_search(finding *now, const ag_wish *wish, char *match)
 
 static const char *word_at(void *context, int index)
 {
-    const ag_rows *words = context;
-    return index < words->count ? *(const char **)ag_rows_at(words, index) : NULL;
+    const ag_list *words = context;
+    return index < words->count ? *(const char **)ag_list_at(words, index) : NULL;
 }
 
-static void keep_word(ag_rows *words, ag_arena *arena, const char *word)
+static void keep_word(ag_list *words, ag_arena *arena, const char *word)
 {
     for (int i = 0; i < words->count; i++) {
         if (ag_case_compare(word_at(words, i), word) == 0) return;
     }
-    const char **place = ag_rows_push(words, arena);
+    const char **place = ag_list_push(words, arena);
     if (place != NULL) {
         *place = ag_arena_text(arena, word);
     }
 }
 
 // The words that any card has in this field; for `set` the folders.
-static void collect_words(const finding *now, const ag_wish_field *field, ag_rows *words,
+static void collect_words(const finding *now, const ag_wish_field *field, ag_list *words,
                           ag_arena *arena)
 {
-    const ag_rows *cards = ag_library_table(now->library, AG_TABLE_CARD);
+    const ag_list *cards = ag_library_table(now->library, AG_TABLE_CARD);
     int column = field->column == NULL ? -1 : column_at(field->column);
     for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *card = ag_rows_at(cards, i);
+        const ag_card_row *card = ag_list_at(cards, i);
         char word[160];
         const char *list = card->key;
         if (column < 0) {
@@ -232,7 +232,7 @@ static void collect_words(const finding *now, const ag_wish_field *field, ag_row
 // A word that no card has is misspelt, or the search is futile: either way it is reported.
 static ag_status check_word(const finding *now, const ag_wish *wish)
 {
-    ag_rows words = { .size = sizeof(const char *) };
+    ag_list words = { .size = sizeof(const char *) };
     ag_arena arena = { NULL, 0 };
     ag_status status = AG_OK;
     int found = 0;
@@ -246,7 +246,7 @@ static ag_status check_word(const finding *now, const ag_wish *wish)
                          wish->field->name, wish->text, nearest != NULL ? " (did you mean \"" : "",
                          nearest != NULL ? nearest : "", nearest != NULL ? "\"?)" : "");
     }
-    ag_rows_close(&words);
+    ag_list_close(&words);
     ag_arena_close(&arena);
     return status;
 }

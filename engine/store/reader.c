@@ -127,7 +127,7 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
     return arena->failed ? NULL : row;
 }
 
-int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows, ag_arena *arena)
+int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_list *rows, ag_arena *arena)
 {
     const ag_row_table *wanted = &ag_tables[table];
     if (key == NULL) {
@@ -138,7 +138,7 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
     while (step(reader, statement, wanted->name)) {
         if (ag_sql_read_next(statement, wanted, rows, arena, trouble_of(reader)) < 0
-            || !is_asked(reader, table, ag_rows_at(rows, rows->count - 1), key)) {
+            || !is_asked(reader, table, ag_list_at(rows, rows->count - 1), key)) {
             break;
         }
     }
@@ -159,7 +159,7 @@ static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, cons
     return ag_column_read(statement, 0, &(ag_cell){ table, column, row }, out, trouble_of(reader));
 }
 
-int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows *keys,
+int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_list *keys,
                    ag_arena *arena)
 {
     static const char sql[] = "select key from script where key >= ?1 and key < ?2 order by key";
@@ -174,7 +174,7 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
     sqlite3_bind_text(statement, 2, to, -1, SQLITE_STATIC);
     while (step(reader, statement, "script")
            && read_of_script(reader, statement, "key", NULL, &key) == AG_OK) {
-        const char **place = ag_rows_push(keys, arena);
+        const char **place = ag_list_push(keys, arena);
         if (place == NULL) break;
         *place = ag_arena_text(arena, key.text);
     }

@@ -16,9 +16,9 @@ typedef struct refreshing {
     ag_error *error;
 } refreshing;
 
-static void keep_text(ag_store *store, ag_rows *rows, const char *text)
+static void keep_text(ag_store *store, ag_list *rows, const char *text)
 {
-    const char **place = ag_rows_push(rows, &store->last);
+    const char **place = ag_list_push(rows, &store->last);
     if (place != NULL) {
         *place = ag_arena_text(&store->last, text);
     }
@@ -40,15 +40,15 @@ static void count_change(const refreshing *now, const char *key, int was_there, 
 
 // ---- from files ----
 
-static ag_status take_changes(const refreshing *now, ag_rows *changes)
+static ag_status take_changes(const refreshing *now, ag_list *changes)
 {
     ag_store *store = now->store;
     ag_edit_how how = { .describe = now->describe, .context = now->context };
     ag_change_news news = ag_change_news_open();
-    ag_rows were = { .size = sizeof(uint8_t) };
+    ag_list were = { .size = sizeof(uint8_t) };
     for (int i = 0; i < changes->count; i++) {
-        const ag_edit *change = ag_rows_at(changes, i);
-        uint8_t *was = ag_rows_push(&were, &store->last);
+        const ag_edit *change = ag_list_at(changes, i);
+        uint8_t *was = ag_list_push(&were, &store->last);
         if (was != NULL) {
             *was = ag_library_path(&store->library, change->key)[0] != '\0';
         }
@@ -56,25 +56,25 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
     ag_library_read_all(&store->library);
     ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
     for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
-        const ag_edit *change = ag_rows_at(changes, i);
+        const ag_edit *change = ag_list_at(changes, i);
         if (!change->undone) {
-            count_change(now, change->key, *(const uint8_t *)ag_rows_at(&were, i),
+            count_change(now, change->key, *(const uint8_t *)ag_list_at(&were, i),
                          change->version != NULL);
         }
     }
     for (int i = 0; i < news.findings.count && status == AG_OK; i++) {
-        const ag_build_finding *finding = ag_rows_at(&news.findings, i);
+        const ag_build_finding *finding = ag_list_at(&news.findings, i);
         keep_text(store, &store->findings, finding->text);
     }
     ag_change_news_close(&news);
-    ag_rows_close(&were);
+    ag_list_close(&were);
     return status;
 }
 
 static ag_status from_files(const refreshing *now, const char *const *paths, int path_count)
 {
     ag_store *store = now->store;
-    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_list changes = { .size = sizeof(ag_edit) };
     ag_status status =
         ag_files_look(&store->files, &store->library, paths, path_count, &changes, now->error);
     if (status < 0) {
@@ -87,13 +87,13 @@ static ag_status from_files(const refreshing *now, const char *const *paths, int
             ag_files_retry(&store->files, &changes);
         }
     }
-    ag_rows_close(&changes);
+    ag_list_close(&changes);
     return status;
 }
 
 // ---- from the database ----
 
-static int holds_key(const ag_rows *keys, const char *key)
+static int holds_key(const ag_list *keys, const char *key)
 {
     int at;
     return ag_library_owned(keys, key, &at) > 0;
@@ -112,10 +112,10 @@ static int is_other(const ag_store *old, const ag_store *fresh, const ag_script_
 static void compare_stores(const refreshing *now, const ag_store *fresh)
 {
     ag_store *store = now->store;
-    const ag_rows *scripts = ag_library_table(&fresh->library, AG_TABLE_SCRIPT);
-    const ag_rows *old = &store->library.tables[AG_TABLE_SCRIPT];
+    const ag_list *scripts = ag_library_table(&fresh->library, AG_TABLE_SCRIPT);
+    const ag_list *old = &store->library.tables[AG_TABLE_SCRIPT];
     for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *script = ag_rows_at(scripts, i);
+        const ag_script_row *script = ag_list_at(scripts, i);
         int was_there = store->library.late[AG_TABLE_SCRIPT]
                         || ag_library_known_script(&store->library, script->key) != NULL;
         if (is_other(store, fresh, script)) {
@@ -123,7 +123,7 @@ static void compare_stores(const refreshing *now, const ag_store *fresh)
         }
     }
     for (int i = 0; i < old->count; i++) {
-        const char *key = ((const ag_script_row *)ag_rows_at(old, i))->key;
+        const char *key = ((const ag_script_row *)ag_list_at(old, i))->key;
         if (ag_library_path(&fresh->library, key)[0] == '\0') {
             count_change(now, key, 1, 0);
         }
@@ -179,7 +179,7 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
     return status;
 }
 
-ag_status ag_store_take(ag_store *store, ag_rows *changes, ag_describe *describe, void *context,
+ag_status ag_store_take(ag_store *store, ag_list *changes, ag_describe *describe, void *context,
                         ag_refresh *out, ag_error *error)
 {
     refreshing now = {

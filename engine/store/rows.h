@@ -3,7 +3,7 @@
 #ifndef AG_STORE_ROWS_H
 #define AG_STORE_ROWS_H
 
-#include "store/arena.h"
+#include "base/list.h"
 
 typedef struct ag_meta_row {
     const char *key, *value;

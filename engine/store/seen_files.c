@@ -14,7 +14,7 @@ static unsigned first_slot(const ag_seen_files *known, uint64_t inode)
 static void fill(ag_seen_files *known)
 {
     for (int i = 0; i < known->files->count; i++) {
-        const ag_walk_file *file = ag_rows_at(known->files, i);
+        const ag_walk_file *file = ag_list_at(known->files, i);
         unsigned slot = first_slot(known, file->stamp.inode);
         while (known->slots[slot] != 0) {
             slot = (slot + 1) & known->mask;
@@ -23,7 +23,7 @@ static void fill(ag_seen_files *known)
     }
 }
 
-int ag_seen_files_open(ag_seen_files *known, const ag_rows *files)
+int ag_seen_files_open(ag_seen_files *known, const ag_list *files)
 {
     *known = (ag_seen_files){ .files = files };
     if (files == NULL || files->count == 0) {
@@ -63,7 +63,7 @@ int ag_seen_files_see(ag_seen_files *known, const char *place, const ag_stamp *s
     unsigned slot = first_slot(known, stamp->inode);
     for (; known->slots[slot] != 0; slot = (slot + 1) & known->mask) {
         int index = known->slots[slot] - 1;
-        const ag_walk_file *file = ag_rows_at(known->files, index);
+        const ag_walk_file *file = ag_list_at(known->files, index);
         if (file->stamp.inode == stamp->inode && strcmp(file->place, place) == 0) {
             // A folder that is given twice has each file twice; the walk reports that.
             int is_first = !known->seen[index];
@@ -75,13 +75,13 @@ int ag_seen_files_see(ag_seen_files *known, const char *place, const ag_stamp *s
     return 0;
 }
 
-int ag_seen_files_add(const ag_seen_files *known, ag_rows *files, ag_arena *arena)
+int ag_seen_files_add(const ag_seen_files *known, ag_list *files, ag_arena *arena)
 {
     AG_ASSERT(files->size == sizeof(ag_walk_file));
     for (int i = 0; known->files != NULL && i < known->files->count; i++) {
-        ag_walk_file *file = known->seen[i] ? ag_rows_push(files, arena) : NULL;
+        ag_walk_file *file = known->seen[i] ? ag_list_push(files, arena) : NULL;
         if (file != NULL) {
-            *file = *(const ag_walk_file *)ag_rows_at(known->files, i);
+            *file = *(const ag_walk_file *)ag_list_at(known->files, i);
             file->stamp = known->stamps[i];
         } else if (known->seen[i]) {
             return 0;

@@ -34,8 +34,8 @@ static int source_find(void *context, const char *key, ag_script *out)
 
 static const char *source_key(void *context, int index)
 {
-    const ag_rows *rows = ag_library_table(context, AG_TABLE_SCRIPT);
-    return index >= 0 && index < rows->count ? ((const ag_script_row *)ag_rows_at(rows, index))->key
+    const ag_list *rows = ag_library_table(context, AG_TABLE_SCRIPT);
+    return index >= 0 && index < rows->count ? ((const ag_script_row *)ag_list_at(rows, index))->key
                                              : NULL;
 }
 
@@ -51,14 +51,14 @@ static const char *source_called(void *context, const char *key, int side)
 typedef struct hold {
     ag_source source;
     ag_library *library;
-    ag_rows versions;  // ag_script_version *: the texts it was given
+    ag_list versions;  // ag_script_version *: the texts it was given
     ag_arena arena;    // for its error messages only
 } hold;
 
 static int is_held(const hold *own, const ag_script_version *version)
 {
     for (int i = 0; i < own->versions.count; i++) {
-        if (*(ag_script_version *const *)ag_rows_at(&own->versions, i) == version) return 1;
+        if (*(ag_script_version *const *)ag_list_at(&own->versions, i) == version) return 1;
     }
     return 0;
 }
@@ -69,7 +69,7 @@ static int hold_find(void *context, const char *key, ag_script *out)
     ag_script_version *version = find_version(own->library, key);
     if (version == NULL) return 0;
     if (!is_held(own, version)) {
-        ag_script_version **place = ag_rows_push(&own->versions, &own->arena);
+        ag_script_version **place = ag_list_push(&own->versions, &own->arena);
         if (place == NULL) return 0;
         *place = version;
         ag_version_hold(version);
@@ -94,9 +94,9 @@ static void hold_close(void *context)
 {
     hold *own = context;
     for (int i = 0; i < own->versions.count; i++) {
-        ag_version_drop(*(ag_script_version *const *)ag_rows_at(&own->versions, i));
+        ag_version_drop(*(ag_script_version *const *)ag_list_at(&own->versions, i));
     }
-    ag_rows_close(&own->versions);
+    ag_list_close(&own->versions);
     sqlite3_free(own);
 }
 

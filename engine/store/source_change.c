@@ -9,14 +9,14 @@
 
 typedef struct changer {
     ag_library *library;
-    ag_rows *changes;
+    ag_list *changes;
     const ag_edit_how *how;
-    ag_rows *findings;
-    ag_rows keys;       // const char *: the scripts that are asked again
-    ag_rows kinds;      // the kind of each
-    ag_rows deck_keys;  // decks, because they name cards
-    ag_rows deck_kinds;
-    ag_rows found;         // findings of this round
+    ag_list *findings;
+    ag_list keys;       // const char *: the scripts that are asked again
+    ag_list kinds;      // the kind of each
+    ag_list deck_keys;  // decks, because they name cards
+    ag_list deck_kinds;
+    ag_list found;         // findings of this round
     ag_library *fresh;     // the new rows of all that were asked
     ag_library old;        // the rows that they replace
     ag_source sources[2];  // each round has its own, so that loaded scripts are not reused
@@ -25,20 +25,20 @@ typedef struct changer {
 
 static ag_edit *change_at(const changer *now, int index)
 {
-    return ag_rows_at(now->changes, index);
+    return ag_list_at(now->changes, index);
 }
 
-static const char *text_at(const ag_rows *keys, int index)
+static const char *text_at(const ag_list *keys, int index)
 {
-    return *(const char *const *)ag_rows_at(keys, index);
+    return *(const char *const *)ag_list_at(keys, index);
 }
 
 // Adds the key unless it is there already.
-static void add_key(const changer *now, ag_rows *keys, const char *key)
+static void add_key(const changer *now, ag_list *keys, const char *key)
 {
     int at;
     if (ag_library_owned(keys, key, &at) == 0) {
-        const char **place = ag_rows_insert(keys, at, &now->library->arena);
+        const char **place = ag_list_insert(keys, at, &now->library->arena);
         if (place != NULL) {
             *place = key;
         }
@@ -55,10 +55,10 @@ static int is_in_set(const char *key, const char *set, size_t length)
 // Cards of a raid are read together with the raid, with its words and rules.
 static void add_set(changer *now, const char *key)
 {
-    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
     size_t length = strcspn(key, "/");
     for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *row = ag_rows_at(scripts, i);
+        const ag_script_row *row = ag_list_at(scripts, i);
         if (is_in_set(row->key, key, length)) {
             add_key(now, &now->keys, row->key);
         }
@@ -69,13 +69,13 @@ static void add_set(changer *now, const char *key)
 static void add_translations(changer *now, const char *key)
 {
     char folder[80];
-    ag_rows keys = { .size = sizeof(const char *) };
+    ag_list keys = { .size = sizeof(const char *) };
     snprintf(folder, sizeof folder, "%.*s/lang/", (int)strcspn(key, "/"), key);
     ag_library_keys_in(now->library, folder, &keys);
     for (int i = 0; i < keys.count; i++) {
         add_key(now, &now->keys, text_at(&keys, i));
     }
-    ag_rows_close(&keys);
+    ag_list_close(&keys);
 }
 
 // A script may use another if it names that key, or the end of it where it puts keys together.
@@ -95,9 +95,9 @@ static int is_module(const ag_library *library, const char *key)
 // Includes users of users.
 static void add_users(changer *now, const char *module, int depth)
 {
-    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
     for (int i = 0; i < scripts->count && depth < 8; i++) {
-        const ag_script_row *row = ag_rows_at(scripts, i);
+        const ag_script_row *row = ag_list_at(scripts, i);
         const ag_script_row *script = ag_library_script(now->library, row->key);
         if (script == NULL || strcmp(script->key, module) == 0
             || !may_use(script->source, module)) {
@@ -131,11 +131,11 @@ static void add_affected(changer *now, const ag_edit *change)
 // ---- a round ----
 
 // The keys that were asked and answered, and those of scripts that no longer exist.
-static void collect_owners(const changer *now, const ag_rows *keys, const ag_rows *kinds,
-                           ag_rows *owners)
+static void collect_owners(const changer *now, const ag_list *keys, const ag_list *kinds,
+                           ag_list *owners)
 {
     for (int i = 0; i < keys->count; i++) {
-        if (*(const uint8_t *)ag_rows_at(kinds, i) != AG_KIND_FAILED) {
+        if (*(const uint8_t *)ag_list_at(kinds, i) != AG_KIND_FAILED) {
             add_key(now, owners, text_at(keys, i));
         }
     }
@@ -150,12 +150,12 @@ static void collect_owners(const changer *now, const ag_rows *keys, const ag_row
 // Whether a card's name changed, or a card was added or removed.
 static int names_changed(const changer *now)
 {
-    const ag_rows *fresh = &now->fresh->tables[AG_TABLE_CARD];
-    const ag_rows *old = &now->old.tables[AG_TABLE_CARD];
+    const ag_list *fresh = &now->fresh->tables[AG_TABLE_CARD];
+    const ag_list *old = &now->old.tables[AG_TABLE_CARD];
     if (fresh->count != old->count) return 1;
     for (int i = 0; i < fresh->count; i++) {
-        const ag_card_row *one = ag_rows_at(fresh, i);
-        const ag_card_row *other = ag_rows_at(old, i);
+        const ag_card_row *one = ag_list_at(fresh, i);
+        const ag_card_row *other = ag_list_at(old, i);
         if (strcmp(one->key, other->key) != 0 || strcmp(one->name, other->name) != 0) return 1;
     }
     return 0;
@@ -163,28 +163,28 @@ static int names_changed(const changer *now)
 
 static void choose_decks(changer *now)
 {
-    const ag_rows *decks = &now->library->tables[AG_TABLE_DECK];
+    const ag_list *decks = &now->library->tables[AG_TABLE_DECK];
     for (int i = 0; i < now->keys.count; i++) {
-        if (*(const uint8_t *)ag_rows_at(&now->kinds, i) == AG_SCRIPT_DECK) {
+        if (*(const uint8_t *)ag_list_at(&now->kinds, i) == AG_SCRIPT_DECK) {
             add_key(now, &now->deck_keys, text_at(&now->keys, i));
         }
     }
     int all = names_changed(now);
     for (int i = 0; i < decks->count && all; i++) {
-        const ag_deck_row *deck = ag_rows_at(decks, i);
+        const ag_deck_row *deck = ag_list_at(decks, i);
         if (ag_library_script(now->library, deck->key) != NULL) {
             add_key(now, &now->deck_keys, deck->key);
         }
     }
     for (int i = 0; i < now->deck_keys.count; i++) {
-        uint8_t *kind = ag_rows_push(&now->deck_kinds, &now->library->arena);
+        uint8_t *kind = ag_list_push(&now->deck_kinds, &now->library->arena);
         if (kind != NULL) {
             *kind = AG_SCRIPT_DECK;
         }
     }
 }
 
-static ag_status ask(changer *now, const ag_rows *keys, ag_rows *kinds, int kind, ag_error *error)
+static ag_status ask(changer *now, const ag_list *keys, ag_list *kinds, int kind, ag_error *error)
 {
     now->sources[now->round & 1] = ag_library_source(now->library);
     ag_describer describer = { .describe = now->how->describe,
@@ -196,7 +196,7 @@ static ag_status ask(changer *now, const ag_rows *keys, ag_rows *kinds, int kind
 
 static ag_status ask_all(changer *now, ag_error *error)
 {
-    ag_rows owners = { .size = sizeof(const char *) };
+    ag_list owners = { .size = sizeof(const char *) };
     ag_status status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_CARD, error);
     if (status == AG_OK) {
         collect_owners(now, &now->keys, &now->kinds, &owners);
@@ -212,7 +212,7 @@ static ag_status ask_all(changer *now, ag_error *error)
     if (status == AG_OK) {
         status = ask(now, &now->deck_keys, &now->deck_kinds, AG_SCRIPT_DECK, error);
     }
-    ag_rows_close(&owners);
+    ag_list_close(&owners);
     return status;
 }
 
@@ -263,10 +263,10 @@ static void undo(const changer *now, ag_edit *change)
 static void report(const changer *now, const ag_build_finding *finding)
 {
     for (int i = 0; i < now->findings->count; i++) {
-        const ag_build_finding *other = ag_rows_at(now->findings, i);
+        const ag_build_finding *other = ag_list_at(now->findings, i);
         if (strcmp(other->text, finding->text) == 0) return;
     }
-    ag_build_finding *row = ag_rows_push(now->findings, &now->library->arena);
+    ag_build_finding *row = ag_list_push(now->findings, &now->library->arena);
     if (row != NULL) {
         *row = *finding;
     }
@@ -293,7 +293,7 @@ static int judge(changer *now)
 {
     int undone = 0;
     for (int i = 0; i < now->found.count; i++) {
-        const ag_build_finding *finding = ag_rows_at(&now->found, i);
+        const ag_build_finding *finding = ag_list_at(&now->found, i);
         undone += blame(now, finding);
         report(now, finding);
     }
@@ -320,16 +320,16 @@ static void install(changer *now)
 static void leave_decks(changer *now)
 {
     for (int i = now->keys.count - 1; i >= 0; i--) {
-        if (*(const uint8_t *)ag_rows_at(&now->kinds, i) == AG_SCRIPT_DECK) {
-            ag_rows_cut(&now->keys, i, 1);
-            ag_rows_cut(&now->kinds, i, 1);
+        if (*(const uint8_t *)ag_list_at(&now->kinds, i) == AG_SCRIPT_DECK) {
+            ag_list_cut(&now->keys, i, 1);
+            ag_list_cut(&now->kinds, i, 1);
         }
     }
 }
 
-static ag_status run_rounds(changer *now, ag_rows *owners, ag_error *error)
+static ag_status run_rounds(changer *now, ag_list *owners, ag_error *error)
 {
-    ag_rows cards = { .size = sizeof(const char *) };
+    ag_list cards = { .size = sizeof(const char *) };
     int again = 1, stays = 0;
     ag_status status = AG_OK;
     while (again && status == AG_OK) {
@@ -355,7 +355,7 @@ static ag_status run_rounds(changer *now, ag_rows *owners, ag_error *error)
         collect_owners(now, &now->deck_keys, &now->deck_kinds, owners);
         ag_library_merge(now->library, owners, AG_TABLE_RAID, AG_TABLE_COUNT - 1, now->fresh, NULL);
     }
-    ag_rows_close(&cards);
+    ag_list_close(&cards);
     return status;
 }
 
@@ -373,11 +373,11 @@ static void settle(const changer *now, ag_status status)
     }
 }
 
-void ag_edits_drop(const ag_rows *changes)
+void ag_edits_drop(const ag_list *changes)
 {
     AG_ASSERT(changes->size == sizeof(ag_edit));
     for (int i = 0; i < changes->count; i++) {
-        ag_edit *change = ag_rows_at(changes, i);
+        ag_edit *change = ag_list_at(changes, i);
         ag_version_replace(change->version);
         change->version = NULL;
     }
@@ -394,11 +394,11 @@ ag_change_news ag_change_news_open(void)
 void ag_change_news_close(ag_change_news *news)
 {
     ag_library_close(&news->fresh);
-    ag_rows_close(&news->owners);
-    ag_rows_close(&news->findings);
+    ag_list_close(&news->owners);
+    ag_list_close(&news->findings);
 }
 
-ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
+ag_status ag_library_change(ag_library *library, ag_list *changes, const ag_edit_how *how,
                             ag_change_news *out, ag_error *error)
 {
     changer now = { .library = library,
@@ -406,7 +406,7 @@ ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit
                     .how = how,
                     .findings = &out->findings,
                     .fresh = &out->fresh };
-    ag_rows *lists[] = { &now.keys, &now.kinds, &now.deck_keys, &now.deck_kinds, &now.found };
+    ag_list *lists[] = { &now.keys, &now.kinds, &now.deck_keys, &now.deck_kinds, &now.found };
     const size_t sizes[] = { sizeof(char *), 1, sizeof(char *), 1, sizeof(ag_build_finding) };
     for (int i = 0; i < 5; i++) {
         lists[i]->size = sizes[i];
@@ -422,7 +422,7 @@ ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit
         ag_library_forget_collection(library);
     }
     for (int i = 0; i < 5; i++) {
-        ag_rows_close(lists[i]);
+        ag_list_close(lists[i]);
     }
     ag_library_close(&now.old);
     return status;

@@ -21,13 +21,13 @@ typedef struct ag_edit_how {
 } ag_edit_how;
 
 // Releases the versions of changes (ag_edit) that were not taken.
-void ag_edits_drop(const ag_rows *changes);
+void ag_edits_drop(const ag_list *changes);
 
 // What comes of changes.
 typedef struct ag_change_news {
     ag_library fresh;           // the rows that changed
-    ag_rows owners;             // const char *: the keys of all whose rows changed
-    ag_rows findings;           // ag_build_finding: one for each file that does not load
+    ag_list owners;             // const char *: the keys of all whose rows changed
+    ag_list findings;           // ag_build_finding: one for each file that does not load
 } ag_change_news;
 
 ag_change_news ag_change_news_open(void);
@@ -35,7 +35,7 @@ void ag_change_news_close(ag_change_news *news);
 
 // Takes the `changes` (ag_edit, by key) and always takes over their versions, also on failure.
 // Expected: AG_NO_MEMORY, errors from reading the database.
-ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
+ag_status ag_library_change(ag_library *library, ag_list *changes, const ag_edit_how *how,
                             ag_change_news *out, ag_error *error);
 
 #endif

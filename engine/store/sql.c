@@ -116,7 +116,7 @@ static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_row_t
     return AG_OK;
 }
 
-ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *rows,
+ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_list *rows,
                         ag_error *error)
 {
     char text[SQL_MAX];
@@ -134,7 +134,7 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *r
     if (code != SQLITE_OK) return ag_sql_fail(db, code, table->name, error);
     ag_status status = AG_OK;
     for (int i = 0; i < rows->count && status == AG_OK; i++) {
-        status = insert_row(db, statement, table, ag_rows_at(rows, i), error);
+        status = insert_row(db, statement, table, ag_list_at(rows, i), error);
     }
     sqlite3_finalize(statement);
     return status;
@@ -213,16 +213,16 @@ ag_status ag_sql_prepare_find(sqlite3 *db, const ag_row_table *table, sqlite3_st
     return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
 }
 
-ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_rows *rows,
+ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_list *rows,
                            ag_arena *arena, ag_error *error)
 {
-    void *row = ag_rows_push(rows, arena);
+    void *row = ag_list_push(rows, arena);
     if (row == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name);
     }
     ag_status status = ag_sql_read(statement, table, row, arena, error);
     if (status == AG_OK && rows->count > 1) {
-        status = ag_column_order(table, ag_rows_at(rows, rows->count - 2), row, error);
+        status = ag_column_order(table, ag_list_at(rows, rows->count - 2), row, error);
     }
     if (status < 0) {
         rows->count--;  // an incomplete row does not count
@@ -230,7 +230,7 @@ ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, a
     return status;
 }
 
-ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_rows *rows, ag_arena *arena,
+ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_list *rows, ag_arena *arena,
                         ag_error *error)
 {
     char text[SQL_MAX];

@@ -15,7 +15,7 @@ ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error);
 int ag_sql_harden(sqlite3 *db);
 
 // Adds all rows in their order. The error for a row that breaks a CHECK names its first column.
-ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *rows,
+ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_list *rows,
                         ag_error *error);
 
 // Runs a statement whose only value is `text` (NULL: it has none), without a result.
@@ -24,7 +24,7 @@ ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *e
 // Reads the whole table in the order of its primary key; texts are copied into
 // `arena`, late ones are NULL. Expected, here and below: AG_BAD_CONTENT if a row
 // holds what its table may not (column.h).
-ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_rows *rows, ag_arena *arena,
+ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_list *rows, ag_arena *arena,
                         ag_error *error);
 
 // Prepares a statement that finds the rows whose first column is ?1, in the order of the primary
@@ -35,7 +35,7 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
                       ag_arena *arena, ag_error *error);
 
 // The same, appended to `rows`, which come in the order of their key, each once.
-ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_rows *rows,
+ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_list *rows,
                            ag_arena *arena, ag_error *error);
 
 // How many transactions the file has seen, as its header counts them. It is read through SQLite's

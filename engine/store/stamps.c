@@ -94,7 +94,7 @@ static int take_scripts(bytes *from, ag_files *files)
     memcpy(&count, from->at, sizeof count);
     from->at += sizeof count;
     for (int i = 0; i < count; i++) {
-        ag_walk_file *script = ag_rows_push(&files->known, &files->arena);
+        ag_walk_file *script = ag_list_push(&files->known, &files->arena);
         if (script == NULL || !take_script(from, script) || strcmp(last, script->key) >= 0) {
             return 0;
         }
@@ -163,18 +163,18 @@ static size_t size_of(const ag_walk_file *script)
 }
 
 // All scripts in one block. NULL: no memory.
-static char *pack_scripts(const ag_rows *known, size_t *size)
+static char *pack_scripts(const ag_list *known, size_t *size)
 {
     *size = sizeof known->count;
     for (int i = 0; i < known->count; i++) {
-        *size += size_of(ag_rows_at(known, i));
+        *size += size_of(ag_list_at(known, i));
     }
     char *all = sqlite3_malloc64(*size);
     char *at = all;
     if (all == NULL) return NULL;
     put(&at, &known->count, sizeof known->count);
     for (int i = 0; i < known->count; i++) {
-        const ag_walk_file *script = ag_rows_at(known, i);
+        const ag_walk_file *script = ag_list_at(known, i);
         put(&at, &script->stamp, sizeof script->stamp);
         put(&at, script->key, strlen(script->key) + 1);
         put(&at, script->path, strlen(script->path) + 1);

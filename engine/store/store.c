@@ -37,9 +37,9 @@ void ag_store_close(ag_store *store)
     ag_library_close(&store->library);
     sqlite3_close(store->db);
     ag_files_close(&store->files);
-    ag_rows_close(&store->edited);
-    ag_rows_close(&store->refreshed);
-    ag_rows_close(&store->findings);
+    ag_list_close(&store->edited);
+    ag_list_close(&store->refreshed);
+    ag_list_close(&store->findings);
     ag_arena_close(&store->last);
     for (int i = 0; i < store->folder_count; i++) {
         sqlite3_free(store->folders[i]);
@@ -49,9 +49,9 @@ void ag_store_close(ag_store *store)
     sqlite3_free(store);
 }
 
-static const char *text_at(const ag_rows *rows, int index)
+static const char *text_at(const ag_list *rows, int index)
 {
-    return index >= 0 && index < rows->count ? *(const char *const *)ag_rows_at(rows, index) : NULL;
+    return index >= 0 && index < rows->count ? *(const char *const *)ag_list_at(rows, index) : NULL;
 }
 
 ag_library *ag_store_library(ag_store *store)

@@ -36,7 +36,7 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
 
 // Continues a refresh: takes the changes (ag_edit, in order of key), takes over their versions, and
 // adds to what the refresh reported. Expected: those of ag_library_change.
-ag_status ag_store_take(ag_store *store, ag_rows *changes, ag_describe *describe, void *context,
+ag_status ag_store_take(ag_store *store, ag_list *changes, ag_describe *describe, void *context,
                         ag_refresh *out, ag_error *error);
 // Adds a finding.
 void ag_store_note(ag_store *store, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -14,9 +14,9 @@ struct ag_store {
     char **folders;             // the folders of the scripts; NULL: they come from the database
     int folder_count;
     ag_files files;
-    ag_rows edited;             // const char *: keys of scripts edited in the database, in order
-    ag_rows refreshed;          // const char *: keys that the last refresh changed
-    ag_rows findings;           // const char *: what did not load
+    ag_list edited;             // const char *: keys of scripts edited in the database, in order
+    ag_list refreshed;          // const char *: keys that the last refresh changed
+    ag_list findings;           // const char *: what did not load
     ag_arena last;              // texts of `refreshed` and `findings`
 };
 

@@ -31,7 +31,7 @@ struct ag_table_file {
     int is_foreign;  // it belongs to another program
     sqlite3 *db;
     ag_arena arena;
-    ag_rows rows[AG_KEPT_COUNT];
+    ag_list rows[AG_KEPT_COUNT];
 };
 
 #define COUNT(list) (int)(sizeof(list) / sizeof(list)[0])
@@ -290,7 +290,7 @@ static ag_status read_rows(ag_table_file *file, const int *wanted, int count, ag
 {
     for (int i = 0; i < count; i++) {
         ag_error why = { 0 };
-        ag_rows *rows = &file->rows[wanted[i]];
+        ag_list *rows = &file->rows[wanted[i]];
         if (ag_sql_select(file->db, &kept_tables[wanted[i]], rows, &file->arena, &why) < 0) {
             return file->arena.failed
                        ? ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", file->path)
@@ -305,11 +305,11 @@ static ag_status read_rows(ag_table_file *file, const int *wanted, int count, ag
 
 static ag_status check_log(const ag_table_file *file, ag_error *error)
 {
-    const ag_rows *entries = &file->rows[AG_KEPT_ENTRY];
-    const ag_kept_state *state = ag_rows_at(&file->rows[AG_KEPT_STATE], 0);
+    const ag_list *entries = &file->rows[AG_KEPT_ENTRY];
+    const ag_kept_state *state = ag_list_at(&file->rows[AG_KEPT_STATE], 0);
     char how[64];
     for (int i = 0; i < entries->count; i++) {
-        if (((const ag_kept_entry *)ag_rows_at(entries, i))->number != i + 1) {
+        if (((const ag_kept_entry *)ag_list_at(entries, i))->number != i + 1) {
             snprintf(how, sizeof how, "entry %d of its log is missing", i + 1);
             return damaged(file, how, error);
         }
@@ -473,7 +473,7 @@ void ag_table_file_close(ag_table_file *file)
     }
     unlock_table(file);
     for (int i = 0; i < AG_KEPT_COUNT; i++) {
-        ag_rows_close(&file->rows[i]);
+        ag_list_close(&file->rows[i]);
     }
     ag_arena_close(&file->arena);
     sqlite3_free(file);
@@ -484,7 +484,7 @@ int ag_table_file_is_new(const ag_table_file *file)
     return file->is_new;
 }
 
-const ag_rows *ag_table_file_rows(const ag_table_file *file, int kept)
+const ag_list *ag_table_file_rows(const ag_table_file *file, int kept)
 {
     AG_ASSERT(kept >= 0 && kept < AG_KEPT_COUNT);
     return &file->rows[kept];
@@ -506,7 +506,7 @@ ag_status ag_table_file_put(ag_table_file *file, int kept, const void *row, ag_e
 {
     AG_ASSERT(kept >= 0 && kept < AG_KEPT_COUNT);
     const ag_row_table *table = &kept_tables[kept];
-    ag_rows rows = { .items = (char *)(uintptr_t)row, .size = table->row_size, .count = 1 };
+    ag_list rows = { .items = (char *)(uintptr_t)row, .size = table->row_size, .count = 1 };
     if (kept == AG_KEPT_STATE) {
         ag_status status = run(file, "delete from state", error);
         if (status < 0) return status;

@@ -74,7 +74,7 @@ int ag_table_file_is_new(const ag_table_file *file);
 
 // What was in it when it was opened, in order of primary key. A file that was opened read-only has
 // no cards, scripts or entries.
-const ag_rows *ag_table_file_rows(const ag_table_file *file, int kept);
+const ag_list *ag_table_file_rows(const ag_table_file *file, int kept);
 
 // A transaction: begin, put rows, end with their combined status. On success it is on the disk when
 // `end` returns; otherwise nothing was put. The first one of a new file makes it a table.

@@ -23,11 +23,11 @@ static const char *language_of(const char *key)
 // 1: some script is in this language. Writes all languages to `list`, each once.
 static int is_spoken(const ag_library *library, const char *lang, ag_writer *list)
 {
-    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
+    const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     int found = 0;
     ag_write(list, "en");
     for (int i = 0; i < scripts->count; i++) {
-        const char *spoken = language_of(((const ag_script_row *)ag_rows_at(scripts, i))->key);
+        const char *spoken = language_of(((const ag_script_row *)ag_list_at(scripts, i))->key);
         if (spoken != NULL) {
             found |= strcmp(spoken, lang) == 0;
             if (strstr(list->text, spoken) == NULL) {
@@ -56,13 +56,13 @@ ag_status ag_library_speak(ag_library *library, const char *lang, ag_error *erro
 // ---- one card ----
 
 // The row of this script and card; NULL: there is none.
-static const ag_translation_row *find_row(const ag_rows *rows, const char *script, const char *key)
+static const ag_translation_row *find_row(const ag_list *rows, const char *script, const char *key)
 {
     int low = 0;
     int high = rows->count;
     while (low < high) {
         int middle = low + (high - low) / 2;
-        const ag_translation_row *row = ag_rows_at(rows, middle);
+        const ag_translation_row *row = ag_list_at(rows, middle);
         int order = strcmp(script, row->script);
         order = order != 0 ? order : strcmp(key, row->key);
         if (order == 0) return row;
@@ -81,7 +81,7 @@ int ag_library_translated(const ag_library *library, const char *key, ag_transla
 {
     char script[KEY_SIZE];
     if (library->lang[0] == '\0') return 0;
-    const ag_rows *rows = ag_library_table(library, AG_TABLE_TRANSLATION);
+    const ag_list *rows = ag_library_table(library, AG_TABLE_TRANSLATION);
     const ag_card_row *card = ag_library_card(library, key);
     AG_ASSERT(rows->count >= 0);
     if (card == NULL) return 0;
@@ -99,12 +99,12 @@ int ag_library_translated(const ag_library *library, const char *key, ag_transla
 
 const ag_card_row *ag_library_called(const ag_library *library, const char *name)
 {
-    const ag_rows *rows =
+    const ag_list *rows =
         library->lang[0] == '\0' ? NULL : ag_library_table(library, AG_TABLE_TRANSLATION);
     const ag_card_row *found = NULL;
     int count = 0;
     for (int i = 0; rows != NULL && i < rows->count; i++) {
-        const ag_translation_row *row = ag_rows_at(rows, i);
+        const ag_translation_row *row = ag_list_at(rows, i);
         if (strcmp(row->lang, library->lang) == 0 && ag_case_compare(row->name, name) == 0) {
             found = ag_library_card(library, row->key);
             count++;

@@ -15,14 +15,14 @@
 
 typedef struct updating {
     sqlite3 *db;
-    const ag_rows *changes, *owners;
+    const ag_list *changes, *owners;
     const ag_library *fresh;
     ag_error *error;
 } updating;
 
 static const char *owner_at(const updating *now, int index)
 {
-    return *(const char *const *)ag_rows_at(now->owners, index);
+    return *(const char *const *)ag_list_at(now->owners, index);
 }
 
 // ---- what tools search for ----
@@ -109,12 +109,12 @@ static ag_status put_rows(const updating *now, const char *owner)
 {
     ag_status status = AG_OK;
     for (int table = AG_TABLE_CARD; table < AG_TABLE_COUNT && status == AG_OK; table++) {
-        const ag_rows *rows = &now->fresh->tables[table];
+        const ag_list *rows = &now->fresh->tables[table];
         int at;
         int count = ag_library_owned(rows, owner, &at);
-        ag_rows part = { .size = rows->size, .count = count };
+        ag_list part = { .size = rows->size, .count = count };
         if (count > 0) {
-            part.items = ag_rows_at(rows, at);
+            part.items = ag_list_at(rows, at);
             status = ag_sql_insert(now->db, &ag_tables[table], &part, now->error);
         }
     }
@@ -124,7 +124,7 @@ static ag_status put_rows(const updating *now, const char *owner)
 static ag_status put_script(const updating *now, const ag_edit *change)
 {
     ag_script_row row = { .key = change->key, .path = change->path, .pack = "aggro" };
-    ag_rows rows = { .items = (char *)&row, .size = sizeof row, .count = 1 };
+    ag_list rows = { .items = (char *)&row, .size = sizeof row, .count = 1 };
     ag_status status =
         ag_sql_run(now->db, "delete from script where key = ?1", change->key, now->error);
     if (status < 0 || change->version == NULL) return status;
@@ -146,7 +146,7 @@ static ag_status put_content(const updating *now)
                    : ag_fail(now->error, AG_BAD_CONTENT, "the database has no hash of its content");
     }
     for (int i = 0; i < now->changes->count; i++) {
-        const ag_edit *change = ag_rows_at(now->changes, i);
+        const ag_edit *change = ag_list_at(now->changes, i);
         if (change->was_there) {
             ag_content_take(&content, change->key, change->hash_before);
         }
@@ -180,7 +180,7 @@ static ag_status change_all(const updating *now)
         status = take_rows(now, owner_at(now, i));
     }
     for (int i = 0; i < now->changes->count && status == AG_OK; i++) {
-        status = put_script(now, ag_rows_at(now->changes, i));
+        status = put_script(now, ag_list_at(now->changes, i));
     }
     for (int i = 0; i < now->owners->count && status == AG_OK; i++) {
         status = put_rows(now, owner_at(now, i));
@@ -201,8 +201,8 @@ static int open_to_write(const char *path, sqlite3 **out)
     return code == SQLITE_OK ? ag_sql_harden(*out) : code;
 }
 
-ag_status ag_library_update(const char *path, const ag_rows *changes, const ag_library *fresh,
-                            const ag_rows *owners, ag_error *error)
+ag_status ag_library_update(const char *path, const ag_list *changes, const ag_library *fresh,
+                            const ag_list *owners, ag_error *error)
 {
     updating now = { .changes = changes, .owners = owners, .fresh = fresh, .error = error };
     AG_ASSERT(changes->count > 0);

@@ -7,8 +7,8 @@
 // `fresh` and `owners` are the results of ag_library_change for the `changes`.
 // Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (a value that the schema does not allow),
 // AG_NO_MEMORY; then the file is as it was.
-ag_status ag_library_update(const char *path, const ag_rows *changes, const ag_library *fresh,
-                            const ag_rows *owners, ag_error *error);
+ag_status ag_library_update(const char *path, const ag_list *changes, const ag_library *fresh,
+                            const ag_list *owners, ag_error *error);
 
 // Lets SQLite repair what a program left in the middle of a
 // transaction, because a mere reader can't.

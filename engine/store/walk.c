@@ -24,7 +24,7 @@ typedef struct walk {
     const char *const *folders;
     int folder_count;
     ag_seen_files *known;
-    ag_rows *files;
+    ag_list *files;
     ag_arena *arena;
     ag_error *error;
 } walk;
@@ -136,7 +136,7 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
     ag_error why = { 0 };
     ag_status status = ag_walk_key(path, key, sizeof key, &why);
     if (status < 0) return ag_fail(now->error, status, "%s: %s", path, why.text);
-    ag_walk_file *file = ag_rows_push(now->files, now->arena);
+    ag_walk_file *file = ag_list_push(now->files, now->arena);
     if (file != NULL) {
         file->key = ag_arena_text(now->arena, key);
         file->path = ag_arena_text(now->arena, path);
@@ -299,11 +299,11 @@ static int compare_files(const void *a, const void *b)
     return order != 0 ? order : strcmp(one->path, other->path);
 }
 
-static ag_status no_two_of_one_key(const ag_rows *files, ag_error *error)
+static ag_status no_two_of_one_key(const ag_list *files, ag_error *error)
 {
     for (int i = 1; i < files->count; i++) {
-        const ag_walk_file *one = ag_rows_at(files, i - 1);
-        const ag_walk_file *other = ag_rows_at(files, i);
+        const ag_walk_file *one = ag_list_at(files, i - 1);
+        const ag_walk_file *other = ag_list_at(files, i);
         if (strcmp(one->key, other->key) == 0) {
             return ag_fail(error, AG_BAD_CONTENT, "%s and %s have the same key \"%s\": rename one",
                            one->path, other->path, one->key);
@@ -312,8 +312,8 @@ static ag_status no_two_of_one_key(const ag_rows *files, ag_error *error)
     return AG_OK;
 }
 
-ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *known,
-                  ag_rows *files, ag_arena *arena, ag_error *error)
+ag_status ag_walk(const char *const *folders, int folder_count, const ag_list *known,
+                  ag_list *files, ag_arena *arena, ag_error *error)
 {
     ag_seen_files before;
     walk now = { folders, folder_count, &before, files, arena, error };

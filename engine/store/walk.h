@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "base/error.h"
-#include "store/arena.h"
+#include "base/list.h"
 
 // Tells a changed file from an unchanged one without reading it.
 typedef struct ag_stamp {
@@ -27,8 +27,8 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
 // A folder is called `cards` or `raids`, or holds folders that are. `known`: the
 // files of an earlier walk, whose texts are reused (may be NULL). Expected:
 // AG_ENVIRONMENT, AG_BAD_CONTENT (two files of one key).
-ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *known,
-                  ag_rows *files, ag_arena *arena, ag_error *error);
+ag_status ag_walk(const char *const *folders, int folder_count, const ag_list *known,
+                  ag_list *files, ag_arena *arena, ag_error *error);
 
 // 1 if the file at `place` belongs to one of the folders; its path ("cards/hoa/x.lua") is in `out`.
 int ag_walk_path(const char *const *folders, int folder_count, const char *place, char *out,

@@ -1,6 +1,6 @@
 // Memory that runs out at the first, second, third … allocation: a build or an opening then fails
 // with its sentence, leaks nothing and leaves the old file as it was; a table keeps what it says
-// that it kept. All memory of the store comes from SQLite's allocator.
+// that it kept. Memory is SQLite's, or our own (calloc and realloc, which the linker brings here).
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,27 +15,18 @@
 #include "store/folder.h"
 #include "store/store.h"
 #include "store/table.h"
+#include "support/memory.h"
 
 static sqlite3_mem_methods real;
-static long until_failure = -1;  // allocations that still succeed; -1: all do
-static int has_failed;
-
-static int fails(void)
-{
-    if (until_failure < 0 || until_failure-- > 0) return 0;
-    until_failure = 0;  // once out of memory, it stays out
-    has_failed = 1;
-    return 1;
-}
 
 static void *failing_malloc(int size)
 {
-    return fails() ? NULL : real.xMalloc(size);
+    return memory_fails() ? NULL : real.xMalloc(size);
 }
 
 static void *failing_realloc(void *block, int size)
 {
-    return fails() ? NULL : real.xRealloc(block, size);
+    return memory_fails() ? NULL : real.xRealloc(block, size);
 }
 
 static void install(void)
@@ -48,13 +39,6 @@ static void install(void)
     assert_int_equal(sqlite3_config(SQLITE_CONFIG_MALLOC, &mine), SQLITE_OK);
     assert_int_equal(sqlite3_config(SQLITE_CONFIG_LOOKASIDE, 0, 0), SQLITE_OK);
     assert_int_equal(sqlite3_initialize(), SQLITE_OK);
-}
-
-// Memory runs out after `count` allocations; -1: never.
-static void arm(long count)
-{
-    until_failure = count;
-    has_failed = 0;
 }
 
 // Steps get longer so that the test stays short: every allocation up to 200, then every 7 % on.
@@ -71,15 +55,15 @@ static void a_build_without_memory_leaves_the_old_database(void **state)
     (void)state;
     folder_open(&at);
     folder_write_world(&at);
-    arm(-1);
+    memory_arm(-1);
     assert_int_equal(folder_build(&at, &error), AG_OK);
     unsigned char *bytes = folder_read(&at, "out.db", &size);
     sqlite3_int64 held = sqlite3_memory_used();
     for (long count = 0;; count = next_count(count)) {
-        arm(count);
+        memory_arm(count);
         ag_status status = folder_build(&at, &error);
-        int out_of_memory = has_failed;
-        arm(-1);
+        int out_of_memory = memory_has_failed();
+        memory_arm(-1);
         assert_int_equal(sqlite3_memory_used(), held);
         unsigned char *now = folder_read(&at, "out.db", &size_now);
         assert_int_equal(size, size_now);
@@ -106,17 +90,17 @@ static void an_opening_without_memory_says_so(void **state)
     (void)state;
     folder_open(&at);
     folder_write_world(&at);
-    arm(-1);
+    memory_arm(-1);
     assert_int_equal(folder_build(&at, &error), AG_OK);
     folder_place(&at, "out.db", place, sizeof place);
     sqlite3_int64 held = sqlite3_memory_used();
     for (long count = 0;; count = next_count(count)) {
         ag_store *store;
-        arm(count);
+        memory_arm(count);
         ag_status status = ag_store_open(place, fake_describe, NULL, &store, &error);
-        int out_of_memory = has_failed;
+        int out_of_memory = memory_has_failed();
         ag_store_close(store);
-        arm(-1);
+        memory_arm(-1);
         assert_int_equal(sqlite3_memory_used(), held);
         if (!out_of_memory) {
             assert_int_equal(status, AG_OK);
@@ -188,10 +172,10 @@ static void keep_without_memory(int first)
     sqlite3_int64 held = sqlite3_memory_used();
     // Each try waits for the disk, so the steps are longer here.
     for (long count = 0;; count += 1 + count / 10) {
-        arm(count);
+        memory_arm(count);
         ag_status status = keep_one(place, kept + 1);
-        int out_of_memory = has_failed;
-        arm(-1);
+        int out_of_memory = memory_has_failed();
+        memory_arm(-1);
         assert_int_equal(sqlite3_memory_used(), held);
         int entries = entries_of(place);
         assert_true(entries == kept + 1 || (status < 0 && entries == kept));

@@ -169,27 +169,27 @@ static void what_was_put_is_read_again(void **state)
     write_table(at, 3);
     ag_table_file *file = opened(at);
     assert_false(ag_table_file_is_new(file));
-    const ag_kept_game *game = ag_rows_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
+    const ag_kept_game *game = ag_list_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
     assert_string_equal(game->raid, "cave");
     assert_string_equal(game->seed, HASH);
-    const ag_rows *seats = ag_table_file_rows(file, AG_KEPT_SEAT);
+    const ag_list *seats = ag_table_file_rows(file, AG_KEPT_SEAT);
     assert_int_equal(seats->count, 2);
-    assert_string_equal(((const ag_kept_seat *)ag_rows_at(seats, 0))->hero, "t/anna");
-    assert_string_equal(((const ag_kept_seat *)ag_rows_at(seats, 1))->hero, "");
-    const ag_kept_card *card = ag_rows_at(ag_table_file_rows(file, AG_KEPT_CARD), 0);
+    assert_string_equal(((const ag_kept_seat *)ag_list_at(seats, 0))->hero, "t/anna");
+    assert_string_equal(((const ag_kept_seat *)ag_list_at(seats, 1))->hero, "");
+    const ag_kept_card *card = ag_list_at(ag_table_file_rows(file, AG_KEPT_CARD), 0);
     assert_int_equal(card->count, 60);
-    const ag_kept_script *script = ag_rows_at(ag_table_file_rows(file, AG_KEPT_SCRIPT), 0);
+    const ag_kept_script *script = ag_list_at(ag_table_file_rows(file, AG_KEPT_SCRIPT), 0);
     assert_string_equal(script->source, "return 1\n");
-    const ag_rows *entries = ag_table_file_rows(file, AG_KEPT_ENTRY);
+    const ag_list *entries = ag_table_file_rows(file, AG_KEPT_ENTRY);
     assert_int_equal(entries->count, 3);
-    const ag_kept_entry *entry = ag_rows_at(entries, 2);
+    const ag_kept_entry *entry = ag_list_at(entries, 2);
     assert_int_equal(entry->number, 3);
     assert_string_equal(entry->kind, "answer");
     assert_int_equal(entry->value, -7);
     assert_string_equal(entry->words, "3 4294967295");
-    const ag_rows *states = ag_table_file_rows(file, AG_KEPT_STATE);
+    const ag_list *states = ag_table_file_rows(file, AG_KEPT_STATE);
     assert_int_equal(states->count, 1);
-    assert_int_equal(((const ag_kept_state *)ag_rows_at(states, 0))->entries, 3);
+    assert_int_equal(((const ag_kept_state *)ag_list_at(states, 0))->entries, 3);
     keep(file, 4);
     ag_table_file_close(file);
     assert_int_equal(entries_of(at), 4);
@@ -351,8 +351,8 @@ static void it_can_be_looked_at_while_it_is_played(void **state)
         if (ag_table_file_look(place, &look, &error) < 0) {
             fail_msg("%s", error.text);
         }
-        const ag_rows *states = ag_table_file_rows(look, AG_KEPT_STATE);
-        assert_int_equal(((const ag_kept_state *)ag_rows_at(states, 0))->entries, i);
+        const ag_list *states = ag_table_file_rows(look, AG_KEPT_STATE);
+        assert_int_equal(((const ag_kept_state *)ag_list_at(states, 0))->entries, i);
         assert_int_equal(ag_table_file_rows(look, AG_KEPT_ENTRY)->count, 0);
         ag_table_file_close(look);
     }
@@ -452,7 +452,7 @@ static void an_older_table_learns_of_duels(void **state)
     assert_true(cards > 0);
     edit(at, "update seat set side = 4 where seat = 2");
     file = opened(at);
-    const ag_kept_seat *row = ag_rows_at(ag_table_file_rows(file, AG_KEPT_SEAT), 1);
+    const ag_kept_seat *row = ag_list_at(ag_table_file_rows(file, AG_KEPT_SEAT), 1);
     assert_int_equal(row->side, 4);
     ag_table_file_close(file);
 }
@@ -462,9 +462,9 @@ static void a_script_that_a_reload_brought_is_read(void **state)
     const folder *at = *state;
     write_table(at, 1);
     ag_table_file *file = opened(at);
-    const ag_rows *rows = ag_table_file_rows(file, AG_KEPT_RELOADED);
+    const ag_list *rows = ag_table_file_rows(file, AG_KEPT_RELOADED);
     assert_int_equal(rows->count, 1);
-    const ag_kept_reloaded *row = ag_rows_at(rows, 0);
+    const ag_kept_reloaded *row = ag_list_at(rows, 0);
     assert_int_equal(row->set_number, 1);
     assert_string_equal(row->source, "return 2\n");
     ag_table_file_close(file);
