@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "lua/code.h"
 #include "lua/data_lua.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "rules/change/action.h"
 #include "rules/numbers/numbers.h"
 
@@ -460,7 +460,7 @@ static void read_power(ag_gathering *in, int index)
 static void read_card(ag_gathering *in, int side)
 {
     const ag_card_def *def = in->def;
-    const ag_printed *printed = &in->host->printed[in->printed];
+    const ag_printed *printed = ag_host_printed(in->host, in->printed);
     ag_behaviour *out = in->out;
     for (int i = 0; i < printed->value_count; i++) {
         ag_behaviour_number(in, printed->values[i].number);
@@ -517,7 +517,7 @@ static void read_begun(ag_gathering *in)
 
 void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behaviour *out)
 {
-    ag_gathering in = { host, printed, ag_catalog_card(&host->catalog, printed), out };
+    ag_gathering in = { host, printed, ag_catalog_card(ag_host_catalog(host), printed), out };
     *out = (ag_behaviour){ .can_tell = 1 };
     AG_ASSERT(side < in.def->side_count);
     read_card(&in, side);

@@ -5,7 +5,7 @@
 
 #include "lua/behaviour_parts.h"
 #include "lua/data_lua.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 // Whether a player other than the card's own draws or discards.
 static void read_player(const ag_gathering *in, const ag_code_seen *seen)
@@ -149,7 +149,7 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
     if (strcmp(text, "graveyard") == 0) {
         ag_sees(in->out, AG_FACT_GRAVEYARD);
     }
-    const ag_printed *printed = &in->host->printed[in->printed];
+    const ag_printed *printed = ag_host_printed(in->host, in->printed);
     for (int i = 0; i < in->def->power_count && i < 64; i++) {
         const char *called = printed->powers[i].name;
         int begun = in->def->powers[i].kind == AG_POWER_LATER && called != NULL;
@@ -224,7 +224,7 @@ static void read_key(const ag_gathering *in, const char *name)
 // `me.amount` reads a value; fields of cards show what the text may mention.
 static void read_field(const ag_gathering *in, const ag_code_seen *seen)
 {
-    const ag_printed *printed = &in->host->printed[in->printed];
+    const ag_printed *printed = ag_host_printed(in->host, in->printed);
     for (int i = 0; seen->parameter == 1 && i < printed->value_count; i++) {
         if (strcmp(ag_host_word(in->host, printed->values[i].name), seen->name) == 0) {
             in->out->values |= AG_BIT(i);

@@ -34,9 +34,9 @@ static const char *next_key(void *context, int index)
 
 static void check_key(ag_look *look, int line, const char *key)
 {
-    const ag_source *source = look->host->source;
+    const ag_source *source = ag_host_source(look->host);
     ag_script script;
-    if (source->find(source->context, key, &script)) return;
+    if (ag_host_find(look->host, key, &script)) return;
     const char *near = ag_nearest(key, next_key, (void *)source);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_CARD,
                     near != NULL ? "there is no card \"%s\" (did you mean \"%s\"?)"
@@ -48,7 +48,7 @@ static const char *next_power(void *context, int index)
 {
     const ag_look *look = context;
     for (int i = 0; i < look->def->power_count; i++) {
-        const char *name = look->host->printed[look->printed].powers[i].name;
+        const char *name = ag_host_printed(look->host, look->printed)->powers[i].name;
         if (look->def->powers[i].kind == AG_POWER_LATER && name != NULL && index-- == 0) {
             return name;
         }
@@ -78,8 +78,9 @@ static const char *next_sequence(void *context, int index)
 
 static void check_sequence(ag_look *look, int line, const char *name)
 {
-    const ag_raid_def *raid = look->host->catalog.raid;
-    if (raid == NULL || !look->host->raid_words_closed) return;
+    const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
+    ag_word_list words;
+    if (raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     for (int i = 0; i < raid->sequence_count; i++) {
         if (strcmp(raid->sequences[i].word, name) == 0) return;
     }

@@ -185,14 +185,13 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
         return made;
     }
     int count = words ? call->count : 1;
-    ag_findings *findings = look->host->findings;
-    look->host->findings = NULL;  // an unknown field is raised as an error
+    ag_findings *findings = ag_host_check(look->host, NULL);  // an unknown field is an error
     if (lua_pcall(L, 1 + count, 1, 0) == LUA_OK) {
         made = unknown ? made : ag_seen_kept(look);
     } else {
         report_method(look, call->line, unknown);
     }
-    look->host->findings = findings;
+    ag_host_check(look->host, findings);
     lua_settop(L, top);
     return made;
 }
@@ -238,14 +237,13 @@ static ag_seen call_word(ag_look *look, const ag_seen_call *call)
     for (int i = 0; i < call->count && known; i++) {
         known = push_known(look, &call->arguments[i]);
     }
-    ag_findings *findings = look->host->findings;
-    look->host->findings = NULL;
+    ag_findings *findings = ag_host_check(look->host, NULL);
     if (known && lua_pcall(L, call->count, 1, 0) == LUA_OK) {
         made = ag_seen_kept(look);
     } else if (known) {
         report_method(look, call->line, 0);
     }
-    look->host->findings = findings;
+    ag_host_check(look->host, findings);
     lua_settop(L, top);
     return made;
 }

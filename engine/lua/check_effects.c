@@ -64,11 +64,9 @@ static void look_power(ag_look *look, int power)
 {
     lua_State *L = look->L;
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
-        int reference = look->host->printed[look->printed].powers[power].functions[slot];
         ag_seen arguments[3];
         int line = 1;
-        if (reference == LUA_NOREF) continue;
-        lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+        if (!ag_host_push_function(look->host, L, look->printed, (uint16_t)power, slot)) continue;
         if (is_of_file(look, &line)) {
             ag_look_function(look, arguments, arguments_of(look, power, arguments));
             if (slot == AG_SLOT_EFFECT) {
@@ -149,9 +147,9 @@ static int look_inside(lua_State *L)
     lua_newtable(L);
     look.kept = lua_gettop(L) - 1;
     look.done = look.kept + 1;
-    look.printed = ag_catalog_find(&host->catalog, made->key);
+    look.printed = ag_catalog_find(ag_host_catalog(host), made->key);
     if (look.printed != 0) {
-        look.def = host->catalog.cards[look.printed];
+        look.def = ag_host_catalog(host)->cards[look.printed];
     }
     for (int i = 0; look.def != NULL && i < look.def->power_count; i++) {
         look_power(&look, i);

@@ -23,9 +23,16 @@ void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *
 
 // ---- parts ----
 
-void ag_host_check(ag_host *host, ag_findings *findings)
+ag_findings *ag_host_check(ag_host *host, ag_findings *findings)
 {
+    ag_findings *before = host->findings;
     host->findings = findings;
+    return before;
+}
+
+ag_findings *ag_host_findings(const ag_host *host)
+{
+    return host->findings;
 }
 
 void ag_check_raised(lua_State *L)

@@ -7,7 +7,9 @@
 #include "lua/host.h"
 
 // From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.
-void ag_host_check(ag_host *host, ag_findings *findings);
+// Returns where it reported before.
+ag_findings *ag_host_check(ag_host *host, ag_findings *findings);
+ag_findings *ag_host_findings(const ag_host *host);
 
 // Reports what ended the last ag_loader_protect of the host, or the sentence if nothing was raised
 // in it.

@@ -5,7 +5,9 @@
 
 #include "lua/api.h"
 #include "lua/chunk.h"
-#include "lua/loader.h"
+#include "lua/check_error.h"
+#include "lua/data_lua.h"
+#include "lua/draft.h"
 
 enum {
     AG_SEEN_UNKNOWN,

@@ -6,7 +6,7 @@
 
 #include "base/letter.h"
 #include "lua/check_text.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 // ---- digits ----
 
@@ -91,7 +91,7 @@ static int in_text(const ag_text_check *now, const char *name, int *at)
 
 static void check_values(const ag_text_check *now, const char *source)
 {
-    const ag_printed *printed = &now->host->printed[now->printed];
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->value_count; i++) {
         const char *name = ag_host_word(now->host, printed->values[i].name);
         int at;
@@ -122,7 +122,7 @@ static int is_value(const ag_printed *printed, int32_t number)
 
 static void check_bare(const ag_text_check *now)
 {
-    const ag_printed *printed = &now->host->printed[now->printed];
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < now->acts->number_count; i++) {
         int32_t number = now->acts->numbers[i].number;
         if (!is_value(printed, number)) {

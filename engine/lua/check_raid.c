@@ -6,7 +6,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 enum { WORDS_SIZE = 200 };
 
@@ -53,10 +53,10 @@ static int is_of(const folder *in, const char *key)
 // The i-th file of the raid; 0 past the last.
 static int file_at(const folder *in, int *place, ag_script *out)
 {
-    const ag_source *source = in->host->source;
+    const ag_source *source = ag_host_source(in->host);
     const char *key;
     while ((key = source->key(source->context, (*place)++)) != NULL) {
-        if (is_of(in, key) && source->find(source->context, key, out)) return 1;
+        if (is_of(in, key) && ag_host_find(in->host, key, out)) return 1;
     }
     return 0;
 }
@@ -215,7 +215,7 @@ static void check_decks(const folder *in)
         char key[WORDS_SIZE];
         ag_script deck;
         snprintf(key, sizeof key, "%s/decks/%s", in->raid->key, in->raid->deck_names[i]);
-        if (!in->host->source->find(in->host->source->context, key, &deck)) {
+        if (!ag_host_find(in->host, key, &deck)) {
             snprintf(key, sizeof key, "\"%s\"", in->raid->deck_names[i]);
             const char *at = find_words(in->script->source, key);
             ag_check_report(in->findings, at == NULL ? 1 : line_at(in->script->source, at),
@@ -233,7 +233,7 @@ static void check_rules(const folder *in)
     char key[WORDS_SIZE], number[WORDS_SIZE];
     ag_script rules;
     snprintf(key, sizeof key, "%s/rules", in->raid->key);
-    if (!in->host->source->find(in->host->source->context, key, &rules)) return;
+    if (!ag_host_find(in->host, key, &rules)) return;
     for (const char *at = rules.source; (at = strstr(at, "[\"")) != NULL; at++) {
         snprintf(number, sizeof number, "%.*s", (int)strcspn(at + 2, "\""), at + 2);
         const char *value = at + strcspn(at, "=") + 1;
@@ -248,7 +248,7 @@ static void check_rules(const folder *in)
 
 void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings)
 {
-    folder in = { host, host->catalog.raid, script, findings };
+    folder in = { host, ag_host_catalog(host)->raid, script, findings };
     ag_script file;
     if (in.raid == NULL || strcmp(in.raid->key, script->key) != 0) return;
     check_words(&in);

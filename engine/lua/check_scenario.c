@@ -6,7 +6,7 @@
 
 #include "lua/api.h"
 #include "lua/check_error.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
@@ -33,16 +33,11 @@ static int read_inside(lua_State *L)
 {
     declared *made = lua_touserdata(L, 1);
     ag_inline_define(L);
-    if (ag_sandbox_load(L, made->cards.text, made->cards.size, AG_INLINE_SOURCE_MAX,
-                        made->cards.path)
-        != LUA_OK) {
+    int status = ag_sandbox_load(L, made->cards.text, made->cards.size, AG_INLINE_SOURCE_MAX,
+                                 made->cards.path);
+    if (status != LUA_OK || ag_inline_call(L) != LUA_OK) {
         lua_error(L);
     }
-    ag_host *host = ag_host_of(L);
-    // Its cards may declare what any file's may
-    host->loading[host->loading_count++] = AG_INLINE_RAID;
-    lua_call(L, 0, 1);
-    host->loading_count--;
     if (lua_istable(L, -1) && !ag_inline_is_scenario(L, -1)) {
         lua_rawgeti(L, -1, made->scenario + 1);
     } else if (made->scenario > 0) {

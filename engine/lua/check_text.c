@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 enum { WORDS = 200 };
 
@@ -162,7 +162,7 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
 {
     ag_behaviour acts;
     ag_card_text text;
-    const char *raw = host->printed[printed].raw[side];
+    const char *raw = ag_host_printed(host, printed)->raw[side];
     int from = side == 0 ? 1 : line_of(script->source, "back = ");
     if (!ag_card_text_open(&text, raw, script->source, from)) return;
     ag_behaviour_read(host, printed, side, &acts);
@@ -179,10 +179,10 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
 
 void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings)
 {
-    uint16_t printed = ag_catalog_find(&host->catalog, key);
+    uint16_t printed = ag_catalog_find(ag_host_catalog(host), key);
     AG_ASSERT(script->source != NULL);
     if (printed == 0) return;
-    const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
     for (int side = 0; side < def->side_count; side++) {
         check_side(host, printed, side, script, findings);
     }

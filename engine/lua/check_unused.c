@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "lua/loader.h"
+#include "lua/data_lua.h"
 #include "rules/rules.h"
 
 enum { WORDS_SIZE = 160 };
@@ -48,10 +48,7 @@ static int is_used(const unused *in, const char *words)
         size_t size = strcspn(at + sizeof use - 1 + gap, "\"");
         if (gap == 0 || size > AG_NAME_MAX) continue;
         snprintf(key, sizeof key, "%.*s", (int)size, at + sizeof use - 1 + gap);
-        if (in->host->source->find(in->host->source->context, key, &other)
-            && stands_in(other.source, words)) {
-            return 1;
-        }
+        if (ag_host_find(in->host, key, &other) && stands_in(other.source, words)) return 1;
     }
     return 0;
 }
@@ -198,8 +195,8 @@ void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *scr
 {
     unused in = { .host = host,
                   .script = script,
-                  .def = host->catalog.cards[printed],
-                  .printed = &host->printed[printed],
+                  .def = ag_host_catalog(host)->cards[printed],
+                  .printed = ag_host_printed(host, printed),
                   .findings = findings };
     check_values(&in);
     for (int i = 0; i < in.def->power_count; i++) {

@@ -227,7 +227,7 @@ static const char *next_deck(void *context, int index)
 
 static ag_seen read_deck(ag_look *look, int line, const char *name)
 {
-    const ag_raid_def *raid = look->host->catalog.raid;
+    const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
     if (raid != NULL && look->path[0] == 'r' && ag_raid_deck_called(raid, name) < 0) {
         const char *near = ag_nearest(name, next_deck, (void *)raid);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
@@ -238,21 +238,12 @@ static ag_seen read_deck(ag_look *look, int line, const char *name)
     return ag_seen_noun(AG_BIT(AG_NOUN_DECK));
 }
 
-static const char *next_raid_word(void *context, int index)
-{
-    const ag_host *host = context;
-    return index < host->raid_word_count ? host->raid_words[index] : NULL;
-}
-
 static ag_seen read_raid_word(ag_look *look, int line, const char *name)
 {
-    const ag_host *host = look->host;
-    int known = !host->raid_words_closed;
-    for (int i = 0; i < host->raid_word_count; i++) {
-        known |= strcmp(host->raid_words[i], name) == 0;
-    }
-    if (!known) {
-        const char *near = ag_nearest(name, next_raid_word, look->host);
+    ag_word_list known;
+    if (ag_host_raid_words(look->host, &known)
+        && ag_word_find(known.words, known.count, name) < 0) {
+        const char *near = ag_nearest(name, ag_word_at, &known);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
                         near != NULL ? "the raid has no word \"%s\" (did you mean \"%s\"?)"
                                      : "the raid has no word \"%s\"%s",

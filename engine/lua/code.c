@@ -9,7 +9,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 #include "lua/chunk.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 enum { NAME = 48, REGISTERS = 256, DEPTH_MAX = 4, ARGUMENTS = 3 };
 
@@ -377,7 +377,7 @@ int ag_code_walk(lua_State *L, ag_code_report *report, void *context)
 int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
                        ag_code_report *report, void *context)
 {
-    lua_State *L = host->L;
+    lua_State *L = ag_host_lua(host);
     if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) return 0;
     int read = ag_code_walk(L, report, context);
     lua_pop(L, 1);

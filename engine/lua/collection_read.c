@@ -59,8 +59,7 @@ static const ag_collection *read(ag_host *host, const ag_script *script)
 const ag_collection *ag_host_collection(ag_host *host)
 {
     ag_script script;
-    if (host->collection == NULL
-        && host->source->find(host->source->context, AG_COLLECTION_KEY, &script)
+    if (host->collection == NULL && ag_host_find(host, AG_COLLECTION_KEY, &script)
         && ag_sets_note(host, &script) >= 0) {
         host->collection = read(host, &script);
     }

@@ -4,7 +4,7 @@
 #define AG_LUA_DECLARED_H
 
 #include "game/game.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 
 // Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,

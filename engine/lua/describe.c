@@ -8,7 +8,9 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "lua/api.h"
-#include "lua/loader.h"
+#include "lua/check_error.h"
+#include "lua/data_lua.h"
+#include "lua/draft.h"
 #include "lua/loader_texts.h"
 #include "lua/sandbox.h"
 #include "base/assert.h"
@@ -95,7 +97,7 @@ static void write_keywords(const ag_card_def *def, char *out, size_t capacity)
 
 static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
 {
-    const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
     const ag_side_def *side = &def->side[0];
     write_text(out->name, sizeof out->name, side->name);
     describe_numbers(def, out);
@@ -128,16 +130,17 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
 
 static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
 {
-    const ag_raid_def *raid = host->catalog.raid;
+    const ag_raid_def *raid = ag_host_catalog(host)->raid;
     char prefix[AG_NAME_MAX + 16];
     write_text(out->name, sizeof out->name, raid->name);
     for (int i = 0; i < raid->boss_count; i++) {
         add_row(out, "boss", raid->boss_keys[i]);
     }
     snprintf(prefix, sizeof prefix, "%s/phases/", key);
-    for (int i = 0; i < host->script_count; i++) {
-        if (strncmp(host->scripts[i].key, prefix, strlen(prefix)) == 0) {
-            add_row(out, "phase", host->scripts[i].key);
+    const ag_script *script;
+    for (int i = 0; (script = ag_host_script(host, i)) != NULL; i++) {
+        if (strncmp(script->key, prefix, strlen(prefix)) == 0) {
+            add_row(out, "phase", script->key);
         }
     }
     for (int i = 0; i < raid->deck_count; i++) {
@@ -216,7 +219,7 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
     case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK; return AG_OK;
     case AG_DRAFT_TEXTS:
         out->kind = AG_SCRIPT_TEXTS;
-        return out->report == NULL && host->findings == NULL
+        return out->report == NULL && ag_host_findings(host) == NULL
                    ? AG_OK
                    : ag_texts_read(host, made->key, out, error);
     default:
@@ -254,9 +257,7 @@ static ag_status load_set(ag_host *host, const char *key, ag_error *error)
     snprintf(set, sizeof set, "%.*s", (int)strcspn(key, "/"), key);
     ag_script script;
     const ag_raid_def *raid;
-    if (strcmp(set, key) == 0 || !host->source->find(host->source->context, set, &script)) {
-        return AG_OK;
-    }
+    if (strcmp(set, key) == 0 || !ag_host_find(host, set, &script)) return AG_OK;
     return ag_host_load_raid(host, set, &raid, error);
 }
 
@@ -264,9 +265,9 @@ static ag_status load_set(ag_host *host, const char *key, ag_error *error)
 // enough room. A game never holds as many cards as a database may.
 static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
-    const ag_raid_def *raid = host->catalog.raid;
+    const ag_raid_def *raid = ag_host_catalog(host)->raid;
     size_t set = strcspn(key, "/");
-    return host->source == source && ag_host_memory(host) < AG_HOST_ROOMY / 4
+    return ag_host_source(host) == source && ag_host_memory(host) < AG_HOST_ROOMY / 4
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 
@@ -274,7 +275,7 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
 static ag_status look(ag_host *host, request *made, ag_error *error)
 {
     ag_status status = load_set(host, made->key, error);
-    if (status < 0 && host->findings != NULL) {
+    if (status < 0 && ag_host_findings(host) != NULL) {
         status = AG_OK;  // reported when the raid itself is checked
     }
     if (status == AG_OK) {

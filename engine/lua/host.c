@@ -259,6 +259,12 @@ int ag_host_raid_word(ag_host *host, const char *word)
     return host->raid_word_count++;
 }
 
+int ag_host_raid_words(const ag_host *host, ag_word_list *out)
+{
+    *out = (ag_word_list){ host->raid_words, host->raid_word_count };
+    return host->raid_words_closed;
+}
+
 // ---- budgets ----
 
 ag_budget ag_host_budget(int instructions)
@@ -402,7 +408,7 @@ ag_host *ag_host_of(lua_State *L)
     return *(ag_host **)lua_getextraspace(L);
 }
 
-lua_State *ag_host_lua(ag_host *host)
+lua_State *ag_host_lua(const ag_host *host)
 {
     return host->L;
 }

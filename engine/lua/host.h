@@ -6,6 +6,7 @@
 
 #include <lua.h>
 
+#include "base/error.h"
 #include "game/source.h"
 #include "state/catalog.h"
 
@@ -48,7 +49,7 @@ ag_host *ag_host_keep(ag_host *host);           // adds a holder
 void ag_host_close(ag_host *host);  // removes a holder, the last one closes it; takes NULL
 
 ag_host *ag_host_of(lua_State *L);      // of any thread of its state
-lua_State *ag_host_lua(ag_host *host);  // the main thread: for loading and for making threads
+lua_State *ag_host_lua(const ag_host *host);  // the main thread: for loading and for making threads
 
 const char *ag_host_lua_version(void);          // "5.4.4"
 
@@ -56,6 +57,7 @@ const char *ag_host_lua_version(void);          // "5.4.4"
 
 const ag_catalog *ag_host_catalog(const ag_host *host);
 const ag_source *ag_host_source(const ag_host *host);
+int ag_host_find(const ag_host *host, const char *key, ag_script *out);  // in the source; 0: none
 
 // The catalog with another version of the raid, by its number; 0: the first version.
 const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
@@ -80,9 +82,15 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word);
 ag_symbol ag_host_intern(ag_host *host, const char *word);
 const char *ag_host_word(const ag_host *host, ag_symbol symbol);
 
+// The other word that a tag is also read by (CR 202.1a, 202.4a), or NULL.
+const char *ag_tag_also(const char *tag);
+
 // The position of a raid's word ("stage") in `state->raid_words`, made now if necessary; -1: the
 // raid has no such word.
 int ag_host_raid_word(ag_host *host, const char *word);
+
+// The words that the raid has so far. 1: it has said which ones it has.
+int ag_host_raid_words(const ag_host *host, ag_word_list *out);
 
 // Pushes function `slot` of a power. 0: the power does not have it, and nothing is pushed.
 int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot);
@@ -96,6 +104,37 @@ const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index)
 int ag_host_power(const ag_host *host, uint16_t printed, const char *name);
 // "power 2 (when)" or its id.
 const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power);
+
+// ---- what a card declared besides the facts that the rules read ----
+
+enum { AG_POWERS_MAX = 96, AG_VALUES_MAX = 32 };  // of one script; its powers with steps and modes
+
+typedef struct ag_value {
+    ag_symbol name;
+    uint16_t declared;              // 1: something that the card declares reads it: value.<name>
+    int32_t number;
+} ag_value;
+
+typedef struct ag_entry_power {
+    const char *name;               // its id, or the name of a `later`; NULL: it has none
+    const char *kind;               // "when.dies", "pays": for reports
+    int line;                       // where its table begins
+    int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
+} ag_entry_power;
+
+typedef struct ag_printed {
+    const char *path;
+    int value_count;
+    ag_value *values;
+    ag_entry_power *powers;     // their functions go and come again (evict.c)
+    ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
+    const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
+    int ruling_count;
+    // What its author says about it besides its text, numbers filled in
+    const char *const *rulings;
+} ag_printed;
+
+const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed);
 
 // The path of the card's file: "cards/hoa/x.lua".
 const char *ag_host_path(const ag_host *host, uint16_t printed);

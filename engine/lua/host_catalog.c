@@ -81,6 +81,11 @@ const ag_source *ag_host_source(const ag_host *host)
     return host->source;
 }
 
+int ag_host_find(const ag_host *host, const char *key, ag_script *out)
+{
+    return host->source->find(host->source->context, key, out);
+}
+
 const ag_script *ag_host_script(const ag_host *host, int index)
 {
     return index >= 0 && index < host->script_count ? &host->scripts[index] : NULL;
@@ -96,6 +101,12 @@ void ag_host_use_set(ag_host *host, int set)
 {
     AG_ASSERT(set >= 0 && set < host->set_count);
     host->set = set;
+}
+
+const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed)
+{
+    AG_ASSERT(printed <= host->catalog.count);
+    return &host->printed[printed];
 }
 
 const char *ag_host_path(const ag_host *host, uint16_t printed)

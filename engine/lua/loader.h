@@ -9,14 +9,13 @@
 #include "base/hash.h"
 #include "lua/check_error.h"
 #include "lua/data_lua.h"
+#include "lua/draft.h"
 #include "lua/host.h"
 #include "state/limits.h"
 
 enum {
     AG_LOADING_MAX = 24,            // files that use each other, nested
-    AG_POWERS_MAX = 96,             // of one script, including steps and modes
     AG_DESKS_MAX = 8,               // scripts whose powers are read at once
-    AG_VALUES_MAX = 32,
     AG_RULINGS_MAX = 16,
     AG_CALLS_MAX = 16,            // nested script calls
     AG_FILE_USES_MAX = 64,        // files that one file uses directly
@@ -24,34 +23,7 @@ enum {
     AG_VERSIONS_MAX = 60 * 1000,
 };
 
-// What a script declared besides the facts that the rules read.
-typedef struct ag_value {
-    ag_symbol name;
-    uint16_t declared;              // 1: something that the card declares reads it: value.<name>
-    int32_t number;
-} ag_value;
-
-typedef struct ag_entry_power {
-    const char *name;               // its id, or the name of a `later`; NULL: it has none
-    const char *kind;               // "when.dies", "pays": for reports
-    int line;                       // where its table begins
-    int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
-} ag_entry_power;
-
-typedef struct ag_printed {
-    const char *path;
-    int value_count;
-    ag_value *values;
-    ag_entry_power *powers;     // their functions go and come again (evict.c)
-    ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
-    const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
-    int ruling_count;
-    // What its author says about it besides its text, numbers filled in
-    const char *const *rulings;
-} ag_printed;
-
 typedef struct ag_hold ag_hold;
-typedef struct ag_draft ag_draft;
 
 // ---- script sets (sets.h) ----
 
@@ -106,14 +78,6 @@ struct ag_catalog_view {
     uint16_t raid;
     ag_catalog catalog;
 };
-
-// What the loader is reading: errors name its place, values come from its card.
-typedef struct ag_reading {
-    const ag_draft *draft;          // NULL: no draft is being read
-    ag_value *values;
-    int value_count;
-    struct ag_powers *powers;       // of the script whose powers are being read; NULL: none
-} ag_reading;
 
 struct ag_host {
     lua_State *L;
@@ -215,14 +179,7 @@ int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem);
 void ag_token_defaults(lua_State *L, ag_side_def *side);
 
-// The other word that a tag is also read by (CR 202.1a, 202.4a), or NULL.
-const char *ag_tag_also(const char *tag);
-
 // ---- files (loader.c) ----
-
-// Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also
-// for cycles. `script` may be NULL. Returns the number of its version.
-int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 
 // Loads the card with this key, or the raid, as a version that the set in use does not have yet
 // (loader.c).
@@ -232,93 +189,14 @@ ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *
 // " (did you mean …?)" for an unknown key, or "".
 const char *ag_loader_meant_file(lua_State *L, const char *key);
 
-// Calls `inside` with the request as light userdata and a budget of its own; an error becomes a
-// sentence, and `host->raised`.
-ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
-
-// The error on top of the stack, whether it is Lua's or ours.
-void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
-
-// The running script has spent its budget: its error also ends everything after it.
-int ag_host_stopped(const ag_host *host);
-
 // The word `use` of scripts.
 int ag_loader_use(lua_State *L);
-
-// ---- cards and raid of a scenario (loader_inline.c) ----
-
-// Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about 150 KiB.
-enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
-
-// "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key belongs to another folder.
-const char *ag_inline_stem(const char *key);
-
-// Defines the word `scenario`, which only files of scenarios may use.
-void ag_inline_define(lua_State *L);
-
-int ag_inline_is_scenario(lua_State *L, int index);
 
 // Replaces what a file of scenarios returned, on top of the stack, by its card `stem`, or by its
 // raid for ""; nil if there is none.
 void ag_inline_push_declared(lua_State *L, const char *stem);
 
-// ---- drafts ----
-
-enum {
-    AG_DRAFT_CARD,                  // `word` is the kind: "ally", "boss", …
-    AG_DRAFT_RAID,
-    AG_DRAFT_PHASE,
-    AG_DRAFT_DECK,
-    AG_DRAFT_TEXTS,
-    AG_DRAFT_PACK,
-    AG_DRAFT_MODE,
-    AG_DRAFT_TARGET,
-    AG_DRAFT_STEP,                  // number: AG_STEP_…
-    AG_DRAFT_GIVES,
-    AG_DRAFT_PAYS,
-    AG_DRAFT_WHEN,                  // number: the event
-    AG_DRAFT_AT,
-    AG_DRAFT_INSTEAD,
-    AG_DRAFT_PREVENTS,
-    AG_DRAFT_RAISES,
-    AG_DRAFT_DEATH_RATTLE,
-    AG_DRAFT_CHANGES,
-    AG_DRAFT_TRIBE,
-    AG_DRAFT_DIPLOMACY,
-    AG_DRAFT_STASH,
-    AG_DRAFT_ENRAGED,
-    AG_DRAFT_FINISHING_MOVE,
-    AG_DRAFT_AS,
-    AG_DRAFT_ENTERS,
-    AG_DRAFT_SEQUENCE,
-    AG_DRAFT_AGAIN,
-    AG_DRAFT_EFFECT,
-};
-
-// What a word of the file made: its table is read once the whole card is there, so that `value.x`
-// can mean a value that is declared below it. User values: 1 the table, 2 the name.
-struct ag_draft {
-    uint8_t kind;
-    uint8_t number;
-    int line;
-    char word[32];                  // as the script wrote it: "when.dealt_damage"
-    char path[160];
-};
-
-// `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns
-// 1.
-int ag_draft_named(lua_State *L, int kind, const char *word);
-
-const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is not one
-void ag_draft_push_table(lua_State *L, int index);     // nil if it has none
-const char *ag_draft_name(lua_State *L, int index);    // valid while the draft lives; "": none
-
 // ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
-
-// Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what
-// was being read before.
-ag_reading ag_reading_begin(lua_State *L, int index);
-void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
 
 // Reads what a card (or a mode of it) attaches to, and where it stays (loader_attach.c).
 void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play);
@@ -429,10 +307,5 @@ int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
 void ag_sequence_read(lua_State *L, ag_powers *powers, ag_sequence_def *out);
-
-// Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
-void ag_phase_check(lua_State *L);
-void ag_deck_read(lua_State *L, ag_facts *facts);
-void ag_pack_read(lua_State *L, ag_facts *facts);       // the manifest of a pack (loader_pack.c)
 
 #endif

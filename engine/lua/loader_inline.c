@@ -116,6 +116,16 @@ void ag_inline_define(lua_State *L)
 
 // ---- what it declares ----
 
+int ag_inline_call(lua_State *L)
+{
+    ag_host *host = ag_host_of(L);
+    int before = host->loading_count;
+    host->loading[host->loading_count++] = AG_INLINE_RAID;
+    int status = lua_pcall(L, 0, 1, 0);
+    host->loading_count = before;
+    return status;
+}
+
 int ag_inline_is_scenario(lua_State *L, int index)
 {
     int top = lua_gettop(L);

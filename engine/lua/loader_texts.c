@@ -224,7 +224,7 @@ static int load_card(ag_host *host, reading *now)
     ag_error why = { 0 };
     snprintf(key, sizeof key, "%.*s/%s", (int)strcspn(now->key, "/"), now->key, now->stem);
     now->printed = 0;
-    if (!host->source->find(host->source->context, key, &script)) return 1;
+    if (!ag_host_find(host, key, &script)) return 1;
     return ag_host_load_card(host, key, &now->printed, &why) == AG_OK;
 }
 

@@ -7,7 +7,8 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/loader.h"
+#include "lua/data_lua.h"
+#include "lua/draft.h"
 #include "lua/sandbox.h"
 
 static int is_rule_list(const char *key)

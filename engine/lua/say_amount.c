@@ -7,7 +7,7 @@
 #include "base/span.h"
 #include "game/filter_text.h"
 #include "lua/data_lua.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/say.h"
 
 enum { WORDS = 200 };
@@ -32,14 +32,14 @@ static int has_article(const ag_filter *filter, const char *text)
 void ag_say_filter(const ag_say *say, const ag_filter *filter)
 {
     char text[WORDS];
-    ag_filter_text(&say->host->catalog, filter, text, sizeof text);
+    ag_filter_text(ag_host_catalog(say->host), filter, text, sizeof text);
     int article = has_article(filter, text);
     ag_write(say->out, "%s%s%s", article ? ag_article(text) : "", article ? " " : "", text);
 }
 
 void ag_say_those(const ag_say *say, const ag_filter *filter)
 {
-    ag_filter_write(&say->host->catalog, filter, !ag_filter_is_one(filter), say->out);
+    ag_filter_write(ag_host_catalog(say->host), filter, !ag_filter_is_one(filter), say->out);
 }
 
 // ---- amounts ----
@@ -85,12 +85,12 @@ static void say_counted(const ag_say *say, const ag_expr_step *step, const ag_fi
     }
     if (step->op == AG_OP_TARGETING) {
         ag_write(out, "1 where what is paid for targets ");
-        ag_filter_write(&say->host->catalog, counted, 0, out);
+        ag_filter_write(ag_host_catalog(say->host), counted, 0, out);
         return;
     }
     if (step->op == AG_OP_OUTNUMBERED) {
         ag_write(out, "how many more ");
-        ag_filter_write(&say->host->catalog, counted, 1, out);
+        ag_filter_write(ag_host_catalog(say->host), counted, 1, out);
         ag_write(out, " an opponent has than you");
         return;
     }
@@ -101,7 +101,7 @@ static void say_counted(const ag_say *say, const ag_expr_step *step, const ag_fi
     } else {
         ag_write(out, "the number of ");
     }
-    ag_filter_write(&say->host->catalog, counted, 1, out);
+    ag_filter_write(ag_host_catalog(say->host), counted, 1, out);
     ag_write(out, step->op == AG_OP_KIN         ? " that share a race"
                   : step->op == AG_OP_NAMESAKES ? " that share a name"
                                                 : "");
@@ -122,6 +122,7 @@ static void say_types(uint32_t types, ag_writer *out)
 static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filter *counted,
                      term *to)
 {
+    ag_word_list words;
     ag_writer out = ag_writer_open(to->text, sizeof to->text);
     switch (step->op) {
     case AG_OP_CONST:
@@ -131,9 +132,8 @@ static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filte
         break;
     case AG_OP_X: ag_write(&out, "X"); break;
     case AG_OP_WORD:
-        ag_write(&out, "the %s",
-                 step->arg < say->host->raid_word_count ? say->host->raid_words[step->arg]
-                                                        : "raid's word");
+        ag_host_raid_words(say->host, &words);
+        ag_write(&out, "the %s", step->arg < words.count ? words.words[step->arg] : "raid's word");
         break;
     case AG_OP_STAT:
         ag_write(&out, "the %s%s%s of this",

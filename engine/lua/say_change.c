@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 #include "lua/data_lua.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/say.h"
 
 typedef struct changing {
@@ -135,7 +135,7 @@ static void say_whom(const changing *now, const char *before, const char *behind
 
 static const ag_power_def *term_of(const changing *now)
 {
-    const ag_card_def *def = ag_catalog_card(&now->say->host->catalog, now->say->printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(now->say->host), now->say->printed);
     int term = now->change->word - 1;
     return term >= 0 && term < def->power_count ? &def->powers[term] : NULL;
 }

@@ -5,7 +5,7 @@
 #include "game/cost_text.h"
 #include "game/filter_text.h"
 #include "lua/data_lua.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/say.h"
 #include "rules/play/pay.h"
 
@@ -48,7 +48,7 @@ static void say_picked(const ag_say *say, const ag_cost_part *part)
     if (part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL) {
         say_number(say, part);
         ag_write(say->out, " ");
-        ag_filter_write(&say->host->catalog, &part->filter, many, say->out);
+        ag_filter_write(ag_host_catalog(say->host), &part->filter, many, say->out);
         return;
     }
     if (ag_filter_is_one(&part->filter)) {
@@ -57,7 +57,7 @@ static void say_picked(const ag_say *say, const ag_cost_part *part)
     }
     say_number(say, part);
     ag_write(say->out, " ");
-    ag_filter_write(&say->host->catalog, &part->filter, many, say->out);
+    ag_filter_write(ag_host_catalog(say->host), &part->filter, many, say->out);
     ag_write(say->out, part->of_one ? " of one graveyard" : "");
 }
 
@@ -155,7 +155,7 @@ static void say_aimed(const ag_say *say, const ag_target_def *target, int many)
     const char *ending = many ? "s" : "";
     switch (target->kind) {
     case AG_TARGET_CARD:
-        ag_filter_write(&say->host->catalog, &target->filter, many, say->out);
+        ag_filter_write(ag_host_catalog(say->host), &target->filter, many, say->out);
         break;
     case AG_TARGET_SEAT: ag_write(say->out, "%splayer%s", whose[target->whose], ending); break;
     case AG_TARGET_GRAVEYARD:
@@ -167,7 +167,7 @@ static void say_aimed(const ag_say *say, const ag_target_def *target, int many)
             ag_write(say->out, "%s%s%s on the chain", whose[target->whose],
                      target->effects ? "effect" : "card or effect", ending);
         } else {
-            ag_filter_write(&say->host->catalog, &card, 0, say->out);
+            ag_filter_write(ag_host_catalog(say->host), &card, 0, say->out);
             ag_write(say->out, " card%s on the chain", ending);
         }
     }

@@ -5,13 +5,13 @@
 
 #include "base/assert.h"
 #include "lua/code.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/say.h"
 #include "rules/rules.h"
 
 static const ag_power_def *power_at(const ag_say *say, int power)
 {
-    const ag_card_def *def = ag_catalog_card(&say->host->catalog, say->printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
     AG_ASSERT(power >= 0 && power < def->power_count);
     return &def->powers[power];
 }
@@ -21,7 +21,7 @@ static const ag_power_def *power_at(const ag_say *say, int power)
 // The line where a function of the power begins; 0: the power has none.
 static int line_of(const ag_say *say, int power, int slot)
 {
-    lua_State *L = say->host->L;
+    lua_State *L = ag_host_lua(say->host);
     ag_host *host = ag_host_of(L);
     lua_Debug debug;
     if (!ag_host_push_function(host, L, say->printed, (uint16_t)power, slot)) return 0;
@@ -282,7 +282,7 @@ static int say_attaching(const ag_say *say, const ag_power_def *power, const ag_
 static void say_play(const ag_say *say, int index)
 {
     const ag_power_def *power = power_at(say, index);
-    const ag_card_def *def = ag_catalog_card(&say->host->catalog, say->printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
     int does = power->functions != 0 || power->mode_count > 0;
     say_playing(say, power, def);
     int first = say_attaching(say, power, def);
@@ -366,6 +366,6 @@ void ag_say_power(const ag_say *say, int index)
     }
     ag_write(say->out, ".");
     if (power->rule != AG_RULE_NONE) {
-        ag_write(say->out, " (%s)", ag_rule_text(&say->host->catalog, power->rule));
+        ag_write(say->out, " (%s)", ag_rule_text(ag_host_catalog(say->host), power->rule));
     }
 }

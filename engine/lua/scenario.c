@@ -9,8 +9,9 @@
 
 #include "base/error.h"
 #include "base/span.h"
+#include "lua/data_lua.h"
+#include "lua/draft.h"
 #include "lua/host.h"
-#include "lua/loader.h"
 #include "lua/raised.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
@@ -444,10 +445,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, L, &budget);
-        // This counts as a file being loaded: its cards may declare what those of any file may.
-        file->scripts->loading[file->scripts->loading_count++] = AG_INLINE_RAID;
-        status = lua_pcall(L, 0, 1, 0);
-        file->scripts->loading_count = 0;
+        status = ag_inline_call(L);
         ag_host_call_end(file->scripts, L);
     }
     if (status != LUA_OK) {

@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 #include "base/letter.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/sandbox.h"
 #include "lua/scenario.h"
 #include "lua/scene.h"

@@ -10,7 +10,7 @@
 #include "base/letter.h"
 #include "game/deck_rules.h"
 #include "lua/describe.h"
-#include "lua/loader.h"
+#include "lua/draft.h"
 #include "lua/say.h"
 #include "rules/rules.h"
 
@@ -173,7 +173,7 @@ static void tell_keywords(const showing *now, int side)
 static void tell_powers(const showing *now, int side)
 {
     char text[POWER_TEXT];
-    const ag_entry_power *entries = now->host->printed[now->printed].powers;
+    const ag_entry_power *entries = ag_host_printed(now->host, now->printed)->powers;
     for (int i = 0; i < now->def->power_count; i++) {
         const ag_power_def *power = &now->def->powers[i];
         int here = side == 0 ? power->front || power->granted : power->back && !power->front;
@@ -219,7 +219,7 @@ static void find_uses(const showing *now, const char *name, ag_writer *out)
 
 static void tell_values(const showing *now)
 {
-    const ag_printed *printed = &now->host->printed[now->printed];
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->value_count; i++) {
         char text[256];
         const char *name = ag_host_word(now->host, printed->values[i].name);
@@ -281,7 +281,7 @@ static void tell_all(const showing *now)
         tell_powers(now, side);
     }
     tell_values(now);
-    const ag_printed *printed = &now->host->printed[now->printed];
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->ruling_count; i++) {
         tell(now, (ag_shown){ .kind = AG_SHOW_RULING,
                               .label = "",
