@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/given.h"
+#include "game/log/given.h"
 
 static const struct {
     const char *name;

@@ -3,7 +3,7 @@
 #ifndef AG_LUA_CHECK_EFFECTS_H
 #define AG_LUA_CHECK_EFFECTS_H
 
-#include "game/findings.h"
+#include "game/facts/findings.h"
 #include "lua/host.h"
 
 // The script `key` has been loaded: a card or raid of the catalog, or a file that returned

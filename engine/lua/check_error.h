@@ -3,7 +3,7 @@
 #ifndef AG_LUA_CHECK_ERROR_H
 #define AG_LUA_CHECK_ERROR_H
 
-#include "game/findings.h"
+#include "game/facts/findings.h"
 #include "lua/host.h"
 
 // From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.

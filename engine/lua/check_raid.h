@@ -2,7 +2,7 @@
 #ifndef AG_LUA_CHECK_RAID_H
 #define AG_LUA_CHECK_RAID_H
 
-#include "game/findings.h"
+#include "game/facts/findings.h"
 #include "lua/host.h"
 
 // Checks the raid of the host's catalog, whose script this is.

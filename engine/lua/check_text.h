@@ -2,7 +2,7 @@
 #ifndef AG_LUA_CHECK_TEXT_H
 #define AG_LUA_CHECK_TEXT_H
 
-#include "game/findings.h"
+#include "game/facts/findings.h"
 #include "lua/behaviour.h"
 #include "lua/card_text.h"
 

@@ -3,7 +3,7 @@
 #ifndef AG_LUA_CHECK_UNUSED_H
 #define AG_LUA_CHECK_UNUSED_H
 
-#include "game/findings.h"
+#include "game/facts/findings.h"
 #include "lua/host.h"
 
 // The card `printed` was loaded without an error from this script.

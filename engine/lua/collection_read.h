@@ -3,7 +3,7 @@
 #ifndef AG_LUA_COLLECTION_READ_H
 #define AG_LUA_COLLECTION_READ_H
 
-#include "game/collection.h"
+#include "game/facts/collection.h"
 #include "lua/host.h"
 
 typedef struct ag_collection {

@@ -6,7 +6,7 @@
 #include <lua.h>
 
 #include "aggro_author.h"
-#include "game/source.h"
+#include "game/facts/source.h"
 
 // Counts the lines of all scripts of the source; one that does not compile has none. Expected:
 // AG_NO_MEMORY.

@@ -10,7 +10,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/span.h"
-#include "game/filter_text.h"
+#include "game/facts/filter_text.h"
 #include "lua/data_lua.h"
 #include "lua/dump.h"
 #include "lua/sandbox.h"

@@ -3,7 +3,7 @@
 #ifndef AG_LUA_DECLARED_H
 #define AG_LUA_DECLARED_H
 
-#include "game/game.h"
+#include "game/log/game.h"
 #include "lua/draft.h"
 
 // Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.

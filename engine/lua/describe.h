@@ -2,8 +2,8 @@
 #ifndef AG_LUA_DESCRIBE_H
 #define AG_LUA_DESCRIBE_H
 
-#include "game/findings.h"
-#include "game/source.h"
+#include "game/facts/findings.h"
+#include "game/facts/source.h"
 #include "lua/host.h"
 
 // See ag_describe. `context` is NULL, or an `ag_host *` that begins as NULL: the host is then kept

@@ -7,7 +7,7 @@
 #include <lua.h>
 
 #include "base/error.h"
-#include "game/source.h"
+#include "game/facts/source.h"
 #include "state/catalog.h"
 
 // The key of the raid that a scenario declares, which is also the folder of the scenario's cards.

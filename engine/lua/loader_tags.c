@@ -6,7 +6,7 @@
 
 #include "base/letter.h"
 #include "lua/data_lua.h"
-#include "game/deck_rules.h"
+#include "game/facts/deck_rules.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 

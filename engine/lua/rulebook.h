@@ -3,7 +3,7 @@
 #define AG_LUA_RULEBOOK_H
 
 #include "aggro_author.h"
-#include "game/source.h"
+#include "game/facts/source.h"
 
 // Reports each rule of each raid of the source, in order of the numbers. Expected: AG_BAD_CONTENT.
 ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *report, void *context,

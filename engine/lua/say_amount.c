@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "base/span.h"
-#include "game/filter_text.h"
+#include "game/facts/filter_text.h"
 #include "lua/data_lua.h"
 #include "lua/draft.h"
 #include "lua/say.h"

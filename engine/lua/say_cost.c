@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "base/assert.h"
-#include "game/cost_text.h"
-#include "game/filter_text.h"
+#include "game/facts/cost_text.h"
+#include "game/facts/filter_text.h"
 #include "lua/data_lua.h"
 #include "lua/draft.h"
 #include "lua/say.h"

@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "game/sentence.h"
+#include "game/log/sentence.h"
 #include "lua/say.h"
 #include "rules/rules.h"
 

@@ -5,7 +5,7 @@
 #define AG_LUA_SCENARIO_H
 
 #include "aggro_author.h"
-#include "game/source.h"
+#include "game/facts/source.h"
 #include "state/catalog.h"
 
 // The hero for a seat without one, and the filler for the deck of a real start without decks: cards

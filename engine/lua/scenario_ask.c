@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/sentence.h"
-#include "game/view.h"
+#include "game/log/sentence.h"
+#include "game/view/view.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "rules/agenda/choice.h"

@@ -2,8 +2,8 @@
 // move are tried in a fork, which is then discarded.
 #include <string.h>
 
-#include "game/answer.h"
-#include "game/refusal.h"
+#include "game/facts/answer.h"
+#include "game/why/refusal.h"
 #include "lua/scene.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/numbers.h"

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "lua/scene.h"
 #include "rules/numbers/links.h"
 #include "state/card.h"

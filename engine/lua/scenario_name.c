@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/sentence.h"
+#include "game/log/sentence.h"
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"

@@ -1,7 +1,7 @@
 // `t:offers` and `t:not_offered`: what the open question offers, what it does not, and why.
 #include <string.h>
 
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "lua/scene.h"
 #include "rules/combat/combat.h"
 #include "rules/play/target.h"

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "rules/numbers/numbers.h"

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/view.h"
+#include "game/view/view.h"
 #include "lua/data_lua.h"
 #include "lua/scene.h"
 #include "rules/numbers/known.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "lua/scene.h"
 
 const char *ag_scene_way_text(int way)

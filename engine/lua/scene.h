@@ -8,8 +8,8 @@
 
 #include "base/hash.h"
 #include "base/span.h"
-#include "game/refusal.h"
-#include "game/game.h"
+#include "game/why/refusal.h"
+#include "game/log/game.h"
 #include "lua/field.h"
 #include "lua/scenario.h"
 

@@ -3,7 +3,7 @@
 #ifndef AG_LUA_SCRIPTS_H
 #define AG_LUA_SCRIPTS_H
 
-#include "game/game.h"
+#include "game/log/game.h"
 #include "lua/host.h"
 
 // Keeps the host; `close` of the result releases it. NULL: out of memory.

@@ -5,7 +5,7 @@
 #ifndef AG_LUA_SETS_H
 #define AG_LUA_SETS_H
 
-#include "game/game.h"
+#include "game/log/game.h"
 #include "lua/loader.h"
 
 enum { AG_SET_MAX = UINT16_MAX };

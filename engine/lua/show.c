@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/letter.h"
-#include "game/deck_rules.h"
+#include "game/facts/deck_rules.h"
 #include "lua/describe.h"
 #include "lua/draft.h"
 #include "lua/say.h"

@@ -3,7 +3,7 @@
 #define AG_LUA_SHOW_H
 
 #include "aggro_author.h"
-#include "game/source.h"
+#include "game/facts/source.h"
 
 // Loads the card and reports facts, texts, powers, values, rulings and the rules that it cites
 // (titles only for the base game's). Expected: AG_NOT_FOUND, AG_BAD_CONTENT.

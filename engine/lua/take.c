@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "game/collection.h"
+#include "game/facts/collection.h"
 #include "lua/sets.h"
 
 static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/log_path.h"
+#include "game/log/log_path.h"
 #include "lua/to_scenario_run.h"
 
 enum {

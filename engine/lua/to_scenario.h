@@ -4,7 +4,7 @@
 #define AG_LUA_TO_SCENARIO_H
 
 #include "base/span.h"
-#include "game/game.h"
+#include "game/log/game.h"
 #include "lua/scenario.h"
 
 typedef struct ag_to_scenario_wish {

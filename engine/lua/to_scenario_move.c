@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/sentence.h"
-#include "game/log_path.h"
-#include "game/view.h"
+#include "game/log/sentence.h"
+#include "game/log/log_path.h"
+#include "game/view/view.h"
 #include "lua/to_scenario_walk.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/numbers.h"

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/sentence.h"
+#include "game/log/sentence.h"
 #include "lua/to_scenario_run.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/answer.h"
-#include "game/log_path.h"
+#include "game/facts/answer.h"
+#include "game/log/log_path.h"
 #include "lua/to_scenario_walk.h"
 #include "rules/change/change.h"
 #include "rules/numbers/links.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/log_path.h"
+#include "game/log/log_path.h"
 #include "lua/to_scenario_walk.h"
 
 // ---- where the games differ ----

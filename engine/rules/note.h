@@ -1,5 +1,5 @@
 // Notes: what is not announced, but needed to answer "why?". They are made while a log runs again
-// for a question (game/why.c); otherwise they cost one comparison, and they change nothing.
+// for a question (game/why/why.c); otherwise they cost one comparison, and they change nothing.
 #ifndef AG_RULES_NOTE_H
 #define AG_RULES_NOTE_H
 

@@ -3,7 +3,7 @@
 #define AG_TESTS_API_RAID_HALL_H
 
 #include "aggro_author.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 // Builds the database of the checkout into a folder of its own, and opens it; and closes it again.
 void hall_open(void);

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 enum { BENCH_ENGINES_MAX = 8 };
 

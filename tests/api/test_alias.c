@@ -15,8 +15,8 @@
 #include <cmocka.h>
 
 #include "aggro_author.h"
-#include "game/game.h"
-#include "game/view.h"
+#include "game/log/game.h"
+#include "game/view/view.h"
 #include "state/card.h"
 #include "state/limits.h"
 

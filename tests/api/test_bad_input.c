@@ -13,7 +13,7 @@
 
 #include "api/cave.h"
 #include "base/hash.h"
-#include "game/record.h"
+#include "game/log/record.h"
 
 static cave *at;
 static ag_error error;

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 static void assert_refused(const cave *at, const ag_game_def *def, ag_status status,
                            const char *sentence)

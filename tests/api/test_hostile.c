@@ -16,7 +16,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
-#include "game/game.h"
+#include "game/log/game.h"
 #include "lua/host.h"
 #include "lua/scripts.h"
 #include "soak/probe.h"

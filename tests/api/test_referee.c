@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 typedef struct bench {
     cave *cave;

@@ -2,7 +2,7 @@
 // copies and kept games agree.
 #include "api/reload_bench.h"
 
-#include "api/engine.h"
+#include "api/handle/engine.h"
 
 // ---- what changes at once ----
 

@@ -12,7 +12,7 @@
 
 #include "api/cave.h"
 #include "base/span.h"
-#include "game/record.h"
+#include "game/log/record.h"
 
 // What the small raid lacks here: a card that rolls, asks while its script waits, and makes tokens.
 static const char nest[] =

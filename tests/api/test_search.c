@@ -14,8 +14,8 @@
 #include "api/raid_hall.h"
 #include "base/rng.h"
 #include "bots/search.h"
-#include "game/deal.h"
-#include "game/game_private.h"
+#include "game/view/deal.h"
+#include "game/log/game_private.h"
 #include "rules/numbers/known.h"
 #include "support/sanitized.h"
 

@@ -12,7 +12,7 @@
 #include <sqlite3.h>
 
 #include "api/cave.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 typedef struct kept {
     ag_durable *table;

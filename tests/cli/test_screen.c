@@ -10,9 +10,9 @@
 
 #include <cmocka.h>
 
-#include "cli/columns.h"
-#include "cli/paragraph.h"
-#include "cli/play_screen.h"
+#include "cli/output/columns.h"
+#include "cli/output/paragraph.h"
+#include "cli/play/play_screen.h"
 #include "cli/program.h"
 #include "support/sanitized.h"
 

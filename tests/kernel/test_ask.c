@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "game/sentence.h"
-#include "game/view.h"
+#include "game/log/sentence.h"
+#include "game/view/view.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "support/match.h"

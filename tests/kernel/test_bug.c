@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "game/bug.h"
-#include "game/record.h"
+#include "game/record/bug.h"
+#include "game/log/record.h"
 #include "support/match.h"
 
 enum { ANSWERS = 60 };

@@ -1,6 +1,6 @@
 // Choices: legal answers only, one answer is not asked, several seats agree, and the same question
 // has the same fingerprint.
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "support/suite.h"
 
 #include "rules/change/change.h"

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "game/sentence.h"
+#include "game/log/sentence.h"
 #include "support/match.h"
 
 static test_table *table;

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "game/game_private.h"
+#include "game/log/game_private.h"
 
 static ag_event_log_list first, second;
 

@@ -1,7 +1,7 @@
 // Filters: whose, which types, states, tags, names and numbers; listed in the order of the players.
 #include "support/suite.h"
 
-#include "game/filter_text.h"
+#include "game/facts/filter_text.h"
 #include "rules/numbers/filter.h"
 
 static uint16_t whelp;

@@ -2,7 +2,7 @@
 // was given.
 #include "support/suite.h"
 
-#include "game/game_private.h"
+#include "game/log/game_private.h"
 
 static void entries_and_their_words(void **unused)
 {

@@ -13,8 +13,8 @@
 
 #include "base/hash.h"
 #include "base/span.h"
-#include "game/record.h"
-#include "game/replay.h"
+#include "game/log/record.h"
+#include "game/record/replay.h"
 #include "support/match.h"
 
 static test_table *table;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "base/span.h"
-#include "game/record_place.h"
+#include "game/record/record_place.h"
 
 static char why[160];
 

@@ -12,9 +12,9 @@
 #include <cmocka.h>
 
 #include "base/span.h"
-#include "game/game_private.h"
-#include "game/record.h"
-#include "game/save.h"
+#include "game/log/game_private.h"
+#include "game/log/record.h"
+#include "game/record/save.h"
 #include "support/match.h"
 
 static const match_options options = { .raiders = 2, .seed = 11 };

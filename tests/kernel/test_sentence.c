@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "game/sentence.h"
+#include "game/log/sentence.h"
 #include "rules/agenda/agenda.h"
 #include "support/table.h"
 

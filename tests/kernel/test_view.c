@@ -9,9 +9,9 @@
 
 #include <cmocka.h>
 
-#include "game/alias.h"
-#include "game/sentence.h"
-#include "game/view.h"
+#include "game/facts/alias.h"
+#include "game/log/sentence.h"
+#include "game/view/view.h"
 #include "state/player.h"
 #include "support/match.h"
 

@@ -1,5 +1,5 @@
 // The table of two.
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "lua/bench.h"
 
 #include <stdio.h>

@@ -19,13 +19,13 @@
 #include <unistd.h>
 
 #include "aggro.h"
-#include "api/begin.h"
-#include "api/engine.h"
-#include "api/seating.h"
+#include "api/games/begin.h"
+#include "api/handle/engine.h"
+#include "api/games/seating.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/rng.h"
-#include "store/store.h"
+#include "store/build/store.h"
 
 enum { FILES_MAX = 2000, POOL_MAX = 8000, DECK = 60, BOSS_DECK = 60, FILES_A_GAME = 16 };
 enum { DECISIONS_MAX = 2500, PICKS_MAX = 256, FAULTS_MAX = 200 };

@@ -14,10 +14,10 @@
 #include <unistd.h>
 
 #include "aggro.h"
-#include "api/engine.h"
+#include "api/handle/engine.h"
 #include "base/hash.h"
 #include "base/rng.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 enum { CHANGED_MAX = 64, TEXT_MAX = 32 * 1024, ANSWERS_MAX = 1200, RELOAD_EVERY = 12 };
 enum { TOGGLES = 300, TOGGLES_WARM = 40, GROWTH_MAX = 96 * 1024 };

@@ -12,8 +12,8 @@
 #include <lua.h>
 
 #include "aggro_author.h"
-#include "cli/cli.h"
-#include "cli/watcher.h"
+#include "cli/common/cli.h"
+#include "cli/common/watcher.h"
 
 enum { SAVES_MAX = 10000, FILE_BYTES = 64 * 1024 };
 

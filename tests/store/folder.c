@@ -14,7 +14,7 @@
 #include <cmocka.h>
 
 #include "base/error.h"
-#include "store/store.h"
+#include "store/build/store.h"
 
 // ---- files ----
 

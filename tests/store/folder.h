@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-#include "game/source.h"
+#include "game/facts/source.h"
 
 typedef struct folder {
     char path[128];

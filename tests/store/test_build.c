@@ -15,8 +15,8 @@
 #include <sqlite3.h>
 
 #include "store/folder.h"
-#include "store/store.h"
-#include "store/walk.h"
+#include "store/build/store.h"
+#include "store/files/walk.h"
 
 static int folder_setup(void **state)
 {

@@ -12,10 +12,10 @@
 #include <sqlite3.h>
 
 #include "base/span.h"
-#include "store/column.h"
+#include "store/database/column.h"
 #include "store/folder.h"
-#include "store/schema.h"
-#include "store/store.h"
+#include "store/database/schema.h"
+#include "store/build/store.h"
 
 static int world_setup(void **state)
 {

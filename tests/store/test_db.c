@@ -14,7 +14,7 @@
 
 #include "base/hash.h"
 #include "store/folder.h"
-#include "store/store.h"
+#include "store/build/store.h"
 
 static int world_setup(void **state)
 {

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "store/deck_check.h"
+#include "store/decks/deck_check.h"
 #include "store/folder.h"
 
 #define WHERE "cards/decks/d.lua: deck \"decks/d\" "

@@ -13,8 +13,8 @@
 #include <sqlite3.h>
 
 #include "store/folder.h"
-#include "store/store.h"
-#include "store/table.h"
+#include "store/build/store.h"
+#include "store/database/table.h"
 #include "support/memory.h"
 
 static sqlite3_mem_methods real;

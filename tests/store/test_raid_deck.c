@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "store/folder.h"
-#include "store/raid_deck.h"
+#include "store/decks/raid_deck.h"
 
 // In order of key.
 static const char *const pool[][3] = {

@@ -15,7 +15,7 @@
 #include <sqlite3.h>
 
 #include "store/folder.h"
-#include "store/table.h"
+#include "store/database/table.h"
 
 #define HASH "0123456789abcdef"
 

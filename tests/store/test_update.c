@@ -17,7 +17,7 @@
 #include <sqlite3.h>
 
 #include "store/folder.h"
-#include "store/store.h"
+#include "store/build/store.h"
 
 static int folder_setup(void **state)
 {

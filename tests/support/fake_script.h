@@ -4,7 +4,7 @@
 #define AG_TESTS_SUPPORT_FAKE_SCRIPT_H
 
 #include "base/hash.h"
-#include "game/game.h"
+#include "game/log/game.h"
 
 enum { FAKE_FUNCTION_MAX = 64 };
 

@@ -2,7 +2,7 @@
 #ifndef AG_TESTS_SUPPORT_MATCH_H
 #define AG_TESTS_SUPPORT_MATCH_H
 
-#include "game/game.h"
+#include "game/log/game.h"
 #include "support/table.h"
 
 typedef struct match_options {

@@ -1,6 +1,6 @@
 // The seats are laid out by hand here; tests/kernel/test_setup.c is about how the rules lay them
 // out.
-#include "game/answer.h"
+#include "game/facts/answer.h"
 #include "support/table.h"
 
 #include <stdio.h>

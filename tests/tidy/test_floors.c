@@ -13,10 +13,10 @@
 
 #include "tidy/tree.h"
 
-enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 25 };
+enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 40 };
 
 typedef struct place {
-    char name[96];  // "game/fork", or with an ending where only that file is meant; "rules/turn/"
+    char name[96];  // "state/zone", or with an ending where only that file is meant; "rules/turn/"
     int floor;      // 2 is below 2a, 2a below 2b
 } place;
 
@@ -52,7 +52,7 @@ static floors *read_floors(void)
     return all;
 }
 
-// The place of "game/fork.c": by its full name, else by the name without the ending, else by its
+// The place of "state/card.c": by its full name, else by the name without the ending, else by its
 // room. -1: none.
 static int place_of(const floors *all, const char *path)
 {
@@ -75,7 +75,7 @@ static int place_of(const floors *all, const char *path)
     return found;
 }
 
-// Two folders on one floor do not know each other.
+// Two folders on one floor, or with rooms on one, do not know each other.
 static int same_folder(const char *a, const char *b)
 {
     const char *slash_a = strchr(a, '/');
@@ -89,6 +89,9 @@ static int may_include(const floors *all, int from, int to)
 {
     const place *upper = &all->places[from];
     const place *lower = &all->places[to];
+    int rooms = upper->floor % 32 != 0 && lower->floor % 32 != 0;
+    int beside = rooms && upper->floor / 32 == lower->floor / 32;
+    if (beside && !same_folder(upper->name, lower->name)) return 0;
     if (upper->floor != lower->floor) return lower->floor < upper->floor;
     return to <= from && same_folder(upper->name, lower->name);
 }

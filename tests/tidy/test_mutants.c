@@ -85,9 +85,9 @@ static void a_mutant_without_a_place_is_found(void **state)
                     "engine/floors.txt says this more than once");
     expect_no_place(*state, "'CR 717.4', 'engine/none.c', 'x', 'y'",
                     "there is no file engine/none.c");
-    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/rule_table', 'cli / rule_table'",
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/common/', 'cli / common/'",
                     "it would be wrong as it stands");
-    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/rule_table'",
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/common/'",
                     "expected a rule, a file, its text, and the text as it would be wrong");
 }
 

@@ -378,7 +378,7 @@ static void a_parameter_too_many_is_found(void **state)
 static void headers_are_guarded_by_their_paths(void **state)
 {
     int findings = 0;
-    tidy_file renamed = { .path = "engine/game/sentence.h",
+    tidy_file renamed = { .path = "engine/game/log/sentence.h",
                           .text = "// Texts.\n#ifndef AG_GAME_TELL_H\n#define AG_GAME_TELL_H\n" };
     (void)state;
     assert_int_equal(walk(code, ".h", check_guard), 0);

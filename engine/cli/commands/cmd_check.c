@@ -1,0 +1,121 @@
+// aggro check: what is wrong with scripts, one line for each finding, the counts last.
+#include "cli/common/finding.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/error.h"
+#include "cli/output/json.h"
+
+static const ag_option_row rows[] = {
+    { "cards", "DIR", "the project's folder of player cards and decks (cards)" },
+    { "raids", "DIR", "the project's folder of raids (raids)" },
+    { "pack", "PATH", "a pack that scripts may name too; several times for several" },
+    { "explain", "CODE",
+      "what a code of a finding means, and how to mend it; `all` tells of each" },
+    { "json", NULL, "a line of JSON for each finding, the counts last" },
+    { "quiet", NULL, "findings only, no counts" },
+    { NULL, NULL, NULL },
+};
+
+// ---- --explain ----
+
+static const char *next_code(void *context, int index)
+{
+    (void)context;
+    const ag_check_code *code = ag_check_code_at(index);
+    return code == NULL ? NULL : code->code;
+}
+
+// As in docs/check.md.
+static void explain(const ag_check_code *code)
+{
+    printf("### %s (%s)\n\n%s\n\nFor example: `%s`\n\nTo mend it: %s\n\n", code->code,
+           ag_finding_severities[code->severity], code->meaning, code->example, code->mend);
+}
+
+static int run_explain(const char *word)
+{
+    int count = 0;
+    const ag_check_code *code;
+    for (int i = 0; (code = ag_check_code_at(i)) != NULL; i++) {
+        if (strcmp(word, "all") == 0 || strcmp(word, code->code) == 0) {
+            explain(code);
+            count++;
+        }
+    }
+    if (count > 0) return AG_EXIT_OK;
+    const char *near = ag_nearest(word, next_code, NULL);
+    return near != NULL ? ag_cli_usage("there is no code \"%s\" (did you mean %s?)", word, near)
+                        : ag_cli_usage("there is no code \"%s\"; --explain all lists them", word);
+}
+
+// ---- findings ----
+
+static void print_finding(void *context, const ag_finding *finding)
+{
+    ag_finding_print(finding, *(const int *)context);
+}
+
+static void print_json_counts(const ag_check_result *result)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.check/1");
+    cJSON_AddNumberToObject(line, "errors", result->errors);
+    cJSON_AddNumberToObject(line, "warnings", result->warnings);
+    cJSON_AddNumberToObject(line, "files", result->files);
+    ag_json_print(line);
+}
+
+static const char *plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
+
+// A folder that is named must exist; of the default folders one may be missing.
+static int check_folder(const ag_arguments *arguments, const char *option)
+{
+    ag_error error = { 0 };
+    const char *folder = ag_arguments_value(arguments, option, NULL);
+    if (folder == NULL || access(folder, F_OK) == 0) return AG_EXIT_OK;
+    ag_fail(&error, AG_ENVIRONMENT, "--%s: there is no folder \"%s\"", option, folder);
+    return ag_cli_fail(&error);
+}
+
+static int run(const ag_arguments *arguments)
+{
+    const char *folders[] = { ag_arguments_value(arguments, "cards", "cards"),
+                              ag_arguments_value(arguments, "raids", "raids") };
+    const char *word = ag_arguments_value(arguments, "explain", NULL);
+    if (word != NULL) return run_explain(word);
+    if (check_folder(arguments, "cards") != AG_EXIT_OK
+        || check_folder(arguments, "raids") != AG_EXIT_OK) {
+        return AG_EXIT_ENVIRONMENT;
+    }
+    int json = ag_arguments_has(arguments, "json");
+    ag_check_def def = ag_check_default();
+    def.folders = folders;
+    def.paths = (const char *const *)arguments->words;
+    def.path_count = arguments->word_count;
+    const char *packs[AG_GIVEN_MAX + 1];
+    def.packs = packs;
+    for (int place = 0;
+         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
+        def.pack_count++;
+    }
+    ag_check_result result;
+    ag_error error = { 0 };
+    if (ag_check(&def, print_finding, &json, &result, &error) < 0) return ag_cli_fail(&error);
+    if (json) {
+        print_json_counts(&result);
+    } else if (!ag_arguments_has(arguments, "quiet")) {
+        printf("%d error%s, %d warning%s in %d file%s\n", result.errors, plural(result.errors),
+               result.warnings, plural(result.warnings), result.files, plural(result.files));
+    }
+    return result.errors > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
+}
+
+const ag_command ag_command_check = {
+    "check", "[PATH|CARD...]", "finds what is wrong with scripts", "check cards raids", rows, run,
+};

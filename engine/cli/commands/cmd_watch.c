@@ -1,0 +1,239 @@
+// aggro watch: as files change, checks them, brings the database up to date and runs the scenarios
+// that they concern; one line for each change, until Ctrl-C.
+#include "cli/common/affected.h"
+#include "cli/common/finding.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/span.h"
+#include "cli/output/json.h"
+
+#define SCENARIOS "tests/scenarios"
+enum { NAMES_MAX = 3, NAME_BYTES = 320, REPORTS_MAX = 5 };
+
+static const ag_option_row rows[] = {
+    { "cards", "DIR", "the folder of player cards and decks (cards)" },
+    { "raids", "DIR", "the folder of raids (raids)" },
+    { "db", "FILE", "the database that is kept up to date (build/cards.db)" },
+    { "pack", "PATH", "a pack beside them; several times for several" },
+    { "scenarios", "DIR", "the folder of scenarios (" SCENARIOS ")" },
+    { "once", NULL, "ends after the first change, with its exit code" },
+    { "json", NULL, "a line of JSON for each change" },
+    { NULL, NULL, NULL },
+};
+
+typedef struct watching {
+    ag_project project;
+    int json;
+    // of the current change
+    int errors, warnings, passed, failed;
+    char names[(NAMES_MAX + 1) * NAME_BYTES];
+    double began_ms;
+} watching;
+
+static double now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec * 1000 + (double)now.tv_nsec / 1e6;
+}
+
+// ---- checking ----
+
+static void count_finding(void *context, const ag_finding *finding)
+{
+    watching *now = context;
+    now->errors += finding->severity == AG_FINDING_ERROR;
+    now->warnings += finding->severity != AG_FINDING_ERROR;
+    ag_finding_print(finding, now->json);
+}
+
+static int is_scenario(const watching *now, const char *path)
+{
+    size_t size = strlen(now->project.scenarios);
+    return strncmp(path, now->project.scenarios, size) == 0 && path[size] == '/';
+}
+
+// Checks the scripts that were written, or all of them if it is not known which.
+static ag_status check(watching *now, const ag_changes *changes, ag_error *error)
+{
+    const char **paths = calloc((size_t)changes->count + 1, sizeof *paths);
+    ag_check_def def = { .folders = now->project.folders,
+                         .folder_count = now->project.folder_count,
+                         .paths = paths,
+                         .packs = now->project.packs,
+                         .pack_count = now->project.pack_count };
+    ag_check_result result;
+    if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
+    for (int i = 0; i < changes->count && !changes->all; i++) {
+        if (!is_scenario(now, changes->paths[i]) && access(changes->paths[i], R_OK) == 0) {
+            paths[def.path_count++] = changes->paths[i];
+        }
+    }
+    ag_status status = changes->all || def.path_count > 0
+                           ? ag_check(&def, count_finding, now, &result, error)
+                           : AG_OK;
+    free(paths);
+    return status;
+}
+
+// ---- scenarios ----
+
+static void run_scenarios(watching *now, const ag_changes *changes)
+{
+    ag_paths list = { 0 };
+    int shown = 0;
+    // After a change to a raid or a module all of them run, and then one way is enough.
+    ag_scenario_how how = { .straight = ag_affected_find(&now->project, changes, &list) };
+    for (int i = 0; i < list.count && !ag_cli_interrupted(); i++) {
+        ag_scenario_result result = { 0 };
+        ag_error error = { 0 };
+        ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list.count);
+        if (ag_scenario_run_how(now->project.engine, list.paths[i], &how, &result, &error) < 0) {
+            result.failed = 1;
+            snprintf(result.report, sizeof result.report, "%s", error.text);
+        }
+        now->passed += result.passed;
+        now->failed += result.failed;
+        if (result.failed > 0 && !now->json && ++shown <= REPORTS_MAX) {
+            ag_cli_show_progress("scenario", 1, 1);
+            printf("FAILED %s: %s\n%s\n", list.paths[i], result.name, result.report);
+        }
+    }
+    ag_cli_show_progress("scenario", 1, 1);
+    if (shown > REPORTS_MAX) {
+        printf("… and %d files more (aggro test tells of all)\n", shown - REPORTS_MAX);
+    }
+    ag_paths_close(&list);
+}
+
+// ---- a change ----
+
+// What changed, in few words: the scripts that changed, or else the files that were written.
+static void name_change(watching *now, const ag_changes *changes, const ag_refresh *refresh)
+{
+    ag_writer out = ag_writer_open(now->names, sizeof now->names);
+    char name[NAME_BYTES];
+    int count = refresh->changed + refresh->added + refresh->removed;
+    if (count > NAMES_MAX) {
+        ag_write(&out, "%d scripts", count);
+    } else if (count > 0) {
+        for (int i = 0; ag_project_taken(&now->project, i, name, sizeof name) != NULL; i++) {
+            ag_write(&out, "%s%s", i > 0 ? ", " : "", name);
+        }
+    } else if (changes->count > NAMES_MAX || changes->count == 0) {
+        ag_write(&out, "%d files", changes->count);
+    } else {
+        for (int i = 0; i < changes->count; i++) {
+            ag_write(&out, "%s%s", i > 0 ? ", " : "", changes->paths[i]);
+        }
+    }
+}
+
+static void print_change(const watching *now)
+{
+    double ms = now_ms() - now->began_ms;
+    if (!now->json) {
+        printf("%s: ", now->names);
+        if (now->errors + now->warnings > 0) {
+            printf("%d error%s, %d warning%s; ", now->errors, now->errors == 1 ? "" : "s",
+                   now->warnings, now->warnings == 1 ? "" : "s");
+        } else {
+            printf("checked; ");
+        }
+        printf("%d passed, %d failed (%.0f ms)\n", now->passed, now->failed, ms);
+        return;
+    }
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.watch/1");
+    cJSON_AddStringToObject(line, "changed", now->names);
+    cJSON_AddNumberToObject(line, "errors", now->errors);
+    cJSON_AddNumberToObject(line, "warnings", now->warnings);
+    cJSON_AddNumberToObject(line, "passed", now->passed);
+    cJSON_AddNumberToObject(line, "failed", now->failed);
+    cJSON_AddNumberToObject(line, "ms", (double)(int64_t)ms);
+    ag_json_print(line);
+}
+
+static ag_status bring_up_to_date(const watching *now, ag_error *error)
+{
+    return now->errors > 0 ? AG_OK
+                           : ag_build(now->project.folders, now->project.folder_count,
+                                      now->project.database, error);
+}
+
+// Returns whether anything was printed.
+static int look(watching *now, const ag_changes *changes)
+{
+    ag_refresh refresh;
+    ag_error error = { 0 };
+    now->began_ms = now_ms();
+    now->errors = now->warnings = now->passed = now->failed = 0;
+    ag_status status = ag_project_refresh(&now->project, changes, &refresh, &error);
+    int scripts = refresh.changed + refresh.added + refresh.removed;
+    if (status == AG_OK && (scripts > 0 || refresh.findings > 0)) {
+        status = check(now, changes, &error);
+    }
+    if (status == AG_OK && scripts > 0) {
+        status = bring_up_to_date(now, &error);
+    }
+    if (status < 0) {
+        now->errors++;
+        fflush(stdout);
+        fprintf(stderr, "aggro: %s\n", error.text);
+    }
+    run_scenarios(now, changes);
+    int says = scripts > 0 || refresh.findings > 0 || status < 0 || now->passed + now->failed > 0;
+    if (says) {
+        name_change(now, changes, &refresh);
+        print_change(now);
+        fflush(stdout);
+    }
+    return says;
+}
+
+static int watch(watching *now, int once)
+{
+    while (ag_watcher_wait(now->project.watcher, -1, -1) == AG_NOTICED_CHANGES) {
+        if (look(now, ag_watcher_changes(now->project.watcher)) && once) {
+            return now->errors > 0   ? AG_EXIT_CONTENT
+                   : now->failed > 0 ? AG_EXIT_FINDINGS
+                                     : AG_EXIT_OK;
+        }
+    }
+    return AG_EXIT_INTERRUPTED;
+}
+
+static int run(const ag_arguments *arguments)
+{
+    watching *now = calloc(1, sizeof *now);
+    ag_error error = { 0 };
+    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
+        free(now);
+        return AG_EXIT_USAGE;
+    }
+    if (now == NULL) {
+        ag_fail(&error, AG_NO_MEMORY, "there is no memory to watch files");
+        return ag_cli_fail(&error);
+    }
+    now->json = ag_arguments_has(arguments, "json");
+    now->project.scenarios = ag_arguments_value(arguments, "scenarios", SCENARIOS);
+    now->project.wants_folders = 1;
+    int code = ag_project_open(arguments, &now->project);
+    if (code == AG_EXIT_OK) {
+        ag_cli_hold_interrupts();
+        fprintf(stderr, "aggro: watching; Ctrl-C ends\n");
+        code = watch(now, ag_arguments_has(arguments, "once"));
+    }
+    ag_project_close(&now->project);
+    free(now);
+    return code;
+}
+
+const ag_command ag_command_watch = {
+    "watch", "",  "checks, builds and tests what changes", "watch --scenarios tests/scenarios",
+    rows,    run,
+};

@@ -1,0 +1,187 @@
+// The report of a coverage: people are shown only what is missing, programs each file.
+#include "cli/common/coverage_report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/span.h"
+#include "cli/output/json.h"
+
+enum { LIST_BYTES = 4096 };
+
+typedef struct sums {
+    int files, lines, lines_run, functions, functions_called, cards, cards_touched;
+} sums;
+
+// A whole of 0 has run completely.
+static double percent(int part, int whole)
+{
+    return whole == 0 ? 100.0 : 100.0 * part / whole;
+}
+
+static int is_wanted(const ag_coverage_wish *wish, const char *key)
+{
+    for (int i = 0; i < wish->card_count; i++) {
+        if (strcmp(wish->cards[i].key, key) == 0) return 1;
+    }
+    return wish->card_count == 0;
+}
+
+// The lines that never ran: "12-14, 20".
+static void write_gaps(ag_writer *out, const ag_coverage *coverage, int index)
+{
+    int first, last = 0;
+    const char *between = "";
+    while (ag_coverage_gap(coverage, index, last, &first, &last)) {
+        ag_write(out, first == last ? "%s%d" : "%s%d-%d", between, first, last);
+        between = ", ";
+    }
+}
+
+// The functions that were never called: "effect (12), line 20".
+static void write_functions(ag_writer *out, const ag_coverage *coverage, int index)
+{
+    ag_covered_function of;
+    const char *between = "";
+    for (int i = 0; ag_coverage_function(coverage, index, i, &of); i++) {
+        if (of.called) continue;
+        ag_write(out, of.name[0] != '\0' ? "%s%s (line %d)" : "%sa function (%sline %d)", between,
+                 of.name, of.line);
+        between = ", ";
+    }
+}
+
+static void print_file(const ag_coverage_wish *wish, int index, const ag_coverage_facts *facts)
+{
+    char text[LIST_BYTES];
+    printf("%-50s %5.1f %% of %d lines\n", facts->path, percent(facts->lines_run, facts->lines),
+           facts->lines);
+    if (facts->lines_run < facts->lines) {
+        ag_writer out = ag_writer_open(text, sizeof text);
+        write_gaps(&out, wish->coverage, index);
+        printf("  never ran: %s\n", text);
+    }
+    if (facts->functions_called < facts->functions) {
+        ag_writer out = ag_writer_open(text, sizeof text);
+        write_functions(&out, wish->coverage, index);
+        printf("  never called: %s\n", text);
+    }
+}
+
+static void add_counts(cJSON *line, const sums *of)
+{
+    cJSON_AddNumberToObject(line, "lines", of->lines);
+    cJSON_AddNumberToObject(line, "lines_run", of->lines_run);
+    cJSON_AddNumberToObject(line, "functions", of->functions);
+    cJSON_AddNumberToObject(line, "functions_called", of->functions_called);
+}
+
+static void print_file_json(const ag_coverage_wish *wish, int index, const ag_coverage_facts *facts)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.coverage/1");
+    cJSON_AddStringToObject(line, "key", facts->key);
+    cJSON_AddStringToObject(line, "path", facts->path);
+    add_counts(line, &(sums){ .lines = facts->lines,
+                              .lines_run = facts->lines_run,
+                              .functions = facts->functions,
+                              .functions_called = facts->functions_called });
+    cJSON *gaps = cJSON_AddArrayToObject(line, "never_ran");
+    int first, last = 0;
+    while (ag_coverage_gap(wish->coverage, index, last, &first, &last)) {
+        cJSON *gap = cJSON_CreateIntArray((int[]){ first, last }, 2);
+        cJSON_AddItemToArray(gaps, gap);
+    }
+    cJSON *functions = cJSON_AddArrayToObject(line, "never_called");
+    ag_covered_function of;
+    for (int i = 0; ag_coverage_function(wish->coverage, index, i, &of); i++) {
+        if (!of.called) {
+            cJSON *function = cJSON_CreateObject();
+            cJSON_AddStringToObject(function, "name", of.name);
+            cJSON_AddNumberToObject(function, "line", of.line);
+            cJSON_AddItemToArray(functions, function);
+        }
+    }
+    ag_json_print(line);
+}
+
+static void report_files(const ag_coverage_wish *wish, sums *all)
+{
+    ag_coverage_facts facts;
+    for (int i = 0; ag_coverage_file(wish->coverage, i, &facts); i++) {
+        if (!is_wanted(wish, facts.key)) continue;
+        all->files++;
+        all->lines += facts.lines;
+        all->lines_run += facts.lines_run;
+        all->functions += facts.functions;
+        all->functions_called += facts.functions_called;
+        if (wish->json) {
+            print_file_json(wish, i, &facts);
+        } else if (facts.lines_run < facts.lines || facts.functions_called < facts.functions) {
+            print_file(wish, i, &facts);
+        }
+    }
+}
+
+// A card is touched if its script was loaded and a scenario names it, or if one of its functions
+// ran. Loading alone is not enough: it happens with every raid and deck that has the card.
+static int is_touched(const ag_coverage_wish *wish, const char *key)
+{
+    ag_coverage_facts facts;
+    ag_card_place card;
+    int index = 0;
+    while (ag_coverage_file(wish->coverage, index, &facts) && strcmp(facts.key, key) != 0) {
+        index++;
+    }
+    if (facts.key == NULL || facts.lines_run == 0) return 0;
+    return facts.functions_called > 0
+           || (ag_engine_card_place(wish->engine, key, &card, NULL) == AG_OK
+               && ag_naming_has(wish->naming, &card));
+}
+
+static cJSON *report_cards(const ag_coverage_wish *wish, sums *all)
+{
+    cJSON *untouched = cJSON_CreateArray();
+    const char *key;
+    for (int i = 0; (key = ag_engine_card(wish->engine, i)) != NULL; i++) {
+        if (!is_wanted(wish, key)) continue;
+        int touched = is_touched(wish, key);
+        all->cards++;
+        all->cards_touched += touched;
+        if (!touched) {
+            cJSON_AddItemToArray(untouched, cJSON_CreateString(key));
+        }
+        if (!touched && !wish->json) {
+            printf("no scenario touches %s\n", key);
+        }
+    }
+    return untouched;
+}
+
+int ag_coverage_report(const ag_coverage_wish *wish)
+{
+    sums all = { 0 };
+    report_files(wish, &all);
+    cJSON *untouched = report_cards(wish, &all);
+    double reached = percent(all.lines_run, all.lines);
+    if (wish->json) {
+        cJSON *line = cJSON_CreateObject();
+        cJSON_AddStringToObject(line, "schema", "aggro.coverage_sum/1");
+        cJSON_AddNumberToObject(line, "files", all.files);
+        add_counts(line, &all);
+        cJSON_AddNumberToObject(line, "cards", all.cards);
+        cJSON_AddNumberToObject(line, "cards_touched", all.cards_touched);
+        cJSON_AddItemToObject(line, "untouched", untouched);
+        ag_json_print(line);
+    } else {
+        cJSON_Delete(untouched);
+        printf("coverage: %.1f %% of %d lines, %d of %d functions, %d of %d cards\n", reached,
+               all.lines, all.functions_called, all.functions, all.cards_touched, all.cards);
+    }
+    if (reached < wish->percent_min) {
+        fprintf(stderr, "aggro: %.1f %% of the lines ran; --min asks for %.0f\n", reached,
+                wish->percent_min);
+        return AG_EXIT_FINDINGS;
+    }
+    return AG_EXIT_OK;
+}

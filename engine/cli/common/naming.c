@@ -1,0 +1,146 @@
+// Texts between quotes, collected and looked up. "Bolt@2" names "Bolt".
+#include "cli/common/naming.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/letter.h"
+
+enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
+
+static void note(ag_naming *naming, const char *text)
+{
+    if (naming->count == naming->capacity) {
+        int capacity = naming->capacity == 0 ? 256 : 2 * naming->capacity;
+        char **texts = realloc(naming->texts, (size_t)capacity * sizeof *texts);
+        if (texts == NULL) {
+            naming->failed = 1;
+            return;
+        }
+        naming->texts = texts;
+        naming->capacity = capacity;
+    }
+    char *copy = strdup(text);
+    if (copy == NULL) {
+        naming->failed = 1;
+        return;
+    }
+    naming->texts[naming->count++] = copy;
+    naming->sorted = 0;
+}
+
+// Copies the text that begins after the quote, up to its seat. Returns what follows its end.
+static const char *take_text(const char *at, char quote, char out[TEXT_MAX])
+{
+    size_t size = 0;
+    while (*at != '\0' && *at != quote && *at != '\n') {
+        if (*at == '\\' && at[1] != '\0') {
+            at++;
+        }
+        if (size + 1 < TEXT_MAX) {
+            out[size++] = *at;
+        }
+        at++;
+    }
+    out[size] = '\0';
+    out[strcspn(out, "@")] = '\0';
+    return *at == quote ? at + 1 : at;
+}
+
+static void read_texts(ag_naming *naming, const char *at)
+{
+    char text[TEXT_MAX];
+    while (*at != '\0') {
+        if (at[0] == '-' && at[1] == '-') {
+            at += strcspn(at, "\n");  // a comment
+        } else if (*at == '"' || *at == '\'') {
+            at = take_text(at + 1, *at, text);
+            note(naming, text);
+        } else {
+            at++;
+        }
+    }
+}
+
+void ag_naming_add(ag_naming *naming, const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    char *text = malloc(FILE_BYTES_MAX);
+    if (file != NULL && text != NULL) {
+        size_t size = fread(text, 1, FILE_BYTES_MAX - 1, file);
+        text[size] = '\0';
+        read_texts(naming, text);
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+    free(text);
+}
+
+static int compare(const void *a, const void *b)
+{
+    return ag_case_compare(*(char *const *)a, *(char *const *)b);
+}
+
+static int has(ag_naming *naming, const char *name)
+{
+    if (!naming->sorted && naming->count > 0) {
+        qsort(naming->texts, (size_t)naming->count, sizeof *naming->texts, compare);
+        naming->sorted = 1;
+    }
+    return name[0] != '\0' && naming->count > 0
+           && bsearch(&name, naming->texts, (size_t)naming->count, sizeof *naming->texts, compare)
+                  != NULL;
+}
+
+int ag_naming_has(ag_naming *naming, const ag_card_place *card)
+{
+    const char *slash = strrchr(card->key, '/');
+    return has(naming, card->name) || has(naming, card->back_name) || has(naming, card->key)
+           || has(naming, slash != NULL ? slash + 1 : card->key);
+}
+
+void ag_naming_close(ag_naming *naming)
+{
+    for (int i = 0; i < naming->count; i++) {
+        free(naming->texts[i]);
+    }
+    free(naming->texts);
+    *naming = (ag_naming){ 0 };
+}
+
+// ---- all scenarios of a folder ----
+
+int ag_named_open(ag_named *named, const char *folder)
+{
+    if (named->texts != NULL) return AG_EXIT_OK;
+    int code = ag_paths_add(&named->files, folder);
+    if (code != AG_EXIT_OK) return code;
+    named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
+    if (named->texts == NULL) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_NO_MEMORY, "there is no memory for what scenarios name");
+        return ag_cli_fail(&error);
+    }
+    for (int i = 0; i < named->files.count; i++) {
+        ag_naming_add(&named->texts[i], named->files.paths[i]);
+    }
+    return AG_EXIT_OK;
+}
+
+int ag_named_names(ag_named *named, int index, const ag_card_place *card)
+{
+    AG_ASSERT(index >= 0 && index < named->files.count);
+    return ag_naming_has(&named->texts[index], card);
+}
+
+void ag_named_close(ag_named *named)
+{
+    for (int i = 0; named->texts != NULL && i < named->files.count; i++) {
+        ag_naming_close(&named->texts[i]);
+    }
+    free(named->texts);
+    ag_paths_close(&named->files);
+    *named = (ag_named){ 0 };
+}

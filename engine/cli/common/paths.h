@@ -1,0 +1,29 @@
+// Lists of texts, and the files of scenarios that a command line names.
+#ifndef AG_CLI_COMMON_PATHS_H
+#define AG_CLI_COMMON_PATHS_H
+
+#include "cli/common/cli.h"
+
+typedef struct ag_paths {
+    char **paths;
+    int count;
+    int capacity;
+} ag_paths;
+
+// Adds a copy of the text at the end. Returns 0 if memory ran out.
+int ag_paths_note(ag_paths *list, const char *path);
+
+// Adds the .lua files below a folder, or the one file. Returns an exit code.
+int ag_paths_add(ag_paths *list, const char *path);
+
+// Adds the .lua files of the folder that this option names. Without the option: those of `usual`,
+// which need not exist, because the program may be installed alone. Returns an exit code.
+int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option,
+                        const char *usual);
+int ag_paths_have(const ag_paths *list, const char *path);
+void ag_paths_close(ag_paths *list);
+
+// Makes the folder, and those above it, if they do not exist. Returns an exit code.
+int ag_paths_make_folder(const char *path);
+
+#endif

@@ -1,0 +1,38 @@
+// A project whose files are watched: an engine over its folders of scripts, or over a
+// database alone, and a watcher.
+#ifndef AG_CLI_COMMON_PROJECT_H
+#define AG_CLI_COMMON_PROJECT_H
+
+#include "cli/common/cli.h"
+#include "cli/common/watcher.h"
+
+enum { AG_PROJECT_FOLDERS_MAX = 8 };
+
+typedef struct ag_project {
+    ag_engine *engine;
+    ag_watcher *watcher;
+    const char *folders[AG_PROJECT_FOLDERS_MAX];    // of scripts; none: the database alone
+    int folder_count;
+    int wants_folders;                              // use the folders even if --db names a database
+    const char *scenarios;                          // their folder, which is watched too, or NULL
+    const char *packs[AG_GIVEN_MAX + 1];            // besides them; folders among these are watched
+    int pack_count;
+    char database[1100];
+} ag_project;
+
+// Opens the engine and begins to watch: the folders of --cards and --raids, and
+// `project->scenarios`; with --db alone, or if there are no folders, the database; and the folders
+// of packs. Returns an exit code; close it in any case.
+int ag_project_open(const ag_arguments *arguments, ag_project *project);
+void ag_project_close(ag_project *project);
+
+// Takes what changed into the engine; `changes` NULL: looks at everything. Expected:
+// those of ag_engine_refresh.
+ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_refresh *out,
+                             ag_error *error);
+
+// What to call the i-th script that the last refresh took: "cards/hoa/fireball.lua (Fireball)", or
+// its key if it is not a card or was removed. NULL past the last.
+const char *ag_project_taken(const ag_project *project, int index, char *out, size_t capacity);
+
+#endif

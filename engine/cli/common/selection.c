@@ -1,0 +1,190 @@
+// A word is a card (by name, key or file), a file or folder of scenarios, or a folder of cards.
+#include "cli/common/selection.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/assert.h"
+
+typedef struct chooser {
+    ag_engine *engine;
+    const char *folder;
+    ag_named named;  // what the scenarios name; read when a card is searched for
+    ag_selection *out;
+} chooser;
+
+static int lies_below(const char *path, const char *folder)
+{
+    size_t size = strlen(folder);
+    return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
+}
+
+static int no_memory(void)
+{
+    ag_error error = { 0 };
+    ag_fail(&error, AG_NO_MEMORY, "there is no memory for what is to be tested");
+    return ag_cli_fail(&error);
+}
+
+// ---- scenarios ----
+
+static int add_all(chooser *at, const ag_paths *paths)
+{
+    for (int i = 0; i < paths->count; i++) {
+        if (!ag_paths_have(&at->out->scenarios, paths->paths[i])
+            && !ag_paths_note(&at->out->scenarios, paths->paths[i])) {
+            return no_memory();
+        }
+    }
+    return AG_EXIT_OK;
+}
+
+// Adds the scenarios below the path, each once.
+static int add_path(chooser *at, const char *path)
+{
+    ag_paths all = { 0 };
+    int code = ag_paths_add(&all, path);
+    if (code == AG_EXIT_OK) {
+        code = add_all(at, &all);
+    }
+    ag_paths_close(&all);
+    return code;
+}
+
+// ---- cards ----
+
+static int note_card(ag_selection *out, const ag_card_place *card)
+{
+    if (out->card_count == out->card_capacity) {
+        int capacity = out->card_capacity == 0 ? 64 : 2 * out->card_capacity;
+        ag_card_place *cards = realloc(out->cards, (size_t)capacity * sizeof *cards);
+        if (cards == NULL) return no_memory();
+        out->cards = cards;
+        out->card_capacity = capacity;
+    }
+    out->cards[out->card_count++] = *card;
+    return AG_EXIT_OK;
+}
+
+// Adds the card, and the scenarios that name it; `found` counts these.
+static int add_card(chooser *at, const ag_card_place *card, int *found)
+{
+    int code = note_card(at->out, card);
+    *found = 0;
+    if (code == AG_EXIT_OK) {
+        code = ag_named_open(&at->named, at->folder);
+    }
+    for (int i = 0; code == AG_EXIT_OK && i < at->named.files.count; i++) {
+        if (ag_named_names(&at->named, i, card)) {
+            ag_paths one = { .paths = &at->named.files.paths[i], .count = 1 };
+            code = add_all(at, &one);
+            ++*found;
+        }
+    }
+    return code;
+}
+
+static int add_one_card(chooser *at, const ag_card_place *card)
+{
+    int found;
+    int code = add_card(at, card, &found);
+    if (code == AG_EXIT_OK && found == 0) {
+        fprintf(stderr, "aggro: no scenario below \"%s\" names %s (%s)\n", at->folder, card->name,
+                card->key);
+    }
+    return code;
+}
+
+// ---- folders of cards ----
+
+static int is_card(chooser *at, const char *path, ag_card_place *card)
+{
+    return ag_engine_card_place(at->engine, path, card, NULL) == AG_OK;
+}
+
+static int holds_cards(chooser *at, const ag_paths *files)
+{
+    ag_card_place card;
+    int found = 0;
+    for (int i = 0; i < files->count && !found; i++) {
+        found = is_card(at, files->paths[i], &card);
+    }
+    return found;
+}
+
+// Adds each card of the folder. Other files (decks, modules, translations) do
+// not have their own scenarios.
+static int add_cards(chooser *at, const ag_paths *files)
+{
+    ag_card_place card;
+    int code = AG_EXIT_OK;
+    for (int i = 0; i < files->count && code == AG_EXIT_OK; i++) {
+        char line[512];
+        int found = 1;
+        if (!is_card(at, files->paths[i], &card)) continue;
+        code = add_card(at, &card, &found);
+        if (code == AG_EXIT_OK && found == 0) {
+            snprintf(line, sizeof line, "%s: no scenario below \"%s\" names %s (%s)",
+                     files->paths[i], at->folder, card.name, card.key);
+            code = ag_paths_note(&at->out->untested, line) ? AG_EXIT_OK : no_memory();
+        }
+    }
+    return code;
+}
+
+static int add_folder(chooser *at, const char *path)
+{
+    ag_paths files = { 0 };
+    int code = ag_paths_add(&files, path);
+    if (code == AG_EXIT_OK) {
+        int cards = !lies_below(path, at->folder) && holds_cards(at, &files);
+        code = cards ? add_cards(at, &files) : add_all(at, &files);
+    }
+    ag_paths_close(&files);
+    return code;
+}
+
+// ---- words ----
+
+static int add_word(chooser *at, const char *word)
+{
+    ag_error error = { 0 };
+    struct stat there;
+    ag_card_place card;
+    if (!lies_below(word, at->folder)
+        && ag_engine_card_place(at->engine, word, &card, &error) == AG_OK) {
+        return add_one_card(at, &card);
+    }
+    if (stat(word, &there) == 0) {
+        return S_ISDIR(there.st_mode) ? add_folder(at, word) : add_path(at, word);
+    }
+    if (lies_below(word, at->folder) || strstr(word, ".lua") != NULL) {
+        return add_path(at, word);  // reports that it does not exist
+    }
+    return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
+}
+
+int ag_selection_read(ag_engine *engine, const char *folder, const ag_arguments *arguments,
+                      ag_selection *out)
+{
+    chooser at = { .engine = engine, .folder = folder, .out = out };
+    int code = AG_EXIT_OK;
+    AG_ASSERT(out->scenarios.count == 0);
+    if (arguments->word_count == 0) {
+        code = add_path(&at, folder);
+    }
+    for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
+        code = add_word(&at, arguments->words[i]);
+    }
+    ag_named_close(&at.named);
+    return code;
+}
+
+void ag_selection_close(ag_selection *chosen)
+{
+    ag_paths_close(&chosen->scenarios);
+    ag_paths_close(&chosen->untested);
+    free(chosen->cards);
+    *chosen = (ag_selection){ 0 };
+}

@@ -1,0 +1,34 @@
+// Answers to why: as words, as JSON.
+#include "cli/common/why_answer.h"
+
+#include "cli/output/json.h"
+
+void ag_why_text(FILE *out, const ag_why *why)
+{
+    fprintf(out, "%s%s%s\n", why->rule, why->rule[0] != '\0' ? ": " : "", why->reason);
+    for (int i = 0; i < why->step_count; i++) {
+        const ag_why_line *step = &why->steps[i];
+        fprintf(out, "  %s (%s)\n", step->text, step->rule);
+    }
+}
+
+void ag_why_json(const char *question, const ag_why *why)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.why/1");
+    cJSON_AddStringToObject(line, "question", question);
+    cJSON_AddStringToObject(line, "rule", why->rule);
+    cJSON_AddStringToObject(line, "reason", why->reason);
+    cJSON *cards = cJSON_AddArrayToObject(line, "cards");
+    for (int i = 0; i < why->card_count; i++) {
+        cJSON_AddItemToArray(cards, cJSON_CreateString(why->cards[i]));
+    }
+    cJSON *steps = cJSON_AddArrayToObject(line, "steps");
+    for (int i = 0; i < why->step_count; i++) {
+        cJSON *step = cJSON_CreateObject();
+        cJSON_AddStringToObject(step, "text", why->steps[i].text);
+        cJSON_AddStringToObject(step, "rule", why->steps[i].rule);
+        cJSON_AddItemToArray(steps, step);
+    }
+    ag_json_print(line);
+}

@@ -1,0 +1,15 @@
+// How wide UTF-8 text is on a screen, in columns. The marks of paint take none.
+#ifndef AG_CLI_OUTPUT_COLUMNS_H
+#define AG_CLI_OUTPUT_COLUMNS_H
+
+#include <stddef.h>
+
+int ag_columns(const char *text);
+
+// The bytes of `text` that fit into `limit` columns, with the marks that follow them.
+size_t ag_columns_clip(const char *text, int limit);
+
+// The same, but ends after a blank instead of cutting a word, if there is a blank.
+size_t ag_columns_break(const char *text, int limit);
+
+#endif

@@ -1,0 +1,10 @@
+// A line of JSON on the standard output, as every command prints it with --json.
+#ifndef AG_CLI_OUTPUT_JSON_H
+#define AG_CLI_OUTPUT_JSON_H
+
+#include <cjson/cJSON.h>
+
+// Prints the object as one line and deletes it; prints an empty line if memory ran out.
+void ag_json_print(cJSON *line);
+
+#endif

@@ -1,0 +1,116 @@
+// Games kept as files while they are played. A table (--table): the file takes precedence over the
+// command's options, and each answer is on the disk before anybody sees what came of it. A game
+// that faulty scripts stopped: its recording, wherever it can be written.
+#include "cli/play/session.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int ag_kept_look(ag_session *table, const char *path)
+{
+    ag_error error = { 0 };
+    table->kept_path = path;
+    table->kept_found = path != NULL && access(path, F_OK) == 0;
+    if (!table->kept_found) return AG_EXIT_OK;
+    ag_status status = ag_durable_look(path, &table->kept, &error);
+    if (status == AG_OK) {
+        table->def.seed = table->kept.seed;
+        table->def.raiders = table->kept.players;
+        table->def.mode = table->kept.mode;
+    }
+    // A file that is not a table is refused when it is opened.
+    return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK : ag_kept_fail(table, &error);
+}
+
+int ag_kept_check(const ag_session *table)
+{
+    const ag_durable_info *kept = &table->kept;
+    int goes_on = kept->seats > 0;
+    if (goes_on && table->def.seed != kept->seed) {
+        return ag_cli_usage("--seed %" PRIu64 ": the table \"%s\" was begun with the seed %" PRIu64,
+                            table->def.seed, table->kept_path, kept->seed);
+    }
+    if (goes_on && table->def.raiders != kept->players) {
+        return ag_cli_usage("--raiders %d: the table \"%s\" was begun with %d", table->def.raiders,
+                            table->kept_path, kept->players);
+    }
+    return AG_EXIT_OK;
+}
+
+int ag_kept_fail(const ag_session *table, ag_error *error)
+{
+    // The table's file is at fault.
+    if (table->kept_found && error->status == AG_BAD_CONTENT) {
+        error->status = AG_ENVIRONMENT;
+    }
+    return ag_cli_fail(error);
+}
+
+void ag_kept_hold_words(const ag_session *table)
+{
+    // On a terminal lines would show at once. Fully buffered, they show with the next question,
+    // which comes after the keep.
+    if (table->durable != NULL && table->screen == stdout) {
+        setvbuf(stdout, NULL, _IOFBF, BUFSIZ);
+    }
+}
+
+ag_status ag_kept_keep(ag_session *table, ag_error *error)
+{
+    return table->durable == NULL ? AG_OK : ag_durable_keep(table->durable, table->game, error);
+}
+
+// ---- stopped by faulty scripts ----
+
+enum { STOPPED_PATH = 4096, STOPPED_MAX = 1000 };
+
+int ag_kept_is_stopped(const ag_session *table)
+{
+    return strcmp(ag_game_result(table->game).reason, AG_RESULT_STOPPED) == 0;
+}
+
+// A name that no file in the folder has yet: earlier recordings are not overwritten.
+static int free_name(const char *folder, uint64_t seed, char out[STOPPED_PATH])
+{
+    const char *between = folder[0] != '\0' ? "/" : "";
+    for (int i = 1; i <= STOPPED_MAX; i++) {
+        char again[16] = "";
+        if (i > 1) {
+            snprintf(again, sizeof again, "-%d", i);
+        }
+        int length = snprintf(out, STOPPED_PATH, "%s%saggro-stopped-%" PRIu64 "%s.agr", folder,
+                              between, seed, again);
+        if (length < STOPPED_PATH && access(out, F_OK) != 0) return 1;
+    }
+    return 0;
+}
+
+void ag_kept_stopped(const ag_session *table, const char *recorded)
+{
+    const char *temporary = getenv("TMPDIR");
+    const char *const folders[] = { "", temporary != NULL ? temporary : "/tmp", "/tmp" };
+    char path[STOPPED_PATH];
+    ag_error error = { 0 };
+    if (!ag_kept_is_stopped(table)) return;
+    if (table->durable != NULL) {
+        fprintf(stderr, "aggro: the table \"%s\" stands before the answer that stopped the game\n",
+                table->kept_path);
+    }
+    ag_status status = recorded != NULL ? AG_OK : AG_ENVIRONMENT;
+    for (int i = 0; i < 3 && status < 0; i++) {
+        if (free_name(folders[i], table->def.seed, path)) {
+            status = ag_game_record(table->game, path, &error);
+            recorded = path;
+        }
+    }
+    if (status < 0) {
+        (void)ag_cli_fail(&error);
+        return;
+    }
+    fprintf(stderr,
+            "aggro: \"%s\" holds the game up to where it stopped; "
+            "`aggro bug %s` packs it with its scripts\n",
+            recorded, recorded);
+}

@@ -1,0 +1,166 @@
+// What people may look at while they are asked: the board, a party, graveyards, more options, the
+// event log, the text of a card.
+#include "cli/play/play_look.h"
+
+#include <string.h>
+
+#include "base/letter.h"
+#include "cli/output/columns.h"
+#include "cli/play/play_cards.h"
+#include "cli/play/play_options.h"
+#include "cli/play/play_screen.h"
+#include "cli/play/play_log.h"
+
+static int is_word(const char *line, const char *a, const char *b)
+{
+    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
+}
+
+// "party 2", "party boss". Returns 0 if the line is something else.
+static int look_at_party(const ag_session *table, const char *line)
+{
+    uint64_t seat = (uint64_t)ag_game_boss(table->game);
+    if (ag_case_compare_part(line, "party ", 6) != 0) return 0;
+    const char *who = line + 6 + strspn(line + 6, " ");
+    int seats = ag_game_seats(table->game);
+    int boss = seat != 0 && ag_case_compare(who, "boss") == 0;
+    if (!boss && !ag_number_read(who, 1, (uint64_t)seats, &seat)) return 0;
+    ag_screen_party(table, (int)seat);
+    return 1;
+}
+
+// Words of the table, with how each is used: for lines that use them wrongly.
+static const struct {
+    const char *word, *usage;
+} usages[] = {
+    { "party", "party SEAT shows all of a player: a raider's number, or boss" },
+    { "log", "log shows what was told last; log 100 so many lines" },
+    { "seat", "seat SEAT WHO: seat 2 greedy, seat boss human; seats lists who sits where" },
+};
+
+// Whether the line begins with such a word and is not the name of a card.
+static int is_misused(const ag_session *table, const char *line)
+{
+    uint64_t number;
+    for (size_t i = 0; i < sizeof usages / sizeof usages[0]; i++) {
+        size_t length = strlen(usages[i].word);
+        int begins = ag_case_compare_part(line, usages[i].word, length) == 0
+                     && (line[length] == ' ' || line[length] == '\0');
+        const char *rest = begins ? line + length + strspn(line + length, " ") : "";
+        int is_seat = strcmp(usages[i].word, "seat") == 0;
+        int takes = is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
+                    && ag_case_compare(rest, "boss") != 0;  // "seats", "seat 2 greedy" are valid
+        if (begins && !takes && ag_view_named(&table->view, line) == NULL) {
+            fprintf(table->screen, "That is: %s.\n", usages[i].usage);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line)
+{
+    if (line[0] == '\0') return 1;
+    if (is_word(line, "?", "help")) {
+        ag_screen_help(table);
+    } else if (is_word(line, "b", "board")) {
+        ag_screen_show(table, question, seat);
+    } else if (is_word(line, "board full", "b full")) {
+        ag_screen_board(table);
+    } else if (is_word(line, "more", "m")) {
+        ag_screen_question(table, question, seat);
+    } else if (is_word(line, "g", "graveyards")) {
+        ag_screen_graveyards(table);
+    } else if (ag_case_compare(line, "hand") == 0) {
+        ag_screen_hand(table);
+    } else {
+        return look_at_party(table, line) || ag_event_log_command(table, seat, line)
+               || is_misused(table, line);
+    }
+    return 1;
+}
+
+// Long lines of a text are wrapped at a blank.
+static void print_wrapped(const ag_session *table, const char *text)
+{
+    while (*text != '\0') {
+        char line[4096];
+        size_t length = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, text);
+        size_t fits = ag_columns_break(line, table->terminal.width);
+        fprintf(table->screen, "%.*s\n", (int)fits, line);
+        text += fits;
+        text += fits < length ? strspn(text, " ") : text[0] == '\n';
+    }
+}
+
+// The key of the one card of the database whose file begins with this name ("fire bl": fire_blast);
+// NULL if there are none, or several.
+static const char *key_beginning(const ag_engine *engine, const char *name)
+{
+    char stem[128];
+    const char *key, *found = NULL;
+    size_t length = strlen(name);
+    if (length < 3 || length >= sizeof stem) return NULL;
+    for (size_t i = 0; i <= length; i++) {
+        stem[i] = name[i] == ' ' ? '_' : ag_lower(name[i]);
+    }
+    for (int i = 0; (key = ag_engine_card(engine, i)) != NULL; i++) {
+        const char *slash = strrchr(key, '/');
+        if (slash != NULL && strncmp(slash + 1, stem, length) == 0) {
+            if (found != NULL) return NULL;
+            found = key;
+        }
+    }
+    return found;
+}
+
+// Whether an earlier card of the view has the same script.
+static int is_again(const ag_view *view, int at)
+{
+    for (int i = 0; i < at; i++) {
+        if (strcmp(view->cards[i].key, view->cards[at].key) == 0) return 1;
+    }
+    return 0;
+}
+
+// Several cards may have the same name: prints the text of each once, except
+// of the one that was printed.
+static void print_namesakes(const ag_session *table, const ag_view_card *printed)
+{
+    char text[4096];
+    const ag_view *view = &table->view;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        if (strcmp(card->name, printed->name) == 0 && strcmp(card->key, printed->key) != 0
+            && !is_again(view, i)
+            && ag_engine_card_text(table->engine, card->key, text, sizeof text, NULL) == AG_OK) {
+            fprintf(table->screen, "\n");
+            print_wrapped(table, text);
+        }
+    }
+}
+
+void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name)
+{
+    char text[4096], expected[160];
+    ag_error error = { 0 };
+    const ag_view_card *card = ag_view_named(&table->view, name);
+    const char *key = card != NULL ? card->key : name;
+    const char *begun = card == NULL ? key_beginning(table->engine, name) : NULL;
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) == AG_OK
+        || (begun != NULL
+            && ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) == AG_OK)) {
+        print_wrapped(table, text);
+        if (card != NULL && card->flipped) {
+            fprintf(table->screen, "Now it is flipped.\n");
+        }
+        if (card != NULL) {
+            print_namesakes(table, card);
+        }
+        return;
+    }
+    ag_question_expected(question, expected, sizeof expected);
+    fprintf(table->screen, "%s\nHere you can answer %s; ? says what else can be typed.\n",
+            error.text, expected);
+}

@@ -1,0 +1,14 @@
+// What people may look at while they are asked.
+#ifndef AG_CLI_PLAY_PLAY_LOOK_H
+#define AG_CLI_PLAY_PLAY_LOOK_H
+
+#include "cli/play/session.h"
+
+// The board, a party, graveyards, more options, the event log, help. Returns 1
+// if the line was such a word.
+int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
+
+// Prints the card of that name, from the table's view or the database; or says that there is none.
+void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name);
+
+#endif

@@ -1,0 +1,216 @@
+// A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
+#include "base/letter.h"
+#include "cli/play/play_curtain.h"
+#include "cli/play/play_look.h"
+#include "cli/play/play_options.h"
+#include "cli/play/play_screen.h"
+#include "cli/play/play_log.h"
+
+#include <string.h>
+#include <unistd.h>
+
+static void ask_for_line(const ag_session *table, const char *prompt)
+{
+    char text[256];
+    snprintf(text, sizeof text, "%c%s%c> ", AG_PAINT_YOURS, prompt, AG_PAINT_END);
+    ag_terminal_print(&table->terminal, table->screen, text);
+    fflush(table->screen);
+}
+
+static char *take_line(ag_session *table, char *line, size_t capacity)
+{
+    char *said = ag_cli_interrupted() ? NULL : ag_typed_line(&table->typed, line, capacity);
+    if (ag_cli_interrupted()) {
+        said = NULL;
+    }
+    if (said == NULL || !isatty(STDIN_FILENO)) {
+        fputc('\n', table->screen);  // a terminal shows the line end that was typed
+    }
+    return said;
+}
+
+char *ag_person_line(ag_session *table, const char *prompt, char *line, size_t capacity)
+{
+    ask_for_line(table, prompt);
+    return take_line(table, line, capacity);
+}
+
+static int is_word(const char *line, const char *a, const char *b)
+{
+    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
+}
+
+int ag_person_confirms(ag_session *table, const char *prompt)
+{
+    char buffer[64];
+    for (;;) {
+        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL || is_word(line, "n", "no")) return 0;
+        if (is_word(line, "y", "yes")) return 1;
+    }
+}
+
+// Confirms "concede", which could be typed by mistake; input that is piped
+// to a single seat is meant.
+static int gives_up(ag_session *table)
+{
+    int asks = table->people > 1 || isatty(STDIN_FILENO);
+    return !asks || ag_person_confirms(table, "give up? (y, n)");
+}
+
+static int option_with(const ag_question *question, int move)
+{
+    for (int i = 0; i < question->option_count; i++) {
+        if ((int)question->options[i].move == move) return i;
+    }
+    return -1;
+}
+
+// Reads numbers with blanks or commas between them as picks. Returns 0 if
+// the line is something else.
+static int read_picks(const ag_question *question, const char *line, ag_answer *answer)
+{
+    char word[32];
+    answer->count = 0;
+    while (*line != '\0') {
+        size_t length = strcspn(line, " ,\t");
+        uint64_t number;
+        if (length >= sizeof word || answer->count == AG_PICK_MAX) return 0;
+        memcpy(word, line, length);
+        word[length] = '\0';
+        if (!ag_number_read(word, 1, (uint64_t)question->option_count, &number)) return 0;
+        answer->picks[answer->count++] = (uint16_t)(number - 1);
+        line += length;
+        line += strspn(line, " ,\t");
+    }
+    return answer->count > 0;
+}
+
+// Turns a line into an answer to this question. Returns 0 if it is not one. Whether the answer is
+// legal is for the engine to say.
+static int read_answer(ag_session *table, const ag_question *question, const char *line,
+                       ag_answer *answer)
+{
+    *answer = (ag_answer){ 0 };
+    int word_pick = -1;
+    if (is_word(line, "p", "pass")) {
+        word_pick = option_with(question, AG_MOVE_PASS);
+    } else if (is_word(line, "y", "yes")) {
+        word_pick = option_with(question, AG_MOVE_YES);
+    } else if (is_word(line, "n", "no")) {
+        word_pick = option_with(question, AG_MOVE_NO);
+    }
+    if (word_pick >= 0) {
+        answer->count = 1;
+        answer->picks[0] = (uint16_t)word_pick;
+        return 1;
+    }
+    if (question->has_proposal && is_word(line, "a", "agree")) {
+        *answer = ag_game_proposal(table->game);
+        return 1;
+    }
+    if (question->kind == AG_QUESTION_NUMBER) {
+        uint64_t number;
+        int is_number = ag_number_read(line, 0, INT32_MAX, &number);
+        answer->number = is_number ? (int)number : 0;
+        return is_number;
+    }
+    if (question->kind == AG_QUESTION_PICK && question->min == 0 && is_word(line, "0", "none")) {
+        return 1;
+    }
+    return read_picks(question, line, answer);
+}
+
+// Gives the person's answer, or concession, to the game. Returns 1 if it is taken.
+static int give(ag_session *table, int seat, const char *line, const ag_question *question,
+                ag_error *error)
+{
+    ag_answer answer;
+    ag_status status;
+    if (is_word(line, "concede", "i concede")) {
+        if (!gives_up(table)) return 0;
+        status = ag_game_concede(table->game, seat, error);
+    } else if (read_answer(table, question, line, &answer)) {
+        status = ag_game_answer(table->game, seat, &answer, error);
+    } else if (ag_is_digit(line[0])) {
+        char expected[160];
+        ag_question_expected(question, expected, sizeof expected);
+        fprintf(table->screen, "That is no answer here: it is %s.\n", expected);
+        return 0;
+    } else {
+        ag_look_at_card(table, question, line);
+        return 0;
+    }
+    if (status == AG_USAGE) {
+        fprintf(table->screen, "%s\n", error->text);
+        *error = (ag_error){ 0 };
+    }
+    return status != AG_USAGE;
+}
+
+// For a payment only the question is shown, if the board is on the screen already.
+static void show(ag_session *table, const ag_question *question, int seat, int sees_board)
+{
+    ag_game_view(table->game, seat, &table->view);
+    table->next_page = 0;
+    if (question->is_payment && sees_board) {
+        ag_screen_question(table, question, seat);
+    } else {
+        fputc('\n', table->screen);
+        ag_screen_show(table, question, seat);
+    }
+    ag_event_log_mark_seen(table, seat);
+}
+
+// A line that neither answers nor looks: it is about seats, the past, scripts or the table itself.
+static ag_heard hear(ag_session *table, int seat, const char *line)
+{
+    table->said = line;
+    table->said_by = seat;
+    ag_heard heard = ag_seats_command(table, seat, line);
+    if (heard == AG_HEARD_NOTHING) {
+        heard = ag_rewind_command(table, seat, line);
+    }
+    table->said = NULL;
+    return heard;
+}
+
+ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
+{
+    char buffer[1024];
+    int sees_board = table->looking == seat;
+    ag_ending ending = ag_curtain_open(table, seat);
+    if (ending != AG_ENDING_OVER) return ending;
+    ag_question question = ag_game_question(table->game, seat);
+    show(table, &question, seat, sees_board);
+    for (;;) {
+        ask_for_line(table, ag_seat_name(table, seat));
+        ag_heard scripts = ag_reload_wait(table);
+        if (scripts == AG_HEARD_MOVED) {
+            return AG_ENDING_OVER;  // the changed scripts may ask somebody else
+        }
+        if (scripts == AG_HEARD) continue;
+        const char *line = take_line(table, buffer, sizeof buffer);
+        if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
+        if (line == NULL && !isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
+        if (line == NULL || is_word(line, "q", "quit")) {
+            table->typed.ended = 0;  // a terminal can go on after Ctrl-D
+            return ag_seats_leave(table, seat, error);
+        }
+        if (ag_look_command(table, &question, seat, line)) continue;
+        ag_heard heard = hear(table, seat, line);
+        if (heard == AG_HEARD_MOVED) {
+            return AG_ENDING_OVER;  // somebody else may be asked there
+        }
+        if (heard == AG_HEARD) {
+            if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
+            if (table->looking != seat) {
+                return AG_ENDING_OVER;  // others were asked: show the question again
+            }
+            continue;
+        }
+        if (give(table, seat, line, &question, error)) {
+            return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
+        }
+    }
+}

@@ -1,0 +1,266 @@
+// The table: bots and people answer until the game is over, and events are printed as they happen.
+#include "cli/play/session.h"
+
+#include <string.h>
+
+#include "base/hash.h"
+#include "cli/output/json.h"
+#include "cli/play/play_explain.h"
+#include "cli/play/play_log.h"
+
+static void tell_json(ag_session *table, const char *line)
+{
+    cJSON *event = cJSON_CreateObject();
+    cJSON_AddStringToObject(event, "schema", "aggro.event/1");
+    cJSON_AddNumberToObject(event, "number", (double)table->told);
+    cJSON_AddStringToObject(event, "text", line);
+    cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
+    if (table->playback != NULL) {
+        cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
+    }
+    ag_json_print(event);
+}
+
+static void tell_text(ag_session *table, const char *line, int count)
+{
+    char text[600];
+    if (count == 0) return;
+    int heading = strncmp(line, "-- ", 3) == 0;
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_write(&out, "%s%s", heading ? "" : "  ", line);
+    if (count > 1) {
+        ag_write(&out, " (%d times)", count);
+    }
+    if (heading && table->playback != NULL) {
+        ag_write(&out, " (entry %d)", ag_playback_at(table->playback));
+    }
+    if (table->people > 0) {
+        ag_event_log_keep(table, table->reader, text);
+    }
+    fputs(heading ? "\n" : "", table->screen);
+    ag_terminal_print(&table->terminal, table->screen, text);
+    fputc('\n', table->screen);
+}
+
+// Prints each script fault as one line; the game goes on without the effect.
+static void tell_faults(ag_session *table)
+{
+    const char *report;
+    while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
+        fflush(stdout);
+        fprintf(stderr, "aggro: script fault: %.*s\n", (int)strcspn(report, "\n"), report);
+        table->faults++;
+    }
+}
+
+// Prints what happened since the last call; for people a repeated line becomes one line. A quiet
+// table takes the events too, so that they do not pile up.
+static void tell(ag_session *table)
+{
+    char line[512], before[512] = "";
+    int count = 0;
+    int to_people = !table->json || table->people > 0;
+    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
+        table->told++;
+        if (table->silent || table->quiet || line[0] == '\0') continue;
+        if (table->json) {
+            tell_json(table, line);
+        }
+        if (to_people && strcmp(line, before) != 0) {
+            tell_text(table, before, count);
+            memcpy(before, line, sizeof before);
+            count = 0;
+        }
+        count++;
+    }
+    if (to_people) {
+        tell_text(table, before, count);
+    }
+    tell_faults(table);
+    if (table->durable != NULL) {
+        fflush(table->json ? stdout : table->screen);  // what was reported is known outside
+    }
+}
+
+void ag_table_tell(ag_session *table)
+{
+    tell(table);
+}
+
+// Events that were printed before the table was left are skipped.
+static void skip_told(ag_session *table)
+{
+    char line[512];
+    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
+        table->told++;
+    }
+}
+
+// Seats everybody at the game that was just opened.
+static void sit_all(ag_session *table)
+{
+    table->told = 0;
+    table->faults = 0;
+    ag_seats_take(table);
+}
+
+// If the raid plays the Boss's side itself, nobody can be given that seat.
+static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
+{
+    if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
+        return ag_fail(error, AG_USAGE,
+                       "--seat boss=%s: a duel has no Boss player; its seats are 1 and 2",
+                       table->boss_bot);
+    }
+    if (table->boss_bot == NULL || !ag_game_is_automated(table->game, ag_game_boss(table->game))) {
+        return AG_OK;
+    }
+    return ag_fail(error, AG_USAGE,
+                   "--seat boss=%s: nobody sits there, for this raid plays the Boss's "
+                   "side itself; leave --seat boss=… out",
+                   table->boss_bot);
+}
+
+ag_status ag_table_open(ag_session *table, ag_error *error)
+{
+    ag_status status = table->kept_path != NULL
+                           ? ag_durable_open(table->engine, table->kept_path, &table->def,
+                                             &table->durable, &table->game, error)
+                           : ag_game_open(table->engine, &table->def, &table->game, error);
+    if (status == AG_OK) {
+        status = refuse_empty_seat(table, error);
+    }
+    if (status == AG_OK) {
+        sit_all(table);
+    }
+    if (status == AG_OK && table->kept.seats > 0) {
+        skip_told(table);
+    }
+    ag_kept_hold_words(table);
+    return status;
+}
+
+ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
+{
+    ag_game *game;
+    if (table->durable != NULL) {
+        return ag_fail(error, AG_USAGE,
+                       "the table \"%s\" keeps this game: `aggro play --load %s` plays the other",
+                       table->kept_path, path);
+    }
+    unsigned how = table->def.check ? AG_LOAD_CHECK : 0;
+    ag_status status = ag_game_load(table->engine, path, how, &game, error);
+    if (status < 0) return status;
+    int players = ag_game_seats(game) - (ag_game_boss(game) != 0);
+    for (int seat = players + 1; seat <= AG_SEATS_MAX; seat++) {
+        if (table->bots[seat] != NULL) {
+            ag_fail(error, AG_USAGE, "seat %d is nobody's at the table of \"%s\": %d %s there",
+                    seat, path, players, ag_game_boss(game) != 0 ? "raid" : "play");
+            ag_game_close(game);
+            return AG_USAGE;
+        }
+    }
+    ag_game_close(table->game);
+    table->game = game;
+    table->def.seed = ag_game_result(game).seed;
+    sit_all(table);
+    return AG_OK;
+}
+
+int ag_table_asks_person(const ag_session *table)
+{
+    uint32_t waits = ag_game_waits_for(table->game);
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        if ((waits & 1u << seat) != 0 && table->sitters[seat].bot == NULL) return 1;
+    }
+    return waits == 0;
+}
+
+void ag_table_close(ag_session *table)
+{
+    ag_game_close(table->game);
+    table->game = NULL;
+    ag_durable_close(table->durable);
+    table->durable = NULL;
+}
+
+// A bot's dice follow from the seed and the place in the game, so that a continued game plays as if
+// it had never been left.
+static ag_status ask_bot(ag_session *table, int seat, ag_answer *answer, char *why, size_t capacity,
+                         ag_error *error)
+{
+    const ag_sitter *sitter = &table->sitters[seat];
+    ag_bot_def bot = ag_bot_default();
+    bot.bot = sitter->bot;
+    bot.nodes = (int)table->nodes;
+    bot.open = ag_explain_is_open(table);
+    bot.why = why;
+    bot.why_capacity = capacity;
+    uint32_t place = ag_game_result(table->game).decisions;
+    uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
+    return ag_bot_answer(&bot, table->game, seat, &dice, answer, error);
+}
+
+static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
+{
+    ag_answer answer = { 0 };
+    char why[256] = "", move[512] = "";
+    ag_question question = ag_game_question(table->game, seat);
+    if (question.has_proposal) {
+        answer = ag_game_proposal(table->game);  // bots agree to any proposal
+        return ag_game_answer(table->game, seat, &answer, error);
+    }
+    char *said = table->explain ? why : NULL;
+    ag_status status = ask_bot(table, seat, &answer, said, sizeof why, error);
+    if (status == AG_OK && table->explain) {
+        ag_explain_move(&question, &answer, move, sizeof move);
+    }
+    if (status == AG_OK) {
+        status = ag_game_answer(table->game, seat, &answer, error);
+    }
+    if (status == AG_OK && table->explain) {
+        ag_explain_tell(table, seat, move, why);
+    }
+    return status;
+}
+
+// People come first, so that bots only have to agree; then in order of seat.
+static int next_seat(const ag_session *table, uint32_t waits)
+{
+    int first = 0;
+    for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
+        if ((waits & 1u << seat) == 0) continue;
+        int person = table->sitters[seat].bot == NULL;
+        if (first == 0 || person || table->sitters[first].bot != NULL) {
+            first = seat;
+        }
+    }
+    return first;
+}
+
+ag_ending ag_table_play(ag_session *table, ag_error *error)
+{
+    uint32_t waits;
+    while ((waits = ag_game_waits_for(table->game)) != 0) {
+        if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
+        tell(table);
+        if (ag_reload_look(table)) {
+            continue;  // changed scripts may ask another question
+        }
+        if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
+        if (table->turns_max > 0 && ag_game_result(table->game).turns > table->turns_max) {
+            return AG_ENDING_TOO_LONG;
+        }
+        int seat = next_seat(table, waits);
+        if (table->sitters[seat].bot == NULL) {
+            ag_ending ending = ag_person_answer(table, seat, error);
+            if (ending != AG_ENDING_OVER) return ending;
+        } else if (bot_answers(table, seat, error) < 0) {
+            tell(table);
+            return AG_ENDING_FAILED;
+        }
+    }
+    if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
+    tell(table);
+    return AG_ENDING_OVER;
+}

@@ -1,0 +1,176 @@
+// A table at which a raid is played: the game, who sits where, and where events are printed.
+#ifndef AG_CLI_PLAY_SESSION_H
+#define AG_CLI_PLAY_SESSION_H
+
+#include <stdio.h>
+
+#include "cli/common/project.h"
+#include "cli/output/terminal.h"
+#include "cli/common/typed.h"
+
+#define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
+
+typedef struct ag_sitter {
+    const char *bot;  // NULL: a person
+    uint64_t dice;    // the bot's own
+} ag_sitter;
+
+enum { AG_EVENT_LOG_KEPT = 400 };
+
+typedef struct ag_event_log_line {
+    int reader;           // 0: it was public
+    uint32_t place;       // how many answers and referee's changes came before
+    uint32_t taken_back;  // by which undo, from 1 on; 0: it counts
+    char text[512];
+} ag_event_log_line;
+
+typedef struct ag_play_log {
+    uint64_t count;
+    uint32_t taken_back;              // how many undos
+    uint64_t seen[AG_SEATS_MAX + 1];  // by seat: the count when it last looked
+    ag_event_log_line lines[AG_EVENT_LOG_KEPT];
+} ag_play_log;
+
+typedef struct ag_session {
+    ag_engine *engine;
+    ag_game *game;
+    ag_game_def def;
+    const char *mode_asked;              // --mode, or NULL
+    const char *bots[AG_SEATS_MAX + 1];  // by seat; "human" is a person; NULL: `every_bot`
+    const char *boss_bot;                // for the Boss player's seat
+    const char *every_bot;
+    ag_sitter sitters[AG_SEATS_MAX + 1];
+    uint64_t turns_max;  // 0: no limit
+    uint64_t nodes;      // for bots that look ahead
+    int people;          // how many sit here
+    int reader;          // the seat that events are printed for; 0: a spectator
+    int json;
+    int quiet;              // print only the result
+    int silent;             // print no events
+    const char *kept_path;  // --table: where the game is kept, or NULL
+    int kept_found;         // the file existed
+    ag_durable_info kept;   // how the game stood there; no seats: a new table
+    ag_durable *durable;
+    int explain;           // bots say why they move as they do
+    int referee;           // people may take back anything; dice are kept
+    uint64_t told;         // events printed so far
+    int faults;            // script faults printed so far
+    FILE *screen;          // for people; stdout, unless JSON goes there
+    ag_terminal terminal;  // the screen's
+    ag_colour colour;
+    int looking;       // the seat whose private things the screen may show, or 0
+    int was_shared;    // several people have sat here
+    const char *said;  // the command in progress, and whose it is
+    int said_by;
+    const char *said_way;         // how far back it goes, or NULL
+    ag_play_log told_log;         // for people to read again
+    int next_page;                // rows of options before those that "more" shows next
+    ag_view view;                 // of the seat that is asked
+    ag_typed typed;               // what people typed
+    const ag_playback *playback;  // of a replay: headings name the entries
+    int decks_wait;               // 1: cards of deck lists come in at the next move
+    ag_project project;           // --watch: its scripts may change during play; it has the engine
+} ag_session;
+
+// How playing ended.
+typedef enum ag_ending {
+    AG_ENDING_OVER,  // the game is over
+    AG_ENDING_LEFT,  // the person left
+    AG_ENDING_INTERRUPTED,
+    AG_ENDING_TOO_LONG,  // past turns_max
+    AG_ENDING_FAILED,    // the error says why
+} ag_ending;
+
+// Begins a game of `table->def` and seats everybody. Expected: those of ag_game_open.
+ag_status ag_table_open(ag_session *table, ag_error *error);
+void ag_table_close(ag_session *table);
+
+// Continues a saved game in place of the current one, if any; its log says which seats changed
+// hands. Expected: those of ag_game_load.
+ag_status ag_table_load(ag_session *table, const char *path, ag_error *error);
+
+// --table FILE: reads how the game stands there; its seed and raiders take precedence over the
+// command's. The check comes after the options were read. Both return an exit code.
+int ag_kept_look(ag_session *table, const char *path);
+int ag_kept_check(const ag_session *table);
+int ag_kept_fail(const ag_session *table, ag_error *error);
+
+// If the table has a file, holds output back until the answers that it comes from are kept.
+void ag_kept_hold_words(const ag_session *table);
+
+// Keeps what was added to the log, if the table has a file. Expected: AG_ENVIRONMENT.
+ag_status ag_kept_keep(ag_session *table, ag_error *error);
+
+// Whether faulty scripts stopped the game. The second prints where such a game is recorded
+// (`recorded`), or records it wherever that is possible, and prints where.
+int ag_kept_is_stopped(const ag_session *table);
+void ag_kept_stopped(const ag_session *table, const char *recorded);
+
+// Whether the open question waits for a person, or the game is over.
+int ag_table_asks_person(const ag_session *table);
+
+// Prints what happened since the last call, if it is to be printed.
+void ag_table_tell(ag_session *table);
+
+// Plays to the end, or until somebody leaves.
+ag_ending ag_table_play(ag_session *table, ag_error *error);
+
+// A person answers the open question for `seat`. Returns AG_ENDING_OVER once it is answered,
+// AG_ENDING_LEFT, AG_ENDING_INTERRUPTED or AG_ENDING_FAILED.
+ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error);
+
+// Asks for a line, and strips the blanks around it. NULL at the end of input and after Ctrl-C.
+char *ag_person_line(ag_session *table, const char *prompt, char *line, size_t capacity);
+
+// Asks until the answer is y or n. Returns 1 for y; the end of input is n.
+int ag_person_confirms(ag_session *table, const char *prompt);
+
+// Whether the person at that seat agrees to what somebody else asked for.
+int ag_person_agrees(ag_session *table, int seat);
+
+// Who can sit at a seat: "human" and the bots, by name (NULL: there is no such sitter) and by
+// index (NULL past the last).
+const char *ag_sitter_find(const char *name);
+const char *ag_sitter_name(void *context, int index);
+
+// Seats everybody, by the command and by the game's log of seats that changed hands since.
+void ag_seats_take(ag_session *table);
+
+// Puts into the log which seats people have, before the game is left for another evening.
+void ag_seats_keep(ag_session *table);
+
+int ag_seats_is_person(const ag_session *table, int seat);
+
+// A person wants to leave: all leave (AG_ENDING_LEFT), or a bot takes over or the
+// person stays (AG_ENDING_OVER).
+ag_ending ag_seats_leave(ag_session *table, int seat, ag_error *error);
+
+// How a command about the table's past or its scripts went: undo, redo, mark,
+// save, reload and the like.
+typedef enum ag_heard {
+    AG_HEARD_NOTHING,  // the line is something else
+    AG_HEARD,          // done, or refused with a reason; the question is the same
+    AG_HEARD_MOVED,    // the game stands at another place
+} ag_heard;
+ag_heard ag_rewind_command(ag_session *table, int seat, const char *line);
+
+// "seats", and "seat 2 greedy": the seat changes hands in mid-game.
+ag_heard ag_seats_command(ag_session *table, int seat, const char *line);
+
+// Scripts that change during play (play_reload.c). Takes what changed in the files or the database
+// into the game, and prints the outcome; `changes` NULL: looks at everything; `how` is AG_RELOAD_….
+ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned how);
+
+// Takes what changed by now. Returns 1 if the game has moved. The other waits for a typed line, and
+// takes changes meanwhile.
+int ag_reload_look(ag_session *table);
+ag_heard ag_reload_wait(ag_session *table);
+
+// The name of a seat: "raider 2", "the Boss player".
+const char *ag_seat_name(const ag_session *table, int seat);
+
+// Plays `games` games, with seeds that count up from the table's, and sums
+// them up. Returns an exit code.
+int ag_play_bulk(ag_session *table, uint64_t games);
+
+#endif

@@ -1,0 +1,41 @@
+// Lines of the collection, written and read.
+#include "game/facts/collection.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { FIELDS = 8 };
+
+size_t ag_collected_write(const ag_collected *card, char *out, size_t capacity)
+{
+    const ag_deck_facts *facts = &card->facts;
+    int length = snprintf(out, capacity, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", card->key,
+                          card->name, facts->type, facts->tags, facts->classes, facts->faction,
+                          facts->requires, facts->of_raid ? "r" : "", facts->is_token ? "t" : "",
+                          card->is_unlimited ? "u" : "");
+    return length > 0 && (size_t)length < capacity ? (size_t)length : 0;
+}
+
+char *ag_collected_read(char *text, ag_collected *out)
+{
+    const char *fields[FIELDS];
+    char *end = strchr(text, '\n');
+    if (end == NULL) return NULL;
+    *end = '\0';
+    for (int i = 0; i < FIELDS; i++) {
+        fields[i] = text;
+        text += strcspn(text, "\t");
+        text += *text == '\t' ? (*text = '\0', 1) : 0;
+    }
+    *out = (ag_collected){ .key = fields[0],
+                           .name = fields[1],
+                           .is_unlimited = strchr(fields[7], 'u') != NULL,
+                           .facts = { .type = fields[2],
+                                      .tags = fields[3],
+                                      .classes = fields[4],
+                                      .faction = fields[5],
+                                      .requires = fields[6],
+                                      .of_raid = strchr(fields[7], 'r') != NULL,
+                                      .is_token = strchr(fields[7], 't') != NULL } };
+    return end + 1;
+}

@@ -1,0 +1,22 @@
+// What a power's cost takes besides resources, in a few words: this
+// distinguishes powers of one card.
+#ifndef AG_GAME_FACTS_COST_TEXT_H
+#define AG_GAME_FACTS_COST_TEXT_H
+
+#include "aggro.h"
+#include "base/span.h"
+#include "rules/port.h"
+
+// What a part of a cost does to the cards that are chosen for it, by AG_COST_…: "return to hand".
+// NULL: none are.
+extern const char *const ag_cost_words[AG_COST_KIND_COUNT];
+
+// "exhaust, discard 2"; nothing if it takes only resources.
+void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out);
+
+// The options of the open question, in its order. If two use powers of one card and read
+// alike, each also says what else its power takes, or, if that is the same too, which of the
+// card's payment powers it is.
+void ag_cost_tell_apart(const ag_rules *rules, ag_view_option *options, int count);
+
+#endif

@@ -1,0 +1,223 @@
+// Filters in English, for prompts, refusals and printed powers. Short states stand before the noun
+// ("damaged ally"), whole phrases after it ("ally that deals fire damage").
+#include "game/facts/filter_text.h"
+
+#include "base/assert.h"
+
+static int deals(int state)
+{
+    return state >= AG_IS_DEALS_ARCANE_AT && state < AG_IS_DEALS_ARCANE_AT + AG_DAMAGE_COUNT;
+}
+
+static int dealt(int state)
+{
+    return state >= AG_IS_DEALT_ARCANE_AT && state < AG_IS_DEALT_ARCANE_AT + AG_DAMAGE_COUNT;
+}
+
+// States that need more than one word before the noun; NULL: the state's own word.
+static const char *phrase_of(int state)
+{
+    switch (state) {
+    case AG_IS_IN_COMBAT_AT: return "in combat";
+    case AG_IS_ENTERED_NOW_AT: return "that entered play this turn";
+    case AG_IS_TIRED_AT: return "exhausted this turn";
+    case AG_IS_HURT_AT: return "hurt this turn";
+    case AG_IS_HURT_BY_THIS_AT: return "hurt by this this turn";
+    case AG_IS_FOUGHT_AT: return "dealt combat damage by your hero this turn";
+    case AG_IS_STARTED_AT: return "that its owner started the game with";
+    case AG_IS_X_COST_AT: return "with X in a cost";
+    case AG_IS_FELLED_AT: return "that was dealt fatal damage";
+    case AG_IS_OF_EVENT_AT: return "that the event is about";
+    default: return NULL;
+    }
+}
+
+// Said elsewhere: the card that the filter names, or the words that it rules out.
+static int is_silent(int state)
+{
+    return state == AG_IS_THIS_AT || state == AG_IS_HOST_AT || state == AG_IS_NAMED_AT
+           || state == AG_IS_TAGGED_AT;
+}
+
+static void write_states(ag_writer *out, uint64_t states, const char *before)
+{
+    for (int i = 0; i < AG_IS_COUNT; i++) {
+        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i) == NULL;
+        if ((states & AG_LONG_BIT(i)) && here) {
+            ag_write(out, "%s%s ", before, ag_is_words[i]);
+        }
+    }
+}
+
+static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
+{
+    for (int i = 0; i < AG_IS_COUNT; i++) {
+        if (!(states & AG_LONG_BIT(i))) continue;
+        if (deals(i) && denied) {
+            ag_write(out, " that %s not deal %s damage", many ? "do" : "does", ag_is_words[i]);
+        } else if (deals(i)) {
+            ag_write(out, " that %s %s damage", many ? "deal" : "deals", ag_is_words[i]);
+        } else if (dealt(i)) {
+            ag_write(out, " that %s%s damage this turn",
+                     denied ? "has not "
+                     : many ? "have "
+                            : "has ",
+                     ag_is_words[i]);
+        } else if (phrase_of(i) != NULL) {
+            ag_write(out, "%s%s", denied ? " not " : " ", phrase_of(i));
+        }
+    }
+}
+
+static void write_noun(ag_writer *out, const char *word, int many)
+{
+    size_t length = 0;
+    while (word[length] != '\0') {
+        length++;
+    }
+    int ends_in_y = length > 1 && word[length - 1] == 'y';
+    if (!many) {
+        ag_write(out, "%s", word);
+    } else if (ends_in_y) {
+        ag_write(out, "%.*sies", (int)length - 1, word);
+    } else {
+        ag_write(out, word[length - 1] == 'o' ? "%ses" : "%ss", word);
+    }
+}
+
+static void write_types(ag_writer *out, uint32_t types, int many)
+{
+    if (types == 0 || types == AG_TYPE_CHARACTER) {
+        write_noun(out, types == 0 ? "card" : "character", many);
+        return;
+    }
+    if ((types & AG_TYPE_EQUIPMENT) == AG_TYPE_EQUIPMENT) {
+        types &= ~(uint32_t)AG_TYPE_EQUIPMENT;
+        ag_write(out, types == 0 ? "equipment" : "equipment or ");
+    }
+    for (int i = 0; i < AG_TYPE_COUNT; i++) {
+        if (types & (1u << i)) {
+            types &= ~(1u << i);
+            write_noun(out, ag_type_words[i], many && i != AG_TYPE_ARMOR_AT);
+            ag_write(out, types == 0 ? "" : " or ");
+        }
+    }
+}
+
+static void write_range(ag_writer *out, const ag_range *range)
+{
+    static const char *const names[] = { "",       "cost", "ATK",      "health",
+                                         "damage", "DEF",  "counters", "remaining health" };
+    if (range->stat == AG_STAT_NONE) return;
+    if (range->min == range->max) {
+        ag_write(out, " with %s %d", names[range->stat], range->min);
+    } else if (range->min == INT16_MIN) {
+        ag_write(out, " with %s %d or less", names[range->stat], range->max);
+    } else if (range->max == INT16_MAX) {
+        ag_write(out, " with %s %d or more", names[range->stat], range->min);
+    } else {
+        ag_write(out, " with %s %d to %d", names[range->stat], range->min, range->max);
+    }
+}
+
+static void write_extreme(ag_writer *out, int extreme)
+{
+    static const char *const names[] = { "",       "cost", "ATK",      "health",
+                                         "damage", "DEF",  "counters", "remaining health" };
+    if (extreme != 0) {
+        ag_write(out, " with the %s %s", extreme & AG_EXTREME_LOWEST ? "lowest" : "highest",
+                 names[extreme & ~AG_EXTREME_LOWEST]);
+    }
+}
+
+// "in hand", "in hand, deck or graveyard"; a resource's zone is part of its name.
+static void write_zones(ag_writer *out, const ag_filter *filter)
+{
+    uint32_t left = filter->zones;
+    if (filter->types == 0 && left == AG_BIT(AG_ZONE_RESOURCES)) return;
+    const char *before = " in ";
+    for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
+        if (left & AG_BIT(zone)) {
+            left &= ~AG_BIT(zone);
+            ag_write(out, "%s%s", before, ag_zone_words[zone]);
+            before = (left & (left - 1)) != 0 ? ", " : " or ";
+        }
+    }
+}
+
+static void write_tags(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
+{
+    for (int i = 0; i < 2; i++) {
+        int ruled_out = i == 1 && (filter->isnt & AG_IS_TAGGED);
+        if (filter->tags[i] != 0) {
+            ag_write(out, ruled_out ? "not %s " : "%s ", catalog->symbols[filter->tags[i]]);
+        }
+    }
+    if (filter->classes != 0) {
+        ag_write(out, "%s ", ag_class_words[filter->classes - 1]);
+    }
+}
+
+static void write_details(const ag_catalog *catalog, const ag_filter *filter, int many,
+                          ag_writer *out)
+{
+    if (filter->name != 0) {
+        ag_write(out, (filter->isnt & AG_IS_NAMED) ? " not named %s" : " named %s",
+                 catalog->symbols[filter->name]);
+    }
+    if (filter->keyword != 0) {
+        ag_write(out, " with %s", ag_keyword_words[filter->keyword - 1]);
+    }
+    write_range(out, &filter->ranges[0]);
+    write_range(out, &filter->ranges[1]);
+    write_phrases(out, filter->is, 0, many);
+    write_phrases(out, filter->isnt, 1, many);
+    if (filter->mark != 0) {
+        static const char *const means[] = {
+            [AG_MARK_BORNE] = " with the mark %s",
+            [AG_MARK_PARTY] = " in the party with the mark %s",
+            [AG_MARK_DECK] = " of the %s deck",
+            [AG_MARK_OTHER_DECK] = " not of the %s deck",
+            [AG_MARK_COUNTER] = " with %s counters",
+            [AG_MARK_NO_COUNTER] = " without %s counters",
+        };
+        ag_write(out, means[filter->mark_means], catalog->symbols[filter->mark]);
+    }
+    write_extreme(out, filter->extreme);
+}
+
+void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
+{
+    static const char *const whose[] = {
+        "", "your ", "friendly ", "opposing ", "", "that player's "
+    };
+    AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
+    AG_ASSERT(out->capacity > 0);
+    if (filter->is & AG_IS_THIS) {
+        ag_write(out, "this");
+        write_zones(out, filter);
+        return;
+    }
+    if ((filter->is & AG_IS_HOST) && filter->types == 0) {
+        ag_write(out, "what it is attached to");
+        return;
+    }
+    ag_write(out, "%s%s%s", (filter->is & AG_IS_HOST) ? "attached " : "", whose[filter->whose],
+             (filter->isnt & AG_IS_THIS) ? "other " : "");
+    write_states(out, filter->is, "");
+    write_states(out, filter->isnt, "not ");
+    write_tags(catalog, filter, out);
+    if (filter->types == 0 && filter->zones == AG_BIT(AG_ZONE_RESOURCES)) {
+        write_noun(out, "resource", many);
+    } else {
+        write_types(out, filter->types, many);
+    }
+    write_details(catalog, filter, many, out);
+    write_zones(out, filter);
+}
+
+void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_filter_write(catalog, filter, 0, &writer);
+}

@@ -1,0 +1,14 @@
+// Filters in English, for prompts, refusals and printed powers.
+#ifndef AG_GAME_FACTS_FILTER_TEXT_H
+#define AG_GAME_FACTS_FILTER_TEXT_H
+
+#include "base/span.h"
+#include "state/catalog.h"
+
+// A filter as prompts and refusals show it: "opposing damaged ally with cost 3 or less".
+void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity);
+
+// The same in the singular or plural: "opposing damaged allies …".
+void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out);
+
+#endif

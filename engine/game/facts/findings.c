@@ -1,0 +1,374 @@
+// Findings on their way to the reader: collected, sorted, each once; and waivers.
+#include "game/facts/findings.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+
+enum { TEXT_MAX = 640, LINE_MAX = 1024 };
+
+static const ag_check_code codes[] = {
+#define AG_FINDING_ROW(name, severity, code, meaning, example, mend)                               \
+    { code, AG_FINDING_##severity, meaning, example, mend },
+#include "game/facts/findings.def"
+#undef AG_FINDING_ROW
+};
+
+typedef struct finding {
+    char *path;
+    char *text;
+    int line;
+    int code;
+    int waived;
+    int order;  // as reported: findings of one line keep this order
+} finding;
+
+struct ag_findings {
+    finding *list;
+    int count, capacity;
+    int failed;
+    int alone;  // a single file: nothing is compared with others
+    int begun;  // the count when the file at `path` was begun
+    char path[512];
+};
+
+const ag_check_code *ag_check_code_at(int index)
+{
+    return index >= 0 && index < AG_FINDING_COUNT ? &codes[index] : NULL;
+}
+
+// ---- gathering ----
+
+ag_findings *ag_findings_open(void)
+{
+    return calloc(1, sizeof(ag_findings));
+}
+
+void ag_findings_alone(ag_findings *findings)
+{
+    findings->alone = 1;
+}
+
+void ag_findings_close(ag_findings *findings)
+{
+    for (int i = 0; findings != NULL && i < findings->count; i++) {
+        free(findings->list[i].path);
+        free(findings->list[i].text);
+    }
+    if (findings != NULL) {
+        free(findings->list);
+        free(findings);
+    }
+}
+
+static void add(ag_findings *findings, const char *path, int line, int code, const char *text)
+{
+    AG_ASSERT(code >= 0);
+    AG_ASSERT(code < AG_FINDING_COUNT);
+    if (findings->count == findings->capacity) {
+        int capacity = findings->capacity == 0 ? 64 : 2 * findings->capacity;
+        finding *list = realloc(findings->list, (size_t)capacity * sizeof *list);
+        if (list == NULL) {
+            findings->failed = 1;
+            return;
+        }
+        findings->list = list;
+        findings->capacity = capacity;
+    }
+    finding *made = &findings->list[findings->count];
+    *made = (finding){ .path = strdup(path),
+                       .text = strdup(text),
+                       .line = line < 1 ? 1 : line,
+                       .code = code,
+                       .order = findings->count };
+    findings->count++;
+    findings->failed |= made->path == NULL || made->text == NULL;
+}
+
+void ag_findings_add(ag_findings *findings, const char *path, int line, int code,
+                     const char *format, ...)
+{
+    char text[TEXT_MAX];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    add(findings, path, line, code, text);
+}
+
+void ag_check_begin(ag_findings *findings, const char *path)
+{
+    snprintf(findings->path, sizeof findings->path, "%s", path);
+    findings->begun = findings->count;
+}
+
+const char *ag_check_path(const ag_findings *findings)
+{
+    return findings->path;
+}
+
+void ag_check_report(ag_findings *findings, int line, int code, const char *format, ...)
+{
+    char text[TEXT_MAX];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    add(findings, findings->path, line, code, text);
+}
+
+int ag_check_errors(const ag_findings *findings)
+{
+    int count = 0;
+    for (int i = findings->begun; i < findings->count; i++) {
+        const finding *one = &findings->list[i];
+        count += codes[one->code].severity == AG_FINDING_ERROR && one->path != NULL
+                 && strcmp(one->path, findings->path) == 0;
+    }
+    return count;
+}
+
+int ag_findings_of(const ag_findings *findings, const char *path)
+{
+    int count = 0;
+    for (int i = 0; i < findings->count; i++) {
+        const finding *one = &findings->list[i];
+        count += one->path != NULL && strcmp(one->path, path) == 0;
+    }
+    return count;
+}
+
+// ---- order ----
+
+static int compare(const void *a, const void *b)
+{
+    const finding *one = a, *other = b;
+    int order = strcmp(one->path, other->path);
+    order = order != 0 ? order : one->line - other->line;
+    return order != 0 ? order : one->order - other->order;
+}
+
+static int is_same(const finding *one, const finding *other)
+{
+    return one->line == other->line && one->code == other->code
+           && strcmp(one->path, other->path) == 0 && strcmp(one->text, other->text) == 0;
+}
+
+static int was_told(const ag_findings *findings, int first, int at)
+{
+    for (int i = first; i < at; i++) {
+        if (is_same(&findings->list[i], &findings->list[at])) return 1;
+    }
+    return 0;
+}
+
+// ---- waivers: `-- check: allow CODE because REASON` ----
+
+// The findings of one file, and which of them are reported.
+typedef struct telling {
+    ag_findings *findings;
+    const ag_findings_file *file;
+    int first, end;  // its findings in the list
+    ag_finding_report *report;
+    void *context;
+    ag_check_result *out;
+} telling;
+
+static int code_named(const char *word, size_t size)
+{
+    for (int i = 0; i < AG_FINDING_COUNT; i++) {
+        if (strlen(codes[i].code) == size && strncmp(codes[i].code, word, size) == 0) return i;
+    }
+    return -1;
+}
+
+static const char *next_code(void *context, int index)
+{
+    (void)context;
+    return index < AG_FINDING_COUNT ? codes[index].code : NULL;
+}
+
+// The lines that a waiver covers: one, or all lines of a text that continues.
+typedef struct span_of_lines {
+    int first, last;
+} span_of_lines;
+
+// A line that ends with a backslash, or with \z, continues on the next.
+static span_of_lines lines_from(const char *at, int line)
+{
+    span_of_lines lines = { line, line };
+    for (;;) {
+        size_t size = strcspn(at, "\n");
+        int ends = size > 0 && at[size - 1] == '\\';
+        int skips = size > 1 && at[size - 1] == 'z' && at[size - 2] == '\\';
+        if (at[size] == '\0' || !(ends || skips)) return lines;
+        lines.last++;
+        at += size + 1;
+    }
+}
+
+// The number of findings with this code on these lines.
+static int waive(const telling *now, span_of_lines lines, int code)
+{
+    int count = 0;
+    for (int i = now->first; i < now->end; i++) {
+        finding *one = &now->findings->list[i];
+        if (one->line >= lines.first && one->line <= lines.last && one->code == code) {
+            one->waived = 1;
+            count++;
+        }
+    }
+    return count;
+}
+
+// The text after "-- check:", without leading blanks; NULL: the line has none.
+static const char *find_waiver(const char *line, const char **comment)
+{
+    static const char mark[] = "-- check:";
+    const char *at = strstr(line, mark);
+    if (at == NULL) return NULL;
+    *comment = at;
+    at += sizeof mark - 1;
+    return at + strspn(at, " \t");
+}
+
+static void read_waiver(const telling *now, const char *at, int line, span_of_lines target)
+{
+    static const char allow[] = "allow ", because[] = "because ";
+    const char *path = now->file->path;
+    if (strncmp(at, allow, sizeof allow - 1) != 0) {
+        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+                        "a waiver is \"-- check: allow CODE because REASON\"");
+        return;
+    }
+    at += sizeof allow - 1;
+    size_t size = strcspn(at, " \t");
+    char word[64];
+    snprintf(word, sizeof word, "%.*s", (int)(size < 63 ? size : 63), at);
+    int code = code_named(at, size);
+    at += size + strspn(at + size, " \t");
+    if (code < 0) {
+        const char *near = ag_nearest(word, next_code, NULL);
+        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+                        near != NULL ? "there is no code \"%s\" (did you mean \"%s\"?)"
+                                     : "there is no code \"%s\"%s",
+                        word, near != NULL ? near : "");
+        return;
+    }
+    if (strncmp(at, because, sizeof because - 1) != 0 || strlen(at) < sizeof because + 3) {
+        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+                        "the waiver of \"%s\" gives no reason: … because REASON", word);
+        return;
+    }
+    int elsewhere = now->findings->alone && codes[code].severity == AG_FINDING_WARNING;
+    if (waive(now, target, code) == 0 && !elsewhere) {
+        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+                        "\"%s\" is waived, but is not found here: take the waiver away", word);
+    }
+}
+
+// A waiver alone on its line applies to the next line that is not a waiver.
+static void read_waivers(const telling *now)
+{
+    char line[LINE_MAX];
+    struct {
+        int line;
+        char text[256];
+    } alone[8];
+    int alone_count = 0, number = 1;
+    for (const char *at = now->file->text; *at != '\0'; number++) {
+        size_t size = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)(size < LINE_MAX ? size : LINE_MAX - 1), at);
+        const char *comment, *waiver = find_waiver(line, &comment);
+        int is_alone = waiver != NULL && strspn(line, " \t") == (size_t)(comment - line);
+        if (is_alone && alone_count < 8) {
+            alone[alone_count].line = number;
+            snprintf(alone[alone_count++].text, sizeof alone[0].text, "%s", waiver);
+        } else {
+            for (int i = 0; i < alone_count; i++) {
+                read_waiver(now, alone[i].text, alone[i].line, lines_from(at, number));
+            }
+            alone_count = 0;
+            if (waiver != NULL) {
+                read_waiver(now, waiver, number, lines_from(at, number));
+            }
+        }
+        at += size + (at[size] == '\n');
+    }
+}
+
+// ---- telling ----
+
+static void tell_one(const telling *now, const finding *one)
+{
+    const ag_check_code *code = &codes[one->code];
+    now->out->errors += code->severity == AG_FINDING_ERROR;
+    now->out->warnings += code->severity == AG_FINDING_WARNING;
+    ag_finding shown = { .severity = code->severity,
+                         .code = code->code,
+                         .path = now->file->shown,
+                         .line = one->line,
+                         .text = one->text };
+    now->report(now->context, &shown);
+}
+
+// Findings about waivers come after all others in the list.
+static void tell_file(telling *now)
+{
+    ag_findings *findings = now->findings;
+    int before = findings->count;
+    if (strstr(now->file->text, "-- check:") != NULL) {
+        read_waivers(now);
+    }
+    for (int i = now->first, j = before; i < now->end || j < findings->count;) {
+        int own = i < now->end
+                  && (j == findings->count || findings->list[i].line <= findings->list[j].line);
+        int at = own ? i++ : j++;
+        const finding *one = &findings->list[at];
+        if (one->text != NULL && !one->waived
+            && !was_told(findings, own ? now->first : before, at)) {
+            tell_one(now, one);
+        }
+    }
+}
+
+static int compare_files(const void *a, const void *b)
+{
+    const ag_findings_file *one = a, *other = b;
+    return strcmp(one->path, other->path);
+}
+
+ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files,
+                           ag_finding_report *report, void *context, ag_check_result *out,
+                           ag_error *error)
+{
+    int count = findings->count, file_count = files->count, at = 0;
+    ag_findings_file *sorted = calloc((size_t)file_count + 1, sizeof *sorted);
+    if (sorted == NULL || findings->failed) {
+        free(sorted);
+        return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
+    }
+    memcpy(sorted, files->list, (size_t)file_count * sizeof *sorted);
+    qsort(sorted, (size_t)file_count, sizeof *sorted, compare_files);
+    if (count > 0) {
+        qsort(findings->list, (size_t)count, sizeof *findings->list, compare);
+    }
+    for (int i = 0; i < file_count; i++) {
+        while (at < count && strcmp(findings->list[at].path, sorted[i].path) < 0) {
+            at++;
+        }
+        int end = at;
+        while (end < count && strcmp(findings->list[end].path, sorted[i].path) == 0) {
+            end++;
+        }
+        telling now = { findings, &sorted[i], at, end, report, context, out };
+        tell_file(&now);
+        at = end;
+    }
+    free(sorted);
+    return findings->failed ? ag_fail(error, AG_NO_MEMORY, "no memory for what was found") : AG_OK;
+}

@@ -1,0 +1,82 @@
+// All events, in order. A fork reads the same list; events that differ from
+// it go into a list of its own.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "game/log/game_private.h"
+
+struct ag_event_log_sharing {
+    int users;
+    int written;  // the number of events in the list
+};
+
+enum { FIRST_CAPACITY = 512 };
+
+// A private list of the same `count` events, with room for more.
+static int part(ag_event_log_list *told, int count)
+{
+    int capacity = FIRST_CAPACITY;
+    while (capacity <= count) {
+        capacity *= 2;
+    }
+    ag_event_log_list own = { .events = malloc((size_t)capacity * sizeof *own.events),
+                              .capacity = capacity,
+                              .sharing = calloc(1, sizeof *own.sharing) };
+    if (own.events == NULL || own.sharing == NULL) {
+        free(own.events);
+        free(own.sharing);
+        return 0;
+    }
+    if (count > 0) {
+        memcpy(own.events, told->events, (size_t)count * sizeof *own.events);
+    }
+    own.sharing->users = 1;
+    ag_event_log_close(told);
+    *told = own;
+    return 1;
+}
+
+static int grow(ag_event_log_list *told)
+{
+    ag_event_log_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
+    if (events == NULL) return 0;
+    told->events = events;
+    told->capacity *= 2;
+    return 1;
+}
+
+int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_event *event)
+{
+    const ag_event_log_sharing *sharing = told->sharing;
+    AG_ASSERT(sharing == NULL || count <= sharing->written);
+    if (sharing != NULL && count < sharing->written
+        && memcmp(&told->events[count], event, sizeof *event) == 0) {
+        return 1;  // the log runs again
+    }
+    int alone = sharing != NULL && sharing->users == 1;
+    int last = sharing != NULL && count == sharing->written && count < told->capacity;
+    if (!alone && !last && !part(told, count)) return 0;
+    if (count == told->capacity && !grow(told)) return 0;
+    told->events[count] = *event;
+    told->sharing->written = count + 1;
+    return 1;
+}
+
+void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from)
+{
+    AG_ASSERT(to->sharing == NULL);
+    *to = *from;
+    if (from->sharing != NULL) {
+        from->sharing->users++;
+    }
+}
+
+void ag_event_log_close(ag_event_log_list *told)
+{
+    if (told->sharing != NULL && --told->sharing->users == 0) {
+        free(told->events);
+        free(told->sharing);
+    }
+    *told = (ag_event_log_list){ 0 };
+}

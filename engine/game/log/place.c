@@ -1,0 +1,563 @@
+// Positions, and later changes by the referee: a card, a word, a die or a turn is set as a scenario
+// or the referee says. Each is a log entry, so that a rebuild leads to the same table.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "game/facts/answer.h"
+#include "game/log/game_private.h"
+#include "rules/change/change.h"
+#include "rules/turn/setup.h"
+#include "rules/turn/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+enum { DAMAGE_MAX = 30000, COUNTERS_MAX = 9999 };
+
+// ---- what can't be placed ----
+
+int ag_place_is_card(const ag_rules *rules, uint16_t printed)
+{
+    return printed != 0 && printed <= rules->catalog->count
+           && !(ag_catalog_card(rules->catalog, printed)->side[0].types & AG_TYPE_RAID);
+}
+
+static ag_seat owner_of(const ag_place *place)
+{
+    return (ag_seat)(place->index >> 8 != 0 ? place->index >> 8 : place->seat);
+}
+
+static int deck_of(const ag_place *place)
+{
+    return place->index & 0xff;
+}
+
+static const char *refuse_card(const ag_rules *rules, const ag_place *place)
+{
+    const ag_state *state = rules->state;
+    int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    if (!ag_place_is_card(rules, place->card)) return "there is no such card";
+    if ((place->flags & AG_PLACE_SHUFFLED) && place->zone != AG_ZONE_DECK) {
+        return "only a deck is shuffled";
+    }
+    if (state->used.cards >= AG_CARD_MAX) return "there is no room for more cards";
+    if (place->number < 0 || place->number > DAMAGE_MAX || (!play && place->number != 0)) {
+        return "only cards in play have damage, up to 30000";
+    }
+    if (place->host >= state->used.cards
+        || (place->host != 0 && !(state->cards[place->host].flags & AG_CARD_USED))) {
+        return "there is no such card to be attached to";
+    }
+    if (owner_of(place) > state->seat_count || (owner_of(place) != place->seat && !play)) {
+        return "only cards in play can be another seat's";
+    }
+    return deck_of(place) < ag_player_at(state, owner_of(place))->deck_count
+               ? NULL
+               : "the player has no such deck";
+}
+
+static const char *refuse_hero(const ag_rules *rules, const ag_place *place)
+{
+    int hero = ag_place_is_card(rules, place->card)
+               && (ag_catalog_card(rules->catalog, place->card)->side[0].types & AG_TYPE_HERO);
+    return hero && place->number >= 0 && place->number <= DAMAGE_MAX
+               ? NULL
+               : "a hero was expected, with a damage from 0 to 30000";
+}
+
+// Counters go onto the card that they name; in a position, onto the newest card.
+static uint16_t counted_slot(const ag_state *state, const ag_place *place)
+{
+    return place->slot != 0 ? place->slot : (uint16_t)(state->used.cards - 1);
+}
+
+static const char *refuse_counter(const ag_rules *rules, const ag_place *place)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = counted_slot(state, place);
+    int whole = slot > 0 && slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED)
+                && place->index != 0 && place->index < rules->catalog->symbol_count
+                && place->number > 0 && place->number <= COUNTERS_MAX
+                && state->used.counters < AG_COUNTER_MAX;
+    return whole ? NULL : "a card, its counter and a number from 1 to 9999 were expected";
+}
+
+static const char *refuse_start(const ag_state *state)
+{
+    int top = state->used.tasks - 1;
+    return top >= 0 && state->tasks[top].kind == AG_TASK_SETUP ? "the set-up runs once" : NULL;
+}
+
+// A game in progress has had its set-up, and its play determines whose turn it is.
+static const char *refuse_at_question(const ag_state *state, const ag_place *place)
+{
+    if (place->kind == AG_PLACE_HERO || place->kind == AG_PLACE_TURN
+        || place->kind == AG_PLACE_START || place->kind == AG_PLACE_RANDOM
+        || place->kind >= AG_PLACE_MARK) {
+        return "it belongs to a position, and the game is played already";
+    }
+    int out =
+        place->seat >= 1 && place->seat <= state->seat_count && !ag_player_in(state, place->seat);
+    return out ? "the player is out of the game" : NULL;
+}
+
+static const char *refuse_seat(const ag_state *state, const ag_place *place)
+{
+    int rows = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    int seated = place->kind == AG_PLACE_CARD || place->kind == AG_PLACE_HERO
+                 || place->kind == AG_PLACE_TURN || (place->kind == AG_PLACE_MOVE && rows);
+    int wrong = seated && (place->seat < 1 || place->seat > state->seat_count);
+    return wrong ? "there is no such seat" : NULL;
+}
+
+// Why it can't be placed; NULL: it can. Scenarios place only what is possible;
+// recordings may hold anything.
+static const char *refuse(const ag_rules *rules, const ag_place *place)
+{
+    switch (place->kind) {
+    case AG_PLACE_CARD: return refuse_card(rules, place);
+    case AG_PLACE_HERO: return refuse_hero(rules, place);
+    case AG_PLACE_COUNTER: return refuse_counter(rules, place);
+    case AG_PLACE_START: return refuse_start(rules->state);
+    case AG_PLACE_MARK:
+    case AG_PLACE_MEMORY:
+    case AG_PLACE_SIZE:
+    case AG_PLACE_USED:
+    case AG_PLACE_DRAWS: return ag_place_refuse_bearing(rules, place);
+    default: return NULL;
+    }
+}
+
+// ---- placing ----
+
+static int pile_of_place(const ag_state *state, const ag_place *place)
+{
+    const ag_player *player = ag_player_at(state, place->seat);
+    int deck = deck_of(place);
+    switch (place->zone) {
+    case AG_ZONE_DECK: return player->decks[deck];
+    case AG_ZONE_GRAVEYARD: return player->graveyards[deck];
+    case AG_ZONE_HAND: return player->hand;
+    case AG_ZONE_PARTY: return player->party;
+    case AG_ZONE_RESOURCES: return player->resources;
+    case AG_ZONE_REMOVED: return player->removed;
+    default: return 0;
+    }
+}
+
+static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    ag_state *state = game->state;
+    int pile = pile_of_place(state, place);
+    int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    if (pile == 0) {
+        return ag_fail(
+            error, AG_USAGE,
+            "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
+    }
+    const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
+    ag_card_id id = ag_card_open(state, place->card, owner_of(place), deck_of(place),
+                                 def->token ? AG_CARD_TOKEN : 0);
+    ag_card *card = ag_card_edit(state, id);
+    card->controller = play ? place->seat : 0;
+    card->entered_under = card->controller;
+    card->entered = ag_state_timestamp(state);
+    // Cards that are new in a position are finished when the turn is placed.
+    uint32_t now = state->choice.kind == AG_QUESTION_NONE ? UINT32_MAX : state->turn.number;
+    card->party_since = (place->flags & AG_PLACE_NEW) ? now : 0;
+    card->damage = (int16_t)place->number;
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    card->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    card->flags |= (place->flags & AG_PLACE_FELLED) ? AG_CARD_FELLED : 0;
+    if (place->host != 0) {
+        card->host = ag_card_id_of(state, place->host);
+        card->attached = card->entered;
+    }
+    ag_pile_put(state, id.slot, pile,
+                place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM));
+    *slot = id.slot;
+    return AG_OK;
+}
+
+// The Boss (or hero) becomes another of the cards that represent it: cardboards
+// are exchanged, objects stay.
+static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    ag_card_id hero = ag_player_at(state, place->seat)->hero;
+    if (!ag_card_exists(state, hero)) {
+        return ag_fail(error, AG_USAGE, "seat %d has no hero to replace", place->seat);
+    }
+    ag_card *card = ag_card_edit(state, hero);
+    uint16_t slot = state->piles[ag_player_at(state, place->seat)->aside].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        if (state->cards[slot].printed == place->card) {
+            state->cards[slot].printed = card->printed;
+            break;
+        }
+    }
+    card->printed = place->card;
+    state->players[place->seat].starting = place->card;
+    if (place->flags & AG_PLACE_NEW) {  // finished when the turn is placed
+        card->party_since = UINT32_MAX;
+    }
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    card->damage = (int16_t)place->number;
+    card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    ag_touch(state, AG_TOUCH_CARDS);
+    ag_touch(state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
+{
+    const ag_turn_def *turn = ag_turn_of(rules, seat);
+    for (int i = 0; i < turn->step_count; i++) {
+        int has = turn->steps[i].kind;  // an automated side attacks in its action phase
+        if (has == kind || (kind == AG_STEP_ACTION && has == AG_STEP_ATTACKS)) return i;
+    }
+    return -1;
+}
+
+// This is the player's second turn, and everybody else has had one; cards
+// placed as new came this turn.
+static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    int step = step_of_kind(game->rules, place->seat, place->index);
+    if (step < 0 || state->used.tasks == 0) {
+        return ag_fail(error, AG_USAGE, "seat %d has no such step in its turn", place->seat);
+    }
+    if (place->number < 0 || place->number > AG_LOOP_TRIGGERS_MAX) {
+        return ag_fail(error, AG_USAGE, "a turn has 0 to %d triggers", AG_LOOP_TRIGGERS_MAX);
+    }
+    state->turn.number = 2;
+    state->turn.seat = place->seat;
+    state->turn.step = (uint8_t)step;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        state->players[seat].turns = 1;
+        state->players[seat].turn_began = 1;
+    }
+    state->players[place->seat].turns = 2;
+    state->players[place->seat].turn_began = 2;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        if (state->cards[slot].party_since == UINT32_MAX) {
+            state->cards[slot].party_since = 2;
+        }
+    }
+    int more = place->number - AG_TURN_TRIGGERS_MAX;  // one was left out before each so many
+    int ended = more > 0 ? (more + AG_LOOP_AGAIN - 1) / AG_LOOP_AGAIN : 0;
+    state->loops_ended = (uint8_t)ended;
+    state->turn_triggers = (uint32_t)(place->number - ended * AG_LOOP_AGAIN);
+    state->tasks[0].stage = AG_TURN_STEPS;
+    ag_touch(state, AG_TOUCH_TURN);
+    return AG_OK;
+}
+
+static ag_status place_number(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    if (place->kind == AG_PLACE_WORD) {
+        if (place->index >= AG_RAID_WORD_MAX) {
+            return ag_fail(error, AG_USAGE, "there is no such raid word");
+        }
+        state->raid_words[place->index] = place->number;
+        ag_touch(state, AG_TOUCH_WORDS);
+        return AG_OK;
+    }
+    int known = (place->number >= 1 && place->number <= 6)
+                || (place->number >= AG_DIE_PICK && place->number <= AG_DIE_SHUFFLE);
+    if (!known || state->dice_count >= AG_DICE_MAX) {
+        return ag_fail(error, AG_USAGE,
+                       "a prepared die shows 1 to 6, "
+                       "and there are at most %d dice, picks and shuffles",
+                       AG_DICE_MAX);
+    }
+    state->dice[state->dice_count++] = (uint8_t)place->number;
+    return AG_OK;
+}
+
+// ---- what is there already ----
+
+static ag_status existing(const ag_game *game, uint16_t slot, ag_card_id *out, ag_error *error)
+{
+    const ag_state *state = game->state;
+    int there = slot > 0 && slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED);
+    int zone = there ? state->piles[state->cards[slot].pile].zone : AG_ZONE_NOWHERE;
+    if (zone == AG_ZONE_NOWHERE || zone == AG_ZONE_CHAIN || zone == AG_ZONE_ASIDE) {
+        return ag_fail(error, AG_USAGE,
+                       "there is no such card at the table (on the chain, it resolves first)");
+    }
+    *out = ag_card_id_of(state, slot);
+    return AG_OK;
+}
+
+static ag_status refuse_move(const ag_game *game, const ag_place *place, ag_card_id id,
+                             ag_seat seat, ag_error *error)
+{
+    const ag_state *state = game->state;
+    const ag_card *card = ag_card_at(state, id);
+    ag_place to = { .zone = place->zone, .seat = seat, .index = card->home };
+    if (pile_of_place(state, &to) == 0) {
+        return ag_fail(
+            error, AG_USAGE,
+            "a card can be moved to a deck, hand, party, resource row, graveyard or aside");
+    }
+    if (ag_is_boss(game->rules, id)
+        || ag_card_id_same(ag_player_at(state, card->owner)->hero, id)) {
+        return ag_fail(error, AG_USAGE, "a hero stays in play: damage or heal it instead");
+    }
+    const ag_pile *from = &state->piles[card->pile];
+    if (from->zone == place->zone && (from->seat == seat || from->zone != AG_ZONE_PARTY)) {
+        return ag_fail(error, AG_USAGE,
+                       from->seat == seat ? "the card is there already"
+                                          : "a resource goes to nobody else's row");
+    }
+    return AG_OK;
+}
+
+static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_state *state = game->state;
+    int row = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    ag_seat seat = row ? place->seat : ag_card_at(state, id)->owner;
+    ag_status status = refuse_move(game, place, id, seat, error);
+    if (status < 0) return status;
+    int bottom = place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM);
+    ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, bottom);
+    ag_card *moved = ag_card_edit(state, now);
+    moved->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    if (place->flags & AG_PLACE_DOWN) {
+        ag_card_turn(state, now.slot, 1);
+    }
+    return AG_OK;
+}
+
+static ag_status change_damage(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    if (place->number < 0 || place->number > DAMAGE_MAX || !ag_is_character(game->rules, id)) {
+        return ag_fail(error, AG_USAGE, "a character has 0 to %d damage", DAMAGE_MAX);
+    }
+    ag_card_edit(game->state, id)->damage = (int16_t)place->number;
+    ag_touch(game->state, AG_TOUCH_DAMAGE);
+    return AG_OK;
+}
+
+static ag_status change_side(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_card *card = ag_card_edit(game->state, id);
+    if (ag_catalog_card(game->rules->catalog, card->printed)->side_count < 2) {
+        return ag_fail(error, AG_USAGE, "the card has one side");
+    }
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    ag_touch(game->state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static ag_status change_host(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_card_id host;
+    ag_status status = existing(game, place->host, &host, error);
+    if (status < 0) return status;
+    if (!ag_in_play(game->state, host) || ag_card_id_same(host, id)) {
+        return ag_fail(error, AG_USAGE, "a card is attached to another card in play");
+    }
+    ag_card *card = ag_card_edit(game->state, id);
+    card->host = host;
+    card->attached = ag_state_timestamp(game->state);
+    ag_touch(game->state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static void change_readiness(ag_game *game, const ag_place *place, ag_card_id id)
+{
+    ag_card *card = ag_card_edit(game->state, id);
+    card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    ag_touch(game->state, AG_TOUCH_EXHAUSTED);
+}
+
+static ag_status change_card(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_card_id id;
+    ag_status status = existing(game, place->slot, &id, error);
+    if (status < 0 || place->kind == AG_PLACE_MOVE) {
+        return status < 0 ? status : move_card(game, place, id, error);
+    }
+    if (!ag_in_play(game->state, id)) {
+        return ag_fail(error, AG_USAGE,
+                       "only a card in play has damage or a host, is exhausted or shows a side");
+    }
+    switch (place->kind) {
+    case AG_PLACE_DAMAGE: return change_damage(game, place, id, error);
+    case AG_PLACE_FACE: return change_side(game, place, id, error);
+    case AG_PLACE_HOST: return change_host(game, place, id, error);
+    default: change_readiness(game, place, id); return AG_OK;
+    }
+}
+
+// A game that begins at a later Boss counts as changed by the referee.
+static ag_status place_start(ag_game *game, const ag_place *place, ag_error *error)
+{
+    const ag_raid_def *raid = game->rules->catalog->raid;
+    if (place->number < 0 || !ag_setup_begin(game->rules, place->number)) {
+        const char *name = raid != NULL ? raid->name : "this table";
+        char range[24] = "";
+        int last = 0;
+        while (ag_setup_has_boss(game->rules, last + 1)) {
+            last++;
+        }
+        if (last > 1) {
+            snprintf(range, sizeof range, ": 1 to %d", last);
+        }
+        return ag_fail(error, AG_USAGE, "%s has no Boss %d to begin with%s", name,
+                       (int)place->number, range);
+    }
+    game->state->refereed += place->number > 0;
+    return AG_OK;
+}
+
+// ---- all of it ----
+
+static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    ag_state *state = game->state;
+    switch (place->kind) {
+    case AG_PLACE_CARD: return place_card(game, place, slot, error);
+    case AG_PLACE_HERO: return place_hero(game, place, error);
+    case AG_PLACE_WORD:
+    case AG_PLACE_DIE: return place_number(game, place, error);
+    case AG_PLACE_TURN: return place_turn(game, place, error);
+    case AG_PLACE_COUNTER:
+        ag_counter_add(state, ag_card_id_of(state, counted_slot(state, place)), place->index,
+                       place->number);
+        return AG_OK;
+    case AG_PLACE_STRIKES: state->strike_classic = place->number != 0; return AG_OK;
+    case AG_PLACE_START: return place_start(game, place, error);
+    case AG_PLACE_RANDOM: state->rng.state = ag_place_stream(place); return AG_OK;
+    case AG_PLACE_MOVE:
+    case AG_PLACE_DAMAGE:
+    case AG_PLACE_READY:
+    case AG_PLACE_FACE:
+    case AG_PLACE_HOST: return change_card(game, place, error);
+    case AG_PLACE_MARK:
+    case AG_PLACE_MEMORY:
+    case AG_PLACE_SIZE:
+    case AG_PLACE_USED:
+    case AG_PLACE_DRAWS: return ag_place_bearing(game, place, error);
+    default: return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
+    }
+}
+
+// All players see what the referee did; a hidden card's name only those who may see it.
+static void tell_change(ag_game *game, const ag_place *place, uint16_t slot)
+{
+    ag_state *state = game->state;
+    ag_event event =
+        ag_event_of(game->rules, AG_EVENT_REFEREE, place->seat, ag_card_id_of(state, slot));
+    event.word = place->kind;
+    event.amount = place->number;
+    event.to = place->zone;
+    if (place->kind == AG_PLACE_WORD) {
+        event.from = (uint8_t)place->index;
+    } else if (place->kind == AG_PLACE_COUNTER) {
+        event.symbol = place->index;
+    } else if (place->kind == AG_PLACE_READY) {
+        event.amount = (place->flags & AG_PLACE_EXHAUSTED) != 0;
+    } else if (place->kind == AG_PLACE_FACE) {
+        event.amount = (place->flags & AG_PLACE_BACK) != 0;
+    } else if (place->kind == AG_PLACE_HOST) {
+        event.source = ag_card_id_of(state, place->host);
+        event.source_printed = ag_printed_of(state, event.source);
+    }
+    ag_announce(game->rules, &event);
+    state->refereed++;
+}
+
+// ---- what is random ----
+
+ag_place ag_place_random(uint64_t stream)
+{
+    return (ag_place){ .kind = AG_PLACE_RANDOM,
+                       .number = (int32_t)(uint32_t)stream,
+                       .host = (uint16_t)(stream >> 32),
+                       .slot = (uint16_t)(stream >> 48) };
+}
+
+uint64_t ag_place_stream(const ag_place *place)
+{
+    return (uint32_t)place->number | (uint64_t)place->host << 32 | (uint64_t)place->slot << 48;
+}
+
+ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_error *error)
+{
+    int asked = game->state->choice.kind != AG_QUESTION_NONE;
+    uint16_t slot = place->slot;
+    const char *refused = asked ? refuse_at_question(game->state, place) : NULL;
+    refused = refused != NULL ? refused : refuse_seat(game->state, place);
+    ag_reason reason = refused != NULL ? AG_REASON_NONE : ag_place_rules_refuse(game->rules, place);
+    if (reason != AG_REASON_NONE) {
+        return ag_fail(error, AG_USAGE, "%s: %s", ag_rule_numbers[ag_reason_rules[reason]],
+                       ag_reason_texts[reason]);
+    }
+    refused = refused != NULL ? refused : refuse(game->rules, place);
+    if (refused != NULL) return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
+    ag_status status = place_do(game, place, &slot, error);
+    if (status == AG_OK && asked) {
+        tell_change(game, place, slot);
+    }
+    if (status == AG_OK && (place->flags & AG_PLACE_SHUFFLED) && place->kind == AG_PLACE_CARD) {
+        ag_shuffle(game->rules, place->seat, deck_of(place));
+    }
+    if (status == AG_OK && asked) {
+        ag_game_ask_anew(game);  // after the checks that the change may require
+    }
+    if (status == AG_OK && out != NULL) {
+        *out = slot;
+    }
+    return status;
+}
+
+// ---- the entry ----
+
+// A position is placed before the first question; the referee acts while a player has
+// the move and no script waits.
+int ag_game_is_quiet(const ag_game *game)
+{
+    const ag_log *log = &game->log;
+    const ag_entry *last = log->entry_count > 0 ? &log->entries[log->entry_count - 1] : NULL;
+    int placed = last == NULL || (last->kind == AG_ENTRY_REFEREE && last->fingerprint == 0);
+    int before = game->options.bare && placed && game->state->choice.kind == AG_QUESTION_NONE;
+    return before
+           || (game->state->choice.kind == AG_QUESTION_ACTION && !ag_frames_open(game->state));
+}
+
+ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    uint32_t data[(sizeof *place + 3) / 4] = { 0 };
+    if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
+    if (!ag_game_is_quiet(game)) {
+        return ag_fail(error, AG_USAGE,
+                       "the table is changed while a player has the move, not in the middle of an "
+                       "effect, a payment or another choice: answer that first");
+    }
+    memcpy(data, place, sizeof *place);
+    // The fingerprint distinguishes a referee's change from a position.
+    int asked = game->state->choice.kind != AG_QUESTION_NONE;
+    ag_entry entry = { .kind = AG_ENTRY_REFEREE,
+                       .seat = place->seat,
+                       .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };
+    ag_status status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
+    if (status < 0) return status;
+    ag_waypoint_note(game, game->log.entry_count - 1);
+    status = ag_place_do(game, place, slot, error);
+    if (status == AG_USAGE) {
+        ag_log_drop_last(&game->log);  // refused: it never happened
+        return status;
+    }
+    game->head = ag_log_head(&game->log, game->log.entry_count);
+    return status < 0 || !asked ? status : ag_game_advance(game, error);
+}

@@ -1,0 +1,331 @@
+// Events in English: the sentences of events.def with their blanks filled in,
+// as one reader may know them.
+#include "game/log/sentence.h"
+
+#include <string.h>
+
+#include "base/letter.h"
+#include "game/log/game_private.h"
+#include "game/log/given.h"
+#include "rules/turn/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+
+enum { BLANK_NAME_MAX = 16 };
+
+// ---- names ----
+
+void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat)
+{
+    if (seat == 0) {
+        ag_write(out, "nobody");
+    } else if (seat == ag_boss_seat(state)) {
+        ag_write(out, "the Boss player");
+    } else {
+        ag_write(out, ag_boss_seat(state) != 0 ? "raider %d" : "player %d", seat);
+    }
+}
+
+const char *ag_printed_name(const ag_catalog *catalog, uint16_t printed)
+{
+    const ag_side_def *side = &ag_catalog_card(catalog, printed)->side[0];
+    const char *name = side->called != NULL ? side->called : side->name;
+    return name == NULL ? "" : name;
+}
+
+const char *ag_step_name(const ag_turn_def *turn, int step)
+{
+    static const char *const phases[] = { "", "start phase", "raid phase", "action phase",
+                                          "end phase" };
+    if (step < 0 || step >= turn->step_count) return "";
+    int phase = turn->steps[step].phase;
+    for (int i = step; i >= 0 && turn->steps[i].phase == phase; i--) {
+        if (turn->steps[i].name != NULL) return turn->steps[i].name;
+    }
+    return phase <= AG_PHASE_END ? phases[phase] : "";
+}
+
+int ag_card_read_by(const ag_state *state, ag_card_id id, int reader)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);
+}
+
+// ---- sentences ----
+
+static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank_fill *blank,
+                     void *context)
+{
+    char text[BLANK_NAME_MAX];
+    AG_ASSERT(length < sizeof text);
+    memcpy(text, name, length);
+    text[length] = '\0';
+    blank(context, text, out);
+}
+
+// An empty blank leaves two spaces, or a leading space: remove them.
+static void tidy(ag_writer *out, size_t begin)
+{
+    size_t to = begin;
+    for (size_t from = begin; from < out->length; from++) {
+        int doubled = out->text[from] == ' ' && (to == begin || out->text[to - 1] == ' ');
+        if (!doubled) {
+            out->text[to++] = out->text[from];
+        }
+    }
+    out->length = to;
+    out->text[to] = '\0';
+    if (to > begin) {
+        out->text[begin] = ag_upper(out->text[begin]);
+    }
+}
+
+void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blank, void *context)
+{
+    size_t begin = out->length;
+    while (*sentence != '\0') {
+        size_t plain = strcspn(sentence, "{");
+        ag_write(out, "%.*s", (int)plain, sentence);
+        sentence += plain;
+        if (*sentence == '{') {
+            size_t length = strcspn(sentence, "}") - 1;
+            fill_one(out, sentence + 1, length, blank, context);
+            sentence += length + 2;
+        }
+    }
+    tidy(out, begin);
+}
+
+// ---- events ----
+
+typedef struct telling {
+    const ag_rules *rules;
+    const ag_event *event;
+    const ag_chosen *chosen;
+    int reader;
+} telling;
+
+static int face_is_told(const ag_event *event, int reader)
+{
+    return reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
+           || (event->seen & (1u << reader));
+}
+
+static void write_damage_types(ag_writer *out, uint16_t damage)
+{
+    const char *between = "";
+    for (int i = 0; i < AG_DAMAGE_COUNT; i++) {
+        if (damage & (1u << i)) {
+            ag_write(out, "%s%s", between, ag_damage_words[i]);
+            between = " and ";
+        }
+    }
+}
+
+static const char *deck_name(const ag_rules *rules, const ag_event *event)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int boss = event->seat == ag_boss_seat(rules->state);
+    return boss && raid != NULL && event->word < raid->deck_count ? raid->deck_names[event->word]
+                                                                  : "";
+}
+
+static const char *raid_word(const ag_rules *rules, const ag_event *event)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    return raid != NULL && event->word < raid->word_count ? raid->word_names[event->word] : "";
+}
+
+static const char *end_of_game(int winner, int duel)
+{
+    switch (winner) {
+    case AG_WINNER_BOSS: return "The Boss wins.";
+    case AG_WINNER_RAIDERS: return "The raiders win.";
+    case AG_WINNER_ONE: return "Player 1 wins.";
+    case AG_WINNER_TWO: return "Player 2 wins.";
+    default: return duel ? "The game is a draw." : "The raid is a draw.";
+    }
+}
+
+// The meaning of {word} depends on the event.
+static const char *word_of(const ag_rules *rules, const ag_event *event)
+{
+    switch (event->kind) {
+    case AG_EVENT_GAME_BEGINS: return ag_boss_seat(rules->state) == 0 ? "duel" : "raid";
+    case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
+    case AG_EVENT_SKIPPED: return event->word < AG_PART_COUNT ? ag_part_words[event->word] : "";
+    case AG_EVENT_SHUFFLED:
+    case AG_EVENT_DECK_TURNED:
+    case AG_EVENT_REFILLED: return deck_name(rules, event);
+    case AG_EVENT_WORD_SET: return raid_word(rules, event);
+    case AG_EVENT_GAINED:
+        return event->word < AG_KEYWORD_COUNT ? ag_keyword_words[event->word] : "";
+    case AG_EVENT_MARKED:
+    case AG_EVENT_COUNTERS: return rules->catalog->symbols[event->symbol];
+    case AG_EVENT_SEAT_APART:
+    case AG_EVENT_APART: return event->amount ? "set apart from all others" : "set apart no longer";
+    case AG_EVENT_GAME_ENDS: return end_of_game(event->word, ag_boss_seat(rules->state) == 0);
+    default: return "";
+    }
+}
+
+static void write_card(ag_writer *out, const telling *told)
+{
+    const char *name = ag_printed_name(told->rules->catalog, told->event->card_printed);
+    const ag_catalog *catalog = told->rules->catalog;
+    ag_symbol symbol = told->event->symbol;
+    int of_raid = catalog->raid != NULL && catalog->raid->printed == told->event->card_printed;
+    if (of_raid && symbol != 0) {
+        name = catalog->symbols[symbol];  // its effect has its own name (R302.2)
+    }
+    int known = face_is_told(told->event, told->reader) && name[0] != '\0';
+    ag_write(out, "%s", known ? name : "a card");
+}
+
+static void write_source(ag_writer *out, const telling *told)
+{
+    const char *name = ag_printed_name(told->rules->catalog, told->event->source_printed);
+    ag_write(out, "%s", name[0] != '\0' ? name : "the game");
+}
+
+// The place where the referee put a card.
+static void write_place(ag_writer *out, const telling *told)
+{
+    const ag_event *event = told->event;
+    if (event->to == AG_ZONE_PARTY) {
+        ag_write(out, "play under ");
+    } else {
+        ag_write(out, "the %s of ",
+                 event->to == AG_ZONE_REMOVED ? "removed cards"
+                 : event->to < AG_ZONE_COUNT  ? ag_zone_words[event->to]
+                                              : "");
+    }
+    ag_write_seat(out, told->rules->state, event->seat);
+}
+
+// "(ghost)": the raid's own word for a player who is set apart.
+static void write_apart(ag_writer *out, const telling *told)
+{
+    const ag_raid_def *raid = told->rules->catalog->raid;
+    if (told->event->kind == AG_EVENT_SEAT_APART && told->event->amount && raid != NULL
+        && raid->apart != NULL) {
+        ag_write(out, " (%s)", raid->apart);
+    }
+}
+
+// What the referee changed; the event's word is the kind of command.
+static void write_change(ag_writer *out, const telling *told)
+{
+    const ag_event *event = told->event;
+    const ag_raid_def *raid = told->rules->catalog->raid;
+    if (event->word == AG_PLACE_DIE) {
+        ag_write(out, "the next die shows %d", event->amount);
+        return;
+    }
+    if (event->word == AG_PLACE_WORD) {
+        int named = raid != NULL && event->from < raid->word_count;
+        ag_write(out, "%s is now %d", named ? raid->word_names[event->from] : "a word",
+                 event->amount);
+        return;
+    }
+    write_card(out, told);
+    switch (event->word) {
+    case AG_PLACE_CARD:
+    case AG_PLACE_MOVE:
+        ag_write(out, event->word == AG_PLACE_CARD ? " comes to " : " goes to ");
+        write_place(out, told);
+        return;
+    case AG_PLACE_DAMAGE: ag_write(out, " has %d damage", event->amount); return;
+    case AG_PLACE_READY: ag_write(out, event->amount ? " is exhausted" : " is ready"); return;
+    case AG_PLACE_FACE: ag_write(out, " shows its %s", event->amount ? "back" : "front"); return;
+    case AG_PLACE_COUNTER:
+        ag_write(out, " gets %d %s counter%s", event->amount,
+                 told->rules->catalog->symbols[event->symbol], event->amount == 1 ? "" : "s");
+        return;
+    default:
+        ag_write(out, " is attached to ");
+        write_source(out, told);
+        return;
+    }
+}
+
+// What was chosen when a link was added, for those who know its face, or the share of a target.
+static void write_chosen(ag_writer *out, const telling *told)
+{
+    if (!face_is_told(told->event, told->reader)) return;
+    if (told->chosen->share > 0) {
+        ag_write(out, " (%d of it)", told->chosen->share);
+    }
+    ag_chosen_write(told->rules, told->chosen, out);
+}
+
+static void event_blank(void *context, const char *name, ag_writer *out)
+{
+    const telling *told = context;
+    const ag_event *event = told->event;
+    if (strcmp(name, "seat") == 0) {
+        ag_write_seat(out, told->rules->state, event->seat);
+    } else if (strcmp(name, "by") == 0) {
+        ag_write_seat(out, told->rules->state, event->by);
+    } else if (strcmp(name, "card") == 0) {
+        write_card(out, told);
+    } else if (strcmp(name, "source") == 0) {
+        write_source(out, told);
+    } else if (strcmp(name, "amount") == 0) {
+        ag_write(out, "%d", event->amount);
+    } else if (strcmp(name, "damage") == 0) {
+        write_damage_types(out, event->damage);
+    } else if (strcmp(name, "chosen") == 0) {
+        write_chosen(out, told);
+    } else if (strcmp(name, "from") == 0) {
+        ag_write(out, "%s", event->from < AG_ZONE_COUNT ? ag_zone_words[event->from] : "");
+    } else if (strcmp(name, "to") == 0) {
+        ag_write(out, "%s", event->to < AG_ZONE_COUNT ? ag_zone_words[event->to] : "");
+    } else if (strcmp(name, "s") == 0) {
+        ag_write(out, "%s", event->amount == 1 ? "" : "s");
+    } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
+        write_change(out, told);
+    } else if (strcmp(name, "word") == 0) {
+        ag_write(out, "%s", word_of(told->rules, event));
+        write_apart(out, told);
+    }
+}
+
+// A move within a deck has a sentence of its own.
+static const char *sentence_of(const ag_event *event)
+{
+    int in_deck =
+        event->kind == AG_EVENT_MOVED && event->from == AG_ZONE_DECK && event->to == AG_ZONE_DECK;
+    return in_deck ? "{card} changes its place in the deck." : ag_event_texts[event->kind];
+}
+
+void ag_event_text(const ag_rules *rules, const ag_event_log_event *said, int seat, char *out,
+                   size_t capacity)
+{
+    AG_ASSERT(said->event.kind < AG_EVENT_COUNT);
+    ag_writer writer = ag_writer_open(out, capacity);
+    telling told = {
+        .rules = rules, .event = &said->event, .chosen = &said->chosen, .reader = seat
+    };
+    ag_write_sentence(&writer, sentence_of(&said->event), event_blank, &told);
+}
+
+int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
+{
+    if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) return 0;
+    const ag_event_log_event *told;
+    while ((told = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), told, seat, out, capacity);
+        if (out[0] != '\0') return 1;
+    }
+    return 0;
+}
+
+const char *ag_game_line_rule(const ag_game *game)
+{
+    if (game == NULL) return "";
+    if (game->event_read == 0 || game->event_read > game->event_count) {
+        return "";  // none yet, or the last one was taken back with a fault
+    }
+    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].event.rule);
+}

@@ -1,0 +1,576 @@
+// Reads recordings: whole, checked as a whole, and split into their
+// parts. Errors name file and line.
+#include "game/record/recording.h"
+
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/error.h"
+#include "base/hash.h"
+#include "game/log/record.h"
+#include "game/record/record_place.h"
+
+enum { RECORDING_BYTES_MAX = 256 * 1024 * 1024 };
+
+// ---- fields of a line: line numbers count from 1, as editors do ----
+
+ag_status ag_recording_bad(const ag_recording *from, int line, const char *format, ...)
+{
+    char what[512];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(what, sizeof what, format, list);
+    va_end(list);
+    return ag_fail(from->error, AG_BAD_CONTENT, "%s:%d: %s", from->path, line, what);
+}
+
+static ag_status need_text(const ag_recording *from, int line, const char *name, const char **out)
+{
+    const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
+    if (!cJSON_IsString(field)) {
+        return ag_recording_bad(from, line, "\"%s\" is missing, or is no text", name);
+    }
+    *out = field->valuestring;
+    return AG_OK;
+}
+
+static int is_number(const cJSON *field, int min, int max)
+{
+    return cJSON_IsNumber(field) && field->valuedouble >= min && field->valuedouble <= max
+           && field->valuedouble == (int)field->valuedouble;
+}
+
+static ag_status refuse_number(const ag_recording *from, int line, const char *name, int min,
+                               int max)
+{
+    return ag_recording_bad(from, line, "\"%s\" is missing, or is no number from %d to %d", name,
+                            min, max);
+}
+
+static ag_status need_number(const ag_recording *from, int line, const char *name, int min, int max,
+                             int *out)
+{
+    const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
+    if (!is_number(field, min, max)) return refuse_number(from, line, name, min, max);
+    *out = (int)field->valuedouble;
+    return AG_OK;
+}
+
+static ag_status need_bits(const ag_recording *from, int line, const char *name, uint64_t *out)
+{
+    const char *text;
+    ag_status status = need_text(from, line, name, &text);
+    if (status < 0) return status;
+    char *end;
+    *out = strtoull(text, &end, 16);
+    if (strlen(text) != 16 || *end != '\0') {
+        return ag_recording_bad(from, line, "\"%s\" is no number of 16 hexadecimal digits", name);
+    }
+    return AG_OK;
+}
+
+// A text that may be missing: then "".
+static const char *text_or_none(const cJSON *object, const char *name)
+{
+    const cJSON *field = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsString(field) ? field->valuestring : "";
+}
+
+static int line_has(const ag_recording *from, int line, const char *name)
+{
+    return cJSON_HasObjectItem(from->lines[line - 1], name);
+}
+
+// ---- the file ----
+
+static ag_status read_file(ag_recording *from)
+{
+    struct stat about;
+    if (stat(from->path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        return ag_fail(from->error, AG_ENVIRONMENT,
+                       "cannot read the recording \"%s\": it is no file", from->path);
+    }
+    FILE *file = fopen(from->path, "rb");
+    long size = -1;
+    if (file != NULL && fseek(file, 0, SEEK_END) == 0) {
+        size = ftell(file);
+    }
+    if (size < 0 || size > RECORDING_BYTES_MAX || fseek(file, 0, SEEK_SET) != 0) {
+        int too_large = size > RECORDING_BYTES_MAX;
+        ag_status status =
+            ag_fail(from->error, AG_ENVIRONMENT, "cannot read the recording \"%s\": %s", from->path,
+                    too_large ? "it is larger than any recording" : strerror(errno));
+        if (file != NULL) {
+            fclose(file);
+        }
+        return status;
+    }
+    from->bytes = malloc((size_t)size + 1);
+    from->size = from->bytes == NULL ? 0 : fread(from->bytes, 1, (size_t)size, file);
+    fclose(file);
+    if (from->bytes == NULL) {
+        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
+    }
+    from->bytes[from->size] = '\0';
+    if (from->size != (size_t)size) {
+        return ag_fail(from->error, AG_ENVIRONMENT, "cannot read the recording \"%s\"", from->path);
+    }
+    return AG_OK;
+}
+
+static int count_lines(const ag_recording *from)
+{
+    int count = 0;
+    for (size_t i = 0; i < from->size; i++) {
+        count += from->bytes[i] == '\n';
+    }
+    return count;
+}
+
+// The last line has the number of lines before it, and their checksum.
+static ag_status check_sum(ag_recording *from, size_t last_at)
+{
+    int last = from->line_count;
+    uint64_t sum;
+    int lines;
+    ag_status status;
+    if (!line_has(from, last, "checksum")) {
+        return ag_recording_bad(from, last,
+                                "the recording is cut: its last line should hold the checksum");
+    }
+    if ((status = need_bits(from, last, "checksum", &sum)) < 0) return status;
+    if ((status = need_number(from, last, "lines", 0, last, &lines)) < 0) return status;
+    from->body_size = last_at;
+    if (lines != last - 1 || sum != ag_hash(AG_RECORDING_SEED, from->bytes, last_at)) {
+        return ag_recording_bad(
+            from, last, "the recording was changed: the checksum does not fit the %d lines before",
+            last - 1);
+    }
+    return AG_OK;
+}
+
+static ag_status parse_lines(ag_recording *from)
+{
+    from->line_count = count_lines(from);
+    if (from->line_count == 0 || from->bytes[from->size - 1] != '\n') {
+        return ag_recording_bad(from, from->line_count + 1,
+                                "the recording is cut: this line has no end");
+    }
+    from->lines = calloc((size_t)from->line_count, sizeof *from->lines);
+    if (from->lines == NULL) {
+        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
+    }
+    size_t at = 0;
+    size_t line_at = 0;
+    for (int i = 0; i < from->line_count; i++) {
+        line_at = at;
+        size_t length =
+            (size_t)((char *)memchr(from->bytes + at, '\n', from->size - at) - (from->bytes + at));
+        from->lines[i] = cJSON_ParseWithLength(from->bytes + at, length);
+        if (!cJSON_IsObject(from->lines[i])) {
+            return ag_recording_bad(from, i + 1,
+                                    i == 0
+                                        ? "this is no recording: its first line is no JSON object"
+                                        : "this line is no JSON object");
+        }
+        at += length + 1;
+    }
+    return check_sum(from, line_at);
+}
+
+// ---- the parts ----
+
+static ag_status find_parts(ag_recording *from)
+{
+    int line = 2;
+    from->script_first = line;
+    while (line < from->line_count && line_has(from, line, "script")) {
+        line++;
+    }
+    from->script_count = line - from->script_first;
+    from->entry_first = line;
+    while (line < from->line_count && line_has(from, line, "entry")) {
+        line++;
+    }
+    from->entry_count = line - from->entry_first;
+    from->result_line = line;
+    from->extra_count = from->line_count - 1 - line;
+    if (line >= from->line_count || !line_has(from, line, "result")) {
+        return ag_recording_bad(from, line,
+                                "here should stand a script, then the log, then the result");
+    }
+    return AG_OK;
+}
+
+static ag_status read_deck(ag_recording *from, ag_replay_seat *seat, int index, const cJSON *runs)
+{
+    const cJSON *run;
+    int count = 0;
+    cJSON_ArrayForEach(run, runs)
+    {
+        const cJSON *copies = cJSON_GetArrayItem(run, 0);
+        if (!cJSON_IsNumber(copies) || !cJSON_IsString(cJSON_GetArrayItem(run, 1))
+            || copies->valuedouble < 1 || copies->valuedouble > AG_CARD_MAX) {
+            return ag_recording_bad(from, 1, "a deck is a list of [count, \"card\"]");
+        }
+        count += (int)copies->valuedouble;
+        if (count > AG_CARD_MAX) {
+            return ag_recording_bad(from, 1, "a deck holds more than %d cards", AG_CARD_MAX);
+        }
+    }
+    const char **cards = calloc((size_t)count + 1, sizeof *cards);
+    if (cards == NULL) {
+        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
+    }
+    seat->cards[index] = cards;
+    seat->counts[index] = count;
+    cJSON_ArrayForEach(run, runs)
+    {
+        for (int i = 0; i < cJSON_GetArrayItem(run, 0)->valueint; i++) {
+            *cards++ = cJSON_GetArrayItem(run, 1)->valuestring;
+        }
+    }
+    return AG_OK;
+}
+
+static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON *object)
+{
+    const cJSON *deck = cJSON_GetObjectItemCaseSensitive(object, "deck");
+    const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
+    const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
+    const cJSON *side = cJSON_GetObjectItemCaseSensitive(object, "side");
+    if (!is_number(side, AG_SIDE_BOSS, AG_SIDE_TWO)) {
+        return refuse_number(from, 1, "side", AG_SIDE_BOSS, AG_SIDE_TWO);
+    }
+    seat->side = (int)side->valuedouble;
+    if (!cJSON_IsString(deck) || !cJSON_IsString(hero) || !cJSON_IsArray(decks)
+        || cJSON_GetArraySize(decks) > AG_DECK_MAX) {
+        return ag_recording_bad(from, 1, "a seat needs \"deck\", \"hero\" and at most %d \"decks\"",
+                                AG_DECK_MAX);
+    }
+    seat->deck = deck->valuestring;
+    seat->hero = hero->valuestring;
+    const cJSON *runs;
+    cJSON_ArrayForEach(runs, decks)
+    {
+        ag_status status = read_deck(from, seat, seat->deck_count++, runs);
+        if (status < 0) return status;
+    }
+    return AG_OK;
+}
+
+static ag_status read_seats(ag_recording *from)
+{
+    const cJSON *seats = cJSON_GetObjectItemCaseSensitive(from->lines[0], "seats");
+    const cJSON *seat;
+    int count = cJSON_GetArraySize(seats);
+    if (!cJSON_IsArray(seats) || count < 1 || count > AG_SEAT_MAX) {
+        return ag_recording_bad(from, 1, "\"seats\" is no list of 1 to %d seats", AG_SEAT_MAX);
+    }
+    from->start.seat_count = count;
+    int index = 1;
+    cJSON_ArrayForEach(seat, seats)
+    {
+        ag_status status = read_seat(from, &from->start.seats[index++], seat);
+        if (status < 0) return status;
+    }
+    return AG_OK;
+}
+
+static ag_status read_header(ag_recording *from)
+{
+    const char *schema = "";
+    int api;
+    ag_status status;
+    if ((status = need_text(from, 1, "schema", &schema)) < 0) return status;
+    if (strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
+        return ag_recording_bad(from, 1,
+                                "this is \"%s\"; a recording begins with the schema \"%s\"", schema,
+                                AG_RECORDING_SCHEMA);
+    }
+    if ((status = need_text(from, 1, "engine", &from->engine)) < 0) return status;
+    if ((status = need_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
+    if (api > AG_API_LEVEL) {
+        return ag_recording_bad(from, 1,
+                                "its scripts need API level %d; this is Aggro %s with level %d",
+                                api, AG_VERSION, AG_API_LEVEL);
+    }
+    if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
+    if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;
+    const cJSON *packs = cJSON_GetObjectItemCaseSensitive(from->lines[0], "packs");
+    from->start.packs = cJSON_IsString(packs) ? packs->valuestring : "";
+    if ((status = need_bits(from, 1, "seed", &from->start.seed)) < 0) return status;
+    if ((status = need_number(from, 1, "ask_all", 0, 1, &from->start.ask_all)) < 0) return status;
+    if ((status = need_number(from, 1, "bare", 0, 1, &from->start.bare)) < 0) return status;
+    return read_seats(from);
+}
+
+static int script_order(const void *a, const void *b)
+{
+    return strcmp(((const ag_script *)a)->key, ((const ag_script *)b)->key);
+}
+
+static ag_status read_script(ag_recording *from, int line, ag_script *script)
+{
+    char hash[AG_HASH_TEXT_SIZE];
+    ag_status status;
+    if ((status = need_text(from, line, "script", &script->key)) < 0) return status;
+    if ((status = need_text(from, line, "path", &script->path)) < 0) return status;
+    if ((status = need_text(from, line, "hash", &script->hash)) < 0) return status;
+    if ((status = need_text(from, line, "source", &script->source)) < 0) return status;
+    script->size = strlen(script->source);
+    ag_hash_script(script->source, script->size, hash);
+    if (strcmp(hash, script->hash) != 0) {
+        return ag_recording_bad(from, line, "the script \"%s\" is not the one that its hash names",
+                                script->key);
+    }
+    return AG_OK;
+}
+
+static ag_status read_scripts(ag_recording *from)
+{
+    int lines = from->script_count;
+    from->scripts = calloc((size_t)lines + 1, sizeof *from->scripts);
+    from->later = calloc((size_t)lines + 1, sizeof *from->later);
+    from->later_sets = calloc((size_t)lines + 1, sizeof *from->later_sets);
+    if (from->scripts == NULL || from->later == NULL || from->later_sets == NULL) {
+        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
+    }
+    from->script_count = 0;
+    for (int i = 0; i < lines; i++) {
+        int line = from->script_first + i;
+        int set = 0;
+        ag_status status = line_has(from, line, "set")
+                               ? need_number(from, line, "set", 1, UINT16_MAX, &set)
+                               : AG_OK;
+        ag_script *script =
+            set == 0 ? &from->scripts[from->script_count++] : &from->later[from->later_count];
+        if (set != 0) {
+            from->later_sets[from->later_count++] = set;
+        }
+        if (status < 0 || (status = read_script(from, line, script)) < 0) return status;
+    }
+    qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
+    return AG_OK;
+}
+
+// ---- the log ----
+
+int ag_recording_line(const ag_recording *from, int entry)
+{
+    return from->entry_first + entry;
+}
+
+static ag_status add_picks(const ag_recording *from, int line, ag_recorded *out)
+{
+    const cJSON *list = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "picks");
+    const cJSON *pick;
+    if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) > AG_REPLY_MAX) {
+        return ag_recording_bad(from, line, "\"picks\" is no list of at most %d picks",
+                                AG_REPLY_MAX);
+    }
+    cJSON_ArrayForEach(pick, list)
+    {
+        if (!cJSON_IsNumber(pick) || pick->valuedouble < 0 || pick->valuedouble >= AG_OPTION_MAX) {
+            return ag_recording_bad(from, line, "a pick is no number of an option");
+        }
+        out->data[out->count++] = (uint32_t)pick->valueint;
+    }
+    out->entry.pick_count = (uint16_t)out->count;
+    return need_bits(from, line, "question", &out->entry.fingerprint);
+}
+
+static ag_status add_place(const ag_recording *from, int line, const ag_game *game,
+                           ag_recorded *out)
+{
+    const cJSON *object = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "place");
+    char why[160];
+    ag_place place;
+    if (!ag_record_place_read(object, ag_game_rules(game), &place, why, sizeof why)) {
+        return ag_recording_bad(from, line, "%s", why);
+    }
+    out->count = (sizeof place + 3) / 4;
+    memcpy(out->data, &place, sizeof place);
+    return line_has(from, line, "question")
+               ? need_bits(from, line, "question", &out->entry.fingerprint)
+               : AG_OK;
+}
+
+// A name in the data of an entry; if there is none, nothing is added.
+static ag_status add_name(const ag_recording *from, int line, ag_recorded *out)
+{
+    const char *name = text_or_none(from->lines[line - 1], "name");
+    if (strlen(name) > AG_NAME_MAX) {
+        return ag_recording_bad(from, line, "a name has at most %d bytes", AG_NAME_MAX);
+    }
+    if (name[0] != '\0') {
+        memcpy(&out->data[out->count], name, strlen(name));
+        out->count += AG_RECORD_NAME_WORDS;
+    }
+    return AG_OK;
+}
+
+static ag_status add_number(const ag_recording *from, int line, const char *field, ag_recorded *out)
+{
+    int number;
+    ag_status status = need_number(from, line, field, 0, INT32_MAX, &number);
+    out->data[out->count++] = (uint32_t)number;
+    return status;
+}
+
+static ag_status need_detail(const ag_recording *from, int line, const char *field,
+                             ag_recorded *out)
+{
+    int detail = 0;
+    ag_status status = need_number(from, line, field, 0, UINT16_MAX, &detail);
+    out->entry.pick_count = (uint16_t)detail;
+    return status;
+}
+
+static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
+{
+    uint64_t seed = 0;
+    ag_status status = need_bits(from, line, "seed", &seed);
+    out->data[out->count++] = (uint32_t)(seed >> 32);
+    out->data[out->count++] = (uint32_t)seed;
+    return status;
+}
+
+static ag_status add_data(const ag_recording *from, int line, const ag_game *game, ag_recorded *out)
+{
+    ag_status status = AG_OK;
+    switch (out->entry.kind) {
+    case AG_ENTRY_ANSWER: return add_picks(from, line, out);
+    case AG_ENTRY_REFEREE: return add_place(from, line, game, out);
+    case AG_ENTRY_RULING:
+        status = need_detail(from, line, "turn", out);
+        return status < 0 ? status : add_number(from, line, "from", out);
+    case AG_ENTRY_RELOAD:
+        status = need_detail(from, line, "over", out);
+        return status < 0 || !line_has(from, line, "first") ? status
+                                                            : add_number(from, line, "first", out);
+    case AG_ENTRY_REWIND:
+        status = add_number(from, line, "to", out);
+        return status < 0 ? status : add_name(from, line, out);
+    case AG_ENTRY_MARK:
+        status = need_detail(from, line, "what", out);
+        return status < 0 ? status : add_name(from, line, out);
+    case AG_ENTRY_HAND_OVER: return add_name(from, line, out);
+    case AG_ENTRY_RESEED: return add_seed(from, line, out);
+    default: return AG_OK;
+    }
+}
+
+// The game hash when a turn was first seen.
+static ag_status add_turn(const ag_recording *from, int line, ag_recorded *out)
+{
+    int turn;
+    if (!line_has(from, line, "told")) return AG_OK;
+    ag_status status = need_number(from, line, "in_turn", 1, INT32_MAX, &turn);
+    out->turn = (uint32_t)turn;
+    return status < 0 ? status : need_bits(from, line, "told", &out->told);
+}
+
+ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game, ag_recorded *out,
+                             ag_error *error)
+{
+    int line = ag_recording_line(from, index);
+    const char *word;
+    int seat, number;
+    ag_status status;
+    from->error = error;
+    memset(out, 0, sizeof *out);
+    if ((status = need_text(from, line, "entry", &word)) < 0) return status;
+    if ((status = need_number(from, line, "seat", 0, AG_SEAT_MAX, &seat)) < 0) return status;
+    if ((status = need_number(from, line, "number", -AG_NUMBER_MAX, INT32_MAX, &number)) < 0)
+        return status;
+    out->entry =
+        (ag_entry){ .kind = (uint8_t)ag_entry_kind(word), .seat = (ag_seat)seat, .number = number };
+    if (out->entry.kind == 0) {
+        return ag_recording_bad(from, line, "Aggro %s knows no entry \"%s\"", AG_VERSION, word);
+    }
+    if ((status = add_turn(from, line, out)) < 0) return status;
+    return add_data(from, line, game, out);
+}
+
+int ag_recording_goes_back(ag_recording *from, int index)
+{
+    ag_entry next = { .kind = 0 };
+    int line = ag_recording_line(from, index + 1);
+    if (index + 1 < from->entry_count) {
+        next.kind = (uint8_t)ag_entry_kind(text_or_none(from->lines[line - 1], "entry"));
+        (void)need_number(from, line, "number", 0, INT32_MAX, &next.number);
+    }
+    return ag_entry_is_for_reload(&next);
+}
+
+// ---- the result, and what stands behind it ----
+
+ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error)
+{
+    int line = from->result_line;
+    ag_status status;
+    from->error = error;
+    if ((status = need_text(from, line, "result", &out->winner)) < 0) return status;
+    if ((status = need_text(from, line, "reason", &out->reason)) < 0) return status;
+    out->stopped = text_or_none(from->lines[line - 1], "stopped");
+    return need_bits(from, line, "hash", &out->hash);
+}
+
+const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int index)
+{
+    for (int i = 0; i < from->extra_count; i++) {
+        int line = from->result_line + 1 + i;
+        if (line_has(from, line, field) && index-- == 0) return from->lines[line - 1];
+    }
+    return NULL;
+}
+
+// ---- life ----
+
+void ag_recording_close(ag_recording *from)
+{
+    if (from == NULL) return;
+    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
+        for (int i = 0; i < AG_DECK_MAX; i++) {
+            free(from->start.seats[seat].cards[i]);
+        }
+    }
+    for (int i = 0; i < from->line_count && from->lines != NULL; i++) {
+        cJSON_Delete(from->lines[i]);
+    }
+    free(from->lines);
+    free(from->scripts);
+    free(from->later);
+    free(from->later_sets);
+    free(from->bytes);
+    free((char *)from->path);
+    free(from);
+}
+
+ag_status ag_recording_open(const char *path, ag_recording **out, ag_error *error)
+{
+    ag_status status;
+    ag_recording *from = calloc(1, sizeof *from);
+    *out = NULL;
+    if (from == NULL || (from->path = strdup(path)) == NULL) {
+        free(from);
+        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", path);
+    }
+    from->error = error;
+    if ((status = read_file(from)) < 0) goto done;
+    if ((status = parse_lines(from)) < 0) goto done;
+    if ((status = read_header(from)) < 0) goto done;
+    if ((status = find_parts(from)) < 0) goto done;
+    if ((status = read_scripts(from)) < 0) goto done;
+    *out = from;
+    from = NULL;
+done:
+    ag_recording_close(from);
+    return status;
+}

@@ -1,0 +1,159 @@
+// All that a card database says: what the engine looks up, and what a build writes.
+// Both fill it in the same way, so one set of lookups and one set of checks serve both.
+// Over an open database, scripts, cards and their texts are read on demand, one by one
+// or all together; everything else is in memory.
+#ifndef AG_STORE_DATABASE_LIBRARY_H
+#define AG_STORE_DATABASE_LIBRARY_H
+
+#include "base/error.h"
+#include "game/facts/source.h"
+#include "store/database/reader.h"
+#include "store/database/rows.h"
+
+typedef struct ag_library {
+    ag_list tables[AG_TABLE_COUNT];  // in order of their primary keys; lookups are below
+    ag_list seen[AG_TABLE_COUNT];    // pointers to the rows of a late table that were read, by key
+    uint8_t late[AG_TABLE_COUNT];    // 1: the table has not been read as a whole yet
+    ag_reader *reader;               // NULL: nothing is late
+    ag_list warnings;                // const char *: edits in the database, decks that break rules
+    ag_script_row collection;        // all cards as one text (collection.h)
+    const char *lang;                // the language of cards at the table; "": English
+    ag_arena arena;
+} ag_library;
+
+void ag_library_open(ag_library *library);
+void ag_library_close(ag_library *library);
+
+// From here on late tables are read through `reader`, which the library owns.
+void ag_library_read_late(ag_library *library, ag_reader *reader);
+
+// What went wrong while reading: a database may be damaged where nobody looked before. Expected:
+// AG_BAD_CONTENT, AG_ENVIRONMENT, AG_NO_MEMORY.
+ag_status ag_library_trouble(const ag_library *library, ag_error *error);
+
+// The same as a whole sentence, replacing `status`, the result so far; without trouble, `status`.
+ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error *error);
+
+// ---- filling ----
+
+// Scripts come in the order of their keys.
+void ag_library_add_script(ag_library *library, const char *key, const char *path,
+                           const char *source, size_t size);
+void ag_script_take(ag_script_row *row, ag_script_version *version);  // replaces the row's text
+void ag_library_warn(ag_library *library, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// What is wrong with a script, beginning with its path and line. The library owns the texts.
+typedef struct ag_build_finding {
+    const char *key, *path, *text;
+    ag_status status;
+} ag_build_finding;
+
+enum { AG_SLIP_MAX = 200 };          // the search ends after this many
+
+// The same source means the same scripts, so that what was loaded
+// for one call is there for the next.
+typedef struct ag_describer {
+    ag_describe *describe;
+    void *context;
+    const ag_source *source;
+} ag_describer;
+
+// Asks `describe` about every script and fills the other tables with the
+// answers. Names in decks become keys. Expected: AG_BAD_CONTENT if there are
+// `findings` (ag_build_finding; may be NULL), AG_NO_MEMORY.
+ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
+                              ag_list *findings, ag_error *error);
+
+// Asks scripts with these keys (const char *, in order) and takes those of one kind. Cards come
+// first, since raids and decks name cards: all scripts are asked then, and `kinds` (uint8_t,
+// AG_SCRIPT_… by key) receives what they are. Rows are added to the tables of `out`, in order. A
+// script that does not load is left out and reported in `findings`. Expected: AG_NO_MEMORY.
+enum { AG_KIND_FAILED = 254, AG_KIND_UNKNOWN = 255 };
+typedef struct ag_described {
+    const ag_list *keys;
+    ag_list *kinds;
+    ag_library *out;
+    ag_list *findings;
+} ag_described;
+ag_status ag_library_describe_some(ag_library *library, const ag_describer *describer, int kind,
+                                   const ag_described *into, ag_error *error);
+
+// Afterwards scripts, cards and their texts are all in memory, and may be changed.
+void ag_library_read_all(ag_library *library);
+
+// The sum of the hashes of all scripts: it tells two databases apart
+// at a glance, and is easily updated.
+typedef struct ag_content {
+    uint64_t half[2];
+} ag_content;
+
+void ag_content_add(ag_content *content, const char *key, const char *hash);
+void ag_content_take(ag_content *content, const char *key, const char *hash);
+void ag_content_write(const ag_content *content, char out[AG_HASH_TEXT_SIZE]);
+int ag_content_read(ag_content *content, const char *text);             // 0: not a valid text
+
+// Puts each card's text and each deck's lines where lookups find them. Call it
+// after the tables were read or described.
+void ag_library_link(ag_library *library);
+void ag_library_link_decks(ag_library *library);        // for decks only
+
+// From now on this row stands for a script or card of a late table,
+// whatever the database says; NULL: removed.
+void ag_library_see(ag_library *library, int table, const char *key, const void *row);
+
+// ---- lookups ----
+
+// The scripts as the script host needs them; valid while the library exists and does not change.
+ag_source ag_library_source(ag_library *library);
+
+// The same for a game, which keeps the texts as long as it lives; `close`
+// of the source ends it. NULL: no memory.
+const ag_source *ag_library_hold(ag_library *library);
+
+// The whole table in the order of its primary key; empty if it can't be read. Even so the texts of
+// scripts are late: ag_library_script has them.
+const ag_list *ag_library_table(const ag_library *library, int table);
+
+// The script as far as it was read already, perhaps without its text; NULL:
+// it does not exist, or was not read yet.
+const ag_script_row *ag_library_known_script(const ag_library *library, const char *key);
+
+// Adds the keys of all scripts that begin with `folder` ("hoa/lang/") to
+// `keys` (const char *), in order, each once.
+void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys);
+
+// With its text.
+const ag_script_row *ag_library_script(const ag_library *library, const char *key);
+// Of a script; "": there is none.
+const char *ag_library_path(const ag_library *library, const char *key);
+const ag_card_row *ag_library_card(const ag_library *library, const char *key);
+const ag_deck_row *ag_library_deck(const ag_library *library, const char *key);
+const ag_raid_row *ag_library_raid(const ag_library *library, const char *key);
+const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck_row *deck,
+                                        int index);
+
+// The card with this key, or with this name in the given raid: its own cards go first, then those
+// of no raid, then those of other raids. "": those of no raid go first. NULL: no order. Expected:
+// AG_NOT_FOUND, with the nearest name or, if several cards have the name, their keys.
+ag_status ag_library_resolve_in(const ag_library *library, const char *raid, const char *word,
+                                const ag_card_row **out, ag_error *error);
+
+static inline ag_status ag_library_resolve(const ag_library *library, const char *word,
+                                           const ag_card_row **out, ag_error *error)
+{
+    return ag_library_resolve_in(library, NULL, word, out, error);
+}
+
+// Whether several cards have the name, or the last part of their keys in common.
+int ag_library_is_shared(const ag_library *library, const char *name);
+
+// Whether the card's set belongs to a raid.
+int ag_library_of_raid(const ag_library *library, const char *key);
+
+// The raid or deck with this key or name (`table` AG_TABLE_RAID or
+// AG_TABLE_DECK). Expected: AG_NOT_FOUND.
+ag_status ag_library_named(const ag_library *library, int table, const char *word, const void **row,
+                           ag_error *error);
+
+#endif

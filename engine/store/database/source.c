@@ -1,0 +1,123 @@
+// The library as the script host needs it: scripts by key, and all cards as one text on demand.
+#include <sqlite3.h>
+#include <string.h>
+
+#include "game/facts/collection.h"
+#include "store/database/collection_rows.h"
+#include "store/database/translations.h"
+
+static ag_script_version *find_version(ag_library *library, const char *key)
+{
+    int all = strcmp(key, AG_COLLECTION_KEY) == 0;
+    const ag_script_row *row =
+        all ? ag_library_collected(library) : ag_library_script(library, key);
+    return row == NULL ? NULL : row->version;
+}
+
+static ag_script script_of(const ag_script_version *version)
+{
+    return (ag_script){ .key = version->key,
+                        .path = version->path,
+                        .source = version->text,
+                        .size = version->size,
+                        .hash = version->hash };
+}
+
+static int source_find(void *context, const char *key, ag_script *out)
+{
+    const ag_script_version *version = find_version(context, key);
+    if (version != NULL) {
+        *out = script_of(version);
+    }
+    return version != NULL;
+}
+
+static const char *source_key(void *context, int index)
+{
+    const ag_list *rows = ag_library_table(context, AG_TABLE_SCRIPT);
+    return index >= 0 && index < rows->count ? ((const ag_script_row *)ag_list_at(rows, index))->key
+                                             : NULL;
+}
+
+// ---- for a game ----
+
+static const char *source_called(void *context, const char *key, int side)
+{
+    ag_translated card;
+    if (!ag_library_translated(context, key, &card)) return NULL;
+    return side == 1 && card.back_name[0] != '\0' ? card.back_name : card.name;
+}
+
+typedef struct hold {
+    ag_source source;
+    ag_library *library;
+    ag_list versions;  // ag_script_version *: the texts it was given
+    ag_arena arena;    // for its error messages only
+} hold;
+
+static int is_held(const hold *own, const ag_script_version *version)
+{
+    for (int i = 0; i < own->versions.count; i++) {
+        if (*(ag_script_version *const *)ag_list_at(&own->versions, i) == version) return 1;
+    }
+    return 0;
+}
+
+static int hold_find(void *context, const char *key, ag_script *out)
+{
+    hold *own = context;
+    ag_script_version *version = find_version(own->library, key);
+    if (version == NULL) return 0;
+    if (!is_held(own, version)) {
+        ag_script_version **place = ag_list_push(&own->versions, &own->arena);
+        if (place == NULL) return 0;
+        *place = version;
+        ag_version_hold(version);
+    }
+    *out = script_of(version);
+    return 1;
+}
+
+static const char *hold_key(void *context, int index)
+{
+    const hold *own = context;
+    return source_key(own->library, index);
+}
+
+static const char *hold_called(void *context, const char *key, int side)
+{
+    const hold *own = context;
+    return source_called(own->library, key, side);
+}
+
+static void hold_close(void *context)
+{
+    hold *own = context;
+    for (int i = 0; i < own->versions.count; i++) {
+        ag_version_drop(*(ag_script_version *const *)ag_list_at(&own->versions, i));
+    }
+    ag_list_close(&own->versions);
+    sqlite3_free(own);
+}
+
+const ag_source *ag_library_hold(ag_library *library)
+{
+    hold *own = sqlite3_malloc64(sizeof *own);
+    if (own == NULL) return NULL;
+    *own = (hold){ .library = library, .versions.size = sizeof(ag_script_version *) };
+    own->source = (ag_source){ .context = own,
+                               .find = hold_find,
+                               .key = hold_key,
+                               .called = hold_called,
+                               .close = hold_close };
+    return &own->source;
+}
+
+// ---- for immediate use ----
+
+ag_source ag_library_source(ag_library *library)
+{
+    return (ag_source){
+        .context = library, .find = source_find, .key = source_key, .called = source_called
+    };
+}
