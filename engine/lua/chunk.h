@@ -4,7 +4,9 @@
 #ifndef AG_LUA_CHUNK_H
 #define AG_LUA_CHUNK_H
 
-#include "lua/dump.h"
+#include <lua.h>
+#include <stddef.h>
+#include <stdint.h>
 
 // The opcodes of Lua 5.4 that readers look at, by their numbers.
 enum {
@@ -62,22 +64,31 @@ enum {
     AG_OP5_EXTRAARG = 82,
 };
 
+enum {
+    AG_CONSTANT_NIL,
+    AG_CONSTANT_BOOLEAN,
+    AG_CONSTANT_INTEGER,
+    AG_CONSTANT_FLOAT,
+    AG_CONSTANT_TEXT
+};
+
 typedef struct ag_constant {
-    uint8_t kind;               // AG_CONSTANT_…
-    lua_Integer integer;
+    int kind;                   // AG_CONSTANT_…
+    lua_Integer integer;        // of an integer, or 1 for true; the bits of a float
     const char *text;           // "" if it is not a text
+    size_t size;                // of the text, which may have zeros in it
 } ag_constant;
 
 typedef struct ag_chunk {
     int first_line, last_line;
-    int parameter_count, register_count;
+    int parameter_count, has_more, register_count;
     int code_count;
     uint32_t *code;
     int *lines;                 // of each instruction
     int constant_count;
     ag_constant *constants;
     int upvalue_count;
-    const char **upvalues;      // names; "" where the dump has none
+    const char **upvalues;      // names
     const uint8_t *captured;    // three bytes each: of the outer function's stack, index, kind
     int local_count;
     const char **locals;  // names, the parameters first
@@ -109,5 +120,12 @@ int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to);
 
 // A constant of the chunk; one of kind nil if there is none with that number.
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index);
+
+// Whether the script says what the instruction does; else the compiler added it.
+int ag_chunk_is_written(const ag_chunk *chunk, int at);
+
+// Equal for functions that do the same, whatever their lines and the names of their locals.
+// Captured values are not in it.
+uint64_t ag_chunk_hash(const ag_chunk *chunk, uint64_t seed);
 
 #endif

@@ -8,8 +8,8 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "lua/chunk.h"
 #include "lua/host.h"
-#include "lua/lines.h"
 #include "lua/sandbox.h"
 
 enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32, SLOTS_LEAST = 256 };
@@ -41,9 +41,8 @@ struct ag_coverage {
 
 // ---- files ----
 
-static void note_code(void *context, int line)
+static void note_code(file *to, int line)
 {
-    file *to = context;
     if (line <= 0 || to->failed) return;
     if (line > to->line_count) {
         uint8_t *lines = realloc(to->lines, (size_t)line + 1);
@@ -59,9 +58,8 @@ static void note_code(void *context, int line)
     to->lines[line] |= LINE_IS_CODE;
 }
 
-static void note_function(void *context, int first, int last)
+static void note_function(file *to, int first, int last)
 {
-    file *to = context;
     function *functions =
         realloc(to->functions, ((size_t)to->function_count + 1) * sizeof *functions);
     if (functions == NULL) {
@@ -70,6 +68,21 @@ static void note_function(void *context, int first, int last)
     }
     to->functions = functions;
     to->functions[to->function_count++] = (function){ .first = first, .last = last };
+}
+
+// The lines of a function that hold code, and the functions in it, whether they are ever made.
+static void note_chunk(file *to, const ag_chunk *chunk)
+{
+    for (int i = 0; i < chunk->code_count; i++) {
+        if (ag_chunk_is_written(chunk, i)) {
+            note_code(to, chunk->lines[i]);
+        }
+    }
+    for (int i = 0; i < chunk->child_count; i++) {
+        const ag_chunk *child = chunk->children[i];
+        note_function(to, child->first_line, child->last_line);
+        note_chunk(to, child);
+    }
 }
 
 static int is_name(char byte)
@@ -127,11 +140,15 @@ typedef struct request {
 static int read_inside(lua_State *L)
 {
     const request *now = lua_touserdata(L, 1);
-    const ag_lines_report report = { now->to, note_code, note_function };
     if (ag_sandbox_load(L, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
                         now->script->path)
         == LUA_OK) {
-        (void)ag_lines_read(L, &report);
+        ag_chunk *chunk = ag_chunk_open(L);
+        now->to->failed |= chunk == NULL;
+        if (chunk != NULL) {
+            note_chunk(now->to, chunk);
+        }
+        ag_chunk_close(chunk);
     }
     return 0;
 }

@@ -11,8 +11,8 @@
 #include "base/hash.h"
 #include "base/span.h"
 #include "game/facts/filter_text.h"
+#include "lua/chunk.h"
 #include "lua/data_lua.h"
-#include "lua/dump.h"
 #include "lua/sandbox.h"
 #include "lua/say.h"
 #include "lua/sets.h"
@@ -69,9 +69,13 @@ static void mix_function(walk *now, int index)
     const char *name;
     if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) return;
     lua_pushvalue(L, index);
-    uint64_t code = ag_dump_hash(L);
+    ag_chunk *chunk = ag_chunk_open(L);
     lua_pop(L, 1);
-    mix(now, &code, sizeof code);
+    if (chunk == NULL) {
+        luaL_error(L, "not enough memory");
+    }
+    now->code = ag_chunk_hash(chunk, now->code);
+    ag_chunk_close(chunk);
     for (int i = 1; (name = lua_getupvalue(L, index, i)) != NULL; i++) {
         if (strcmp(name, "_ENV") != 0 && now->text.bytes != NULL) {
             size_t length = now->text.length;  // it counts, but is not reported

@@ -366,7 +366,9 @@ static int scan_works(lua_State *L)
 
 void ag_sandbox_push_finding(lua_State *L, const char *path, int found, const ag_scan *scan)
 {
-    if (found == AG_SCAN_TEXT) {
+    if (found < 0) {
+        ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0, "not enough memory");
+    } else if (found == AG_SCAN_TEXT) {
         ag_raised_push_at(L, AG_FINDING_SYNTAX, path, scan->line,
                           "a text that is no UTF-8, or has control characters in it");
     } else {

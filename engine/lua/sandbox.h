@@ -62,8 +62,8 @@ int ag_entries_next(lua_State *L, ag_entries *entries);          // 0: there are
 
 // What is wrong with the functions that can be called from the one on top of the stack. WRITES: one
 // writes something that outlives its call, with the name and line; TEXT: one contains a text that
-// is not UTF-8 or has control characters, with the line; 0: nothing; -1: not known, as this build
-// of Lua writes another form.
+// is not UTF-8 or has control characters, with the line; 0: nothing; -1: not known: this build of
+// Lua writes another form, or there is no memory.
 enum { AG_SCAN_WRITES = 1, AG_SCAN_TEXT };
 typedef struct ag_scan {
     char name[64];
