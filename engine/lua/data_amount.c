@@ -4,12 +4,9 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "lua/lexicon.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
-
-static const char *const stat_words[] = { "cost", "atk",      "health",   "damage",
-                                          "def",  "counters", "remaining" };
-enum { STAT_WORDS = sizeof stat_words / sizeof stat_words[0] };
 
 // ---- small makers ----
 
@@ -211,7 +208,24 @@ static int push_pair(lua_State *L, int left_index, int right_index, int op)
     return 1;
 }
 
-static int push_single(lua_State *L, int op)
+// Methods and operators of two amounts, and of one.
+static int combine(lua_State *L)
+{
+    return push_pair(L, 1, 2, ag_lexicon_here(L)->number);
+}
+
+static int combine_reversed(lua_State *L)
+{
+    return push_pair(L, 2, 1, ag_lexicon_here(L)->number);
+}
+
+static int amount_minus(lua_State *L)  // Lua passes the amount twice
+{
+    lua_pushinteger(L, 0);
+    return push_pair(L, 3, 1, AG_OP_MINUS);
+}
+
+static int change_one(lua_State *L)
 {
     ag_amount amount;
     if (!ag_lua_to_amount(L, 1, &amount)) {
@@ -220,72 +234,10 @@ static int push_single(lua_State *L, int op)
     if (amount.length + 1 > AG_EXPR_MAX) {
         ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
-    amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
+    amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)ag_lexicon_here(L)->number, 0, 0 };
     ag_lua_push_amount(L, &amount);
     return 1;
 }
-
-static int amount_add(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_PLUS);
-}
-static int amount_sub(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_MINUS);
-}
-static int amount_minus(lua_State *L)  // Lua passes the amount twice
-{
-    lua_pushinteger(L, 0);
-    return push_pair(L, 3, 1, AG_OP_MINUS);
-}
-static int amount_mul(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_TIMES);
-}
-static int amount_min(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_MIN);
-}
-static int amount_max(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_MAX);
-}
-static int amount_is(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_EQUAL);
-}
-static int amount_at_least(lua_State *L)
-{
-    return push_pair(L, 1, 2, AG_OP_AT_LEAST);
-}
-static int amount_at_most(lua_State *L)
-{
-    return push_pair(L, 2, 1, AG_OP_AT_LEAST);
-}
-static int amount_half_up(lua_State *L)
-{
-    return push_single(L, AG_OP_HALF_UP);
-}
-static int amount_half_down(lua_State *L)
-{
-    return push_single(L, AG_OP_HALF_DOWN);
-}
-static int amount_negate(lua_State *L)
-{
-    return push_single(L, AG_OP_NOT);
-}
-
-static const luaL_Reg methods[] = {
-    { "min", amount_min },
-    { "max", amount_max },
-    { "is", amount_is },
-    { "at_least", amount_at_least },
-    { "at_most", amount_at_most },
-    { "half_up", amount_half_up },
-    { "half_down", amount_half_down },
-    { "negate", amount_negate },
-    { NULL, NULL },
-};
 
 static int amount_index(lua_State *L)
 {
@@ -300,114 +252,26 @@ static int amount_index(lua_State *L)
     return 1;
 }
 
-// ---- words ----
+// ---- what words take ----
 
 static int stat_at(lua_State *L, int index)
 {
     const char *word = luaL_checkstring(L, index);
-    int at = ag_word_find(stat_words, STAT_WORDS, word);
-    if (at < 0) {
+    int stat = ag_lua_stat(word);
+    if (stat == AG_STAT_NONE) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
-                    ag_lua_meant(L, word, stat_words, STAT_WORDS));
+                    ag_lua_meant(L, word, ag_stat_words + 1, AG_STAT_COUNT - 1));
     }
-    return AG_STAT_COST + at;
+    return stat;
 }
 
-static const ag_filter *filter_at(lua_State *L, int index, const char *word)
+static const ag_filter *filter_at(lua_State *L, int index)
 {
     if (!ag_lua_is_filter(L, index)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", word,
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", ag_lexicon_here(L)->name,
                     ag_lua_shown(L, index));
     }
     return lua_touserdata(L, index);
-}
-
-static int word_count(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-    amount.counted = *filter_at(L, 1, "count");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_kin(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_KIN, 0, 0);
-    amount.counted = *filter_at(L, 1, "kin");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_outnumbered(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_OUTNUMBERED, 0, 0);
-    amount.counted = *filter_at(L, 1, "outnumbered");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_targeting(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_TARGETING, 0, 0);
-    amount.counted = *filter_at(L, 1, "targeting");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_namesakes(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_NAMESAKES, 0, 0);
-    amount.counted = *filter_at(L, 1, "namesakes");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_sum(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_SUM, stat_at(L, 1), 0);
-    amount.counted = *filter_at(L, 2, "sum");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_most(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_MOST, stat_at(L, 1), 0);
-    amount.counted = *filter_at(L, 2, "most");
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-static int word_hero_stat(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_HERO, stat_at(L, 1), 0);
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-// stat("counters", "anger"): only those with this name.
-static int word_stat(lua_State *L)
-{
-    int stat = stat_at(L, 1), name = 0;
-    if (!lua_isnoneornil(L, 2)) {
-        if (stat != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
-            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                        "stat takes a name behind \"counters\" alone: "
-                        "stat(\"counters\", \"charge\")");
-        }
-        name = ag_loader_symbol(L, lua_tostring(L, 2));
-    }
-    ag_amount amount = leaf(AG_OP_STAT, stat, name);
-    ag_lua_push_amount(L, &amount);
-    return 1;
-}
-
-// A number of the card that a modifier changes.
-static int word_its(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_ITS, stat_at(L, 1), 0);
-    ag_lua_push_amount(L, &amount);
-    return 1;
 }
 
 int ag_amount_has(const ag_amount *amount, int op)
@@ -418,62 +282,111 @@ int ag_amount_has(const ag_amount *amount, int op)
     return 0;
 }
 
-// "This matches": counts this card if it matches, so 0 or 1.
-static int word_matches(lua_State *L)
+// ---- words ----
+
+// The amount of the word that is being made.
+static ag_amount here(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-    amount.counted = *filter_at(L, 1, "matches");
-    amount.counted.is |= AG_IS_THIS;
-    ag_lua_push_amount(L, &amount);
+    return leaf(ag_lexicon_here(L)->number, 0, 0);
+}
+
+static int push(lua_State *L, const ag_amount *amount)
+{
+    ag_lua_push_amount(L, amount);
     return 1;
 }
 
-static void define_amount(lua_State *L, const char *name, const ag_amount *amount)
+static int word_leaf(lua_State *L)
 {
-    ag_lua_push_amount(L, amount);
-    ag_sandbox_define(L, name);
+    ag_amount amount = here(L);
+    return push(L, &amount);
 }
 
-static void define_states(lua_State *L)
+// count(filter)
+static int word_filter(lua_State *L)
 {
-    static const struct {
-        const char *name;
-        uint8_t at;  // AG_IS_…_AT
-    } states[] = {
-        { "ready", AG_IS_READY_AT },           { "exhausted", AG_IS_EXHAUSTED_AT },
-        { "damaged", AG_IS_DAMAGED_AT },       { "attacking", AG_IS_ATTACKING_AT },
-        { "defending", AG_IS_DEFENDING_AT },   { "in_combat", AG_IS_IN_COMBAT_AT },
-        { "protecting", AG_IS_PROTECTING_AT }, { "face_up", AG_IS_FACE_UP_AT },
-        { "face_down", AG_IS_FACE_DOWN_AT },
-    };
-    for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
-        ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-        amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(states[i].at),
-                                      .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
-        define_amount(L, states[i].name, &amount);
+    ag_amount amount = here(L);
+    amount.counted = *filter_at(L, 1);
+    return push(L, &amount);
+}
+
+// "This matches": counts this card if it matches, so 0 or 1.
+static int word_matches(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.counted = *filter_at(L, 1);
+    amount.counted.is |= AG_IS_THIS;
+    return push(L, &amount);
+}
+
+// its("atk"), sum("atk", filter)
+static int word_stat(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
+    if (amount.steps[0].op == AG_OP_SUM || amount.steps[0].op == AG_OP_MOST) {
+        amount.counted = *filter_at(L, 2);
     }
+    return push(L, &amount);
 }
 
-// Words before a power that say when it counts: conditions with a name. They are not keywords:
-// cards don't have, gain or lose them.
-static void define_tag_words(lua_State *L)
+// stat("counters", "anger"): only those with this name.
+static int word_own_stat(lua_State *L)
 {
-    ag_amount bloodrush = { .length = 5,
-                            .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
-                                       { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
-                                       { AG_OP_MINUS, 0, 0 },
-                                       { AG_OP_CONST, 0, 1 },  // KW Bloodrush
-                                       { AG_OP_AT_LEAST, 0, 0 } },
-                            .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
-    ag_amount unity = { .length = 3,
-                        .steps = { { AG_OP_COUNT, 0, 0 },
-                                   { AG_OP_CONST, 0, 3 },  // KW Unity
-                                   { AG_OP_AT_LEAST, 0, 0 } },
-                        .counted = { .types = AG_TYPE_ALLY,
-                                     .whose = AG_WHOSE_YOURS,
-                                     .tags = { ag_loader_symbol(L, "Human"), 0 } } };
-    define_amount(L, "bloodrush", &bloodrush);
-    define_amount(L, "unity", &unity);
+    ag_amount amount = here(L);
+    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
+    if (!lua_isnoneornil(L, 2)) {
+        if (amount.steps[0].arg != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                        "stat takes a name behind \"counters\" alone: "
+                        "stat(\"counters\", \"charge\")");
+        }
+        amount.steps[0].value = (int16_t)ag_loader_symbol(L, lua_tostring(L, 2));
+    }
+    return push(L, &amount);
+}
+
+// Whether this card is so.
+static int word_state(lua_State *L)
+{
+    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
+    amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(ag_lexicon_here(L)->number),
+                                  .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
+    return push(L, &amount);
+}
+
+// ---- words before a power that say when it counts ----
+
+// They are not keywords: cards don't have, gain or lose them.
+static int word_bloodrush(lua_State *L)
+{
+    ag_amount amount = { .length = 5,
+                         .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
+                                    { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
+                                    { AG_OP_MINUS, 0, 0 },
+                                    { AG_OP_CONST, 0, 1 },  // KW Bloodrush
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
+    return push(L, &amount);
+}
+
+// Whether so many cards match.
+static int push_so_many(lua_State *L, const ag_filter *filter, int least)
+{
+    ag_amount amount = { .length = 3,
+                         .steps = { { AG_OP_COUNT, 0, 0 },
+                                    { AG_OP_CONST, 0, (int16_t)least },
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = *filter };
+    return push(L, &amount);
+}
+
+static int word_unity(lua_State *L)
+{
+    ag_filter humans = { .types = AG_TYPE_ALLY,
+                         .whose = AG_WHOSE_YOURS,
+                         .tags = { ag_loader_symbol(L, "Human"), 0 } };
+    return push_so_many(L, &humans, 3);  // KW Unity
 }
 
 // empower "hunter": 1 where you control another hero or ally of that class, else 0.
@@ -487,69 +400,127 @@ static int word_empower(lua_State *L)
                     "empower takes a class or \"monster\", not \"%s\"%s", word,
                     ag_lua_meant(L, word, ag_class_words, AG_CLASS_COUNT));
     }
-    ag_amount amount = { .length = 3,
-                         .steps = { { AG_OP_COUNT, 0, 0 },
-                                    { AG_OP_CONST, 0, 1 },  // KW Empower
-                                    { AG_OP_AT_LEAST, 0, 0 } },
-                         .counted = { .types = AG_TYPE_CHARACTER,
-                                      .whose = AG_WHOSE_YOURS,
-                                      .is = monster ? AG_IS_MONSTER : 0,
-                                      .isnt = AG_IS_THIS,
-                                      .classes = (uint8_t)(monster ? 0 : 1 + class) } };
-    ag_lua_push_amount(L, &amount);
-    return 1;
+    ag_filter others = { .types = AG_TYPE_CHARACTER,
+                         .whose = AG_WHOSE_YOURS,
+                         .is = monster ? AG_IS_MONSTER : 0,
+                         .isnt = AG_IS_THIS,
+                         .classes = (uint8_t)(monster ? 0 : 1 + class) };
+    return push_so_many(L, &others, 1);  // KW Empower
 }
 
-static void define_indexed(lua_State *L, const char *name, lua_CFunction index)
-{
-    lua_newuserdatauv(L, 0, 0);
-    lua_newtable(L);
-    lua_pushcfunction(L, index);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-    ag_sandbox_define(L, name);
-}
+const ag_lexicon_row ag_lexicon_amounts[] = {
+    { AG_LEXICON_AMOUNT, "x", "x", .function = word_leaf, .form = AG_FORM_VALUE, .number = AG_OP_X,
+      .doc = "The X of the cost.", .rule = "CR 201.3" },
+    { AG_LEXICON_AMOUNT, "value", "value.amount", .form = AG_FORM_INDEXED, .function = value_index,
+      .doc = "A number of the card's `values`." },
+    { AG_LEXICON_AMOUNT, "word", "word.stage", .form = AG_FORM_INDEXED, .function = word_index,
+      .doc = "A number that the raid keeps." },
+    { AG_LEXICON_AMOUNT, "count", "count(your.ally)", .function = word_filter,
+      .number = AG_OP_COUNT, .doc = "How many cards match." },
+    { AG_LEXICON_AMOUNT, "sum", "sum(\"atk\", your.ally)", .function = word_stat,
+      .number = AG_OP_SUM, .doc = "A number of all that match." },
+    { AG_LEXICON_AMOUNT, "most", "most(\"damage\", opposing.hero)", .function = word_stat,
+      .number = AG_OP_MOST, .doc = "The largest number among those that match." },
+    { AG_LEXICON_AMOUNT, "kin", "kin(your.ally)", .function = word_filter, .number = AG_OP_KIN,
+      .doc = "How many of them share the race of which there are most." },
+    { AG_LEXICON_AMOUNT, "outnumbered", "outnumbered(any.ally)", .function = word_filter,
+      .number = AG_OP_OUTNUMBERED,
+      .doc = "How many more of them an opponent has than you, the one who has most; else 0.",
+      .rule = "CR 401.2" },
+    { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)", .function = word_filter,
+      .number = AG_OP_NAMESAKES,
+      .doc = "How many of them share the name of which there are most; 1 where all differ.",
+      .rule = "CR 200.2" },
+    { AG_LEXICON_AMOUNT, "targeting", "targeting(your.hero)", .function = word_filter,
+      .number = AG_OP_TARGETING,
+      .doc = "In cost and use_cost: 1 where what is paid for targets such a card, else 0.",
+      .rule = "CR 707.1e" },
+    { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")", .function = word_own_stat, .number = AG_OP_STAT,
+      .doc = "A number of this card: cost, atk, health, damage, def, counters, remaining. "
+             "stat(\"counters\", \"charge\"): the counters of one name." },
+    { AG_LEXICON_AMOUNT, "its", "its(\"health\")", .function = word_stat, .number = AG_OP_ITS,
+      .doc = "A number of each card that `gives` or `gain` changes." },
+    { AG_LEXICON_AMOUNT, "hero_stat", "hero_stat(\"damage\")", .function = word_stat,
+      .number = AG_OP_HERO, .doc = "A number of your hero." },
+    { AG_LEXICON_AMOUNT, "matches", "matches(any.ally:with { damaged = true })",
+      .function = word_matches, .number = AG_OP_COUNT,
+      .doc = "1 while the filter fits this card, else 0." },
+    { AG_LEXICON_AMOUNT, "empower", "empower \"hunter\"", .function = word_empower,
+      .doc = "1 where you control another hero or ally of that class (or \"monster\"), else 0.",
+      .rule = "KW Empower" },
+    { AG_LEXICON_AMOUNT, "bloodrush", "bloodrush", .function = word_bloodrush,
+      .form = AG_FORM_VALUE, .doc = "While an opposing hero is hurt more than yours.",
+      .rule = "KW Bloodrush" },
+    { AG_LEXICON_AMOUNT, "unity", "unity", .function = word_unity, .form = AG_FORM_VALUE,
+      .doc = "While you control three Human allies.", .rule = "KW Unity" },
+    { AG_LEXICON_AMOUNT, "your_turn", "your_turn", .function = word_leaf, .form = AG_FORM_VALUE,
+      .number = AG_OP_TURN_OWN, .doc = "While it is your turn." },
+    { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_FIRST_TURN, .doc = "While it is your first turn." },
+    { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_DREW_BLOOD,
+      .doc = "Whether an ally of yours has dealt damage to an opposing hero this turn." },
+    { AG_LEXICON_AMOUNT, "you_completed_a_quest", "you_completed_a_quest", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_COMPLETED,
+      .doc = "Whether you have completed a quest this turn." },
+    { AG_LEXICON_AMOUNT, "ready", "ready", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_READY_AT, .doc = "While this card is ready." },
+    { AG_LEXICON_AMOUNT, "exhausted", "exhausted", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_EXHAUSTED_AT, .doc = "While this card is exhausted." },
+    { AG_LEXICON_AMOUNT, "damaged", "damaged", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_DAMAGED_AT, .doc = "While this card has damage." },
+    { AG_LEXICON_AMOUNT, "attacking", "attacking", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_ATTACKING_AT, .doc = "While this card is attacking." },
+    { AG_LEXICON_AMOUNT, "defending", "defending", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_DEFENDING_AT, .doc = "While this card is defending." },
+    { AG_LEXICON_AMOUNT, "in_combat", "in_combat", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_IN_COMBAT_AT, .doc = "While this card is attacking or defending." },
+    { AG_LEXICON_AMOUNT, "protecting", "protecting", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_PROTECTING_AT, .doc = "While this card is protecting." },
+    { AG_LEXICON_AMOUNT, "face_up", "face_up", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_FACE_UP_AT, .doc = "While this card lies face up." },
+    { AG_LEXICON_AMOUNT, "face_down", "face_down", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_FACE_DOWN_AT, .doc = "While this card lies face down." },
+    { .kind = AG_LEXICON_END },
+};
+
+const ag_lexicon_row ag_lexicon_amount_methods[] = {
+    { AG_LEXICON_AMOUNT_METHOD, "min", "count(your.ally):min(3)", .function = combine,
+      .number = AG_OP_MIN, .doc = "At most so much." },
+    { AG_LEXICON_AMOUNT_METHOD, "max", "x:max(1)", .function = combine, .number = AG_OP_MAX,
+      .doc = "At least so much." },
+    { AG_LEXICON_AMOUNT_METHOD, "is", "word.stage:is(2)", .function = combine,
+      .number = AG_OP_EQUAL, .doc = "Whether it is that number." },
+    { AG_LEXICON_AMOUNT_METHOD, "at_least", "count(your.ally):at_least(3)", .function = combine,
+      .number = AG_OP_AT_LEAST, .doc = "Whether it is so much or more." },
+    { AG_LEXICON_AMOUNT_METHOD, "at_most", "count(your.ally):at_most(3)",
+      .function = combine_reversed, .number = AG_OP_AT_LEAST,
+      .doc = "Whether it is so much or less." },
+    { AG_LEXICON_AMOUNT_METHOD, "half_up", "x:half_up()", .function = change_one,
+      .number = AG_OP_HALF_UP, .doc = "The half, rounded up.", .rule = "CR 104.1" },
+    { AG_LEXICON_AMOUNT_METHOD, "half_down", "x:half_down()", .function = change_one,
+      .number = AG_OP_HALF_DOWN, .doc = "The half, rounded down.", .rule = "CR 104.1" },
+    { AG_LEXICON_AMOUNT_METHOD, "negate", "your_turn:negate()", .function = change_one,
+      .number = AG_OP_NOT, .doc = "1 where it is 0, else 0." },
+    { .kind = AG_LEXICON_END },
+};
 
 void ag_data_open_amounts(lua_State *L)
 {
-    static const luaL_Reg operators[] = { { "__add", amount_add },     { "__sub", amount_sub },
-                                          { "__mul", amount_mul },     { "__unm", amount_minus },
-                                          { "__index", amount_index }, { NULL, NULL } };
-    static const luaL_Reg words[] = { { "count", word_count },
-                                      { "sum", word_sum },
-                                      { "stat", word_stat },
-                                      { "most", word_most },
-                                      { "empower", word_empower },
-                                      { "its", word_its },
-                                      { "hero_stat", word_hero_stat },
-                                      { "matches", word_matches },
-                                      { "kin", word_kin },
-                                      { "outnumbered", word_outnumbered },
-                                      { "namesakes", word_namesakes },
-                                      { "targeting", word_targeting },
-                                      { NULL, NULL } };
+    static const ag_lexicon_row operators[] = {
+        { AG_LEXICON_AMOUNT_METHOD, "__add", .function = combine, .number = AG_OP_PLUS },
+        { AG_LEXICON_AMOUNT_METHOD, "__sub", .function = combine, .number = AG_OP_MINUS },
+        { AG_LEXICON_AMOUNT_METHOD, "__mul", .function = combine, .number = AG_OP_TIMES },
+        { AG_LEXICON_AMOUNT_METHOD, "__unm", .function = amount_minus },
+        { .kind = AG_LEXICON_END },
+    };
     luaL_newmetatable(L, AG_DATA_AMOUNT);
-    luaL_setfuncs(L, operators, 0);
+    ag_lexicon_set(L, operators);
+    lua_pushcfunction(L, amount_index);
+    lua_setfield(L, -2, "__index");
     lua_newtable(L);
-    luaL_setfuncs(L, methods, 0);
+    ag_lexicon_set(L, ag_lexicon_amount_methods);
     lua_setfield(L, -2, "methods");
     lua_pop(L, 1);
-    for (const luaL_Reg *word = words; word->name != NULL; word++) {
-        lua_pushcfunction(L, word->func);
-        ag_sandbox_define(L, word->name);
-    }
-    ag_amount x = leaf(AG_OP_X, 0, 0);
-    ag_amount your_turn = leaf(AG_OP_TURN_OWN, 0, 0);
-    define_amount(L, "x", &x);
-    define_amount(L, "your_turn", &your_turn);
-    ag_amount blood = leaf(AG_OP_DREW_BLOOD, 0, 0);
-    define_amount(L, "your_ally_hurt_a_hero", &blood);
-    ag_amount completed = leaf(AG_OP_COMPLETED, 0, 0);
-    define_amount(L, "you_completed_a_quest", &completed);
-    ag_amount first_turn = leaf(AG_OP_FIRST_TURN, 0, 0);
-    define_amount(L, "your_first_turn", &first_turn);
-    define_tag_words(L);
-    define_states(L);
-    define_indexed(L, "value", value_index);
-    define_indexed(L, "word", word_index);
+    ag_lexicon_define(L, ag_lexicon_amounts);
 }

@@ -4,6 +4,7 @@
 #include "lua/data_lua.h"
 #include "lua/field.h"
 #include "lua/handle.h"
+#include "lua/lexicon.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/numbers/filter.h"
@@ -469,44 +470,37 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
 
 // ---- plus, set_to, double ----
 
-static void push_change(lua_State *L, int op, const ag_amount *amount, int least)
+// What a reduction leaves of a cost: plus(-2, { at_least = 1 }).
+static int read_least(lua_State *L, int table)
 {
-    lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
-    *change = (lua_change){ (uint8_t)op, (uint16_t)least, *amount };
-    luaL_setmetatable(L, AG_DATA_CHANGE);
-}
-
-static int make_change(lua_State *L, int op, const char *word)
-{
-    ag_amount amount;
-    if (!ag_lua_to_amount(L, 1, &amount)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s", word,
-                    ag_lua_shown(L, 1));
-    }
-    push_change(L, op, &amount, 0);
-    return 1;
-}
-
-static int word_plus(lua_State *L)
-{
-    if (lua_isnoneornil(L, 2)) return make_change(L, AG_CHANGE_PLUS, "plus");
-    ag_amount amount;
-    if (!ag_lua_to_amount(L, 1, &amount) || lua_type(L, 2) != LUA_TTABLE) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
-                    ag_lua_shown(L, 2));
-    }
-    ag_lua_check_rows(L, 2, "plus", ag_fields_plus, NULL);
-    lua_Integer least = ag_lua_integer_field(L, 2, "at_least", 0);
+    ag_lua_check_rows(L, table, "plus", ag_fields_plus, NULL);
+    lua_Integer least = ag_lua_integer_field(L, table, "at_least", 0);
     if (least < 0 || least > 99) {
         ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "at_least is a number from 0 to 99");
     }
-    push_change(L, AG_CHANGE_PLUS, &amount, 1 + (int)least);
-    return 1;
+    return (int)least;
 }
 
-static int word_set_to(lua_State *L)
+static int make_change(lua_State *L)
 {
-    return make_change(L, AG_CHANGE_SET, "set_to");
+    ag_amount amount = { .length = 0 };
+    int op = ag_lexicon_here(L)->number, least = 0;
+    int has_least = op == AG_CHANGE_PLUS && !lua_isnoneornil(L, 2);
+    if (has_least && lua_type(L, 2) != LUA_TTABLE) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
+                    ag_lua_shown(L, 2));
+    }
+    if (op != AG_CHANGE_DOUBLE && !ag_lua_to_amount(L, 1, &amount)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s",
+                    ag_lexicon_here(L)->name, ag_lua_shown(L, 1));
+    }
+    if (has_least) {
+        least = 1 + read_least(L, 2);
+    }
+    lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
+    *change = (lua_change){ (uint8_t)op, (uint16_t)least, amount };
+    luaL_setmetatable(L, AG_DATA_CHANGE);
+    return 1;
 }
 
 const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
@@ -519,15 +513,21 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
                                             : "plus";
 }
 
+const ag_lexicon_row ag_lexicon_changes[] = {
+    { AG_LEXICON_CHANGE, "plus", "plus(2), plus(-2, { at_least = 1 })", .function = make_change,
+      .number = AG_CHANGE_PLUS,
+      .doc = "So much more, or less; of a cost with what a reduction leaves.",
+      .fields = { ag_fields_plus } },
+    { AG_LEXICON_CHANGE, "set_to", "set_to(1)", .function = make_change, .number = AG_CHANGE_SET,
+      .doc = "That number." },
+    { AG_LEXICON_CHANGE, "double", "double", .function = make_change, .number = AG_CHANGE_DOUBLE,
+      .form = AG_FORM_VALUE, .doc = "Twice the number." },
+    { .kind = AG_LEXICON_END },
+};
+
 void ag_data_open_changes(lua_State *L)
 {
     luaL_newmetatable(L, AG_DATA_CHANGE);
     lua_pop(L, 1);
-    ag_amount none = { .length = 0 };
-    push_change(L, AG_CHANGE_DOUBLE, &none, 0);
-    ag_host_define(ag_host_of(L), L, "double");
-    lua_pushcfunction(L, word_plus);
-    ag_host_define(ag_host_of(L), L, "plus");
-    lua_pushcfunction(L, word_set_to);
-    ag_host_define(ag_host_of(L), L, "set_to");
+    ag_lexicon_define(L, ag_lexicon_changes);
 }

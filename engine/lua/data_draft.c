@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
-#include "lua/field.h"
+#include "lua/lexicon.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
@@ -71,34 +71,28 @@ static void check_table(lua_State *L, int index, const char *word)
 
 // ---- word { … } ----
 
-// Upvalues: kind, number, word.
+// Upvalues: kind, number, word; name, or nil.
 static int make_draft(lua_State *L)
 {
+    int name = lua_isnil(L, lua_upvalueindex(4)) ? 0 : lua_upvalueindex(4);
     const char *word = lua_tostring(L, lua_upvalueindex(3));
     check_table(L, 1, word);
     push_draft(L, (int)lua_tointeger(L, lua_upvalueindex(1)),
-               (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, 0);
+               (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, name);
     return 1;
 }
 
+// Pushes the function that takes the table. The name is on top of the stack, or nil.
 static void push_maker(lua_State *L, int kind, int number, const char *word)
 {
     lua_pushinteger(L, kind);
     lua_pushinteger(L, number);
     lua_pushstring(L, word);
-    lua_pushcclosure(L, make_draft, 3);
+    lua_rotate(L, -4, -1);
+    lua_pushcclosure(L, make_draft, 4);
 }
 
 // ---- word "Name" { … } ----
-
-// Upvalues: kind, word, name.
-static int make_named(lua_State *L)
-{
-    const char *word = lua_tostring(L, lua_upvalueindex(2));
-    check_table(L, 1, word);
-    push_draft(L, (int)lua_tointeger(L, lua_upvalueindex(1)), 0, word, 1, lua_upvalueindex(3));
-    return 1;
-}
 
 int ag_draft_named(lua_State *L, int kind, const char *word)
 {
@@ -106,150 +100,92 @@ int ag_draft_named(lua_State *L, int kind, const char *word)
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a name and a table: %s \"Name\" { … }",
                     word, word);
     }
-    lua_pushinteger(L, kind);
-    lua_pushstring(L, word);
     lua_pushvalue(L, 1);
-    lua_pushcclosure(L, make_named, 3);
+    push_maker(L, kind, 0, word);
     return 1;
 }
 
-// Upvalues: kind, word.
 static int name_draft(lua_State *L)
 {
-    return ag_draft_named(L, (int)lua_tointeger(L, lua_upvalueindex(1)),
-                          lua_tostring(L, lua_upvalueindex(2)));
-}
-
-static void define_named(lua_State *L, int kind, const char *word)
-{
-    lua_pushinteger(L, kind);
-    lua_pushstring(L, word);
-    lua_pushcclosure(L, name_draft, 2);
-    ag_sandbox_define(L, word);
-}
-
-static void define_maker(lua_State *L, int kind, const char *word)
-{
-    push_maker(L, kind, 0, word);
-    ag_sandbox_define(L, word);
+    const ag_lexicon_row *row = ag_lexicon_here(L);
+    return ag_draft_named(L, row->number, row->name);
 }
 
 // ---- when.<event> { … } ----
 
-// The events of at least this use (AG_USE_…) as a list; also pushes them in one text: "moved,
-// destroyed, …".
-static const char *words_of_use(lua_State *L, int least, const char **words, int *count)
+// Pushes the words in one text: "moved, destroyed, …".
+static const char *push_list(lua_State *L, const char *const *words, int count)
 {
     luaL_Buffer text;
-    *count = 0;
     luaL_buffinit(L, &text);
-    for (int i = 0; i < AG_EVENT_COUNT; i++) {
-        if (ag_event_uses[i] >= least) {
-            luaL_addstring(&text, *count > 0 ? ", " : "");
-            luaL_addstring(&text, ag_event_words[i]);
-            words[(*count)++] = ag_event_words[i];
-        }
+    for (int i = 0; i < count; i++) {
+        luaL_addstring(&text, i > 0 ? ", " : "");
+        luaL_addstring(&text, words[i]);
     }
     luaL_pushresult(&text);
     return lua_tostring(L, -1);
 }
 
-typedef struct family {
-    uint8_t kind;
-    char word[12];
-} family;
-
-static _Noreturn void no_event(lua_State *L, const family *of, const char *name, int least,
-                               int is_told)
+// The word of a family: "when" of "when.dies".
+static int head_of(const ag_lexicon_row *row)
 {
-    const char *words[AG_EVENT_COUNT];
-    int count;
-    const char *all = words_of_use(L, least, words, &count);
-    const char *meant = ag_lua_meant(L, name, words, count);
-    if (is_told) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "nothing can %s the event \"%s\"%s; %s takes %s",
-                    least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, of->word, all);
+    return (int)strcspn(row->name, ".");
+}
+
+// The event of a family that has a row for each: at, as, prevents, raises, changes.
+static int event_of_rows(lua_State *L, const ag_lexicon_row *family, const char *name)
+{
+    const char *words[8];
+    int count = 0, head = head_of(family);
+    for (const ag_lexicon_row *row = family; row->number == family->number; row++) {
+        words[count++] = row->name + head + 1;
+        if (strcmp(row->name + head + 1, name) == 0) return row->second;
     }
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no event \"%s\" for %s%s", name, of->word,
+    const char *meant = ag_lua_meant(L, name, words, count);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no %.*s.%s%s; it takes %s", head,
+                family->name, name, meant, push_list(L, words, count));
+}
+
+// The event of `when` and `instead`, which wait for what is told and can be replaced.
+static int event_of(lua_State *L, const ag_lexicon_row *family, const char *name)
+{
+    int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
+    int least = family->number == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
+    if (event >= 0 && ag_event_uses[event] >= least) return event;
+    const char *words[AG_EVENT_COUNT];
+    int count = 0;
+    for (int i = 0; i < AG_EVENT_COUNT; i++) {
+        if (ag_event_uses[i] >= least) {
+            words[count++] = ag_event_words[i];
+        }
+    }
+    const char *meant = ag_lua_meant(L, name, words, count);
+    if (event >= 0) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "nothing can %s the event \"%s\"%s; %s takes %s",
+                    least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, family->name,
+                    push_list(L, words, count));
+    }
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no event \"%s\" for %s%s", name, family->name,
                 meant);
 }
 
-static int event_of(lua_State *L, const family *of, const char *name)
+static int word_family(lua_State *L)
 {
-    static const char *const turns[] = { "start_of_turn", "end_of_turn", "start_of_part" };
-    static const uint8_t events[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_TURN_ENDS,
-                                      AG_EVENT_PART_BEGINS };
-    static const char *const packets[] = { "damage", "healing" };
-    if (of->kind == AG_DRAFT_AS) {
-        static const char *const words[] = { "enters_play", "placed", "start_of_turn", "flipped",
-                                             "leaves_play" };
-        static const uint8_t happens[] = { AG_EVENT_ENTERED_PLAY, AG_EVENT_PLACED,
-                                           AG_EVENT_TURN_BEGINS, AG_EVENT_FLIPPED,
-                                           AG_EVENT_LEFT_PLAY };
-        enum { WORDS = sizeof words / sizeof words[0] };
-        int as = ag_word_find(words, WORDS, name);
-        if (as < 0) {
-            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no as.%s%s", name,
-                        ag_lua_meant(L, name, words, WORDS));
-        }
-        return happens[as];
-    }
-    if (of->kind == AG_DRAFT_AT) {
-        int at = ag_word_find(turns, 3, name);
-        if (at < 0) {
-            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no at.%s%s", name,
-                        ag_lua_meant(L, name, turns, 3));
-        }
-        return events[at];
-    }
-    if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES
-        || of->kind == AG_DRAFT_CHANGES) {
-        if (of->kind == AG_DRAFT_RAISES && strcmp(name, "reveal") == 0) return AG_EVENT_REVEALS;
-        int healing = strcmp(name, packets[1]) == 0 && of->kind != AG_DRAFT_PREVENTS;
-        if (!healing && strcmp(name, packets[0]) != 0) {
-            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no %s.%s (did you mean \"damage\"?)",
-                        of->word, name);
-        }
-        return healing ? AG_EVENT_HEALED : AG_EVENT_DAMAGED;
-    }
-    int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
-    int least = of->kind == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
-    if (event < 0 || ag_event_uses[event] < least) {
-        no_event(L, of, name, least, event >= 0);
-    }
-    return event;
-}
-
-static int read_family(lua_State *L)
-{
-    const family *of = lua_touserdata(L, 1);
+    const ag_lexicon_row *family = ag_lexicon_here(L);
     const char *name = luaL_checkstring(L, 2);
-    int event = event_of(L, of, name);
-    push_maker(L, of->kind, event, lua_pushfstring(L, "%s.%s", of->word, name));
+    int head = head_of(family);
+    int event =
+        family->name[head] == '.' ? event_of_rows(L, family, name) : event_of(L, family, name);
+    lua_pushnil(L);
+    char word[sizeof(((ag_draft *)NULL)->word)];
+    snprintf(word, sizeof word, "%.*s.%s", head, family->name, name);
+    push_maker(L, family->number, event, word);
     return 1;
-}
-
-static int family_index(lua_State *L)
-{
-    return ag_lua_guard(L, read_family);
-}
-
-static void define_family(lua_State *L, int kind, const char *word)
-{
-    family *made = lua_newuserdatauv(L, sizeof *made, 0);
-    memset(made, 0, sizeof *made);
-    made->kind = (uint8_t)kind;
-    snprintf(made->word, sizeof made->word, "%s", word);
-    lua_newtable(L);
-    lua_pushcfunction(L, family_index);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-    ag_sandbox_define(L, word);
 }
 
 // ---- target("name", filter, aim, { … }) ----
 
-static int make_target(lua_State *L)
+int ag_word_target(lua_State *L)
 {
     if (lua_type(L, 1) != LUA_TSTRING) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION,
@@ -279,11 +215,6 @@ static int make_target(lua_State *L)
     return 1;
 }
 
-static int word_target(lua_State *L)
-{
-    return ag_lua_guard(L, make_target);
-}
-
 // ---- steps of a turn ----
 
 // `draw_step { count = … }`
@@ -298,12 +229,6 @@ static int draft_call(lua_State *L)
     check_table(L, 2, draft->word);
     push_draft(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
     return 1;
-}
-
-static void define_step(lua_State *L, const char *word, int step)
-{
-    push_draft(L, AG_DRAFT_STEP, step, word, 0, 0);
-    ag_sandbox_define(L, word);
 }
 
 // ---- raid: in a file it makes a raid, in effects it reads one ----
@@ -331,7 +256,7 @@ void ag_host_define_raid_reader(ag_host *host, lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &raid_reader_key);
 }
 
-static void define_raid(lua_State *L)
+int ag_word_raid(lua_State *L)
 {
     lua_newuserdatauv(L, 0, 0);
     lua_newtable(L);
@@ -340,7 +265,54 @@ static void define_raid(lua_State *L)
     lua_pushcfunction(L, raid_call);
     lua_setfield(L, -2, "__call");
     lua_setmetatable(L, -2);
-    ag_sandbox_define(L, "raid");
+    return 1;
+}
+
+// ---- words ----
+
+static int word_maker(lua_State *L)
+{
+    const ag_lexicon_row *row = ag_lexicon_here(L);
+    lua_pushnil(L);
+    push_maker(L, row->number, 0, row->name);
+    return 1;
+}
+
+static int is_family(const ag_lexicon_row *row)
+{
+    return row->number == AG_DRAFT_WHEN || row->number == AG_DRAFT_INSTEAD
+           || strchr(row->name, '.') != NULL;
+}
+
+static void push_word(lua_State *L, const ag_lexicon_row *row)
+{
+    if (row->function != NULL) {
+        ag_lexicon_push(L, row, row->function, row->form);
+    } else if (row->kind == AG_LEXICON_CARD && ag_lua_noun_types(row->name) != 0) {
+        ag_lua_push_noun(L, row->name);
+    } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
+        ag_lexicon_push(L, row, name_draft, AG_FORM_CALLED);
+    } else if (row->kind == AG_LEXICON_STEP && row->number != AG_DRAFT_AGAIN) {
+        push_draft(L, AG_DRAFT_STEP, row->second, row->name, 0, 0);
+    } else if (row->kind == AG_LEXICON_POWER && is_family(row)) {
+        ag_lexicon_push(L, row, word_family, AG_FORM_INDEXED);
+    } else {
+        ag_lexicon_push(L, row, word_maker, AG_FORM_VALUE);
+    }
+}
+
+// Parts of cards that are fields, and what others define, have no number.
+static void define_rows(lua_State *L, const ag_lexicon_row *rows)
+{
+    for (const ag_lexicon_row *row = rows; row->kind != AG_LEXICON_END; row++) {
+        int again = row > rows && row->kind == AG_LEXICON_POWER && row->number == row[-1].number;
+        if (!again && (row->number != 0 || row->kind == AG_LEXICON_CARD)) {
+            const char *head = lua_pushlstring(L, row->name, (size_t)head_of(row));
+            push_word(L, row);
+            ag_sandbox_define(L, head);
+            lua_pop(L, 1);
+        }
+    }
 }
 
 void ag_data_open_drafts(lua_State *L)
@@ -349,43 +321,8 @@ void ag_data_open_drafts(lua_State *L)
     lua_pushcfunction(L, draft_call);
     lua_setfield(L, -2, "__call");
     lua_pop(L, 1);
-
-    define_named(L, AG_DRAFT_CARD, "boss");
-    define_named(L, AG_DRAFT_CARD, "token");
-    define_named(L, AG_DRAFT_PHASE, "phase");
-    define_named(L, AG_DRAFT_DECK, "deck");
-    define_named(L, AG_DRAFT_TEXTS, "texts");
-    define_named(L, AG_DRAFT_PACK, "pack");
-    define_named(L, AG_DRAFT_SEQUENCE, "sequence");
-    define_named(L, AG_DRAFT_EFFECT, "effect");
-    define_maker(L, AG_DRAFT_AGAIN, "again");
-    define_raid(L);
-
-    define_maker(L, AG_DRAFT_GIVES, "gives");
-    define_maker(L, AG_DRAFT_DEATH_RATTLE, "death_rattle");
-    define_maker(L, AG_DRAFT_TRIBE, "tribe");
-    define_maker(L, AG_DRAFT_DIPLOMACY, "diplomacy");
-    define_maker(L, AG_DRAFT_STASH, "stash");
-    define_maker(L, AG_DRAFT_ENRAGED, "enraged");
-    define_maker(L, AG_DRAFT_FINISHING_MOVE, "finishing_move");
-    define_maker(L, AG_DRAFT_PAYS, "pays");
-    define_maker(L, AG_DRAFT_MODE, "mode");
-    lua_pushcfunction(L, word_target);
-    ag_sandbox_define(L, "target");
-    define_family(L, AG_DRAFT_WHEN, "when");
-    define_family(L, AG_DRAFT_AT, "at");
-    define_family(L, AG_DRAFT_INSTEAD, "instead");
-    define_family(L, AG_DRAFT_PREVENTS, "prevents");
-    define_family(L, AG_DRAFT_RAISES, "raises");
-    define_family(L, AG_DRAFT_CHANGES, "changes");
-    define_family(L, AG_DRAFT_AS, "as");
-    define_maker(L, AG_DRAFT_ENTERS, "enters");
-
-    define_step(L, "ready_step", AG_STEP_READY);
-    define_step(L, "draw_step", AG_STEP_DRAW);
-    define_step(L, "window", AG_STEP_WINDOW);
-    define_step(L, "action_phase", AG_STEP_ACTION);
-    define_step(L, "end_phase", AG_STEP_END);
-    define_step(L, "flip_step", AG_STEP_FLIPS);
-    define_step(L, "attack_step", AG_STEP_ATTACKS);
+    define_rows(L, ag_lexicon_cards);
+    define_rows(L, ag_lexicon_parts);
+    define_rows(L, ag_lexicon_raids);
+    define_rows(L, ag_lexicon_powers);
 }

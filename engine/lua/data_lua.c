@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "base/span.h"
+#include "lua/lexicon.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
@@ -191,7 +192,8 @@ int ag_lua_guard(lua_State *L, lua_CFunction word)
     ag_host *host = ag_host_of(L);
     if (host->findings == NULL || host->loading_count == 0) return word(L);
     host->met_wrong = 0;
-    lua_pushcfunction(L, word);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushcclosure(L, word, 1);
     lua_insert(L, 1);
     if (lua_pcall(L, lua_gettop(L) - 1, 1, 0) != LUA_OK) {
         ag_check_raised(L);
@@ -259,6 +261,51 @@ const char *ag_lua_shown(lua_State *L, int index)
     }
 }
 
+// ---- words and their rows ----
+
+const ag_lexicon_row *ag_lexicon_here(lua_State *L)
+{
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+static int run_row(lua_State *L)
+{
+    return ag_lua_guard(L, lua_tocfunction(L, lua_upvalueindex(2)));
+}
+
+void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction function, int form)
+{
+    if (form == AG_FORM_INDEXED) {
+        lua_newuserdatauv(L, 0, 0);
+        lua_newtable(L);
+    }
+    lua_pushlightuserdata(L, (void *)row);
+    lua_pushcfunction(L, function);
+    lua_pushcclosure(L, run_row, 2);
+    if (form == AG_FORM_VALUE) {
+        lua_call(L, 0, 1);
+    } else if (form == AG_FORM_INDEXED) {
+        lua_setfield(L, -2, "__index");
+        lua_setmetatable(L, -2);
+    }
+}
+
+void ag_lexicon_set(lua_State *L, const ag_lexicon_row *rows)
+{
+    for (; rows->kind != AG_LEXICON_END; rows++) {
+        ag_lexicon_push(L, rows, rows->function, rows->form);
+        lua_setfield(L, -2, rows->name);
+    }
+}
+
+void ag_lexicon_define(lua_State *L, const ag_lexicon_row *rows)
+{
+    for (; rows->kind != AG_LEXICON_END; rows++) {
+        ag_lexicon_push(L, rows, rows->function, rows->form);
+        ag_sandbox_define(L, rows->name);
+    }
+}
+
 // ---- words ----
 
 typedef struct lua_word {
@@ -266,12 +313,13 @@ typedef struct lua_word {
     uint8_t number;
 } lua_word;
 
-static void define_word(lua_State *L, const char *name, int kind, int number)
+static int make_word(lua_State *L)
 {
+    const ag_lexicon_row *row = ag_lexicon_here(L);
     lua_word *word = lua_newuserdatauv(L, sizeof *word, 0);
-    *word = (lua_word){ (uint8_t)kind, (uint8_t)number };
+    *word = (lua_word){ row->second, (uint8_t)row->number };
     luaL_setmetatable(L, AG_DATA_WORD);
-    ag_sandbox_define(L, name);
+    return 1;
 }
 
 int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise)
@@ -286,6 +334,48 @@ int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise)
     return word->number;
 }
 
+const ag_lexicon_row ag_lexicon_words[] = {
+    { AG_LEXICON_WORD, "harm", "target(\"ally\", opposing.ally, harm)", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_AIM, .number = AG_AIM_HARM,
+      .doc = "Being aimed at is bad for it: bots read this." },
+    { AG_LEXICON_WORD, "help", "target(\"ally\", your.ally, help)", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_AIM, .number = AG_AIM_HELP,
+      .doc = "Being aimed at is good for it: bots read this." },
+    { AG_LEXICON_WORD, "given", "of = given", .function = make_word, .form = AG_FORM_VALUE,
+      .second = AG_WORD_GIVEN,
+      .doc = "In a later power: the card that the effect handed over first." },
+    { AG_LEXICON_WORD, "rest_of_game", "lasts = rest_of_game", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_GAME,
+      .doc = "For the rest of the game.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "this_turn", "lasts = this_turn", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_THIS_TURN,
+      .doc = "Until the turn is over.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "this_combat", "lasts = this_combat", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_THIS_COMBAT,
+      .doc = "Until the combat is over.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "until_your_next_turn", "lasts = until_your_next_turn",
+      .function = make_word, .form = AG_FORM_VALUE, .second = AG_WORD_LASTS,
+      .number = AG_LASTS_UNTIL_YOUR_NEXT_TURN, .doc = "Until your next turn begins.",
+      .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "until_end_of_your_next_turn", "lasts = until_end_of_your_next_turn",
+      .function = make_word, .form = AG_FORM_VALUE, .second = AG_WORD_LASTS,
+      .number = AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN, .doc = "Until your next turn is over.",
+      .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "next_ready_step", "lasts = next_ready_step", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_NEXT_READY_STEP,
+      .doc = "During its controller's next ready step.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "while_attached", "lasts = while_attached", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_WHILE_ATTACHED,
+      .doc = "As long as this stays attached.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "while_exhausted", "lasts = while_exhausted", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_WHILE_EXHAUSTED,
+      .doc = "As long as this stays exhausted.", .rule = "CR 714.3" },
+    { AG_LEXICON_WORD, "while_in_party", "lasts = while_in_party", .function = make_word,
+      .form = AG_FORM_VALUE, .second = AG_WORD_LASTS, .number = AG_LASTS_WHILE_IN_PARTY,
+      .doc = "As long as this stays in your party.", .rule = "CR 714.3" },
+    { .kind = AG_LEXICON_END },
+};
+
 void ag_lua_push_methods(lua_State *L, const char *kind)
 {
     luaL_getmetatable(L, kind);
@@ -297,19 +387,7 @@ void ag_data_open(lua_State *L)
 {
     luaL_newmetatable(L, AG_DATA_WORD);
     lua_pop(L, 1);
-    define_word(L, "harm", AG_WORD_AIM, AG_AIM_HARM);
-    define_word(L, "help", AG_WORD_AIM, AG_AIM_HELP);
-    define_word(L, "given", AG_WORD_GIVEN, 1);
-    define_word(L, "rest_of_game", AG_WORD_LASTS, AG_LASTS_GAME);
-    define_word(L, "this_turn", AG_WORD_LASTS, AG_LASTS_THIS_TURN);
-    define_word(L, "this_combat", AG_WORD_LASTS, AG_LASTS_THIS_COMBAT);
-    define_word(L, "until_your_next_turn", AG_WORD_LASTS, AG_LASTS_UNTIL_YOUR_NEXT_TURN);
-    define_word(L, "until_end_of_your_next_turn", AG_WORD_LASTS,
-                AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN);
-    define_word(L, "next_ready_step", AG_WORD_LASTS, AG_LASTS_NEXT_READY_STEP);
-    define_word(L, "while_attached", AG_WORD_LASTS, AG_LASTS_WHILE_ATTACHED);
-    define_word(L, "while_exhausted", AG_WORD_LASTS, AG_LASTS_WHILE_EXHAUSTED);
-    define_word(L, "while_in_party", AG_WORD_LASTS, AG_LASTS_WHILE_IN_PARTY);
+    ag_lexicon_define(L, ag_lexicon_words);
     ag_data_open_filters(L);
     ag_data_open_amounts(L);
     ag_data_open_changes(L);

@@ -23,10 +23,6 @@ void ag_data_open_filters(lua_State *L);
 
 // What a filter asks besides its type (data_with.c): the methods `with` and `without`.
 int ag_filter_with(lua_State *L);
-int ag_filter_without(lua_State *L);
-
-// Adds the methods that pick cards (data_pick.c) to the table of methods on top of the stack.
-void ag_data_add_picks(lua_State *L);
 
 // AG_STAT_… of the word; AG_STAT_NONE: it is not one.
 uint8_t ag_lua_stat(const char *word);
@@ -44,6 +40,9 @@ void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, 
 
 // The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last.
 const char *ag_lua_noun(int index);
+
+// Pushes such a word: a filter that also makes a card when it is called.
+void ag_lua_push_noun(lua_State *L, const char *word);
 
 // AG_TYPE_… of such a word; all bits: cards of any type; 0: it is not one.
 uint32_t ag_lua_noun_types(const char *word);

@@ -4,51 +4,94 @@
 
 #include "lua/data_lua.h"
 #include "lua/field.h"
+#include "lua/lexicon.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
+const ag_field_row ag_fields_range[] = {
+    { "min", AG_SHAPE_AMOUNT, 0, .doc = "At least." },
+    { "max", AG_SHAPE_AMOUNT, 0, .doc = "At most." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_with[] = {
+    { "ready", AG_SHAPE_FLAG, 0, .number = AG_IS_READY_AT, .doc = "It is ready." },
+    { "exhausted", AG_SHAPE_FLAG, 0, .number = AG_IS_EXHAUSTED_AT, .doc = "It is exhausted." },
+    { "damaged", AG_SHAPE_FLAG, 0, .number = AG_IS_DAMAGED_AT, .doc = "It has damage." },
+    { "attacking", AG_SHAPE_FLAG, 0, .number = AG_IS_ATTACKING_AT, .doc = "It is attacking." },
+    { "defending", AG_SHAPE_FLAG, 0, .number = AG_IS_DEFENDING_AT, .doc = "It is defending." },
+    { "in_combat", AG_SHAPE_FLAG, 0, .number = AG_IS_IN_COMBAT_AT,
+      .doc = "It is attacking or defending." },
+    { "protecting", AG_SHAPE_FLAG, 0, .number = AG_IS_PROTECTING_AT, .doc = "It is protecting." },
+    { "token", AG_SHAPE_FLAG, 0, .number = AG_IS_TOKEN_AT, .doc = "It is a token." },
+    { "face_up", AG_SHAPE_FLAG, 0, .number = AG_IS_FACE_UP_AT, .doc = "It lies face up." },
+    { "face_down", AG_SHAPE_FLAG, 0, .number = AG_IS_FACE_DOWN_AT, .doc = "It lies face down." },
+    { "ongoing", AG_SHAPE_FLAG, 0, .number = AG_IS_ONGOING_AT, .doc = "It is ongoing." },
+    { "instant", AG_SHAPE_FLAG, 0, .number = AG_IS_INSTANT_AT, .doc = "It is instant." },
+    { "attachment", AG_SHAPE_FLAG, 0, .number = AG_IS_ATTACHMENT_AT, .doc = "It is an attachment.",
+      .rule = "CR 400.1" },
+    { "boss", AG_SHAPE_FLAG, 0, .number = AG_IS_BOSS_AT, .doc = "It is a Boss." },
+    { "atk", AG_SHAPE_RANGE, 0, .number = AG_STAT_ATK, .doc = "Its ATK now.",
+      .fields = ag_fields_range },
+    { "cost", AG_SHAPE_RANGE, 0, .number = AG_STAT_COST, .doc = "Its printed cost.",
+      .fields = ag_fields_range },
+    { "health", AG_SHAPE_RANGE, 0, .number = AG_STAT_HEALTH, .doc = "Its health now.",
+      .fields = ag_fields_range },
+    { "damage", AG_SHAPE_RANGE, 0, .number = AG_STAT_DAMAGE, .doc = "The damage on it.",
+      .fields = ag_fields_range },
+    { "def", AG_SHAPE_RANGE, 0, .number = AG_STAT_DEF, .doc = "Its DEF now.",
+      .fields = ag_fields_range },
+    { "counters", AG_SHAPE_RANGE, 0, .number = AG_STAT_COUNTERS, .doc = "The counters on it.",
+      .fields = ag_fields_range },
+    { "counter", AG_SHAPE_TEXT, 0, .number = AG_MARK_COUNTER,
+      .doc = "Counters of this name are on it.", .rule = "CR 404.1" },
+    { "tag", AG_SHAPE_TAG, 0, .doc = "It has the tag; with two in a list both.",
+      .as = "a tag or a list of two" },
+    { "name", AG_SHAPE_TEXT, 0, .doc = "It is called so.", .rule = "CR 200.2" },
+    { "keyword", AG_SHAPE_WORD, 0, .doc = "It has the keyword.", .words = ag_keyword_words,
+      .word_count = AG_KEYWORD_COUNT },
+    { "class", AG_SHAPE_WORD, 0, .doc = "It has the class icon; a Hunter card has the tag.",
+      .rule = "CR 206.1a", .words = ag_class_words, .word_count = AG_CLASS_COUNT },
+    { "deals", AG_SHAPE_WORD, 0, .number = AG_IS_DEALS_ARCANE_AT,
+      .doc = "It deals this type of damage now.", .rule = "CR 205.1b", .words = ag_damage_words,
+      .word_count = AG_DAMAGE_COUNT },
+    { "faction", AG_SHAPE_WORD, 0, .number = AG_IS_ALLIANCE_AT, .doc = "It has the faction icon.",
+      .rule = "CR 206.1b", .words = ag_faction_words, .word_count = AG_FACTION_COUNT },
+    { "back_up", AG_SHAPE_FLAG, 0, .number = AG_IS_BACK_UP_AT, .doc = "It shows its other side." },
+    { "neutral", AG_SHAPE_FLAG, 0, .number = AG_IS_NEUTRAL_AT,
+      .doc = "It has no class or faction icon.", .rule = "CR 206.1d" },
+    { "remaining", AG_SHAPE_RANGE, 0, .number = AG_STAT_REMAINING,
+      .doc = "Its health less the damage on it.", .fields = ag_fields_range },
+    { "entered_this_turn", AG_SHAPE_FLAG, 0, .number = AG_IS_ENTERED_NOW_AT,
+      .doc = "It entered play this turn." },
+    { "exhausted_this_turn", AG_SHAPE_FLAG, 0, .number = AG_IS_TIRED_AT,
+      .doc = "It was exhausted this turn." },
+    { "felled", AG_SHAPE_FLAG, 0, .number = AG_IS_FELLED_AT,
+      .doc = "It was dealt fatal damage since it came into play, healed or not.",
+      .rule = "CR 405.2" },
+    { "hurt_this_turn", AG_SHAPE_FLAG, 0, .number = AG_IS_HURT_AT,
+      .doc = "It was dealt damage this turn." },
+    { "hurt_by_this", AG_SHAPE_FLAG, 0, .number = AG_IS_HURT_BY_THIS_AT,
+      .doc = "This card has dealt damage to it this turn.", .rule = "CR 408.2" },
+    { "fought_by_your_hero", AG_SHAPE_FLAG, 0, .number = AG_IS_FOUGHT_AT,
+      .doc = "Your hero has dealt combat damage to it this turn.", .rule = "CR 408.3b" },
+    { "dealt_this_turn", AG_SHAPE_WORD, 0, .number = AG_IS_DEALT_ARCANE_AT,
+      .doc = "A hero that has dealt this type of damage this turn.", .rule = "CR 408.3a",
+      .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
+    { "started_with", AG_SHAPE_FLAG, 0, .number = AG_IS_STARTED_AT,
+      .doc = "Its player's own since the game began." },
+    { "x_cost", AG_SHAPE_FLAG, 0, .number = AG_IS_X_COST_AT,
+      .doc = "X stands in its cost, or in that of a power of it." },
+    { "deck", AG_SHAPE_TEXT, 0, .number = AG_MARK_DECK,
+      .doc = "It belongs to this deck of the Boss player, wherever it is and whoever controls it.",
+      .rule = "R101.3c" },
+    { .name = NULL },
+};
+_Static_assert(sizeof ag_fields_with / sizeof ag_fields_with[0] <= 65,
+               "their reader asks ag_lua_check_rows for those that are there: a bit for each");
+
 // In a range, `spare` says which ends are still symbols of values.
 enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
-
-static const struct {
-    const char *word;
-    uint8_t at;  // AG_IS_…_AT
-} states[] = {
-    { "ready", AG_IS_READY_AT },
-    { "exhausted", AG_IS_EXHAUSTED_AT },
-    { "damaged", AG_IS_DAMAGED_AT },
-    { "attacking", AG_IS_ATTACKING_AT },
-    { "defending", AG_IS_DEFENDING_AT },
-    { "in_combat", AG_IS_IN_COMBAT_AT },
-    { "protecting", AG_IS_PROTECTING_AT },
-    { "token", AG_IS_TOKEN_AT },
-    { "face_up", AG_IS_FACE_UP_AT },
-    { "face_down", AG_IS_FACE_DOWN_AT },
-    { "ongoing", AG_IS_ONGOING_AT },
-    { "instant", AG_IS_INSTANT_AT },
-    { "attachment", AG_IS_ATTACHMENT_AT },
-    { "boss", AG_IS_BOSS_AT },
-    { "back_up", AG_IS_BACK_UP_AT },
-    { "neutral", AG_IS_NEUTRAL_AT },
-    { "entered_this_turn", AG_IS_ENTERED_NOW_AT },
-    { "exhausted_this_turn", AG_IS_TIRED_AT },
-    { "hurt_this_turn", AG_IS_HURT_AT },
-    { "hurt_by_this", AG_IS_HURT_BY_THIS_AT },
-    { "fought_by_your_hero", AG_IS_FOUGHT_AT },
-    { "started_with", AG_IS_STARTED_AT },
-    { "x_cost", AG_IS_X_COST_AT },
-    { "felled", AG_IS_FELLED_AT },
-};
-static const struct {
-    const char *word;
-    uint8_t stat;
-} stats[] = {
-    { "cost", AG_STAT_COST },           { "atk", AG_STAT_ATK },
-    { "health", AG_STAT_HEALTH },       { "def", AG_STAT_DEF },
-    { "counters", AG_STAT_COUNTERS },   { "damage", AG_STAT_DAMAGE },
-    { "remaining", AG_STAT_REMAINING },
-};
-enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
 
 // ---- numbers ----
 
@@ -116,20 +159,10 @@ static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_
     range->max = range->min;
 }
 
-static uint64_t state_of(const char *field)
+uint8_t ag_lua_stat(const char *word)
 {
-    for (int i = 0; i < STATES; i++) {
-        if (strcmp(states[i].word, field) == 0) return AG_LONG_BIT(states[i].at);
-    }
-    return 0;
-}
-
-uint8_t ag_lua_stat(const char *field)
-{
-    for (int i = 0; i < STATS; i++) {
-        if (strcmp(stats[i].word, field) == 0) return stats[i].stat;
-    }
-    return AG_STAT_NONE;
+    int stat = ag_word_find(ag_stat_words, AG_STAT_COUNT, word);
+    return (uint8_t)(stat < 0 ? AG_STAT_NONE : stat);
 }
 
 // ---- words ----
@@ -161,13 +194,13 @@ static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
     *place = ag_loader_symbol(L, lua_tostring(L, -1));
 }
 
-static int word_of(lua_State *L, const char *field, const char *const *words, int count)
+static int word_of(lua_State *L, const ag_field_row *row)
 {
     const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-    int at = ag_word_find(words, count, word);
+    int at = ag_word_find(row->words, row->word_count, word);
     if (at < 0) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "there is no %s \"%s\"%s", field, word,
-                          ag_lua_meant(L, word, words, count));
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "there is no %s \"%s\"%s",
+                          row->name, word, ag_lua_meant(L, word, row->words, row->word_count));
     }
     return at;
 }
@@ -183,17 +216,6 @@ static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
     }
     filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
-}
-
-// deals = "fire", faction = "horde": states of a card, one for each word.
-static uint64_t icon_of(lua_State *L, const char *field)
-{
-    if (strcmp(field, "faction") == 0) {
-        return AG_LONG_BIT(AG_IS_ALLIANCE_AT
-                           + word_of(L, field, ag_faction_words, AG_FACTION_COUNT));
-    }
-    int first = strcmp(field, "deals") == 0 ? AG_IS_DEALS_ARCANE_AT : AG_IS_DEALT_ARCANE_AT;
-    return AG_LONG_BIT(first + word_of(L, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
 // deck = "minion": which of the Boss player's decks it belongs to; counter = "spine": it bears one.
@@ -213,108 +235,79 @@ static void add_label(lua_State *L, ag_filter *filter, const char *field, int me
     filter->mark_means = (uint8_t)means;
 }
 
-// A condition that is a word: tag, name, keyword, class, deck. The value is on top of the stack.
-static void add_word(lua_State *L, ag_filter *filter, const char *field)
+static void add_tags(lua_State *L, ag_filter *filter, int ruled_out)
 {
-    if (strcmp(field, "tag") == 0 && lua_istable(L, -1)) {
-        lua_Integer count = ag_sandbox_list(L, -1);
-        for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(L, -1, i);
-            add_tag(L, filter, 0);
-            lua_pop(L, 1);
-        }
-    } else if (strcmp(field, "tag") == 0) {
+    if (!lua_istable(L, -1) || ruled_out) {
+        add_tag(L, filter, ruled_out);
+        return;
+    }
+    lua_Integer count = ag_sandbox_list(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, -1, i);
         add_tag(L, filter, 0);
-    } else if (strcmp(field, "keyword") == 0) {
-        filter->keyword = (uint8_t)(1 + word_of(L, field, ag_keyword_words, AG_KEYWORD_COUNT));
-    } else if (strcmp(field, "class") == 0) {
-        filter->classes = (uint8_t)(1 + word_of(L, field, ag_class_words, AG_CLASS_COUNT));
-    } else if (strcmp(field, "name") == 0) {
-        add_name(L, filter, 0);
-    } else if (strcmp(field, "deck") == 0) {
-        add_label(L, filter, field, AG_MARK_DECK);
-    } else if (strcmp(field, "counter") == 0) {
-        add_label(L, filter, field, AG_MARK_COUNTER);
-    } else {
-        filter->is |= icon_of(L, field);
+        lua_pop(L, 1);
     }
 }
 
 // ---- the two methods ----
 
-static int read_with(lua_State *L)
+static void add_state(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
-    ag_filter filter = *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
-    luaL_checktype(L, 2, LUA_TTABLE);
-    uint64_t present = ag_lua_check_rows(L, 2, "a filter", ag_fields_with, NULL);
-    for (; present != 0; present &= present - 1) {
-        const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        lua_getfield(L, 2, field);
-        uint8_t stat = ag_lua_stat(field);
-        uint64_t state = state_of(field);
-        if (state != 0 && !(lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                              "%s of a filter is true (or use :without)", field);
-        }
-        filter.is |= state;
-        if (stat != AG_STAT_NONE) {
-            add_range(L, &filter, field, stat);
-        } else if (state == 0) {
-            add_word(L, &filter, field);
-        }
-        lua_pop(L, 1);
+    if (!ruled_out && !(lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "%s of a filter is true (or use :without)", row->name);
     }
-    ag_lua_push_filter(L, &filter);
-    return 1;
+    *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number);
+}
+
+// A word that is a keyword, a class, or one of several states.
+static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    if (row->number != 0) {
+        *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number + word_of(L, row));
+    } else if (row->words == ag_keyword_words) {
+        filter->keyword = (uint8_t)(1 + word_of(L, row));
+    } else {
+        filter->classes = (uint8_t)(1 + word_of(L, row));
+    }
+}
+
+// The value is on top of the stack.
+static void add_row(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    if (ruled_out
+        && (row->shape == AG_SHAPE_RANGE || (row->shape == AG_SHAPE_WORD && row->number == 0))) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
+                          "a deck, a counter, a faction and what a card deals",
+                          row->name);
+    }
+    switch (row->shape) {
+    case AG_SHAPE_FLAG: add_state(L, filter, row, ruled_out); break;
+    case AG_SHAPE_RANGE: add_range(L, filter, row->name, row->number); break;
+    case AG_SHAPE_TAG: add_tags(L, filter, ruled_out); break;
+    case AG_SHAPE_WORD: add_word(L, filter, row, ruled_out); break;
+    default:
+        if (row->number == 0) {
+            add_name(L, filter, ruled_out);
+        } else {
+            add_label(L, filter, row->name, row->number + ruled_out);
+        }
+    }
 }
 
 int ag_filter_with(lua_State *L)
 {
-    return ag_lua_guard(L, read_with);
-}
-
-// Rules out a word that is not a state: the value is on top of the stack.
-static void rule_out(lua_State *L, ag_filter *filter, const char *field)
-{
-    if (strcmp(field, "tag") == 0) {
-        add_tag(L, filter, 1);
-    } else if (strcmp(field, "name") == 0) {
-        add_name(L, filter, 1);
-    } else if (strcmp(field, "deck") == 0) {
-        add_label(L, filter, field, AG_MARK_OTHER_DECK);
-    } else if (strcmp(field, "counter") == 0) {
-        add_label(L, filter, field, AG_MARK_NO_COUNTER);
-    } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0
-               || strcmp(field, "dealt_this_turn") == 0) {
-        filter->isnt |= icon_of(L, field);
-    } else {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
-                          "a deck, a counter, a faction and what a card deals",
-                          field);
-    }
-}
-
-static int read_without(lua_State *L)
-{
+    int ruled_out = ag_lexicon_here(L)->number;
     ag_filter filter = *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
     luaL_checktype(L, 2, LUA_TTABLE);
     uint64_t present = ag_lua_check_rows(L, 2, "a filter", ag_fields_with, NULL);
     for (; present != 0; present &= present - 1) {
-        const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        lua_getfield(L, 2, field);
-        uint64_t state = state_of(field);
-        if (state == 0) {
-            rule_out(L, &filter, field);
-        }
-        filter.isnt |= state;
+        const ag_field_row *row = &ag_fields_with[__builtin_ctzll(present)];
+        lua_getfield(L, 2, row->name);
+        add_row(L, &filter, row, ruled_out);
         lua_pop(L, 1);
     }
     ag_lua_push_filter(L, &filter);
     return 1;
-}
-
-int ag_filter_without(lua_State *L)
-{
-    return ag_lua_guard(L, read_without);
 }

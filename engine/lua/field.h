@@ -58,6 +58,7 @@ typedef struct ag_field_row {
     const char *const *words;  // of words
     int word_count;
     const struct ag_field_row *fields;      // of a table; NULL: see `doc`
+    uint8_t number;            // what it is to its reader: AG_IS_…_AT, AG_STAT_…, AG_FIELD_…
 } ag_field_row;
 
 // The name of a shape in messages and docs, and as a type in an editor's annotations.
@@ -143,7 +144,7 @@ extern const ag_field_row ag_fields_limit[];
 extern const ag_field_row ag_fields_free[];
 extern const ag_field_row ag_fields_plus[];
 
-// ---- filters (fields_filter.c) ----
+// ---- filters (data_with.c) ----
 
 extern const ag_field_row ag_fields_with[];
 extern const ag_field_row ag_fields_range[];

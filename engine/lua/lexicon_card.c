@@ -2,6 +2,7 @@
 #include <stddef.h>
 
 #include "lua/lexicon.h"
+#include "lua/loader.h"
 
 const ag_lexicon_row ag_lexicon_cards[] = {
     { AG_LEXICON_CARD, "ally", "ally \"Name\" { … }", .doc = "An ally: it fights, and stays.",
@@ -40,11 +41,13 @@ const ag_lexicon_row ag_lexicon_cards[] = {
 
 const ag_lexicon_row ag_lexicon_parts[] = {
     { AG_LEXICON_PART, "target", "target(\"name\", filter, harm, { up_to = 2 })",
+      .function = ag_word_target, .number = AG_DRAFT_TARGET,
       .doc = "A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, "
              "graveyard.…), what being aimed at means (harm, help), and how many.",
       .rule = "CR 706.1", .fields = { ag_fields_target } },
     { AG_LEXICON_PART, "mode",
       "mode { text = \"…\", targets = { … }, play = function(me, t) … end }",
+      .number = AG_DRAFT_MODE,
       .doc = "One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.",
       .rule = "CR 707.1c", .fields = { ag_fields_mode } },
     { AG_LEXICON_PART, "modes", "modes = { mode { … }, mode { … }, up_to = 2 }",
@@ -74,46 +77,55 @@ const ag_lexicon_row ag_lexicon_parts[] = {
 };
 
 const ag_lexicon_row ag_lexicon_raids[] = {
-    { AG_LEXICON_NAMED, "raid", "raid \"Name\" { … }",
+    { AG_LEXICON_NAMED, "raid", "raid \"Name\" { … }", .function = ag_word_raid,
+      .form = AG_FORM_VALUE, .number = AG_DRAFT_RAID,
       .doc = "A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a "
              "number that it keeps.",
       .rule = "R100.1", .fields = { ag_fields_raid } },
     { AG_LEXICON_NAMED, "phase", "phase \"Name\" { steps = { function(boss) … end, window } }",
-      .doc = "A phase of a turn: raids/<raid>/phases/<stem>.lua.", .fields = { ag_fields_phase } },
+      .number = AG_DRAFT_PHASE, .doc = "A phase of a turn: raids/<raid>/phases/<stem>.lua.",
+      .fields = { ag_fields_phase } },
     { AG_LEXICON_NAMED, "sequence", "sequence \"Name\" { steps = { function(boss, card) … end } }",
-      .doc = "What a raid does in steps that span priority windows.",
+      .number = AG_DRAFT_SEQUENCE, .doc = "What a raid does in steps that span priority windows.",
       .fields = { ag_fields_sequence } },
-    { AG_LEXICON_STEP, "again", "again { function(boss, card) … end }",
+    { AG_LEXICON_STEP, "again", "again { function(boss, card) … end }", .number = AG_DRAFT_AGAIN,
       .doc = "A step of a sequence that is done again until it adds nothing to the chain." },
     { AG_LEXICON_NAMED, "effect", "effect \"Name\" { play = function(boss, card) … end }",
+      .number = AG_DRAFT_EFFECT,
       .doc = "A step of a sequence that goes onto the chain, with no card for it.",
       .fields = { ag_fields_effect } },
     { AG_LEXICON_NAMED, "deck", "deck \"Name\" { cards = { { 4, \"set/card\" } } }",
+      .number = AG_DRAFT_DECK,
       .doc = "A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the "
              "Boss player.",
       .rule = "CR 100.1", .fields = { ag_fields_deck } },
     { AG_LEXICON_NAMED, "pack", "pack \"Name\" { key = \"…\", version = \"1.0.0\", api_level = 1 }",
-      .doc = "The manifest of a pack: its pack.lua.", .fields = { ag_fields_pack } },
+      .number = AG_DRAFT_PACK, .doc = "The manifest of a pack: its pack.lua.",
+      .fields = { ag_fields_pack } },
     { AG_LEXICON_NAMED, "texts",
       "texts \"de\" { fireball = { name = \"…\", text = \"… {burst} …\" } }",
+      .number = AG_DRAFT_TEXTS,
       .doc = "Cards of a set in another language: cards/<set>/lang/<language>.lua, "
              "raids/<raid>/lang/<language>.lua. The fields are those of each card.",
       .fields = { ag_fields_texts } },
-    { AG_LEXICON_STEP, "ready_step", "ready_step", .doc = "The ready step of a turn.",
-      .rule = "CR 501.1a" },
-    { AG_LEXICON_STEP, "draw_step", "draw_step { count = word.stage }",
-      .doc = "The draw step, with how many cards where it is not one.", .rule = "CR 501.2a",
-      .fields = { ag_fields_counted_step } },
-    { AG_LEXICON_STEP, "action_phase", "action_phase", .doc = "The action phase.",
-      .rule = "CR 502.1" },
-    { AG_LEXICON_STEP, "end_phase", "end_phase", .doc = "The end phase.", .rule = "CR 503.1" },
-    { AG_LEXICON_STEP, "window", "window",
+    { AG_LEXICON_STEP, "ready_step", "ready_step", .number = AG_DRAFT_STEP, .second = AG_STEP_READY,
+      .doc = "The ready step of a turn.", .rule = "CR 501.1a" },
+    { AG_LEXICON_STEP, "draw_step", "draw_step { count = word.stage }", .number = AG_DRAFT_STEP,
+      .second = AG_STEP_DRAW, .doc = "The draw step, with how many cards where it is not one.",
+      .rule = "CR 501.2a", .fields = { ag_fields_counted_step } },
+    { AG_LEXICON_STEP, "action_phase", "action_phase", .number = AG_DRAFT_STEP,
+      .second = AG_STEP_ACTION, .doc = "The action phase.", .rule = "CR 502.1" },
+    { AG_LEXICON_STEP, "end_phase", "end_phase", .number = AG_DRAFT_STEP, .second = AG_STEP_END,
+      .doc = "The end phase.", .rule = "CR 503.1" },
+    { AG_LEXICON_STEP, "window", "window", .number = AG_DRAFT_STEP, .second = AG_STEP_WINDOW,
       .doc = "A priority window: a step of a phase in which players may act." },
-    { AG_LEXICON_STEP, "flip_step", "flip_step { count = 2 }",
+    { AG_LEXICON_STEP, "flip_step", "flip_step { count = 2 }", .number = AG_DRAFT_STEP,
+      .second = AG_STEP_FLIPS,
       .doc = "Of an automated side: so many cards of its first deck are flipped, as many as Flip "
              "says where there is no count.",
       .fields = { ag_fields_counted_step } },
     { AG_LEXICON_STEP, "attack_step", "attack_step { at = opposing.hero:marked(\"prey\") }",
+      .number = AG_DRAFT_STEP, .second = AG_STEP_ATTACKS,
       .doc = "Of an automated side: each of its characters that can attack does.",
       .fields = { ag_fields_attack_step } },
     { AG_LEXICON_WORD, "use", "use \"set/name\"",

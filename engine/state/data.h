@@ -24,13 +24,6 @@ enum {
     AG_WHOSE_COUNT
 };
 
-// Numbers that a filter compares and an amount reads.
-enum {
-    AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF,
-    AG_STAT_COUNTERS,
-    AG_STAT_REMAINING   // the health that is left
-};
-
 enum { AG_EXTREME_LOWEST = 0x80 };  // with the smallest one
 
 // What the mark of a filter means: the card bears it; it is in the party of the player who controls

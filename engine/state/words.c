@@ -43,6 +43,16 @@ const char *const ag_field_words[AG_FIELD_COUNT] = {
 #define AG_FIELD(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_stat_words[AG_STAT_COUNT] = {
+    "",
+#define AG_STAT(name, word, said) word,
+#include "state/words.def"
+};
+const char *const ag_stat_names[AG_STAT_COUNT] = {
+    "",
+#define AG_STAT(name, word, said) said,
+#include "state/words.def"
+};
 const char *const ag_tag_words[AG_TAG_COUNT] = {
     "",
 #define AG_TAG(name, word) word,

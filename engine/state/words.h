@@ -81,6 +81,14 @@ enum {
     AG_PART_COUNT
 };
 
+// 0: no number.
+enum {
+    AG_STAT_NONE,
+#define AG_STAT(name, word, said) AG_STAT_##name,
+#include "state/words.def"
+    AG_STAT_COUNT
+};
+
 // Tags that rules look at: the first symbols of every catalog. 0: none.
 enum {
     AG_TAG_NONE,
@@ -130,6 +138,8 @@ extern const char *const ag_is_words[AG_IS_COUNT];
 extern const char *const ag_zone_words[AG_ZONE_COUNT];
 extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
+extern const char *const ag_stat_words[AG_STAT_COUNT];
+extern const char *const ag_stat_names[AG_STAT_COUNT];      // "ATK", for sentences
 extern const char *const ag_tag_words[AG_TAG_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
 // The same, followed by "any", which stands for all of them.

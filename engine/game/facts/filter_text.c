@@ -106,27 +106,24 @@ static void write_types(ag_writer *out, uint32_t types, int many)
 
 static void write_range(ag_writer *out, const ag_range *range)
 {
-    static const char *const names[] = { "",       "cost", "ATK",      "health",
-                                         "damage", "DEF",  "counters", "remaining health" };
+    const char *name = ag_stat_names[range->stat];
     if (range->stat == AG_STAT_NONE) return;
     if (range->min == range->max) {
-        ag_write(out, " with %s %d", names[range->stat], range->min);
+        ag_write(out, " with %s %d", name, range->min);
     } else if (range->min == INT16_MIN) {
-        ag_write(out, " with %s %d or less", names[range->stat], range->max);
+        ag_write(out, " with %s %d or less", name, range->max);
     } else if (range->max == INT16_MAX) {
-        ag_write(out, " with %s %d or more", names[range->stat], range->min);
+        ag_write(out, " with %s %d or more", name, range->min);
     } else {
-        ag_write(out, " with %s %d to %d", names[range->stat], range->min, range->max);
+        ag_write(out, " with %s %d to %d", name, range->min, range->max);
     }
 }
 
 static void write_extreme(ag_writer *out, int extreme)
 {
-    static const char *const names[] = { "",       "cost", "ATK",      "health",
-                                         "damage", "DEF",  "counters", "remaining health" };
     if (extreme != 0) {
         ag_write(out, " with the %s %s", extreme & AG_EXTREME_LOWEST ? "lowest" : "highest",
-                 names[extreme & ~AG_EXTREME_LOWEST]);
+                 ag_stat_names[extreme & ~AG_EXTREME_LOWEST]);
     }
 }
 
