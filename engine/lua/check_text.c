@@ -13,16 +13,13 @@
 enum { WORDS = 200 };
 
 static const ag_text_rule rules[] = {
-#define AG_TEXT_RULE(seen, does, code, says, must, what)                                           \
-    { AG_FINDING_##code, AG_FACT_##seen, AG_FACT_##does, says, must, what },
+#define AG_TEXT_RULE(fact, code, says, must, what) { AG_FINDING_##code, says, must, what },
 #include "lua/text_rules.def"
-#undef AG_TEXT_RULE
 };
-enum { RULES = sizeof rules / sizeof rules[0] };
 
 const ag_text_rule *ag_text_rule_at(int index)
 {
-    return index >= 0 && index < RULES ? &rules[index] : NULL;
+    return index >= 0 && index < AG_FACT_COUNT ? &rules[index] : NULL;
 }
 
 // ---- the table ----
@@ -39,15 +36,16 @@ static void write_words(const char *phrases, char *out, size_t capacity)
     }
 }
 
-static void check_rule(const ag_text_check *now, const ag_text_rule *rule)
+static void check_rule(const ag_text_check *now, int fact)
 {
+    const ag_text_rule *rule = &rules[fact];
     char found[WORDS], words[WORDS];
     int at = ag_card_text_find(now->text, rule->says, found, sizeof found);
-    if (at >= 0 && !now->acts->seen[rule->seen] && now->acts->can_tell) {
+    if (at >= 0 && !now->acts->seen[fact] && now->acts->can_tell) {
         ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at), rule->code,
                         "the text says \"%s\", but nothing in the script %s", found, rule->what);
     }
-    if (rule->does != AG_FACT_NONE && now->acts->does[rule->does]
+    if (rule->must[0] != '\0' && now->acts->does[fact]
         && ag_card_text_find(now->text, rule->must, found, sizeof found) < 0) {
         write_words(rule->must, words, sizeof words);
         ag_check_report(now->findings, now->text->line, rule->code,
@@ -170,8 +168,8 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
     ag_check_text_numbers(&now, script->source);
     ag_check_text_targets(&now);
     ag_check_text_whose(&now);
-    for (int i = 0; i < RULES; i++) {
-        check_rule(&now, &rules[i]);
+    for (int fact = 0; fact < AG_FACT_COUNT; fact++) {
+        check_rule(&now, fact);
     }
     check_keywords(&now);
     check_damage(&now);

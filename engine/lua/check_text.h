@@ -28,11 +28,9 @@ void ag_check_text_whose(const ag_text_check *now);
 // check_number.c: digits, values and numbers in effects.
 void ag_check_text_numbers(const ag_text_check *now, const char *source);
 
-// The i-th rule of the table: its code, the words that claim it, the words that it must have, and
-// what the script does. 0 past the last.
+// The rule about AG_FACT_…; NULL past the last.
 typedef struct ag_text_rule {
     int code;
-    uint8_t seen, does;             // AG_FACT_…
     const char *says, *must, *what;
 } ag_text_rule;
 const ag_text_rule *ag_text_rule_at(int index);
