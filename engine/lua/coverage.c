@@ -7,12 +7,13 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "base/hash.h"
+#include "base/list.h"
+#include "base/map.h"
 #include "lua/chunk.h"
 #include "lua/host.h"
 #include "lua/sandbox.h"
 
-enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32, SLOTS_LEAST = 256 };
+enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32 };
 
 typedef struct function {
     int first, last;
@@ -21,19 +22,19 @@ typedef struct function {
 } function;
 
 typedef struct file {
-    char *key, *path;
-    uint8_t *lines;  // [line]: LINE_…
-    int line_count;  // the last line with code
+    const char *key, *path;
+    uint8_t *lines;             // [line]: LINE_…
+    int line_count, line_room;  // up to the last line with code
     function *functions;
-    int function_count;
+    int function_count, function_room;
     int failed;  // there was not enough memory to read it
 } file;
 
 struct ag_coverage {
     file *files;
     int file_count, file_capacity;
-    int *slots;  // of a path: 1 + the place of its file; 0: free
-    uint32_t slot_count;
+    ag_arena keys;
+    ag_map paths;             // into the files
     const char *last_source;  // the chunk that was looked up last, and what was found
     char last_path[160];
     file *last_file;
@@ -45,7 +46,7 @@ static void note_code(file *to, int line)
 {
     if (line <= 0 || to->failed) return;
     if (line > to->line_count) {
-        uint8_t *lines = realloc(to->lines, (size_t)line + 1);
+        uint8_t *lines = ag_list_room(to->lines, &to->line_room, line + 1, sizeof *lines);
         if (lines == NULL) {
             to->failed = 1;
             return;
@@ -61,7 +62,7 @@ static void note_code(file *to, int line)
 static void note_function(file *to, int first, int last)
 {
     function *functions =
-        realloc(to->functions, ((size_t)to->function_count + 1) * sizeof *functions);
+        ag_list_room(to->functions, &to->function_room, to->function_count + 1, sizeof *functions);
     if (functions == NULL) {
         to->failed = 1;
         return;
@@ -155,15 +156,14 @@ static int read_inside(lua_State *L)
 
 static int add_file(ag_coverage *coverage, lua_State *L, const ag_script *script)
 {
-    if (coverage->file_count == coverage->file_capacity) {
-        int capacity = coverage->file_capacity == 0 ? 256 : 2 * coverage->file_capacity;
-        file *files = realloc(coverage->files, (size_t)capacity * sizeof *files);
-        if (files == NULL) return 0;
-        coverage->files = files;
-        coverage->file_capacity = capacity;
-    }
-    file *to = &coverage->files[coverage->file_count++];
-    *to = (file){ .key = strdup(script->key), .path = strdup(script->path) };
+    file *files = ag_list_room(coverage->files, &coverage->file_capacity, coverage->file_count + 1,
+                               sizeof *files);
+    if (files == NULL) return 0;
+    coverage->files = files;
+    file *to = &files[coverage->file_count];
+    *to = (file){ .key = ag_arena_text(&coverage->keys, script->key),
+                  .path = ag_map_put(&coverage->paths, script->path, coverage->file_count) };
+    coverage->file_count++;
     request now = { script, to };
     lua_pushcfunction(L, read_inside);
     lua_pushlightuserdata(L, &now);
@@ -172,34 +172,10 @@ static int add_file(ag_coverage *coverage, lua_State *L, const ag_script *script
     }
     lua_gc(L, LUA_GCSTEP, 0);
     name_functions(to, script);
-    return to->key != NULL && to->path != NULL && !to->failed;
+    return to->path != NULL && !coverage->keys.failed && !to->failed;
 }
 
 // ---- found by path ----
-
-static uint32_t slot_of(const ag_coverage *coverage, const char *path)
-{
-    uint32_t mask = coverage->slot_count - 1;
-    uint32_t slot = (uint32_t)ag_hash_text(path) & mask;
-    while (coverage->slots[slot] != 0
-           && strcmp(coverage->files[coverage->slots[slot] - 1].path, path) != 0) {
-        slot = (slot + 1) & mask;
-    }
-    return slot;
-}
-
-static int fill_slots(ag_coverage *coverage)
-{
-    coverage->slot_count = SLOTS_LEAST;
-    while (coverage->slot_count < 2 * (uint32_t)coverage->file_count) {
-        coverage->slot_count *= 2;
-    }
-    coverage->slots = calloc(coverage->slot_count, sizeof *coverage->slots);
-    for (int i = 0; coverage->slots != NULL && i < coverage->file_count; i++) {
-        coverage->slots[slot_of(coverage, coverage->files[i].path)] = i + 1;
-    }
-    return coverage->slots != NULL;
-}
 
 // The file that the running function stands in. Chunks are named "@path".
 static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
@@ -208,10 +184,10 @@ static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
     if (debug->source[0] != '@') return NULL;
     if (debug->source != coverage->last_source
         || strcmp(debug->source + 1, coverage->last_path) != 0) {
-        int place = coverage->slots[slot_of(coverage, debug->source + 1)];
+        int place = ag_map_get(&coverage->paths, debug->source + 1);
         coverage->last_source = debug->source;
         snprintf(coverage->last_path, sizeof coverage->last_path, "%s", debug->source + 1);
-        coverage->last_file = place == 0 ? NULL : &coverage->files[place - 1];
+        coverage->last_file = place < 0 ? NULL : &coverage->files[place];
     }
     return coverage->last_file;
 }
@@ -259,9 +235,6 @@ ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error
         }
     }
     ag_host_close(host);
-    if (status == AG_OK && !fill_slots(coverage)) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
-    }
     if (status < 0) {
         ag_coverage_close(coverage);
         return status;
@@ -273,14 +246,13 @@ ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error
 void ag_coverage_close(ag_coverage *coverage)
 {
     for (int i = 0; coverage != NULL && i < coverage->file_count; i++) {
-        free(coverage->files[i].key);
-        free(coverage->files[i].path);
         free(coverage->files[i].lines);
         free(coverage->files[i].functions);
     }
     if (coverage != NULL) {
         free(coverage->files);
-        free(coverage->slots);
+        ag_arena_close(&coverage->keys);
+        ag_map_close(&coverage->paths);
     }
     free(coverage);
 }

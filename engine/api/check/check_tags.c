@@ -7,15 +7,16 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "base/hash.h"
 #include "base/letter.h"
+#include "base/list.h"
+#include "base/map.h"
 #include "game/facts/deck_rules.h"
 #include "state/words.h"
 
-enum { TAG_SIZE = 64, SLOTS_LEAST = 1024 };
+enum { TAG_SIZE = 64 };
 
 typedef struct tag {
-    char word[TAG_SIZE];
+    const char *word;
     int cards;  // files whose lists have it
     const ag_check_file *first;
     int line;
@@ -24,64 +25,33 @@ typedef struct tag {
 typedef struct tags {
     tag *list;
     int count, capacity;
-    int *slots;
-    int slot_count;
+    ag_map words;  // into the list
     int failed;
 } tags;
 
 // ---- the table ----
 
-static int slot_of(const tags *all, const char *word)
-{
-    int slot = (int)(ag_hash_text(word) % (uint64_t)all->slot_count);
-    while (all->slots[slot] != 0 && strcmp(all->list[all->slots[slot] - 1].word, word) != 0) {
-        slot = (slot + 1) % all->slot_count;
-    }
-    return slot;
-}
-
-static int grow(tags *all)
-{
-    int capacity = all->capacity == 0 ? SLOTS_LEAST / 2 : 2 * all->capacity;
-    tag *list = realloc(all->list, (size_t)capacity * sizeof *list);
-    int *slots = calloc((size_t)capacity * 2, sizeof *slots);
-    all->list = list != NULL ? list : all->list;
-    if (list == NULL || slots == NULL) {
-        free(slots);
-        return 0;
-    }
-    free(all->slots);
-    all->slots = slots;
-    all->capacity = capacity;
-    all->slot_count = 2 * capacity;
-    for (int i = 0; i < all->count; i++) {
-        slots[slot_of(all, list[i].word)] = i + 1;
-    }
-    return 1;
-}
-
 static const tag *find(const tags *all, const char *word)
 {
-    int at = all->slot_count == 0 ? 0 : all->slots[slot_of(all, word)];
-    return at == 0 ? NULL : &all->list[at - 1];
+    int at = ag_map_get(&all->words, word);
+    return at < 0 ? NULL : &all->list[at];
 }
 
 static void note(tags *all, const char *word, const ag_check_file *file, int line)
 {
-    if (all->count == all->capacity && !grow(all)) {
+    int at = ag_map_get(&all->words, word);
+    if (at >= 0) {
+        all->list[at].cards += all->list[at].first != file;
+        return;
+    }
+    tag *list = ag_list_room(all->list, &all->capacity, all->count + 1, sizeof *list);
+    all->list = list != NULL ? list : all->list;
+    const char *own = list != NULL ? ag_map_put(&all->words, word, all->count) : NULL;
+    if (own == NULL) {
         all->failed = 1;
         return;
     }
-    int slot = slot_of(all, word);
-    if (all->slots[slot] == 0) {
-        tag *made = &all->list[all->count++];
-        *made = (tag){ .cards = 1, .first = file, .line = line };
-        snprintf(made->word, sizeof made->word, "%s", word);
-        all->slots[slot] = all->count;
-    } else {
-        tag *known = &all->list[all->slots[slot] - 1];
-        known->cards += known->first != file;
-    }
+    list[all->count++] = (tag){ .word = own, .cards = 1, .first = file, .line = line };
 }
 
 // ---- the texts ----
@@ -232,6 +202,6 @@ ag_status ag_check_tags(const ag_check_files *files, ag_findings *findings, ag_e
     }
     int failed = all.failed;
     free(all.list);
-    free(all.slots);
+    ag_map_close(&all.words);
     return failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the tags of all cards") : AG_OK;
 }

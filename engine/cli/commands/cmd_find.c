@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/list.h"
 #include "base/span.h"
 #include "cli/output/json.h"
 
@@ -26,23 +27,19 @@ enum { QUERY_SIZE = 4096, LIMIT_MAX = 1000000 };
 typedef struct finds {
     ag_found *items;
     int count, capacity;
-    int failed;
+    int failed;  // 1 once memory ran out
 } finds;
 
 static void keep(void *context, const ag_found *card)
 {
     finds *all = context;
-    if (all->count == all->capacity) {
-        int capacity = all->capacity == 0 ? 64 : 2 * all->capacity;
-        ag_found *items = realloc(all->items, (size_t)capacity * sizeof *items);
-        if (items == NULL) {
-            all->failed = 1;
-            return;
-        }
-        all->items = items;
-        all->capacity = capacity;
+    ag_found *items = ag_list_room(all->items, &all->capacity, all->count + 1, sizeof *items);
+    if (items == NULL) {
+        all->failed = 1;
+        return;
     }
-    all->items[all->count++] = *card;
+    all->items = items;
+    items[all->count++] = *card;
 }
 
 // ---- the query ----

@@ -258,7 +258,7 @@ static int run_command(const ag_arguments *arguments)
         && ag_engine_card_show(engine, name, ag_show_card_note, &card, &error) < 0) {
         code = fail_unknown(name, &error);
     }
-    if (code == AG_EXIT_OK && card.failed) {
+    if (code == AG_EXIT_OK && card.texts.failed) {
         ag_fail(&error, AG_NO_MEMORY, "no memory left to show \"%s\"", name);
         code = ag_cli_fail(&error);
     }

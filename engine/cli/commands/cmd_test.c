@@ -134,7 +134,7 @@ static int report_coverage(test_run *run, uint64_t percent_min)
                               .json = run->json,
                               .percent_min = (double)percent_min };
     int code = ag_coverage_report(&wish);
-    ag_naming_close(&naming);
+    ag_paths_close(&naming.texts);
     return code;
 }
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/list.h"
 #include "base/span.h"
 
 enum { FRAME_MOST = 64, LINE_SIZE = 512 };
@@ -14,35 +15,25 @@ enum { FRAME_MOST = 64, LINE_SIZE = 512 };
 void ag_show_card_note(void *context, const ag_shown *shown)
 {
     ag_show_card *card = context;
-    if (card->count == card->capacity) {
-        int capacity = card->capacity == 0 ? 64 : card->capacity * 2;
-        ag_show_row *rows = realloc(card->rows, (size_t)capacity * sizeof *rows);
-        if (rows == NULL) {
-            card->failed = 1;
-            return;
-        }
-        card->rows = rows;
-        card->capacity = capacity;
+    ag_show_row *rows = ag_list_room(card->rows, &card->capacity, card->count + 1, sizeof *rows);
+    if (rows == NULL) {
+        card->texts.failed = 1;
+        return;
     }
-    ag_show_row *row = &card->rows[card->count++];
-    *row = (ag_show_row){ .kind = shown->kind,
-                          .side = shown->side,
-                          .number = shown->number,
-                          .line = shown->line,
-                          .label = strdup(shown->label),
-                          .text = strdup(shown->text),
-                          .path = strdup(shown->path) };
-    card->failed |= row->label == NULL || row->text == NULL || row->path == NULL;
+    card->rows = rows;
+    rows[card->count++] = (ag_show_row){ .kind = shown->kind,
+                                         .side = shown->side,
+                                         .number = shown->number,
+                                         .line = shown->line,
+                                         .label = ag_arena_text(&card->texts, shown->label),
+                                         .text = ag_arena_text(&card->texts, shown->text),
+                                         .path = ag_arena_text(&card->texts, shown->path) };
 }
 
 void ag_show_card_close(ag_show_card *card)
 {
-    for (int i = 0; i < card->count; i++) {
-        free(card->rows[i].label);
-        free(card->rows[i].text);
-        free(card->rows[i].path);
-    }
     free(card->rows);
+    ag_arena_close(&card->texts);
     *card = (ag_show_card){ .rows = NULL };
 }
 

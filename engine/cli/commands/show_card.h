@@ -2,6 +2,7 @@
 #ifndef AG_CLI_COMMANDS_SHOW_CARD_H
 #define AG_CLI_COMMANDS_SHOW_CARD_H
 
+#include "base/arena.h"
 #include "cli/common/cli.h"
 #include "cli/output/terminal.h"
 
@@ -10,16 +11,15 @@ typedef struct ag_show_row {
     int side;
     int number;
     int line;
-    char *label;
-    char *text;
-    char *path;
+    const char *label;
+    const char *text;
+    const char *path;
 } ag_show_row;
 
 typedef struct ag_show_card {
     ag_show_row *rows;
-    int count;
-    int capacity;
-    int failed;     // 1: memory ran out
+    int count, capacity;
+    ag_arena texts; // `failed`: memory ran out, also for rows
 } ag_show_card;
 
 // The `report` of ag_engine_card_show, with an ag_show_card as context: keeps what it is given.

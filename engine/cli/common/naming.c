@@ -9,27 +9,6 @@
 
 enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
 
-static void note(ag_naming *naming, const char *text)
-{
-    if (naming->count == naming->capacity) {
-        int capacity = naming->capacity == 0 ? 256 : 2 * naming->capacity;
-        char **texts = realloc(naming->texts, (size_t)capacity * sizeof *texts);
-        if (texts == NULL) {
-            naming->failed = 1;
-            return;
-        }
-        naming->texts = texts;
-        naming->capacity = capacity;
-    }
-    char *copy = strdup(text);
-    if (copy == NULL) {
-        naming->failed = 1;
-        return;
-    }
-    naming->texts[naming->count++] = copy;
-    naming->sorted = 0;
-}
-
 // Copies the text that begins after the quote, up to its seat. Returns what follows its end.
 static const char *take_text(const char *at, char quote, char out[TEXT_MAX])
 {
@@ -56,7 +35,8 @@ static void read_texts(ag_naming *naming, const char *at)
             at += strcspn(at, "\n");  // a comment
         } else if (*at == '"' || *at == '\'') {
             at = take_text(at + 1, *at, text);
-            note(naming, text);
+            (void)ag_paths_note(&naming->texts, text);
+            naming->sorted = 0;
         } else {
             at++;
         }
@@ -80,18 +60,18 @@ void ag_naming_add(ag_naming *naming, const char *path)
 
 static int compare(const void *a, const void *b)
 {
-    return ag_case_compare(*(char *const *)a, *(char *const *)b);
+    return ag_case_compare(*(const char *const *)a, *(const char *const *)b);
 }
 
 static int has(ag_naming *naming, const char *name)
 {
-    if (!naming->sorted && naming->count > 0) {
-        qsort(naming->texts, (size_t)naming->count, sizeof *naming->texts, compare);
+    const ag_paths *all = &naming->texts;
+    if (name[0] == '\0' || all->count == 0) return 0;
+    if (!naming->sorted) {
+        qsort(all->paths, (size_t)all->count, sizeof *all->paths, compare);
         naming->sorted = 1;
     }
-    return name[0] != '\0' && naming->count > 0
-           && bsearch(&name, naming->texts, (size_t)naming->count, sizeof *naming->texts, compare)
-                  != NULL;
+    return bsearch(&name, all->paths, (size_t)all->count, sizeof *all->paths, compare) != NULL;
 }
 
 int ag_naming_has(ag_naming *naming, const ag_card_place *card)
@@ -99,15 +79,6 @@ int ag_naming_has(ag_naming *naming, const ag_card_place *card)
     const char *slash = strrchr(card->key, '/');
     return has(naming, card->name) || has(naming, card->back_name) || has(naming, card->key)
            || has(naming, slash != NULL ? slash + 1 : card->key);
-}
-
-void ag_naming_close(ag_naming *naming)
-{
-    for (int i = 0; i < naming->count; i++) {
-        free(naming->texts[i]);
-    }
-    free(naming->texts);
-    *naming = (ag_naming){ 0 };
 }
 
 // ---- all scenarios of a folder ----
@@ -138,7 +109,7 @@ int ag_named_names(ag_named *named, int index, const ag_card_place *card)
 void ag_named_close(ag_named *named)
 {
     for (int i = 0; named->texts != NULL && i < named->files.count; i++) {
-        ag_naming_close(&named->texts[i]);
+        ag_paths_close(&named->texts[i].texts);
     }
     free(named->texts);
     ag_paths_close(&named->files);

@@ -4,18 +4,15 @@
 
 #include "cli/common/paths.h"
 
-// All texts between quotes in some files. Zero it to begin.
+// All texts between quotes in some files. Zero it to begin; close its texts.
 typedef struct ag_naming {
-    char **texts;       // sorted when first searched
-    int count, capacity;
+    ag_paths texts;     // sorted when first searched
     int sorted;
-    int failed;         // 1 once memory ran out
 } ag_naming;
 
 // A file that can't be read names nothing.
 void ag_naming_add(ag_naming *naming, const char *path);
 int ag_naming_has(ag_naming *naming, const ag_card_place *card);
-void ag_naming_close(ag_naming *naming);
 
 // The scenarios below a folder, each with what it names: read once, however many cards are searched
 // for. Zero it to begin.

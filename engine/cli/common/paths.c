@@ -7,25 +7,22 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/list.h"
+
 int ag_paths_note(ag_paths *list, const char *path)
 {
-    if (list->count == list->capacity) {
-        int capacity = list->capacity == 0 ? 64 : list->capacity * 2;
-        char **paths = realloc(list->paths, (size_t)capacity * sizeof *paths);
-        if (paths == NULL) return 0;
-        list->paths = paths;
-        list->capacity = capacity;
-    }
-    list->paths[list->count] = strdup(path);
-    return list->paths[list->count++] != NULL;
+    const char **paths = ag_list_room(list->paths, &list->capacity, list->count + 1, sizeof *paths);
+    if (paths == NULL) return 0;
+    list->paths = paths;
+    paths[list->count++] = ag_arena_text(&list->texts, path);
+    return !list->texts.failed;
 }
 
 void ag_paths_close(ag_paths *list)
 {
-    for (int i = 0; i < list->count; i++) {
-        free(list->paths[i]);
-    }
     free(list->paths);
+    ag_arena_close(&list->texts);
+    *list = (ag_paths){ .count = 0 };
 }
 
 static int not_hidden(const struct dirent *entry)

@@ -2,12 +2,13 @@
 #ifndef AG_CLI_COMMON_PATHS_H
 #define AG_CLI_COMMON_PATHS_H
 
+#include "base/arena.h"
 #include "cli/common/cli.h"
 
 typedef struct ag_paths {
-    char **paths;
-    int count;
-    int capacity;
+    const char **paths;
+    int count, capacity;
+    ag_arena texts;
 } ag_paths;
 
 // Adds a copy of the text at the end. Returns 0 if memory ran out.

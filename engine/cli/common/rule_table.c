@@ -4,19 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/list.h"
 #include "cli/common/rule_places.h"
 #include "rules/rules.h"
 
 static ag_rule_entry *entry_add(ag_rule_table *table, const char *number, const char *title)
 {
-    if (table->count == table->capacity) {
-        int capacity = table->capacity == 0 ? 512 : table->capacity * 2;
-        ag_rule_entry *entries = realloc(table->entries, (size_t)capacity * sizeof *entries);
-        if (entries == NULL) return NULL;
-        table->entries = entries;
-        table->capacity = capacity;
-    }
-    ag_rule_entry *entry = &table->entries[table->count++];
+    ag_rule_entry *entries =
+        ag_list_room(table->entries, &table->capacity, table->count + 1, sizeof *entries);
+    if (entries == NULL) return NULL;
+    table->entries = entries;
+    ag_rule_entry *entry = &entries[table->count++];
     *entry = (ag_rule_entry){ .exempt = NULL };
     snprintf(entry->number, sizeof entry->number, "%s", number);
     snprintf(entry->title, sizeof entry->title, "%s", title);

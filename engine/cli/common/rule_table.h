@@ -17,8 +17,7 @@ typedef struct ag_rule_entry {
 
 typedef struct ag_rule_table {
     ag_rule_entry *entries; // the base game's in order, then the raids'
-    int count;
-    int capacity;
+    int count, capacity;
 } ag_rule_table;
 
 // Reads the scenarios too. Returns an exit code: a scenario that cites a rule that

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "base/assert.h"
+#include "base/list.h"
 
 typedef struct chooser {
     ag_engine *engine;
@@ -56,14 +57,11 @@ static int add_path(chooser *at, const char *path)
 
 static int note_card(ag_selection *out, const ag_card_place *card)
 {
-    if (out->card_count == out->card_capacity) {
-        int capacity = out->card_capacity == 0 ? 64 : 2 * out->card_capacity;
-        ag_card_place *cards = realloc(out->cards, (size_t)capacity * sizeof *cards);
-        if (cards == NULL) return no_memory();
-        out->cards = cards;
-        out->card_capacity = capacity;
-    }
-    out->cards[out->card_count++] = *card;
+    ag_card_place *cards =
+        ag_list_room(out->cards, &out->card_capacity, out->card_count + 1, sizeof *cards);
+    if (cards == NULL) return no_memory();
+    out->cards = cards;
+    cards[out->card_count++] = *card;
     return AG_EXIT_OK;
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/list.h"
 
 enum { TEXT_MAX = 640, LINE_MAX = 1024 };
 
@@ -19,8 +20,8 @@ static const ag_check_code codes[] = {
 };
 
 typedef struct finding {
-    char *path;
-    char *text;
+    const char *path;
+    const char *text;
     int line;
     int code;
     int waived;
@@ -30,9 +31,9 @@ typedef struct finding {
 struct ag_findings {
     finding *list;
     int count, capacity;
-    int failed;
-    int alone;  // a single file: nothing is compared with others
-    int begun;  // the count when the file at `path` was begun
+    ag_arena texts;  // `failed`: memory ran out, also for the list
+    int alone;       // a single file: nothing is compared with others
+    int begun;       // the count when the file at `path` was begun
     char path[512];
 };
 
@@ -55,38 +56,29 @@ void ag_findings_alone(ag_findings *findings)
 
 void ag_findings_close(ag_findings *findings)
 {
-    for (int i = 0; findings != NULL && i < findings->count; i++) {
-        free(findings->list[i].path);
-        free(findings->list[i].text);
-    }
-    if (findings != NULL) {
-        free(findings->list);
-        free(findings);
-    }
+    if (findings == NULL) return;
+    free(findings->list);
+    ag_arena_close(&findings->texts);
+    free(findings);
 }
 
 static void add(ag_findings *findings, const char *path, int line, int code, const char *text)
 {
     AG_ASSERT(code >= 0);
     AG_ASSERT(code < AG_FINDING_COUNT);
-    if (findings->count == findings->capacity) {
-        int capacity = findings->capacity == 0 ? 64 : 2 * findings->capacity;
-        finding *list = realloc(findings->list, (size_t)capacity * sizeof *list);
-        if (list == NULL) {
-            findings->failed = 1;
-            return;
-        }
-        findings->list = list;
-        findings->capacity = capacity;
+    finding *list =
+        ag_list_room(findings->list, &findings->capacity, findings->count + 1, sizeof *list);
+    if (list == NULL) {
+        findings->texts.failed = 1;
+        return;
     }
-    finding *made = &findings->list[findings->count];
-    *made = (finding){ .path = strdup(path),
-                       .text = strdup(text),
-                       .line = line < 1 ? 1 : line,
-                       .code = code,
-                       .order = findings->count };
+    findings->list = list;
+    list[findings->count] = (finding){ .path = ag_arena_text(&findings->texts, path),
+                                       .text = ag_arena_text(&findings->texts, text),
+                                       .line = line < 1 ? 1 : line,
+                                       .code = code,
+                                       .order = findings->count };
     findings->count++;
-    findings->failed |= made->path == NULL || made->text == NULL;
 }
 
 void ag_findings_add(ag_findings *findings, const char *path, int line, int code,
@@ -126,8 +118,8 @@ int ag_check_errors(const ag_findings *findings)
     int count = 0;
     for (int i = findings->begun; i < findings->count; i++) {
         const finding *one = &findings->list[i];
-        count += codes[one->code].severity == AG_FINDING_ERROR && one->path != NULL
-                 && strcmp(one->path, findings->path) == 0;
+        count +=
+            codes[one->code].severity == AG_FINDING_ERROR && strcmp(one->path, findings->path) == 0;
     }
     return count;
 }
@@ -137,7 +129,7 @@ int ag_findings_of(const ag_findings *findings, const char *path)
     int count = 0;
     for (int i = 0; i < findings->count; i++) {
         const finding *one = &findings->list[i];
-        count += one->path != NULL && strcmp(one->path, path) == 0;
+        count += strcmp(one->path, path) == 0;
     }
     return count;
 }
@@ -329,8 +321,7 @@ static void tell_file(telling *now)
                   && (j == findings->count || findings->list[i].line <= findings->list[j].line);
         int at = own ? i++ : j++;
         const finding *one = &findings->list[at];
-        if (one->text != NULL && !one->waived
-            && !was_told(findings, own ? now->first : before, at)) {
+        if (!one->waived && !was_told(findings, own ? now->first : before, at)) {
             tell_one(now, one);
         }
     }
@@ -348,7 +339,7 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files
 {
     int count = findings->count, file_count = files->count, at = 0;
     ag_findings_file *sorted = calloc((size_t)file_count + 1, sizeof *sorted);
-    if (sorted == NULL || findings->failed) {
+    if (sorted == NULL || findings->texts.failed) {
         free(sorted);
         return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
     }
@@ -370,5 +361,6 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files
         at = end;
     }
     free(sorted);
-    return findings->failed ? ag_fail(error, AG_NO_MEMORY, "no memory for what was found") : AG_OK;
+    return findings->texts.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for what was found")
+                                  : AG_OK;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/list.h"
 #include "game/log/game_private.h"
 
 struct ag_event_log_sharing {
@@ -11,18 +12,11 @@ struct ag_event_log_sharing {
     int written;  // the number of events in the list
 };
 
-enum { FIRST_CAPACITY = 512 };
-
 // A private list of the same `count` events, with room for more.
 static int part(ag_event_log_list *told, int count)
 {
-    int capacity = FIRST_CAPACITY;
-    while (capacity <= count) {
-        capacity *= 2;
-    }
-    ag_event_log_list own = { .events = malloc((size_t)capacity * sizeof *own.events),
-                              .capacity = capacity,
-                              .sharing = calloc(1, sizeof *own.sharing) };
+    ag_event_log_list own = { .sharing = calloc(1, sizeof *own.sharing) };
+    own.events = ag_list_room(NULL, &own.capacity, count + 1, sizeof *own.events);
     if (own.events == NULL || own.sharing == NULL) {
         free(own.events);
         free(own.sharing);
@@ -37,15 +31,6 @@ static int part(ag_event_log_list *told, int count)
     return 1;
 }
 
-static int grow(ag_event_log_list *told)
-{
-    ag_event_log_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
-    if (events == NULL) return 0;
-    told->events = events;
-    told->capacity *= 2;
-    return 1;
-}
-
 int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_event *event)
 {
     const ag_event_log_sharing *sharing = told->sharing;
@@ -57,8 +42,11 @@ int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_even
     int alone = sharing != NULL && sharing->users == 1;
     int last = sharing != NULL && count == sharing->written && count < told->capacity;
     if (!alone && !last && !part(told, count)) return 0;
-    if (count == told->capacity && !grow(told)) return 0;
-    told->events[count] = *event;
+    ag_event_log_event *events =
+        ag_list_room(told->events, &told->capacity, count + 1, sizeof *events);
+    if (events == NULL) return 0;
+    told->events = events;
+    events[count] = *event;
     told->sharing->written = count + 1;
     return 1;
 }

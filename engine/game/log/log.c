@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/list.h"
 #include "game/log/game_private.h"
 
 // Who shares the arrays, and how far they are written. The first log to write after the shared end
@@ -15,31 +16,17 @@ struct ag_log_sharing {
     uint32_t data_written;
 };
 
-static void *grown(void *items, int wanted, int *capacity, size_t size)
-{
-    if (wanted <= *capacity) return items;
-    int larger = *capacity == 0 ? 64 : *capacity * 2;
-    while (larger < wanted) {
-        larger *= 2;
-    }
-    void *moved = realloc(items, (size_t)larger * size);
-    if (moved != NULL) {
-        *capacity = larger;
-    }
-    return moved;
-}
-
 // Room for `count` entries; 0 if memory ran out.
 static int reserve_entries(ag_log *log, int count)
 {
     int capacity = log->entry_capacity;
-    ag_entry *entries = grown(log->entries, count, &capacity, sizeof *entries);
+    ag_entry *entries = ag_list_room(log->entries, &capacity, count, sizeof *entries);
     log->entries = entries != NULL ? entries : log->entries;
     capacity = log->entry_capacity;
-    ag_node *nodes = grown(log->nodes, count, &capacity, sizeof *nodes);
+    ag_node *nodes = ag_list_room(log->nodes, &capacity, count, sizeof *nodes);
     log->nodes = nodes != NULL ? nodes : log->nodes;
     capacity = log->entry_capacity;
-    ag_waypoint *points = grown(log->waypoints, count, &capacity, sizeof *points);
+    ag_waypoint *points = ag_list_room(log->waypoints, &capacity, count, sizeof *points);
     log->waypoints = points != NULL ? points : log->waypoints;
     if (entries == NULL || nodes == NULL || points == NULL) return 0;
     log->entry_capacity = capacity;
@@ -49,7 +36,7 @@ static int reserve_entries(ag_log *log, int count)
 static int reserve_data(ag_log *log, uint32_t count)
 {
     int capacity = (int)log->data_capacity;
-    uint32_t *data = grown(log->data, (int)count, &capacity, sizeof *data);
+    uint32_t *data = ag_list_room(log->data, &capacity, (int)count, sizeof *data);
     if (data == NULL) return 0;
     log->data = data;
     log->data_capacity = (uint32_t)capacity;

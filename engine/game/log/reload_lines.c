@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/list.h"
 #include "base/span.h"
 #include "game/log/game_private.h"
 #include "game/log/sentence.h"
@@ -58,46 +59,35 @@ void ag_reload_warn(ag_reload *out, const char *format, ...)
 // ---- cards ----
 
 typedef struct field {
-    char *where, *what;
+    const char *where, *what;
     uint64_t code;
 } field;
 
 typedef struct fields {
-    field *at;
-    int count, capacity;
-    int failed;
+    ag_list list;
+    ag_arena texts;
 } fields;
 
 static void note_field(void *context, const char *where, const char *what, uint64_t code)
 {
     fields *to = context;
-    if (to->count == to->capacity) {
-        int capacity = 2 * to->capacity + 16;
-        field *more = realloc(to->at, sizeof *more * (size_t)capacity);
-        to->failed |= more == NULL;
-        to->at = more != NULL ? more : to->at;
-        to->capacity = more != NULL ? capacity : to->capacity;
-    }
-    if (to->count < to->capacity) {
-        field *made = &to->at[to->count++];
-        *made = (field){ strdup(where), strdup(what), code };
-        to->failed |= made->where == NULL || made->what == NULL;
+    field *made = ag_list_push(&to->list, &to->texts);
+    if (made != NULL) {
+        *made = (field){ ag_arena_text(&to->texts, where), ag_arena_text(&to->texts, what), code };
     }
 }
 
 static void fields_close(fields *of)
 {
-    for (int i = 0; i < of->count; i++) {
-        free(of->at[i].where);
-        free(of->at[i].what);
-    }
-    free(of->at);
+    ag_list_close(&of->list);
+    ag_arena_close(&of->texts);
 }
 
 static const field *find_field(const fields *in, const char *where)
 {
-    for (int i = 0; i < in->count; i++) {
-        if (strcmp(in->at[i].where, where) == 0) return &in->at[i];
+    for (int i = 0; i < in->list.count; i++) {
+        const field *one = ag_list_at(&in->list, i);
+        if (strcmp(one->where, where) == 0) return one;
     }
     return NULL;
 }
@@ -120,12 +110,14 @@ static void compare_field(const char *name, const field *was, const field *now, 
 
 static void compare_fields(const char *name, const fields *was, const fields *now, ag_reload *out)
 {
-    for (int i = 0; i < was->count; i++) {
-        compare_field(name, &was->at[i], find_field(now, was->at[i].where), out);
+    for (int i = 0; i < was->list.count; i++) {
+        const field *one = ag_list_at(&was->list, i);
+        compare_field(name, one, find_field(now, one->where), out);
     }
-    for (int i = 0; i < now->count; i++) {
-        if (find_field(was, now->at[i].where) == NULL) {
-            compare_field(name, NULL, &now->at[i], out);
+    for (int i = 0; i < now->list.count; i++) {
+        const field *one = ag_list_at(&now->list, i);
+        if (find_field(was, one->where) == NULL) {
+            compare_field(name, NULL, one, out);
         }
     }
 }
@@ -134,14 +126,14 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
                              uint16_t now, ag_reload *out)
 {
     const ag_card_def *before = ag_catalog_card(catalog, was);
-    fields then = { .at = NULL }, today = { .at = NULL };
+    fields then = { .list.size = sizeof(field) }, today = then;
     int lines = out->line_count;
     if (lines == AG_RELOAD_LINES_MAX) return;
     AG_ASSERT(strcmp(before->key, ag_catalog_card(catalog, now)->key) == 0);
     if (scripts->declared != NULL
         && scripts->declared(scripts, was, note_field, &then, NULL) == AG_OK
-        && scripts->declared(scripts, now, note_field, &today, NULL) == AG_OK && !then.failed
-        && !today.failed) {
+        && scripts->declared(scripts, now, note_field, &today, NULL) == AG_OK && !then.texts.failed
+        && !today.texts.failed) {
         compare_fields(before->side[0].name, &then, &today, out);
         out->same += out->line_count == lines;
     }

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/list.h"
 #include "game/log/game_private.h"
 
 // ---- reports ----
@@ -153,15 +154,12 @@ static int add_ruling(ag_game *game, uint32_t ordinal)
     while (game->ruling_count > 0 && game->rulings[game->ruling_count - 1] > ordinal) {
         game->ruling_count--;
     }
-    if (game->ruling_count == game->ruling_capacity) {
-        int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
-        uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
-        if (rulings == NULL) return 0;
-        game->rulings = rulings;
-        game->ruling_capacity = capacity;
-    }
-    game->rulings[game->ruling_count++] = ordinal;
-    game->rules->rulings = game->rulings;
+    uint32_t *rulings = ag_list_room(game->rulings, &game->ruling_capacity, game->ruling_count + 1,
+                                     sizeof *rulings);
+    if (rulings == NULL) return 0;
+    rulings[game->ruling_count++] = ordinal;
+    game->rulings = rulings;
+    game->rules->rulings = rulings;
     game->rules->ruling_count = game->ruling_count;
     return 1;
 }

@@ -3,14 +3,14 @@
 #ifndef AG_STORE_FILES_SEEN_FILES_H
 #define AG_STORE_FILES_SEEN_FILES_H
 
+#include "base/map.h"
 #include "store/files/walk.h"
 
 typedef struct ag_seen_files {
     const ag_list *files;       // ag_walk_file, in order of key; not owned
     ag_stamp *stamps;           // of each, as it is now
     uint8_t *seen;              // 1: it is there
-    int *slots;                 // by inode: 1 + the number of the file; 0: free
-    unsigned mask;
+    ag_map places;              // into the files
 } ag_seen_files;
 
 // `files`: NULL if nothing is known. 0: no memory.
