@@ -80,14 +80,14 @@ int ag_version_again(ag_host *host, uint16_t printed)
     if (at == host->version_count || !host->versions[at].evicted) return 1;
     if (set < 0) return 0;
     ag_printed before = host->printed[printed];
-    ag_hold *outer = host->facts;
+    ag_arena outer = host->facts;
     again made = {
         .key = host->versions[at].key, .version = at, .powers = before.powers, .printed = printed
     };
     host->set = set;
-    host->facts = NULL;
+    host->facts = (ag_arena){ 0 };
     ag_status status = ag_loader_protect(host, read_again, &made, NULL);
-    ag_holds_close(host->facts);
+    ag_arena_close(&host->facts);
     host->facts = outer;
     host->set = in_use;
     host->printed[printed] = before;

@@ -7,19 +7,14 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "base/hash.h"
+#include "base/list.h"
 #include "lua/coverage.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "lua/sets.h"
 
 // SHORT_TEXT_MAX: bytes of a block with a text that Lua may share with others (up to 40 letters).
-enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96 };
-
-struct ag_hold {
-    ag_hold *next;
-    _Alignas(16) unsigned char bytes[];
-};
+enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96, CARDS_LEAST = 256 };
 
 // ---- memory ----
 
@@ -86,47 +81,14 @@ void ag_host_trust_end(ag_host *host)
     host->trusted--;
 }
 
-static void *hold_in(ag_hold **list, size_t size)
-{
-    ag_hold *hold = calloc(1, sizeof *hold + size);
-    if (hold == NULL) return NULL;
-    hold->next = *list;
-    *list = hold;
-    return hold->bytes;
-}
-
 void *ag_host_hold(ag_host *host, size_t size)
 {
-    return hold_in(&host->holds, size);
-}
-
-void *ag_facts_hold(ag_host *host, size_t size)
-{
-    return hold_in(&host->facts, size);
-}
-
-void ag_holds_close(ag_hold *holds)
-{
-    while (holds != NULL) {
-        ag_hold *hold = holds;
-        holds = hold->next;
-        free(hold);
-    }
-}
-
-const char *ag_host_hold_text(ag_host *host, const char *text)
-{
-    size_t size = strlen(text) + 1;
-    char *held = ag_host_hold(host, size);
-    if (held != NULL) {
-        memcpy(held, text, size);
-    }
-    return held;
+    return ag_arena_item(&host->holds, size);
 }
 
 void *ag_loader_hold(lua_State *L, size_t size)
 {
-    void *held = ag_facts_hold(ag_host_of(L), size);
+    void *held = ag_arena_item(&ag_host_of(L)->facts, size);
     if (held == NULL) {
         luaL_error(L, "no memory for the facts of a card");
     }
@@ -151,45 +113,10 @@ size_t ag_host_memory_most(const ag_host *host)
 
 // ---- symbols ----
 
-static uint32_t symbol_slot(const ag_host *host, const char *word)
-{
-    uint32_t mask = host->symbol_slot_count - 1;
-    uint32_t slot = (uint32_t)ag_hash_text(word) & mask;
-    while (host->symbol_slots[slot] != 0
-           && strcmp(host->catalog.symbols[host->symbol_slots[slot]], word) != 0) {
-        slot = (slot + 1) & mask;
-    }
-    return slot;
-}
-
-static int symbols_grow(ag_host *host)
-{
-    uint32_t count = host->symbol_slot_count == 0 ? 512 : host->symbol_slot_count * 2;
-    const char **words = realloc(host->catalog.symbols, count / 2 * sizeof *words);
-    if (words == NULL) return 0;
-    host->catalog.symbols = words;
-    uint16_t *slots = calloc(count, sizeof *slots);
-    if (slots == NULL) return 0;
-    free(host->symbol_slots);
-    host->symbol_slots = slots;
-    host->symbol_slot_count = count;
-    host->catalog.symbol_capacity = (uint16_t)(count / 2 > UINT16_MAX ? UINT16_MAX : count / 2);
-    if (host->catalog.symbol_count == 0) {
-        host->catalog.symbols[0] = "";
-        host->catalog.symbol_count = 1;
-        for (int tag = 1; tag < AG_TAG_COUNT; tag++) {
-            words[host->catalog.symbol_count++] = ag_tag_words[tag];
-        }
-    }
-    for (uint16_t i = 1; i < host->catalog.symbol_count; i++) {
-        slots[symbol_slot(host, words[i])] = i;
-    }
-    return 1;
-}
-
 ag_symbol ag_host_find_symbol(const ag_host *host, const char *word)
 {
-    return word[0] == 0 ? 0 : host->symbol_slots[symbol_slot(host, word)];
+    int symbol = ag_map_get(&host->symbols, word);
+    return symbol < 0 ? 0 : (ag_symbol)symbol;
 }
 
 // Tags that the rules themselves know.
@@ -202,24 +129,42 @@ static void note_rule_tag(ag_catalog *catalog, ag_symbol symbol)
     }
 }
 
+// 0: out of memory, or of numbers.
+static int add_symbol(ag_host *host, const char *word)
+{
+    ag_catalog *catalog = &host->catalog;
+    uint16_t number = catalog->symbol_count;
+    if (number == UINT16_MAX) return 0;
+    const char **words =
+        ag_list_room(catalog->symbols, &host->symbol_capacity, number + 1, sizeof *words);
+    if (words == NULL) return 0;
+    catalog->symbols = words;
+    words[number] = ag_map_put(&host->symbols, word, number);
+    if (words[number] == NULL) return 0;
+    catalog->symbol_count++;
+    return 1;
+}
+
+// Symbol 0 is "", then come the tags that the engine knows.
+static int open_symbols(ag_host *host)
+{
+    int added = 1;
+    for (int tag = 0; tag < AG_TAG_COUNT && added; tag++) {
+        added = add_symbol(host, ag_tag_words[tag]);
+    }
+    return added;
+}
+
 ag_symbol ag_host_intern(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
-    ag_catalog *catalog = &host->catalog;
-    if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) return 0;
-    uint32_t slot = symbol_slot(host, word);
-    if (host->symbol_slots[slot] != 0) return host->symbol_slots[slot];
-    if (catalog->symbol_count >= catalog->symbol_capacity) {
-        if (catalog->symbol_count == UINT16_MAX || !symbols_grow(host)) return 0;
-        slot = symbol_slot(host, word);
-    }
-    const char *held = ag_host_hold_text(host, word);
-    if (held == NULL) return 0;
-    catalog->symbols[catalog->symbol_count] = held;
-    host->symbol_slots[slot] = catalog->symbol_count++;
-    note_rule_tag(catalog, host->symbol_slots[slot]);
+    ag_symbol known = ag_host_find_symbol(host, word);
+    if (known != 0 || word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) return known;
+    if (!add_symbol(host, word)) return 0;
+    ag_symbol symbol = (ag_symbol)(host->catalog.symbol_count - 1);
+    note_rule_tag(&host->catalog, symbol);
     ag_host_sync(host);
-    return host->symbol_slots[slot];
+    return symbol;
 }
 
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
@@ -253,9 +198,8 @@ int ag_host_raid_word(ag_host *host, const char *word)
         if (strcmp(host->raid_words[i], word) == 0) return i;
     }
     if (host->raid_words_closed || host->raid_word_count == AG_RAID_WORD_MAX) return -1;
-    const char *held = ag_host_hold_text(host, word);
-    if (held == NULL) return -1;
-    host->raid_words[host->raid_word_count] = held;
+    host->raid_words[host->raid_word_count] = ag_arena_text(&host->holds, word);
+    if (host->holds.failed) return -1;
     return host->raid_word_count++;
 }
 
@@ -446,14 +390,14 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     host->source_context = source->context;
     host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     host->L = lua_newstate(allocate, host);
-    host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
-    host->printed = calloc(256, sizeof *host->printed);
+    host->catalog.cards = calloc(CARDS_LEAST, sizeof *host->catalog.cards);
+    host->printed = calloc(CARDS_LEAST, sizeof *host->printed);
     if (host->plain == (locale_t)0 || host->L == NULL || host->catalog.cards == NULL
-        || host->printed == NULL || !symbols_grow(host) || !ag_sets_open(host)) {
+        || host->printed == NULL || !open_symbols(host) || !ag_sets_open(host)) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
-    host->catalog.capacity = 256;
+    host->card_capacity = CARDS_LEAST;
     host->catalog.cards[0] = &nothing;
     host->printed[0].path = "";
     *(ag_host **)lua_getextraspace(host->L) = host;
@@ -490,8 +434,8 @@ void ag_host_close(ag_host *host)
         freelocale(host->plain);
     }
     ag_sets_close(host);
-    ag_holds_close(host->holds);
-    ag_holds_close(host->facts);
+    ag_arena_close(&host->holds);
+    ag_arena_close(&host->facts);
     while (host->views != NULL) {
         ag_catalog_view *view = host->views;
         host->views = view->next;
@@ -502,7 +446,7 @@ void ag_host_close(ag_host *host)
     }
     free(host->catalog.cards);
     free(host->catalog.symbols);
-    free(host->symbol_slots);
+    ag_map_close(&host->symbols);
     free(host->printed);
     if (host->source_close != NULL) {
         host->source_close(host->source_context);

@@ -190,7 +190,6 @@ void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *o
 
 // Allocates memory that lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);
-const char *ag_host_hold_text(ag_host *host, const char *text);
 
 // Records from now on which lines run; NULL: stops that. `coverage` must outlive the host
 // (coverage.h).

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/list.h"
 #include "lua/host.h"
 #include "lua/loader.h"
 
@@ -49,16 +50,14 @@ uint16_t ag_host_number(ag_host *host)
 {
     ag_catalog *catalog = &host->catalog;
     AG_ASSERT(catalog->count < UINT16_MAX - 1);
-    if (catalog->count + 1 >= catalog->capacity) {
-        uint16_t capacity = (uint16_t)(catalog->capacity + 256);
-        const ag_card_def **cards = realloc(catalog->cards, capacity * sizeof *cards);
-        if (cards == NULL) return 0;
-        catalog->cards = cards;
-        ag_printed *printed = realloc(host->printed, capacity * sizeof *printed);
-        if (printed == NULL) return 0;
-        host->printed = printed;
-        catalog->capacity = capacity;
-    }
+    int capacity = host->card_capacity, wanted = catalog->count + 2;
+    const ag_card_def **cards = ag_list_room(catalog->cards, &capacity, wanted, sizeof *cards);
+    if (cards == NULL) return 0;
+    catalog->cards = cards;
+    ag_printed *printed =
+        ag_list_room(host->printed, &host->card_capacity, wanted, sizeof *printed);
+    if (printed == NULL) return 0;
+    host->printed = printed;
     ag_host_sync(host);
     uint16_t number = (uint16_t)(catalog->count + 1);
     catalog->cards[number] = catalog->cards[0];

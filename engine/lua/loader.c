@@ -284,11 +284,8 @@ static void call_sides(ag_host *host, ag_card_def *def)
 {
     for (int i = 0; host->speaks && i < def->side_count; i++) {
         const char *name = host->source->called(host->source->context, def->key, i);
-        size_t size = name == NULL ? 0 : strlen(name) + 1;
-        char *held = size == 0 ? NULL : ag_facts_hold(host, size);
-        if (held != NULL) {
-            memcpy(held, name, size);
-            def->side[i].called = held;
+        if (name != NULL) {
+            def->side[i].called = ag_arena_text(&host->facts, name);
         }
     }
 }
@@ -296,10 +293,10 @@ static void call_sides(ag_host *host, ag_card_def *def)
 // Puts what the request loads into the catalog; if it fails, frees the memory that was held for it.
 static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
 {
-    ag_hold *outer = host->facts;
-    host->facts = NULL;
-    ag_card_def *def = ag_facts_hold(host, sizeof *def);
-    ag_raid_def *raid = request->is_raid ? ag_facts_hold(host, sizeof *raid) : NULL;
+    ag_arena outer = host->facts;
+    host->facts = (ag_arena){ 0 };
+    ag_card_def *def = ag_arena_item(&host->facts, sizeof *def);
+    ag_raid_def *raid = request->is_raid ? ag_arena_item(&host->facts, sizeof *raid) : NULL;
     int full = host->catalog.count >= AG_VERSIONS_MAX;
     uint16_t number = def == NULL || full ? 0 : ag_host_number(host);
     ag_status status = AG_OK;
@@ -330,7 +327,7 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
         version->facts = host->facts;
         drop_value(host, version);
     } else {
-        ag_holds_close(host->facts);
+        ag_arena_close(&host->facts);
     }
     host->facts = outer;
     ag_host_sync(host);

@@ -7,6 +7,7 @@
 #include <lua.h>
 
 #include "base/hash.h"
+#include "base/map.h"
 #include "lua/check_error.h"
 #include "lua/data_lua.h"
 #include "lua/draft.h"
@@ -23,21 +24,11 @@ enum {
     AG_VERSIONS_MAX = 60 * 1000,
 };
 
-typedef struct ag_hold ag_hold;
-
 // ---- script sets (sets.h) ----
-
-// Newest entries by the hash of their key: open addressing.
-typedef struct ag_keys {
-    uint64_t *hashes;               // 0: free
-    int *newest;
-    uint32_t size, used;
-} ag_keys;
 
 // For each script: from which set on its key stands for it.
 typedef struct ag_used_text {
-    uint64_t key_hash;
-    void *own;                      // the block that contains its texts
+    ag_arena own;                   // its texts
     int set;
     int older;                      // the text that the key had before; -1: none
     int superseded;                 // 1: the key has a newer one
@@ -50,8 +41,7 @@ typedef struct ag_script_set {
 
 // A file as it was loaded: the same text with the same modules is never loaded again.
 typedef struct ag_version {
-    uint64_t key_hash;
-    char *key;
+    const char *key;
     char text[AG_HASH_TEXT_SIZE];   // of its own text
     char hash[AG_HASH_TEXT_SIZE];   // … and of everything that it uses
     int older;                      // another version of this key; -1: none
@@ -62,7 +52,7 @@ typedef struct ag_version {
     int value;                      // registry reference of what the file returned
     uint16_t printed;               // its catalog number; 0: it is not a card
     ag_raid_def *raid;              // NULL: it is not a raid
-    ag_hold *facts;                 // what it put into the catalog
+    ag_arena facts;                 // what it put into the catalog
 } ag_version;
 
 // A file that is being loaded, and what it has used so far.
@@ -86,13 +76,14 @@ struct ag_host {
     void (*source_close)(void *context);
     void *source_context;
     int holders;
-    ag_hold *holds;                 // memory that lives as long as the host
-    ag_hold *facts;                 // … as long as the version that is being read
+    ag_arena holds;                 // memory that lives as long as the host
+    ag_arena facts;                 // … as long as the version that is being read
     ag_catalog catalog;             // of set 0, with all cards of all sets
     ag_catalog_view *views;         // the same with other raids
     ag_printed *printed;            // [catalog number]
-    uint16_t *symbol_slots;         // open addressing over catalog.symbols
-    uint32_t symbol_slot_count;
+    int card_capacity;              // of both
+    ag_map symbols;                 // numbers of words
+    int symbol_capacity;
 
     const char *raid_words[AG_RAID_WORD_MAX];
     int raid_word_count;
@@ -102,14 +93,14 @@ struct ag_host {
     ag_used_text *noted;
     int script_count;
     int script_capacity;
-    ag_keys noted_keys;
+    ag_map noted_keys;              // the newest text of a key
     ag_source origin;  // the host's own source, which knows what its log's reloads brought
     int set;           // the one in use
     ag_script_set *sets;
-    int set_count;
+    int set_count, set_capacity;
     ag_version *versions;
     int version_count, version_capacity;
-    ag_keys version_keys;
+    ag_map version_keys;            // the newest version of a key
     // Of all cards (collection.h); NULL until a word asks for it.
     const struct ag_collection *collection;
 
@@ -145,12 +136,6 @@ struct ag_host {
         int stopped;
     } calls[AG_CALLS_MAX];
 };
-
-// Frees a list of held blocks.
-void ag_holds_close(ag_hold *holds);
-
-// Zeroed memory for what the version being read puts into the catalog; NULL: out of memory.
-void *ag_facts_hold(ag_host *host, size_t size);
 
 // Call after the catalog grew: updates the views with other raids.
 void ag_host_sync(ag_host *host);

@@ -5,68 +5,9 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/list.h"
 
 enum { SETS_TRIED = 32 };
-
-// ---- the newest entry of a key ----
-
-static uint32_t slot_of(const ag_keys *keys, uint64_t hash)
-{
-    uint32_t slot = (uint32_t)hash & (keys->size - 1);
-    while (keys->hashes[slot] != 0 && keys->hashes[slot] != hash) {
-        slot = (slot + 1) & (keys->size - 1);
-    }
-    return slot;
-}
-
-static int newest(const ag_keys *keys, uint64_t hash)
-{
-    if (keys->size == 0) return -1;
-    uint32_t slot = slot_of(keys, hash);
-    return keys->hashes[slot] == 0 ? -1 : keys->newest[slot];
-}
-
-static int keys_grow(ag_keys *keys)
-{
-    ag_keys larger = { .size = keys->size == 0 ? 256 : keys->size * 2 };
-    larger.hashes = calloc(larger.size, sizeof *larger.hashes);
-    larger.newest = calloc(larger.size, sizeof *larger.newest);
-    if (larger.hashes == NULL || larger.newest == NULL) {
-        free(larger.hashes);
-        free(larger.newest);
-        return 0;
-    }
-    for (uint32_t i = 0; i < keys->size; i++) {
-        if (keys->hashes[i] != 0) {
-            uint32_t slot = slot_of(&larger, keys->hashes[i]);
-            larger.hashes[slot] = keys->hashes[i];
-            larger.newest[slot] = keys->newest[i];
-        }
-    }
-    larger.used = keys->used;
-    free(keys->hashes);
-    free(keys->newest);
-    *keys = larger;
-    return 1;
-}
-
-// Makes `index` the newest entry of the key. 0: out of memory.
-static int put(ag_keys *keys, uint64_t hash, int index)
-{
-    AG_ASSERT(hash != 0);
-    if (keys->used * 2 >= keys->size && !keys_grow(keys)) return 0;
-    uint32_t slot = slot_of(keys, hash);
-    keys->used += keys->hashes[slot] == 0;
-    keys->hashes[slot] = hash;
-    keys->newest[slot] = index;
-    return 1;
-}
-
-static uint64_t hash_of(const char *key)
-{
-    uint64_t hash = ag_hash_text(key);
-    return hash != 0 ? hash : 1;
-}
 
 // ---- texts ----
 
@@ -81,13 +22,13 @@ static int is_within(const ag_host *host, int set, int of)
     return set == of;
 }
 
-static int used_of(const ag_host *host, int set, const char *key, uint64_t hash)
+static int used_of(const ag_host *host, int set, const char *key)
 {
     int best = -1;
-    for (int i = newest(&host->noted_keys, hash); i >= 0; i = host->noted[i].older) {
+    for (int i = ag_map_get(&host->noted_keys, key); i >= 0; i = host->noted[i].older) {
         int since = host->noted[i].set;
         int newer = best < 0 || since > host->noted[best].set;
-        if (newer && is_within(host, set, since) && strcmp(host->scripts[i].key, key) == 0) {
+        if (newer && is_within(host, set, since)) {
             best = i;
         }
     }
@@ -97,7 +38,7 @@ static int used_of(const ag_host *host, int set, const char *key, uint64_t hash)
 int ag_sets_used(const ag_host *host, int set, const char *key)
 {
     AG_ASSERT(set >= 0 && set < host->set_count);
-    return used_of(host, set, key, hash_of(key));
+    return used_of(host, set, key);
 }
 
 int ag_sets_find(const ag_host *host, const char *key, ag_script *out)
@@ -115,7 +56,7 @@ int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out)
 {
     for (int i = 0; i < host->version_count; i++) {
         const ag_version *version = &host->versions[i];
-        int at = version->printed == printed ? newest(&host->noted_keys, version->key_hash) : -1;
+        int at = version->printed == printed ? ag_map_get(&host->noted_keys, version->key) : -1;
         for (; at >= 0; at = host->noted[at].older) {
             if (strcmp(host->scripts[at].hash, version->text) == 0) {
                 *out = host->scripts[at];
@@ -128,58 +69,35 @@ int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out)
 
 static int scripts_grow(ag_host *host)
 {
-    int capacity = host->script_capacity == 0 ? 64 : 2 * host->script_capacity;
-    ag_script *scripts = realloc(host->scripts, (size_t)capacity * sizeof *scripts);
+    int capacity = host->script_capacity, wanted = host->script_count + 1;
+    ag_script *scripts = ag_list_room(host->scripts, &capacity, wanted, sizeof *scripts);
     if (scripts == NULL) return 0;
     host->scripts = scripts;
-    ag_used_text *noted = realloc(host->noted, (size_t)capacity * sizeof *noted);
+    ag_used_text *noted = ag_list_room(host->noted, &host->script_capacity, wanted, sizeof *noted);
     if (noted == NULL) return 0;
     host->noted = noted;
-    host->script_capacity = capacity;
     return 1;
-}
-
-static const char *copy(char **at, const char *text, size_t size)
-{
-    char *copied = *at;
-    memcpy(copied, text, size);
-    copied[size] = '\0';
-    *at += size + 1;
-    return copied;
-}
-
-// Copies the texts of a script into one block; NULL: out of memory.
-static void *copy_script(const ag_script *from, ag_script *to)
-{
-    size_t key = strlen(from->key), path = strlen(from->path), hash = strlen(from->hash);
-    char *block = malloc(key + path + hash + from->size + 4);
-    char *at = block;
-    if (block == NULL) return NULL;
-    *to = *from;
-    to->key = copy(&at, from->key, key);
-    to->path = copy(&at, from->path, path);
-    to->hash = copy(&at, from->hash, hash);
-    to->source = copy(&at, from->source, from->size);
-    return block;
 }
 
 int ag_sets_note(ag_host *host, const ag_script *script)
 {
-    uint64_t hash = hash_of(script->key);
-    int used = used_of(host, host->set, script->key, hash);
+    int used = used_of(host, host->set, script->key);
     if (used >= 0 && strcmp(host->scripts[used].hash, script->hash) == 0) return used;
-    if (host->script_count == host->script_capacity && !scripts_grow(host)) return -1;
+    if (!scripts_grow(host)) return -1;
     int index = host->script_count;
-    int older = newest(&host->noted_keys, hash);
-    void *own = copy_script(script, &host->scripts[index]);
-    if (own == NULL || !put(&host->noted_keys, hash, index)) {
-        free(own);
+    ag_used_text made = { .set = host->set, .older = ag_map_get(&host->noted_keys, script->key) };
+    host->scripts[index] = *script;
+    host->scripts[index].key = ag_arena_text(&made.own, script->key);
+    host->scripts[index].path = ag_arena_text(&made.own, script->path);
+    host->scripts[index].hash = ag_arena_text(&made.own, script->hash);
+    host->scripts[index].source = ag_arena_bytes(&made.own, script->source, script->size);
+    if (made.own.failed || ag_map_put(&host->noted_keys, script->key, index) == NULL) {
+        ag_arena_close(&made.own);
         return -1;
     }
-    host->noted[index] =
-        (ag_used_text){ .key_hash = hash, .own = own, .set = host->set, .older = older };
-    if (older >= 0) {
-        host->noted[older].superseded = 1;
+    host->noted[index] = made;
+    if (made.older >= 0) {
+        host->noted[made.older].superseded = 1;
     }
     host->script_count++;
     return index;
@@ -191,7 +109,7 @@ static int uses_current(const ag_host *host, int set, const ag_version *version)
 {
     for (int i = 0; i < version->use_count; i++) {
         const ag_version *module = &host->versions[version->uses[i]];
-        int used = used_of(host, set, module->key, module->key_hash);
+        int used = used_of(host, set, module->key);
         if (used < 0 || strcmp(host->scripts[used].hash, module->text) != 0
             || !uses_current(host, set, module)) {
             return 0;
@@ -202,64 +120,56 @@ static int uses_current(const ag_host *host, int set, const ag_version *version)
 
 int ag_sets_version(const ag_host *host, int set, const char *key)
 {
-    uint64_t hash = hash_of(key);
-    int used = used_of(host, set, key, hash);
-    int at = used < 0 ? -1 : newest(&host->version_keys, hash);
+    int used = used_of(host, set, key);
+    int at = used < 0 ? -1 : ag_map_get(&host->version_keys, key);
     while (at >= 0
            && (strcmp(host->versions[at].text, host->scripts[used].hash) != 0
-               || strcmp(host->versions[at].key, key) != 0
                || !uses_current(host, set, &host->versions[at]))) {
         at = host->versions[at].older;
     }
     return at;
 }
 
-static int version_add(ag_host *host, const ag_version *version)
+// The hash of a file's text and of everything that it uses.
+static void hash_all(const ag_host *host, const ag_load *load, ag_version *of)
 {
-    if (host->version_count == host->version_capacity) {
-        int capacity = host->version_capacity == 0 ? 64 : 2 * host->version_capacity;
-        ag_version *versions = realloc(host->versions, (size_t)capacity * sizeof *versions);
-        if (versions == NULL) return -1;
-        host->versions = versions;
-        host->version_capacity = capacity;
+    memcpy(of->hash, of->text, sizeof of->hash);
+    for (int i = 0; i < load->use_count; i++) {
+        char both[2 * AG_HASH_TEXT_SIZE];
+        int size =
+            snprintf(both, sizeof both, "%s%s", of->hash, host->versions[load->uses[i]].hash);
+        ag_hash_script(both, (size_t)size, of->hash);
     }
-    if (!put(&host->version_keys, version->key_hash, host->version_count)) return -1;
-    if (version->older >= 0) {
-        host->versions[version->older].superseded = 1;
+}
+
+static int version_add(ag_host *host, const ag_script *script, const ag_load *load, int value)
+{
+    size_t uses_size = (size_t)load->use_count * sizeof *load->uses;
+    ag_version made = { .value = value,
+                        .older = ag_map_get(&host->version_keys, script->key),
+                        .use_count = load->use_count,
+                        .uses = ag_arena_item(&host->holds, uses_size) };
+    ag_version *versions = ag_list_room(host->versions, &host->version_capacity,
+                                        host->version_count + 1, sizeof *versions);
+    if (made.uses == NULL || versions == NULL) return -1;
+    host->versions = versions;
+    made.key = ag_map_put(&host->version_keys, script->key, host->version_count);
+    if (made.key == NULL) return -1;
+    memcpy(made.uses, load->uses, uses_size);
+    memcpy(made.text, script->hash, strlen(script->hash) + 1);
+    hash_all(host, load, &made);
+    if (made.older >= 0) {
+        versions[made.older].superseded = 1;
     }
-    host->versions[host->version_count] = *version;
+    versions[host->version_count] = made;
     return host->version_count++;
 }
 
 int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load)
 {
-    ag_host *host = ag_host_of(L);
-    uint64_t hash = hash_of(script->key);
     int value = luaL_ref(L, LUA_REGISTRYINDEX);  // may raise an error, so before anything is kept
-    ag_version made = { .key_hash = hash,
-                        .key = strdup(script->key),
-                        .value = value,
-                        .older = newest(&host->version_keys, hash),
-                        .use_count = load->use_count,
-                        .uses = calloc((size_t)load->use_count + 1, sizeof *made.uses) };
-    int added = -1;
-    if (made.key != NULL && made.uses != NULL) {
-        memcpy(made.uses, load->uses, (size_t)load->use_count * sizeof *made.uses);
-        memcpy(made.text, script->hash, strlen(script->hash) + 1);
-        memcpy(made.hash, made.text, sizeof made.hash);
-        for (int i = 0; i < load->use_count; i++) {
-            char both[2 * AG_HASH_TEXT_SIZE];
-            const char *used = host->versions[load->uses[i]].hash;
-            size_t own = strlen(made.hash);
-            memcpy(both, made.hash, own);
-            memcpy(both + own, used, strlen(used));
-            ag_hash_script(both, own + strlen(used), made.hash);
-        }
-        added = version_add(host, &made);
-    }
+    int added = version_add(ag_host_of(L), script, load, value);
     if (added < 0) {
-        free(made.key);
-        free(made.uses);
         luaL_unref(L, LUA_REGISTRYINDEX, value);
     }
     return added;
@@ -270,7 +180,8 @@ int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load)
 int ag_sets_add(ag_host *host, int parent, const ag_source *source)
 {
     if (host->set_count > AG_SET_MAX) return -1;
-    ag_script_set *sets = realloc(host->sets, ((size_t)host->set_count + 1) * sizeof *host->sets);
+    ag_script_set *sets =
+        ag_list_room(host->sets, &host->set_capacity, host->set_count + 1, sizeof *sets);
     if (sets == NULL) return -1;
     host->sets = sets;
     sets[host->set_count] = (ag_script_set){ .parent = parent, .source = *source };
@@ -286,24 +197,25 @@ void ag_sets_back(ag_host *host, ag_sets_mark mark)
 {
     AG_ASSERT(mark.scripts <= host->script_count);
     while (host->script_count > mark.scripts) {
-        const ag_used_text *last = &host->noted[--host->script_count];
+        ag_used_text *last = &host->noted[--host->script_count];
         if (last->older >= 0) {
             host->noted[last->older].superseded = 0;
         }
         // A key that is new stays among the keys, without an entry.
-        int put_back = put(&host->noted_keys, last->key_hash, last->older);
-        AG_ASSERT(put_back);
-        free(last->own);
+        const char *key = host->scripts[host->script_count].key;
+        key = ag_map_put(&host->noted_keys, key, last->older);
+        AG_ASSERT(key != NULL);
+        ag_arena_close(&last->own);
     }
     host->set_count = mark.sets;
 }
 
 // Whether both sets have the same text for one key. For a key that a set has not used, it will take
 // whatever its source has by then.
-static int agree(const ag_host *host, int a, int b, const char *key, uint64_t hash)
+static int agree(const ag_host *host, int a, int b, const char *key)
 {
-    int of_a = used_of(host, a, key, hash);
-    int of_b = used_of(host, b, key, hash);
+    int of_a = used_of(host, a, key);
+    int of_b = used_of(host, b, key);
     return of_a < 0 || of_b < 0 || strcmp(host->scripts[of_a].hash, host->scripts[of_b].hash) == 0;
 }
 
@@ -311,7 +223,7 @@ static int says_the_same(const ag_host *host, int set, int as)
 {
     for (int i = 0; i < host->script_count; i++) {
         const ag_used_text *noted = &host->noted[i];
-        if (!noted->superseded && !agree(host, set, as, host->scripts[i].key, noted->key_hash)) {
+        if (!noted->superseded && !agree(host, set, as, host->scripts[i].key)) {
             return 0;
         }
     }
@@ -325,7 +237,7 @@ int ag_sets_same(const ag_host *host, int set, int parent)
         // What the newest set changed tells most sets apart at once.
         int differs = as == parent;
         for (int i = host->script_count - 1; i >= 0 && host->noted[i].set == set; i--) {
-            int used = used_of(host, as, host->scripts[i].key, host->noted[i].key_hash);
+            int used = used_of(host, as, host->scripts[i].key);
             differs |= used < 0 || strcmp(host->scripts[used].hash, host->scripts[i].hash) != 0;
         }
         if (!differs && says_the_same(host, set, as)) return as;
@@ -339,24 +251,16 @@ int ag_sets_open(ag_host *host)
     return ag_sets_add(host, 0, host->source) == 0;
 }
 
-static void keys_close(ag_keys *keys)
-{
-    free(keys->hashes);
-    free(keys->newest);
-}
-
 void ag_sets_close(ag_host *host)
 {
     for (int i = 0; i < host->script_count; i++) {
-        free(host->noted[i].own);
+        ag_arena_close(&host->noted[i].own);
     }
     for (int i = 0; i < host->version_count; i++) {
-        free(host->versions[i].key);
-        free(host->versions[i].uses);
-        ag_holds_close(host->versions[i].facts);
+        ag_arena_close(&host->versions[i].facts);
     }
-    keys_close(&host->noted_keys);
-    keys_close(&host->version_keys);
+    ag_map_close(&host->noted_keys);
+    ag_map_close(&host->version_keys);
     free(host->scripts);
     free(host->noted);
     free(host->sets);

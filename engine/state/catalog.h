@@ -457,7 +457,6 @@ typedef struct ag_raid_def {
 
 typedef struct ag_catalog {
     uint16_t count;                 // cards 1 to count
-    uint16_t capacity;
     const ag_card_def **cards;      // [printed]; [0] is an empty card
     const ag_raid_def *raid;
     uint16_t elsewhere;             // zones outside play where any card has a power that works
@@ -473,7 +472,6 @@ typedef struct ag_catalog {
     } keyword_powers[AG_KEYWORD_COUNT];     // its powers within that card
     uint16_t given_kinds[128];  // [event]: the same for powers that continuous powers give
     uint16_t symbol_count;
-    uint16_t symbol_capacity;
     const char **symbols;       // [symbol]
     ag_symbol mount, totem;     // tags that rules name (CR 302.3, 305.3a); 0: not used
 } ag_catalog;

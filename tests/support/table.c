@@ -120,7 +120,6 @@ test_table *table_open(int raiders)
     AG_ASSERT(table != NULL);
     table->cards[0] = &table->defs[0];
     table->catalog.cards = table->cards;
-    table->catalog.capacity = TABLE_CARD_MAX;
     table->catalog.symbols = table->symbols;
     table->catalog.symbol_count = 1;
     table->symbols[0] = "";

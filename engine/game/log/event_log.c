@@ -12,11 +12,14 @@ struct ag_event_log_sharing {
     int written;  // the number of events in the list
 };
 
+// How many events fit behind those of a new list: a list that is shared does not grow.
+enum { ROOM = 512 };
+
 // A private list of the same `count` events, with room for more.
 static int part(ag_event_log_list *told, int count)
 {
     ag_event_log_list own = { .sharing = calloc(1, sizeof *own.sharing) };
-    own.events = ag_list_room(NULL, &own.capacity, count + 1, sizeof *own.events);
+    own.events = ag_list_room(NULL, &own.capacity, count + ROOM, sizeof *own.events);
     if (own.events == NULL || own.sharing == NULL) {
         free(own.events);
         free(own.sharing);
