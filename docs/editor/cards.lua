@@ -373,41 +373,41 @@
 ---@field cost? integer|aggro.amount|aggro.change What playing it costs: plus(-2, { at_least = 1 }). (CR 707.1e)
 ---@field strike? integer|aggro.amount|aggro.change The strike cost.
 ---@field hand_size? integer|aggro.amount|aggro.change How many cards its player may keep in hand.
+---@field attacks? integer|aggro.amount|aggro.change How many more characters it attacks at the same time.
+---@field use_cost? integer|aggro.amount|aggro.change What its powers and rewards cost. (CR 707.1e)
+---@field exhaust_cost? integer|aggro.amount|aggro.change It can't attack or exhaust unless so many resources are paid. (CR 600.3a)
 ---@field keyword? string|table It has the keyword; a number may change: { Assault = count(your.ally) }.
 ---@field loses_keyword? string|string[] It has no instance of the keyword, but those that it is given later.
 ---@field cant_have? string|string[] It loses the keyword and can't have it, whoever gives it and when. (CR 103.2)
 ---@field cant? string|string[] What it can't; draw, discard, play and place of a hero. (CR 103.2)
+---@field top_card? "seen"|"revealed" Of a hero: how the top card of its player's deck lies. (CR 415.3e)
+---@field hand? "revealed" Of a hero: its player's hand lies open.
+---@field limit? aggro.fields.limit Of a hero: so many more cards with a numbered tag. { tag = "Pet", by = 1 } (CR 414.3b)
 ---@field tag? string A tag more. (CR 202.3)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] A type of damage more. (CR 205.1)
----@field loses_powers? boolean It has no powers, but those that it is given later (cant = "have powers": none).
+---@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] It is this as well. (CR 300.1b)
 ---@field becomes? string|string[] A type of damage, or of card, and no other: "fire", "item". (CR 300.1a)
 ---@field cant_be_dealt? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage it can't be dealt. (CR 405.5)
 ---@field must_attack? aggro.filter|boolean It attacks one of these if able; true: anybody. (CR 600.2)
 ---@field attacks_only? aggro.filter It can attack only these. (CR 601.2c)
 ---@field cant_attack? aggro.filter It can't attack these.
----@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] It is this as well. (CR 300.1b)
----@field switch? boolean ATK and health change places.
----@field control? boolean You control it; in an effect also a player. (CR 401.3)
----@field attacks? integer|aggro.amount|aggro.change How many more characters it attacks at the same time.
----@field sabotages? aggro.filter What it can sabotage. (CR 603.1)
----@field protects? aggro.filter Whom it can protect. (CR 602.2)
----@field protects_against? aggro.filter Against whom it can protect anybody. (CR 602.2)
----@field wields? aggro.filter Which weapons it strikes with though it is no hero. (CR 303.2d)
----@field limit? aggro.fields.limit Of a hero: so many more cards with a numbered tag. { tag = "Pet", by = 1 } (CR 414.3b)
----@field shielder? boolean Equipment prevents damage to it as to a hero. (CR 717.2)
----@field payer? boolean It may be exhausted to pay its controller's resource costs.
----@field magnet? boolean Opposing links must target it if able.
----@field top_card? "seen"|"revealed" Of a hero: how the top card of its player's deck lies. (CR 415.3e)
----@field inspires? aggro.filter What it readies as another player's cards ready. (KW Inspire)
----@field use_cost? integer|aggro.amount|aggro.change What its powers and rewards cost. (CR 707.1e)
 ---@field playable? aggro.fields.cost|table|boolean It may be played from the zone that `to` names: true, { free = true } or a cost. (CR 409.1)
 ---@field rather_than? aggro.fields.cost|table|boolean An alternate cost: { free = true } or a cost. (CR 403.3)
 ---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 707.1e)
----@field usable? boolean You may use powers and complete quests of others. (CR 702.2b)
 ---@field attack_cost? aggro.fields.cost|table|boolean It can't attack unless this is paid. (CR 600.3)
----@field exhaust_cost? integer|aggro.amount|aggro.change It can't attack or exhaust unless so many resources are paid. (CR 600.3a)
----@field hand? "revealed" Of a hero: its player's hand lies open.
 ---@field power? string|string[] Powers of the card's `grants`. (CR 706.1c)
+---@field usable? boolean You may use powers and complete quests of others. (CR 702.2b)
+---@field sabotages? aggro.filter What it can sabotage. (CR 603.1)
+---@field inspires? aggro.filter What it readies as another player's cards ready. (KW Inspire)
+---@field protects? aggro.filter Whom it can protect. (CR 602.2)
+---@field protects_against? aggro.filter Against whom it can protect anybody. (CR 602.2)
+---@field wields? aggro.filter Which weapons it strikes with though it is no hero. (CR 303.2d)
+---@field magnet? boolean Opposing links must target it if able.
+---@field control? boolean You control it; in an effect also a player. (CR 401.3)
+---@field switch? boolean ATK and health change places.
+---@field shielder? boolean Equipment prevents damage to it as to a hero. (CR 717.2)
+---@field payer? boolean It may be exhausted to pay its controller's resource costs.
+---@field loses_powers? boolean It has no powers, but those that it is given later (cant = "have powers": none).
 
 ---@class aggro.fields.gain
 ---@field lasts aggro.lasts How long. (CR 714.3)

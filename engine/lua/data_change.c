@@ -1,5 +1,6 @@
 // Changes: what `gives` and `gain` do to the cards that match, field by field.
 #include <lauxlib.h>
+#include <string.h>
 
 #include "lua/data_lua.h"
 #include "lua/field.h"
@@ -9,27 +10,133 @@
 #include "lua/sandbox.h"
 #include "rules/numbers/filter.h"
 
+const char *const ag_top_words[] = { "seen", "revealed" };
+const char *const ag_hand_words[] = { "revealed" };
+
+const ag_field_row ag_fields_change[] = {
+    { "atk", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_ATK, .doc = "ATK." },
+    { "health", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_HEALTH, .doc = "Health." },
+    { "def", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_DEF, .doc = "DEF." },
+    { "cost", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_COST,
+      .doc = "What playing it costs: plus(-2, { at_least = 1 }).", .rule = "CR 707.1e" },
+    { "strike", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_STRIKE, .doc = "The strike cost." },
+    { "hand_size", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_HAND_MAX,
+      .doc = "How many cards its player may keep in hand." },
+    { "attacks", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_ATTACKS,
+      .doc = "How many more characters it attacks at the same time." },
+    { "use_cost", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_USE_COST,
+      .doc = "What its powers and rewards cost.", .rule = "CR 707.1e" },
+    { "exhaust_cost", AG_SHAPE_CHANGE, 0, .number = AG_FIELD_EXHAUST_COST,
+      .doc = "It can't attack or exhaust unless so many resources are paid.", .rule = "CR 600.3a" },
+    { "keyword", AG_SHAPE_KEYWORDS, 0, .number = AG_FIELD_KEYWORD,
+      .doc = "It has the keyword; a number may change: { Assault = count(your.ally) }.",
+      .words = ag_keyword_words, .word_count = AG_KEYWORD_COUNT },
+    { "loses_keyword", AG_SHAPE_WORDS, 0, .number = AG_FIELD_LOSES_KEYWORD,
+      .doc = "It has no instance of the keyword, but those that it is given later.",
+      .words = ag_keyword_words, .word_count = AG_KEYWORD_COUNT },
+    { "cant_have", AG_SHAPE_WORDS, 0, .number = AG_FIELD_LOSES_KEYWORD,
+      .doc = "It loses the keyword and can't have it, whoever gives it and when.",
+      .rule = "CR 103.2", .words = ag_keyword_words, .word_count = AG_KEYWORD_COUNT },
+    { "cant", AG_SHAPE_WORDS, 0, .number = AG_FIELD_CANT,
+      .doc = "What it can't; draw, discard, play and place of a hero.", .rule = "CR 103.2",
+      .words = ag_cant_words, .word_count = AG_CANT_COUNT },
+    { "top_card", AG_SHAPE_WORD, 0, .number = AG_FIELD_TOP,
+      .doc = "Of a hero: how the top card of its player's deck lies.", .rule = "CR 415.3e",
+      .words = ag_top_words, .word_count = 2 },
+    { "hand", AG_SHAPE_WORD, 0, .number = AG_FIELD_HAND,
+      .doc = "Of a hero: its player's hand lies open.", .words = ag_hand_words, .word_count = 1 },
+    { "limit", AG_SHAPE_TABLE, 0, .number = AG_FIELD_LIMIT,
+      .doc = "Of a hero: so many more cards with a numbered tag. { tag = \"Pet\", by = 1 }",
+      .rule = "CR 414.3b", .fields = ag_fields_limit },
+    { "tag", AG_SHAPE_TAG, 0, .number = AG_FIELD_TAG, .doc = "A tag more.", .rule = "CR 202.3" },
+    { "damage", AG_SHAPE_WORDS, 0, .number = AG_FIELD_DAMAGE_TYPE, .doc = "A type of damage more.",
+      .rule = "CR 205.1", .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
+    { "type", AG_SHAPE_WORDS, 0, .number = AG_FIELD_TYPE, .doc = "It is this as well.",
+      .rule = "CR 300.1b", .words = ag_type_words + AG_TYPE_ALLY_AT,
+      .word_count = AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 },
+    { "becomes", AG_SHAPE_WORDS, 0, .number = AG_FIELD_DAMAGE_TYPE,
+      .doc = "A type of damage, or of card, and no other: \"fire\", \"item\".", .rule = "CR 300.1a",
+      .as = "a damage type or a type of card" },
+    { "cant_be_dealt", AG_SHAPE_WORDS, 0, .number = AG_FIELD_BARRED,
+      .doc = "Which types of damage it can't be dealt.", .rule = "CR 405.5",
+      .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
+    { "must_attack", AG_SHAPE_FILTER_OR_TRUE, 0, .number = AG_FIELD_MUST_ATTACK,
+      .doc = "It attacks one of these if able; true: anybody.", .rule = "CR 600.2" },
+    { "attacks_only", AG_SHAPE_FILTER, 0, .number = AG_FIELD_ATTACKS_ONLY,
+      .doc = "It can attack only these.", .rule = "CR 601.2c" },
+    { "cant_attack", AG_SHAPE_FILTER, 0, .number = AG_FIELD_CANT_ATTACK,
+      .doc = "It can't attack these." },
+    { "playable", AG_SHAPE_TABLE, 0, .number = AG_FIELD_PLAYABLE,
+      .doc = "It may be played from the zone that `to` names: true, { free = true } or a cost.",
+      .rule = "CR 409.1", .as = "true, { free = true } or cost { … }", .fields = ag_fields_cost },
+    { "rather_than", AG_SHAPE_TABLE, 0, .number = AG_FIELD_RATHER_THAN,
+      .doc = "An alternate cost: { free = true } or a cost.", .rule = "CR 403.3",
+      .as = "{ free = true } or cost { … }", .fields = ag_fields_cost },
+    { "extra_cost", AG_SHAPE_TABLE, 0, .number = AG_FIELD_EXTRA_COST,
+      .doc = "What is paid beside its cost.", .rule = "CR 707.1e", .as = "cost { … }",
+      .fields = ag_fields_cost },
+    { "attack_cost", AG_SHAPE_TABLE, 0, .number = AG_FIELD_ATTACK_COST,
+      .doc = "It can't attack unless this is paid.", .rule = "CR 600.3", .as = "cost { … }",
+      .fields = ag_fields_cost },
+    { "power", AG_SHAPE_NAMES, 0, .number = AG_FIELD_POWER, .doc = "Powers of the card's `grants`.",
+      .rule = "CR 706.1c" },
+    { "usable", AG_SHAPE_FLAG, 0, .number = AG_FIELD_USABLE,
+      .doc = "You may use powers and complete quests of others.", .rule = "CR 702.2b" },
+    { "sabotages", AG_SHAPE_FILTER, 0, .number = AG_FIELD_SABOTAGES, .doc = "What it can sabotage.",
+      .rule = "CR 603.1" },
+    { "inspires", AG_SHAPE_FILTER, 0, .number = AG_FIELD_INSPIRES,
+      .doc = "What it readies as another player's cards ready.", .rule = "KW Inspire" },
+    { "protects", AG_SHAPE_FILTER, 0, .number = AG_FIELD_PROTECTS, .doc = "Whom it can protect.",
+      .rule = "CR 602.2" },
+    { "protects_against", AG_SHAPE_FILTER, 0, .number = AG_FIELD_PROTECTS_AGAINST,
+      .doc = "Against whom it can protect anybody.", .rule = "CR 602.2" },
+    { "wields", AG_SHAPE_FILTER, 0, .number = AG_FIELD_WIELDS,
+      .doc = "Which weapons it strikes with though it is no hero.", .rule = "CR 303.2d" },
+    { "magnet", AG_SHAPE_FLAG, 0, .number = AG_FIELD_MAGNET,
+      .doc = "Opposing links must target it if able." },
+    { "control", AG_SHAPE_FLAG, 0, .number = AG_FIELD_CONTROL,
+      .doc = "You control it; in an effect also a player.", .rule = "CR 401.3",
+      .as = "true, in an effect also a player" },
+    { "switch", AG_SHAPE_FLAG, 0, .number = AG_FIELD_SWITCH,
+      .doc = "ATK and health change places." },
+    { "shielder", AG_SHAPE_FLAG, 0, .number = AG_FIELD_SHIELDER,
+      .doc = "Equipment prevents damage to it as to a hero.", .rule = "CR 717.2" },
+    { "payer", AG_SHAPE_FLAG, 0, .number = AG_FIELD_PAYER,
+      .doc = "It may be exhausted to pay its controller's resource costs." },
+    { "loses_powers", AG_SHAPE_FLAG, 0, .number = AG_FIELD_POWERS,
+      .doc = "It has no powers, but those that it is given later (cant = \"have powers\": none)." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_gain[] = {
+    { "lasts", AG_SHAPE_LASTS, 1, .doc = "How long.", .rule = "CR 714.3" },
+    { "when", AG_SHAPE_CONDITION, 0, .doc = "Only while this is so of the card: defending …" },
+    { "once", AG_SHAPE_FLAG, 0,
+      .doc = "For the next card alone, beside what changes how it is played." },
+    { "powers_of", AG_SHAPE_ANY, 0, .doc = "All that this card prints.", .rule = "CR 706.1c",
+      .as = "a card" },
+    { "rewards_of", AG_SHAPE_ANY, 0, .doc = "The rewards of this quest.", .rule = "CR 702.2a",
+      .as = "a quest" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_limit[] = {
+    { "tag", AG_SHAPE_TAG, 1, .doc = "Which tag." },
+    { "by", AG_SHAPE_AMOUNT, 1, .doc = "How many more." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_plus[] = {
+    { "at_least", AG_SHAPE_NUMBER, 0, .doc = "Of costs: what a reduction leaves.", .max = 99 },
+    { .name = NULL },
+};
+
 // plus(…), set_to(…), double
 typedef struct lua_change {
     uint8_t op;
     uint16_t least;  // 1 + the least that a reduction leaves of a cost; 0: nothing
     ag_amount amount;
 } lua_change;
-
-static const struct {
-    const char *name;
-    uint8_t field;
-} numeric[] = {
-    { "atk", AG_FIELD_ATK },
-    { "health", AG_FIELD_HEALTH },
-    { "def", AG_FIELD_DEF },
-    { "cost", AG_FIELD_COST },
-    { "strike", AG_FIELD_STRIKE },
-    { "hand_size", AG_FIELD_HAND_MAX },
-    { "attacks", AG_FIELD_ATTACKS },
-    { "use_cost", AG_FIELD_USE_COST },
-    { "exhaust_cost", AG_FIELD_EXHAUST_COST },
-};
 
 typedef struct writer {
     lua_State *L;
@@ -69,70 +176,50 @@ static void check_reads(lua_State *L, const char *name, int field, const ag_amou
     }
 }
 
-static void add_number(writer *to, int table, const char *name, int field)
+static void add_number(writer *to, const ag_field_row *row)
 {
     lua_State *L = to->L;
-    if (lua_getfield(L, table, name) != LUA_TNIL) {
-        ag_change *change = add(to, field);
-        const lua_change *made = luaL_testudata(L, -1, AG_DATA_CHANGE);
-        if (made != NULL) {
-            int of_cost = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
-            if (made->least != 0 && !of_cost) {
-                ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
-                                  "at_least is for costs, %s is none", name);
-            }
-            change->op = made->op;
-            change->word = made->least;
-            change->amount = made->amount;
-        } else if (!ag_lua_to_amount(L, -1, &change->amount)) {
-            ag_lua_fail_type(L, name, "plus(…), set_to(…), double or an amount");
+    ag_change *change = add(to, row->number);
+    const lua_change *made = luaL_testudata(L, -1, AG_DATA_CHANGE);
+    if (made != NULL) {
+        int of_cost = row->number == AG_FIELD_COST || row->number == AG_FIELD_USE_COST;
+        if (made->least != 0 && !of_cost) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                              "at_least is for costs, %s is none", row->name);
         }
-        ag_amount_resolve(L, &change->amount);
-        check_reads(L, name, field, &change->amount);
+        change->op = made->op;
+        change->word = made->least;
+        change->amount = made->amount;
+    } else if (!ag_lua_to_amount(L, -1, &change->amount)) {
+        ag_lua_fail_type(L, row->name, "plus(…), set_to(…), double or an amount");
     }
-    lua_pop(L, 1);
+    ag_amount_resolve(L, &change->amount);
+    check_reads(L, row->name, row->number, &change->amount);
 }
 
-static void add_words(writer *to, int table, const char *name, int field, const char *const *words,
-                      int count)
+// One change for each of the words.
+static void add_each(writer *to, const ag_field_row *row, uint64_t bits)
 {
-    uint64_t bits = ag_lua_words_field(to->L, table, name, words, count);
-    for (int i = 0; i < count; i++) {
-        if (bits & AG_LONG_BIT(i)) {
-            add(to, field)->word = (uint16_t)i;
-        }
-    }
-}
-
-// What it can't have it also loses (CR 103.2).
-static void add_denied(writer *to, int table)
-{
-    int first = to->count;
-    add_words(to, table, "cant_have", AG_FIELD_LOSES_KEYWORD, ag_keyword_words, AG_KEYWORD_COUNT);
-    for (int i = first; i < to->count; i++) {
-        to->out[i].op = AG_CHANGE_SET;
-    }
-}
-
-static void add_cants(writer *to, int table)
-{
-    int first = to->count;
-    add_words(to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
-    for (int i = first; i < to->count; i++) {
-        if (to->out[i].word == AG_CANT_HAVE_POWERS) {
-            to->out[i].field = AG_FIELD_POWERS;
-            to->out[i].op = AG_CHANGE_SET;
-            to->out[i].word = 0;
+    // What it can't have it also loses (CR 103.2)
+    int denied = strcmp(row->name, "cant_have") == 0;
+    for (; bits != 0; bits &= bits - 1) {
+        int word = __builtin_ctzll(bits);
+        if (row->number == AG_FIELD_CANT && word == AG_CANT_HAVE_POWERS) {
+            add(to, AG_FIELD_POWERS)->op = AG_CHANGE_SET;
+        } else {
+            ag_change *change = add(to, row->number);
+            change->word = (uint16_t)word;
+            change->op = denied ? AG_CHANGE_SET : AG_CHANGE_PLUS;
         }
     }
 }
 
 // One keyword: a text, the value on top of the stack.
-static void add_keyword(writer *to, const char *name, int field)
+static void add_keyword(writer *to)
 {
     int number;
-    int keyword = ag_keyword_read(to->L, name, lua_gettop(to->L), &number);
-    ag_change *change = add(to, field);
+    int keyword = ag_keyword_read(to->L, "keyword", lua_gettop(to->L), &number);
+    ag_change *change = add(to, AG_FIELD_KEYWORD);
     change->word = (uint16_t)keyword;
     change->amount = ag_amount_constant(number);
 }
@@ -157,47 +244,39 @@ static void add_counted_keyword(writer *to, const char *word)
 }
 
 // A text, or a list of texts; in a table, also keywords with numbers that vary.
-static void add_keywords(writer *to, int table)
+static void add_keywords(writer *to)
 {
     lua_State *L = to->L;
-    int type = lua_getfield(L, table, "keyword");
     int list = lua_gettop(L);
-    if (type == LUA_TTABLE) {
-        int length = ag_lua_list_length(L, list, "keyword", AG_CHANGES_MAX);
-        for (int i = 1; i <= length; i++) {
-            lua_geti(L, list, i);
-            add_keyword(to, "keyword", AG_FIELD_KEYWORD);
-            lua_pop(L, 1);
-        }
-        ag_sandbox_push_keys(L, list);
-        for (lua_Integer i = 1, keys = ag_sandbox_list(L, -1); i <= keys; i++) {
-            if (lua_rawgeti(L, list + 1, i) == LUA_TSTRING) {
-                const char *word = lua_tostring(L, -1);
-                lua_getfield(L, list, word);
-                add_counted_keyword(to, word);
-                lua_pop(L, 1);
-            }
-            lua_pop(L, 1);
-        }
-    } else if (type != LUA_TNIL) {
-        add_keyword(to, "keyword", AG_FIELD_KEYWORD);
+    if (!lua_istable(L, list)) {
+        add_keyword(to);
+        return;
     }
-    lua_settop(L, list - 1);
+    int length = ag_lua_list_length(L, list, "keyword", AG_CHANGES_MAX);
+    for (int i = 1; i <= length; i++) {
+        lua_geti(L, list, i);
+        add_keyword(to);
+        lua_pop(L, 1);
+    }
+    ag_entries entries = ag_entries_open(L, list);
+    while (ag_entries_next(L, &entries)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            add_counted_keyword(to, lua_tostring(L, -2));
+        }
+    }
 }
 
-static void add_tags(writer *to, int table)
+static void add_tags(writer *to)
 {
     lua_State *L = to->L;
-    if (lua_getfield(L, table, "tag") == LUA_TSTRING) {
-        const char *also = ag_tag_also(lua_tostring(L, -1));
-        add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, lua_tostring(L, -1));
-        if (also != NULL) {
-            add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, also);
-        }
-    } else if (!lua_isnil(L, -1)) {
+    if (lua_type(L, -1) != LUA_TSTRING) {
         ag_lua_fail_type(L, "tag", "a text");
     }
-    lua_pop(L, 1);
+    const char *also = ag_tag_also(lua_tostring(L, -1));
+    add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, lua_tostring(L, -1));
+    if (also != NULL) {
+        add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, also);
+    }
 }
 
 // The types that a card can become, or have as well (CR 300.1a, 300.1b), in the order of
@@ -212,26 +291,24 @@ uint16_t ag_lua_types_field(lua_State *L, int table, const char *name)
 }
 
 // Whose it is (CR 401.3): that of the modifier's player, or of a player whom an effect names.
-static void add_control(writer *to, int table)
+static void add_control(writer *to)
 {
     lua_State *L = to->L;
-    int type = lua_getfield(L, table, "control");
-    const ag_ref *handle = type == LUA_TNIL ? NULL : ag_to_handle(L, -1);
-    int mine = type == LUA_TBOOLEAN && lua_toboolean(L, -1);
-    if (type != LUA_TNIL && !mine && (handle == NULL || handle->kind != AG_REF_SEAT)) {
+    const ag_ref *handle = ag_to_handle(L, -1);
+    int mine = lua_isboolean(L, -1) && lua_toboolean(L, -1);
+    if (!mine && (handle == NULL || handle->kind != AG_REF_SEAT)) {
         ag_lua_fail_type(L, "control", "true, or in an effect a player");
     }
-    if (type != LUA_TNIL) {
-        add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
-    }
-    lua_pop(L, 1);
+    add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
 }
 
-static void add_types(writer *to, int table)
+// One change for all of the words.
+static void add_set(writer *to, int field, uint64_t bits, int op)
 {
-    uint16_t types = ag_lua_types_field(to->L, table, "type");
-    if (types != 0) {
-        add(to, AG_FIELD_TYPE)->word = types;
+    if (bits != 0) {
+        ag_change *change = add(to, field);
+        change->word = (uint16_t)bits;
+        change->op = (uint8_t)op;
     }
 }
 
@@ -244,165 +321,178 @@ static void add_becomes(writer *to, int table)
                                        : ag_type_words[TYPE_FIRST + i - AG_DAMAGE_COUNT];
     }
     uint64_t bits = ag_lua_words_field(to->L, table, "becomes", words, AG_DAMAGE_COUNT + TYPES);
-    uint16_t damage = (uint16_t)(bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1));
-    uint16_t types = (uint16_t)(bits >> AG_DAMAGE_COUNT << TYPE_FIRST);
-    const struct {
-        uint16_t word;
-        uint8_t field;
-    } parts[] = { { damage, AG_FIELD_DAMAGE_TYPE }, { types, AG_FIELD_TYPE } };
-    for (int i = 0; i < 2; i++) {
-        if (parts[i].word != 0) {
-            ag_change *change = add(to, parts[i].field);
-            change->word = parts[i].word;
-            change->op = AG_CHANGE_SET;
-        }
-    }
+    add_set(to, AG_FIELD_DAMAGE_TYPE, bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1), AG_CHANGE_SET);
+    add_set(to, AG_FIELD_TYPE, bits >> AG_DAMAGE_COUNT << TYPE_FIRST, AG_CHANGE_SET);
 }
 
-static void add_damage(writer *to, int table, const char *name, int field, int op)
+static void add_words(writer *to, int table, const ag_field_row *row)
 {
-    uint64_t types = ag_lua_words_field(to->L, table, name, ag_damage_words, AG_DAMAGE_COUNT);
-    if (types != 0) {
-        ag_change *change = add(to, field);
-        change->word = (uint16_t)types;
-        change->op = (uint8_t)op;
+    if (row->words == NULL) {
+        add_becomes(to, table);
+        return;
+    }
+    uint64_t bits = ag_lua_words_field(to->L, table, row->name, row->words, row->word_count);
+    switch (row->number) {
+    case AG_FIELD_DAMAGE_TYPE:
+    case AG_FIELD_BARRED: add_set(to, row->number, bits, AG_CHANGE_PLUS); break;
+    case AG_FIELD_TYPE: add_set(to, row->number, bits << TYPE_FIRST, AG_CHANGE_PLUS); break;
+    default: add_each(to, row, bits);
     }
 }
 
 // limit = { tag = "Pet", by = 1 }: how many more are allowed.
-static void add_limit(writer *to, int table)
+static void add_limit(writer *to, int limit)
 {
     lua_State *L = to->L;
-    int type = lua_getfield(L, table, "limit");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
+    if (!lua_istable(L, limit)) {
         ag_lua_fail_type(L, "limit", "{ tag = \"Pet\", by = 1 }");
     }
-    if (type == LUA_TTABLE) {
-        int limit = lua_gettop(L);
-        ag_lua_check_rows(L, limit, "limit", ag_fields_limit, NULL);
-        const char *tag = ag_lua_text_field(L, limit, "tag");
-        ag_change *change = add(to, AG_FIELD_LIMIT);
-        if (tag == NULL || !ag_lua_amount_field(L, limit, "by", &change->amount)) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "limit",
-                              "limit names a tag and by how many: { tag =, by = }");
-        }
-        change->word = ag_loader_symbol(L, tag);
+    ag_lua_check_rows(L, limit, "limit", ag_fields_limit, NULL);
+    const char *tag = ag_lua_text_field(L, limit, "tag");
+    ag_change *change = add(to, AG_FIELD_LIMIT);
+    if (tag == NULL || !ag_lua_amount_field(L, limit, "by", &change->amount)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "limit",
+                          "limit names a tag and by how many: { tag =, by = }");
     }
-    lua_pop(L, 1);
+    change->word = ag_loader_symbol(L, tag);
 }
 
 // What the subject must attack, sabotage or protect. `must_attack = true`: anything.
-static void add_bound(writer *to, int table, const char *name, int field)
+static void add_bound(writer *to, const ag_field_row *row)
 {
     lua_State *L = to->L;
-    if (lua_getfield(L, table, name) != LUA_TNIL) {
-        const ag_filter *whom = ag_lua_to_filter(L, -1);
-        int anybody = field == AG_FIELD_MUST_ATTACK && lua_isboolean(L, -1) && lua_toboolean(L, -1);
-        if (whom == NULL && !anybody) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, name,
-                              "%s is a filter that says whom (opposing.hero …)%s, not %s", name,
-                              field == AG_FIELD_MUST_ATTACK ? ", or true" : "",
-                              ag_lua_shown(L, -1));
-        }
-        ag_change *change = add(to, field);
-        if (whom != NULL) {
-            change->amount.counted = *whom;
-        }
+    const ag_filter *whom = ag_lua_to_filter(L, -1);
+    int or_true = row->shape == AG_SHAPE_FILTER_OR_TRUE;
+    if (whom == NULL && !(or_true && lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "%s is a filter that says whom (opposing.hero …)%s, not %s", row->name,
+                          or_true ? ", or true" : "", ag_lua_shown(L, -1));
     }
-    lua_pop(L, 1);
+    ag_change *change = add(to, row->number);
+    if (whom != NULL) {
+        change->amount.counted = *whom;
+    }
 }
 
 // How a card may be played. `true`: as usual; { free = true }: without paying its cost; any other
 // table is a cost, which only a script may declare.
-static void add_terms(writer *to, int table, const char *name, int field)
+static void add_terms(writer *to, const ag_field_row *row, int at)
 {
     lua_State *L = to->L;
-    int type = lua_getfield(L, table, name);
-    int at = lua_gettop(L);
-    int is_free = type == LUA_TTABLE && ag_lua_boolean_field(L, at, "free");
-    if (type == LUA_TBOOLEAN && lua_toboolean(L, -1) && field == AG_FIELD_PLAYABLE) {
+    int field = row->number, is_table = lua_istable(L, at);
+    int is_free = is_table && ag_lua_boolean_field(L, at, "free");
+    if (lua_isboolean(L, at) && lua_toboolean(L, at) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
-    } else if (is_free && field != AG_FIELD_EXTRA_COST && field != AG_FIELD_ATTACK_COST) {
-        ag_lua_check_rows(L, at, name, ag_fields_free, NULL);
+    } else if (is_free && (field == AG_FIELD_PLAYABLE || field == AG_FIELD_RATHER_THAN)) {
+        ag_lua_check_rows(L, at, row->name, ag_fields_free, NULL);
         add(to, field)->op = AG_CHANGE_SET;
-    } else if (type == LUA_TTABLE) {
-        int term = ag_term_read(L, at, name);
+    } else if (is_table) {
+        int term = ag_term_read(L, at, row->name);
         add(to, field)->word = (uint16_t)(1 + term);
-    } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, name, "%s is a cost { … }%s, not %s", name,
+    } else {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s is a cost { … }%s, not %s",
+                          row->name,
                           field == AG_FIELD_PLAYABLE      ? ", { free = true } or true"
                           : field == AG_FIELD_RATHER_THAN ? " or { free = true }"
                                                           : "",
-                          ag_lua_shown(L, -1));
+                          ag_lua_shown(L, at));
     }
-    lua_pop(L, 1);
-    if (type != LUA_TNIL && field == AG_FIELD_PLAYABLE && to->subject->zones == 0
-        && to->subject->only.slot == 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
+    if (field == AG_FIELD_PLAYABLE && to->subject->zones == 0 && to->subject->only.slot == 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
                           "playable says from where: to = "
                           "your.ability:in_zone(\"graveyard\")");
     }
 }
 
-// One of the script's `grants`, or a list of them (CR 706.1c).
-static void add_powers(writer *to, int table)
+static void add_power(writer *to)
 {
     lua_State *L = to->L;
-    int type = lua_getfield(L, table, "power");
-    int list = lua_gettop(L);
-    int length =
-        type == LUA_TTABLE ? ag_lua_list_length(L, list, "power", to->capacity) : type != LUA_TNIL;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, "power", "the name of one of the card's grants");
+    }
+    add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(L, lua_tostring(L, -1));
+}
+
+// One of the script's `grants`, or a list of them (CR 706.1c).
+static void add_powers(writer *to, int list)
+{
+    lua_State *L = to->L;
+    if (!lua_istable(L, list)) {
+        add_power(to);
+        return;
+    }
+    int length = ag_lua_list_length(L, list, "power", to->capacity);
     for (int i = 1; i <= length; i++) {
-        if (type == LUA_TTABLE) {
-            lua_geti(L, list, i);
-        } else {
-            lua_pushvalue(L, list);
-        }
-        if (lua_type(L, -1) != LUA_TSTRING) {
-            ag_lua_fail_type(L, "power", "the name of one of the card's grants");
-        }
-        add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(L, lua_tostring(L, -1));
+        lua_geti(L, list, i);
+        add_power(to);
         lua_pop(L, 1);
     }
-    lua_settop(L, list - 1);
+}
+
+static void refuse(const writer *to, const char *field, const char *text)
+{
+    ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, field, "%s", text);
+}
+
+static void check_cant(const writer *to, int cant, int heroes)
+{
+    int in_hand = (to->subject->zones & AG_BIT(AG_ZONE_HAND)) != 0;
+    if (ag_cant_whose[cant] == AG_WHO_CANT_PLAYER && !heroes) {
+        ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
+                          "\"%s\" is what a player can't: give it to their hero (your.hero, "
+                          "opposing.hero …)",
+                          ag_cant_words[cant]);
+    }
+    if (cant == AG_CANT_BE_DISCARDED && !in_hand) {
+        ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
+                          "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
+                          ag_cant_words[cant]);
+    }
 }
 
 // Some words can never apply to the cards that they are written for: an error, not ignored.
-static void check_cants(const writer *to)
+static void check_subject(const writer *to, const ag_change *change)
 {
-    const ag_filter *subject = to->subject;
-    int heroes = subject->types == 0 || (subject->types & AG_TYPE_HERO);
-    int in_hand = (subject->zones & AG_BIT(AG_ZONE_HAND)) != 0;
-    for (int i = 0; i < to->count; i++) {
-        const ag_change *change = &to->out[i];
-        int is_cant = change->field == AG_FIELD_CANT;
-        const char *word = is_cant ? ag_cant_words[change->word] : "";
-        if (change->field == AG_FIELD_TOP && !heroes) {
-            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "top_card",
-                              "top_card is given to a hero, for the deck of its player: to = "
-                              "your.hero");
+    int heroes = to->subject->types == 0 || (to->subject->types & AG_TYPE_HERO);
+    if (change->field == AG_FIELD_CANT) {
+        check_cant(to, change->word, heroes);
+    } else if (change->field == AG_FIELD_TOP && !heroes) {
+        refuse(to, "top_card",
+               "top_card is given to a hero, for the deck of its player: to = your.hero");
+    } else if (change->field == AG_FIELD_HAND && !heroes) {
+        refuse(to, "hand",
+               "hand is given to a hero, for the hand of its player: to = opposing.hero");
+    } else if (change->field == AG_FIELD_LIMIT && !heroes) {
+        refuse(to, "limit", "limit is what a player may have: give it to their hero (your.hero)");
+    }
+}
+
+// The value is on top of the stack.
+static void add_row(writer *to, int table, const ag_field_row *row)
+{
+    int value = lua_gettop(to->L);
+    switch (row->shape) {
+    case AG_SHAPE_CHANGE: add_number(to, row); break;
+    case AG_SHAPE_KEYWORDS: add_keywords(to); break;
+    case AG_SHAPE_TAG: add_tags(to); break;
+    case AG_SHAPE_NAMES: add_powers(to, value); break;
+    case AG_SHAPE_FILTER:
+    case AG_SHAPE_FILTER_OR_TRUE: add_bound(to, row); break;
+    case AG_SHAPE_FLAG:
+        if (row->number == AG_FIELD_CONTROL) {
+            add_control(to);
+        } else if (ag_lua_boolean_field(to->L, table, row->name)) {
+            add(to, row->number);
         }
-        int of_player = is_cant && ag_cant_whose[change->word] == AG_WHO_CANT_PLAYER;
-        if (change->field == AG_FIELD_HAND && !heroes) {
-            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "hand",
-                              "hand is given to a hero, for the hand of its player: to = "
-                              "opposing.hero");
+        break;
+    case AG_SHAPE_TABLE:
+        if (row->number == AG_FIELD_LIMIT) {
+            add_limit(to, value);
+        } else {
+            add_terms(to, row, value);
         }
-        if (of_player && !heroes) {
-            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
-                              "\"%s\" is what a player can't: give it to their hero (your.hero, "
-                              "opposing.hero …)",
-                              word);
-        }
-        if (change->field == AG_FIELD_LIMIT && !heroes) {
-            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "limit",
-                              "limit is what a player may have: give it to their hero (your.hero)");
-        }
-        if (is_cant && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
-            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
-                              "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
-                              word);
-        }
+        break;
+    default: add_words(to, table, row);
     }
 }
 
@@ -410,58 +500,17 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity)
 {
     writer to = { L, subject, condition, out, capacity, 0 };
+    int top = lua_gettop(L);
     table = lua_absindex(L, table);
-    for (size_t i = 0; i < sizeof numeric / sizeof numeric[0]; i++) {
-        add_number(&to, table, numeric[i].name, numeric[i].field);
-    }
-    add_keywords(&to, table);
-    add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
-              AG_KEYWORD_COUNT);
-    add_denied(&to, table);
-    add_cants(&to, table);
-    add_words(&to, table, "top_card", AG_FIELD_TOP, ag_top_words, 2);
-    add_words(&to, table, "hand", AG_FIELD_HAND, ag_hand_words, 1);
-    add_limit(&to, table);
-    check_cants(&to);
-    add_tags(&to, table);
-    add_damage(&to, table, "damage", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_PLUS);
-    add_types(&to, table);
-    add_becomes(&to, table);
-    add_damage(&to, table, "cant_be_dealt", AG_FIELD_BARRED, AG_CHANGE_PLUS);
-    add_bound(&to, table, "must_attack", AG_FIELD_MUST_ATTACK);
-    add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
-    add_bound(&to, table, "cant_attack", AG_FIELD_CANT_ATTACK);
-    add_terms(&to, table, "playable", AG_FIELD_PLAYABLE);
-    add_terms(&to, table, "rather_than", AG_FIELD_RATHER_THAN);
-    add_terms(&to, table, "extra_cost", AG_FIELD_EXTRA_COST);
-    add_terms(&to, table, "attack_cost", AG_FIELD_ATTACK_COST);
-    add_powers(&to, table);
-    if (ag_lua_boolean_field(L, table, "usable")) {
-        add(&to, AG_FIELD_USABLE);
-    }
-    add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
-    add_bound(&to, table, "inspires", AG_FIELD_INSPIRES);
-    add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
-    add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
-    add_bound(&to, table, "wields", AG_FIELD_WIELDS);
-    if (ag_lua_boolean_field(L, table, "magnet")) {
-        add(&to, AG_FIELD_MAGNET);
-    }
-    add_control(&to, table);
-    if (ag_lua_boolean_field(L, table, "switch")) {
-        add(&to, AG_FIELD_SWITCH);
-    }
-    if (ag_lua_boolean_field(L, table, "shielder")) {
-        add(&to, AG_FIELD_SHIELDER);
-    }
-    if (ag_lua_boolean_field(L, table, "payer")) {
-        add(&to, AG_FIELD_PAYER);
-    }
-    if (ag_lua_boolean_field(L, table, "loses_powers")) {
-        add(&to, AG_FIELD_POWERS);
+    for (const ag_field_row *row = ag_fields_change; row->name != NULL; row++) {
+        if (lua_getfield(L, table, row->name) != LUA_TNIL) {
+            add_row(&to, table, row);
+        }
+        lua_settop(L, top);
     }
     for (int i = 0; i < to.count; i++) {
         ag_change *change = &out[i];
+        check_subject(&to, change);
         change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->amount)
                         | ag_amount_reads(&change->condition);
     }

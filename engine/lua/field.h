@@ -119,7 +119,7 @@ extern const ag_field_row ag_fields_cost_cards[];
 extern const ag_field_row ag_fields_cost_damage[];
 extern const ag_field_row ag_fields_cost_counters[];
 
-// ---- powers (fields_power.c, fields_change.c) ----
+// ---- powers (fields_power.c, data_change.c) ----
 
 extern const ag_field_row ag_fields_gives[];
 extern const ag_field_row ag_fields_when[];
