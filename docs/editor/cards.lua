@@ -480,7 +480,7 @@
 ---@field decks string[] The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.
 ---@field unshuffled? string[] Which of them begin in the order of their file.
 ---@field bosses string[] Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.
----@field first? "boss"|"left of the boss" Who has the first turn.
+---@field first? "left of the boss"|"boss" Who has the first turn.
 ---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
 ---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
@@ -543,7 +543,7 @@
 ---@field version string Its version: "1.0.0".
 ---@field api_level integer|aggro.amount The words that its scripts are written with.
 ---@field requires? any What it needs: { aggro = ">=0.1", other_pack = ">=1.2" }.
----@field changes? string|string[] Scripts of others that it has another version of, by key.
+---@field changes? string[] Scripts of others that it has another version of, by key.
 ---@field authors? string[] Who wrote it.
 ---@field licence? string Under which licence: "CC-BY-4.0".
 ---@field about? string One sentence about it.

@@ -105,10 +105,10 @@ void ag_field_takes(const ag_field_row *field, char *out, size_t capacity)
         length += snprintf(out + length, capacity - (size_t)length, " from %d to %d",
                            (int)field->min, (int)field->max);
     }
-    for (int i = 0; i < field->word_count && field->word_count <= WORDS_SHOWN; i++) {
-        if ((size_t)length + strlen(field->words[i]) + 4 > capacity) return;
+    for (int i = 0; i < field->words.count && field->words.count <= WORDS_SHOWN; i++) {
+        if ((size_t)length + strlen(field->words.words[i]) + 4 > capacity) return;
         length += snprintf(out + length, capacity - (size_t)length, "%s%s", i == 0 ? ": " : ", ",
-                           field->words[i]);
+                           field->words.words[i]);
     }
 }
 
@@ -206,8 +206,8 @@ int ag_doc_field_at(int index, int at, ag_doc_field *out)
                                        .rule = or_nothing(field->rule),
                                        .otherwise = or_nothing(field->otherwise),
                                        .needed = field->needed,
-                                       .words = field->words,
-                                       .word_count = field->word_count };
+                                       .words = field->words.words,
+                                       .word_count = field->words.count };
                 ag_field_takes(field, out->takes, sizeof out->takes);
                 return 1;
             }

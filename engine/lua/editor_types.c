@@ -130,15 +130,15 @@ static void add_function(ag_text *out, const char *as)
 
 static void add_words(ag_text *out, const ag_field_row *field)
 {
-    for (int i = 0; i < field->word_count; i++) {
-        ag_text_add(out, "%s\"%s\"", i > 0 ? "|" : "", field->words[i]);
+    for (int i = 0; i < field->words.count; i++) {
+        ag_text_add(out, "%s\"%s\"", i > 0 ? "|" : "", field->words.words[i]);
     }
 }
 
 void ag_editor_field_type(ag_text *out, const ag_field_row *field)
 {
     const char *table = field->fields == NULL ? NULL : ag_editor_table(field->fields);
-    int lists = field->word_count > 0 && field->word_count <= WORDS_AS_TYPE;
+    int lists = field->words.count > 0 && field->words.count <= WORDS_AS_TYPE;
     AG_ASSERT(field->fields == NULL || table != NULL);
     if (field->shape == AG_SHAPE_FUNCTION && field->as != NULL) {
         add_function(out, field->as);

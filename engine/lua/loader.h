@@ -11,6 +11,7 @@
 #include "lua/check_error.h"
 #include "lua/data_lua.h"
 #include "lua/draft.h"
+#include "lua/field.h"
 #include "lua/host.h"
 #include "state/limits.h"
 
@@ -234,7 +235,9 @@ void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount,
                        int *x_count);
 
 // The rule that a table's `cites` names; `otherwise` if it has none.
-uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t otherwise);
+uint16_t ag_rule_read(lua_State *L, int table, uint16_t otherwise);
+ag_field_reader ag_cites_read;
+ag_field_reader ag_script_rule_read;  // … of the whole script, before its other fields
 
 // Writes powers into the catalog's memory.
 void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def);
@@ -277,20 +280,26 @@ void ag_reward_read(lua_State *L, ag_powers *powers, int card);
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
-// Reads the field `players` of the table, { least, most }, within the current `least` and `most`.
-void ag_players_read(lua_State *L, int table, uint8_t *least, uint8_t *most);
+// The raid's deck of this name; raises an error if it has none.
+int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name);
 
-// Reads the field `modes` of a raid whose decks are known (loader_raid_modes.c).
-void ag_raid_modes_read(lua_State *L, const ag_powers *powers, int table, ag_raid_def *raid);
+// Fields of raids. `players`: { least, most } within the two numbers at the place. `modes`: of a
+// raid whose decks are known (loader_raid_modes.c). `boss_turn`, `raider_turn` (loader_turn.c).
+ag_field_reader ag_players_read;
+ag_field_reader ag_raid_modes_read;
+ag_field_reader ag_turn_read;
 
-// Checks the table of a duel: raises an error if a field is for raids only.
-void ag_duel_check(lua_State *L, int table);
+// Adds the phase whose draft is on top of the stack to the turn.
+void ag_phase_read(lua_State *L, ag_turn_def *turn);
 
 // Pops the function on top of the stack and makes it one that the rules call by its power's number,
 // which is returned.
-int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name);
+int ag_call_add(lua_State *L, uint16_t rule, const char *name);
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
-void ag_sequence_read(lua_State *L, ag_powers *powers, ag_sequence_def *out);
+void ag_sequence_read(lua_State *L, ag_sequence_def *out);
+
+// Adds a row to what is told of a deck or pack.
+void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count);
 
 #endif

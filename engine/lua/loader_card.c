@@ -479,7 +479,7 @@ static void read_front_values(reader *in)
 
 static void read_rule(reader *in)
 {
-    in->powers->rule = ag_rule_read(in->L, in->powers, in->table, AG_RULE_NONE);
+    in->powers->rule = ag_rule_read(in->L, in->table, AG_RULE_NONE);
 }
 
 static void read_print(reader *in)

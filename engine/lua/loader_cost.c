@@ -303,12 +303,10 @@ void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power
 // CR 403.3: one cost { … }, or a list of them.
 void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def)
 {
-    ag_host *host = ag_host_of(L);
     int type = lua_getfield(L, table, "rather_than");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
         ag_lua_fail_type(L, "rather_than", "a cost { … } or a list of them");
     }
-    host->reading.powers = powers;
     def->rather_first = (uint8_t)powers->count;
     int count = type == LUA_TTABLE ? (int)ag_sandbox_list(L, -1) : 0;
     if (type == LUA_TTABLE && count == 0) {
@@ -323,6 +321,5 @@ void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def
         def->rather_count++;
         lua_pop(L, 1);
     }
-    host->reading.powers = NULL;
     lua_pop(L, 1);
 }

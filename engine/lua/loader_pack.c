@@ -5,131 +5,73 @@
 #include "base/assert.h"
 #include "lua/field.h"
 #include "lua/loader.h"
-#include "lua/sandbox.h"
 
-const ag_field_row ag_fields_pack[] = {
-    { "key", AG_SHAPE_TEXT, 1, .doc = "Its short name: small letters, digits and _." },
-    { "version", AG_SHAPE_TEXT, 1, .doc = "Its version: \"1.0.0\"." },
-    { "api_level", AG_SHAPE_NUMBER, 1, .doc = "The words that its scripts are written with.",
-      .min = 1, .max = 999 },
-    { "requires", AG_SHAPE_ANY, 0,
-      .doc = "What it needs: { aggro = \">=0.1\", other_pack = \">=1.2\" }.",
-      .as = "{ pack = version }" },
-    { "changes", AG_SHAPE_NAMES, 0,
-      .doc = "Scripts of others that it has another version of, by key." },
-    { "authors", AG_SHAPE_TEXTS, 0, .doc = "Who wrote it." },
-    { "licence", AG_SHAPE_TEXT, 0, .doc = "Under which licence: \"CC-BY-4.0\"." },
-    { "about", AG_SHAPE_TEXT, 0, .doc = "One sentence about it." },
-    { .name = NULL },
-};
-
-static void add_row(lua_State *L, ag_facts *facts, const char *role, const char *text)
+static void read_letters(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (facts->row_count == AG_FACT_ROWS_MAX || strlen(text) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, role,
-                          "%s: more than %d, or longer than %zu bytes", role, AG_FACT_ROWS_MAX,
-                          sizeof facts->rows[0].key - 1);
+    int is_key = strcmp(row->name, "key") == 0;
+    const char *letters = is_key ? "abcdefghijklmnopqrstuvwxyz0123456789_" : "0123456789.";
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
     }
-    snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "%s", role);
-    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", text);
-    facts->rows[facts->row_count++].count = 1;
-}
-
-// Reads a list of texts, one row each.
-static void read_list(lua_State *L, int table, const char *field, ag_facts *facts)
-{
-    int type = lua_getfield(L, table, field);
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, field, "a list { \"…\" }");
+    const char *text = lua_tostring(L, -1);
+    size_t length = strlen(text);
+    if (length == 0 || length >= row->at.size || text[strspn(text, letters)] != '\0') {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
+                          "the %s \"%s\" of a pack is made of %s, at most %zu of them", row->name,
+                          text, is_key ? "small letters, digits and _" : "digits and points",
+                          (size_t)row->at.size - 1);
     }
-    lua_Integer count = type == LUA_TTABLE ? ag_sandbox_list(L, -1) : 0;
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_geti(L, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is a list of texts, not of %s",
-                              field, ag_lua_shown(L, -1));
-        }
-        add_row(L, facts, field, lua_tostring(L, -1));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
+    memcpy(at, text, length + 1);
 }
 
 // { aggro = ">=0.1" } becomes the row "aggro >=0.1".
-static void read_requires(lua_State *L, int table, ag_facts *facts)
+static void add_requirement(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     char text[128];
-    int type = lua_getfield(L, table, "requires");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "requires", "{ pack = \">=1.0\" }");
+    if (name[0] == '\0' || lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, row->name, "{ pack = \">=1.0\" }: names with versions");
     }
-    int list = lua_gettop(L);
-    if (type == LUA_TTABLE) {
-        ag_sandbox_push_keys(L, list);
-        lua_Integer count = ag_sandbox_list(L, -1);
-        for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(L, list + 1, i);
-            const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-            if (name[0] == '\0' || lua_getfield(L, list, name) != LUA_TSTRING) {
-                ag_lua_fail_type(L, "requires", "{ pack = \">=1.0\" }: names with versions");
-            }
-            snprintf(text, sizeof text, "%s %s", name, lua_tostring(L, -1));
-            add_row(L, facts, "requires", text);
-            lua_pop(L, 2);
-        }
-    }
-    lua_settop(L, list - 1);
+    snprintf(text, sizeof text, "%s %s", name, lua_tostring(L, -1));
+    ag_facts_add(L, at, row->name, text, 1);
 }
 
-static const char *pack_text(lua_State *L, int table, const char *field)
+static void read_requires(lua_State *L, const ag_field_row *row, void *at)
 {
-    const char *text = ag_lua_text_field(L, table, field);
-    if (text == NULL || text[0] == '\0') {
-        ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no %s: %s = \"…\" is missing", field, field);
-    }
-    return text;
+    ag_field_each_name(L, row, add_requirement, at);
 }
 
-// `letters` are the allowed ones, `shown` is the same in words; fewer than `capacity` of them.
-static void check_letters(lua_State *L, const char *field, const char *text, const char *letters,
-                          const char *shown, size_t capacity)
+static void add_text(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
-                          "the %s \"%s\" of a pack is made of %s, at most %zu of them", field, text,
-                          shown, capacity - 1);
-    }
+    ag_facts_add(L, at, row->name, text, 1);
 }
+
+static void read_texts(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each(L, row, add_text, at);
+}
+
+const ag_field_row ag_fields_pack[] = {
+    { "key", AG_SHAPE_TEXT, "Its short name: small letters, digits and _.", .needed = 1,
+      .at = AG_AT(ag_facts, pack_key), .read = read_letters },
+    { "version", AG_SHAPE_TEXT, "Its version: \"1.0.0\".", .needed = 1,
+      .at = AG_AT(ag_facts, version), .read = read_letters },
+    { "api_level", AG_SHAPE_NUMBER, "The words that its scripts are written with.", .needed = 1,
+      .min = 1, .max = 999, .at = AG_AT(ag_facts, number) },
+    { "requires", AG_SHAPE_ANY, "What it needs: { aggro = \">=0.1\", other_pack = \">=1.2\" }.",
+      .as = "{ pack = version }", .read = read_requires },
+    { "changes", AG_SHAPE_TEXTS, "Scripts of others that it has another version of, by key.",
+      .read = read_texts },
+    { "authors", AG_SHAPE_TEXTS, "Who wrote it.", .read = read_texts },
+    { "licence", AG_SHAPE_TEXT, "Under which licence: \"CC-BY-4.0\".",
+      .at = AG_AT(ag_facts, licence) },
+    { "about", AG_SHAPE_TEXT, "One sentence about it.", .at = AG_AT(ag_facts, plan) },
+    { .name = NULL },
+};
 
 void ag_pack_read(lua_State *L, ag_facts *facts)
 {
-    int index = lua_gettop(L);
-    ag_reading before = ag_reading_begin(L, index);
-    int table = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
     AG_ASSERT(facts->row_count == 0);
-    ag_lua_check_rows(L, table, "a pack", ag_fields_pack, NULL);
-    const char *key = pack_text(L, table, "key");
-    check_letters(L, "key", key, "abcdefghijklmnopqrstuvwxyz0123456789_",
-                  "small letters, digits and _", sizeof facts->pack_key);
-    snprintf(facts->pack_key, sizeof facts->pack_key, "%s", key);
-    const char *version = pack_text(L, table, "version");
-    check_letters(L, "version", version, "0123456789.", "digits and points", sizeof facts->version);
-    snprintf(facts->version, sizeof facts->version, "%s", version);
-    if (lua_getfield(L, table, "api_level") == LUA_TNIL) {
-        ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no api_level: api_level = %d is missing",
-                    AG_API_LEVEL);
-    }
-    lua_pop(L, 1);
-    facts->number = (int)ag_lua_integer_field(L, table, "api_level", -1);
-    if (facts->number < 1 || facts->number > 999) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "api_level",
-                          "api_level is a number from 1 to 999");
-    }
-    const char *licence = ag_lua_text_field(L, table, "licence");
-    const char *about = ag_lua_text_field(L, table, "about");
-    snprintf(facts->licence, sizeof facts->licence, "%s", licence == NULL ? "" : licence);
-    snprintf(facts->plan, sizeof facts->plan, "%s", about == NULL ? "" : about);
-    read_requires(L, table, facts);
-    read_list(L, table, "changes", facts);
-    read_list(L, table, "authors", facts);
+    ag_fields_read(L, -1, "a pack", ag_fields_pack, NULL, facts);
     ag_reading_end(L, before);
 }

@@ -112,7 +112,7 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
     in->power = in->to->count;
     ag_power_def *power = ag_powers_add(in->L, in->to, in->later != NULL ? AG_POWER_LATER : kind,
                                         ag_loader_hold_text(in->L, in->draft->word));
-    power->rule = ag_rule_read(in->L, in->to, in->table, in->to->rule);
+    power->rule = ag_rule_read(in->L, in->table, in->to->rule);
     power->zones = read_zones(in);
     ag_trait_read(in->L, in->table, &power->hero);
     if (power->hero.word != 0 && in->later != NULL) {
@@ -359,10 +359,7 @@ static void read_draft(lua_State *L, ag_power_reader *in, int front, int back)
     in->back = back;
     in->table = lua_gettop(L);
     int first = to->count;
-    ag_host *host = ag_host_of(L);
-    host->reading.powers = to;
     readers[draft->kind](in);
-    host->reading.powers = NULL;
     for (int i = first; i < to->count; i++) {
         to->powers[i].front = (uint8_t)front;
         to->powers[i].back = (uint8_t)back;
@@ -490,6 +487,7 @@ ag_powers *ag_powers_open(lua_State *L, const char *set)
     (*desk)->count = 0;
     (*desk)->rule = AG_RULE_NONE;
     (*desk)->set = set;
+    host->reading.powers = *desk;
     return *desk;
 }
 
@@ -498,6 +496,7 @@ void ag_powers_leave(lua_State *L)
     ag_host *host = ag_host_of(L);
     AG_ASSERT(host->desks_used > 0);
     host->desks_used--;
+    host->reading.powers = NULL;
 }
 
 // What the powers that are given wait for: most events concern none of them.

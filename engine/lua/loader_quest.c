@@ -14,7 +14,7 @@ void ag_reward_read(lua_State *L, ag_powers *powers, int card)
     int at = powers->count;
     ag_power_def *power = ag_powers_add(L, powers, AG_POWER_REWARD, "its reward");
     power->front = 1;
-    power->rule = ag_rule_read(L, powers, table, powers->rule);
+    power->rule = ag_rule_read(L, table, powers->rule);
     if (lua_getfield(L, table, "cost") == LUA_TTABLE) {
         ag_cost_read(L, -1, &power->cost);
     }

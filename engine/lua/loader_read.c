@@ -128,25 +128,40 @@ static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
     return rule > UINT16_MAX ? AG_RULE_NONE : (uint16_t)rule;
 }
 
-uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t otherwise)
+// The first one is shown; all of them are checked.
+void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    uint16_t rule = otherwise;
-    int type = lua_getfield(L, table, "cites");
-    if (type == LUA_TSTRING) {
-        rule = rule_of(L, to, lua_tostring(L, -1));
-    } else if (type == LUA_TTABLE) {
-        // The first one is shown; all of them are checked.
-        for (int i = ag_lua_list_length(L, -1, "cites", CITES_MAX); i >= 1; i--) {
+    uint16_t *rule = at;
+    const ag_powers *powers = ag_host_of(L)->reading.powers;
+    AG_ASSERT(powers != NULL);
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        *rule = rule_of(L, powers, lua_tostring(L, -1));
+    } else if (lua_istable(L, -1)) {
+        for (int i = ag_lua_list_length(L, -1, row->name, CITES_MAX); i >= 1; i--) {
             lua_geti(L, -1, i);
-            rule = rule_of(L, to, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
+            *rule = rule_of(L, powers, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
             lua_pop(L, 1);
         }
-    } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
+    } else {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, row->name,
                           "cites is a rule number or a list of them, not %s", ag_lua_shown(L, -1));
     }
+}
+
+void ag_script_rule_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_cites_read(L, row, &ag_host_of(L)->reading.powers->rule);
+}
+
+uint16_t ag_rule_read(lua_State *L, int table, uint16_t otherwise)
+{
+    static const ag_field_row row = { "cites", AG_SHAPE_CITES, .at = { 0, sizeof otherwise } };
+    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
+        ag_cites_read(L, &row, &otherwise);
+    }
     lua_pop(L, 1);
-    return rule;
+    return otherwise;
 }
 
 // ---- targets ----

@@ -17,10 +17,10 @@
 enum { ENTRIES_MAX = 4096, STEM_SIZE = 64 };
 
 const ag_field_row ag_fields_texts[] = {
-    { "name", AG_SHAPE_TEXT, 0, .doc = "What the card is called." },
-    { "text", AG_SHAPE_TEXT, 0, .doc = "Its text, with the values of the card: {burst}." },
-    { "back_name", AG_SHAPE_TEXT, 0, .doc = "What its other side is called, where that differs." },
-    { "back_text", AG_SHAPE_TEXT, 0, .doc = "The text of its other side." },
+    { "name", AG_SHAPE_TEXT, "What the card is called." },
+    { "text", AG_SHAPE_TEXT, "Its text, with the values of the card: {burst}." },
+    { "back_name", AG_SHAPE_TEXT, "What its other side is called, where that differs." },
+    { "back_text", AG_SHAPE_TEXT, "The text of its other side." },
     { .name = NULL },
 };
 
