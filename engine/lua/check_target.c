@@ -85,7 +85,7 @@ static int fits(const ag_card_text *text, const ag_phrase *it, const ag_target_d
 static void write_targets(const ag_text_check *now, char *out, size_t capacity)
 {
     ag_writer writer = ag_writer_open(out, capacity);
-    ag_say say = { now->host, now->printed, &writer };
+    ag_say say = { .host = now->host, .printed = now->printed, .out = &writer };
     for (int i = 0; i < now->acts->target_count; i++) {
         ag_write(&writer, "%s", i == 0 ? "" : ", ");
         ag_say_target(&say, now->acts->targets[i]);

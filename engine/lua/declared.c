@@ -114,7 +114,7 @@ static void write_amount(walk *now, ag_amount amount)
 {
     char words[WORDS_MAX];
     ag_writer out = ag_writer_open(words, sizeof words);
-    ag_say say = { now->host, now->printed, &out };
+    ag_say say = { .host = now->host, .printed = now->printed, .out = &out };
     ag_amount_resolve(now->L, &amount);
     ag_say_amount(&say, &amount);
     mix(now, amount.steps, sizeof amount.steps[0] * amount.length);

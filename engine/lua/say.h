@@ -9,21 +9,39 @@
 
 typedef struct ag_say {
     const ag_host *host;
-    uint16_t printed;               // the card of the script
+    uint16_t printed;  // the card of the script
     ag_writer *out;
+    int many;  // the sentence is about several cards
 } ag_say;
 
-// ---- say_amount.c ----
+static inline ag_say ag_say_into(const ag_say *say, ag_writer *out)
+{
+    ag_say into = *say;
+    into.out = out;
+    return into;
+}
 
-// "an opposing ally", "your hero", "this"; for several cards "opposing allies".
-void ag_say_filter(const ag_say *say, const ag_filter *filter);
+// ---- say.c ----
+
+// Writes a form of words, in which stand
+//   [one|several]  what fits `many`
+//   %d %s %w       a number, a text, a word of the scripts (ag_symbol)
+//   %f             a filter as one card: "an opposing ally", "your hero", "this"
+//   %m             … as several, unless it names one: "opposing allies", "your hero"
+//   %n             … without an article, as fits `many`
+//   %a %c          an amount, and one as a condition
+//   %p             a cost
+void ag_says(const ag_say *say, const char *form, ...);
+
 // 1: it names exactly one card: "this", "your hero".
 int ag_filter_is_one(const ag_filter *filter);
-void ag_say_those(const ag_say *say, const ag_filter *filter);  // one card, or "opposing allies"
+
+// ---- say_amount.c ----
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);
 // 1: it is "-a", that is 0 less something, and becomes "a".
 int ag_amount_take_minus(ag_amount *amount);
+// A count is true if there is at least one.
 void ag_say_condition(const ag_say *say, const ag_amount *condition);
 
 // ---- say_cost.c ----
@@ -31,9 +49,8 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition);
 // "exhaust this, pay 2 + X, destroy one of: your ally". "nothing" for a cost of nothing.
 void ag_say_cost(const ag_say *say, const ag_cost *cost);
 
-// "target opposing damaged ally", "up to 2 target allies"; one target after another.
+// "target opposing damaged ally", "up to 2 target allies".
 void ag_say_target(const ag_say *say, const ag_target_def *target);
-void ag_say_targets(const ag_say *say, const ag_power_def *power, int first);
 
 // ---- say_change.c ----
 
@@ -42,12 +59,10 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power);
 
 // ---- say_event.c ----
 
-enum { AG_SAY_IS, AG_SAY_WOULD };   // "this is destroyed", "this would be destroyed"
+enum { AG_SAY_IS, AG_SAY_WOULD };  // "this is destroyed", "this would be destroyed"
 
 // What a watch waits for, as a part of a sentence.
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
-
-// ---- say_packet.c ----
 
 // Preventions, and powers that raise or change a packet. Returns 0, and writes nothing, for any
 // other watch.

@@ -3,287 +3,163 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/span.h"
 #include "lua/data_lua.h"
-#include "lua/draft.h"
 #include "lua/say.h"
 
-typedef struct changing {
-    const ag_say *say;
-    const ag_change *change;
-    int many;
-} changing;
+// What is said of each field, with %s for what it is changed by.
+static const struct {
+    const char *words, *set;  // `set`: other words where it is set (AG_CHANGE_SET)
+    const char *number;       // the name of a number that is added to
+} fields[AG_FIELD_COUNT] = {
+    [AG_FIELD_ATK] = { "[has|have] %s", .number = "ATK" },
+    [AG_FIELD_HEALTH] = { "[has|have] %s", .number = "health" },
+    [AG_FIELD_DEF] = { "[has|have] %s", .number = "DEF" },
+    [AG_FIELD_STRIKE] = { "[has|have] %s", .number = "strike cost" },
+    [AG_FIELD_HAND_MAX] = { "[has|have] %s", .number = "hand size" },
+    [AG_FIELD_ATTACKS] = { "[has|have] %s", .number = "attacks at the same time" },
+    [AG_FIELD_COST] = { "[costs|cost]%s" },
+    [AG_FIELD_USE_COST] = { "[has|have] powers that cost%s" },
+    [AG_FIELD_EXHAUST_COST] = { "can attack or exhaust only for%s" },
+    [AG_FIELD_KEYWORD] = { "[has|have] %s" },
+    [AG_FIELD_LOSES_KEYWORD] = { "[loses|lose] %s", "[loses|lose] and can't have %s" },
+    [AG_FIELD_CANT] = { "can't %s" },
+    [AG_FIELD_POWERS] = { "[loses its|lose their] powers", "[loses|lose] and can't have powers" },
+    [AG_FIELD_TAG] = { "[has|have] the tag %s" },
+    [AG_FIELD_DAMAGE_TYPE] = { "also [deals|deal] %s damage",
+                               "[deals|deal] %s damage and no other" },
+    [AG_FIELD_BARRED] = { "can't be dealt %s damage" },
+    [AG_FIELD_TYPE] = { "[is|are] also %s", "[is|are] %s and nothing else" },
+    [AG_FIELD_MUST_ATTACK] = { "must attack %s, if able" },
+    [AG_FIELD_ATTACKS_ONLY] = { "can attack only %s, if able" },
+    [AG_FIELD_CANT_ATTACK] = { "can't attack %s" },
+    [AG_FIELD_SWITCH] = { "[has|have] ATK and health switched" },
+    [AG_FIELD_CONTROL] = { "[is|are] under your control" },
+    [AG_FIELD_SABOTAGES] = { "can sabotage %s" },
+    [AG_FIELD_INSPIRES] = { "can inspire %s" },
+    [AG_FIELD_PROTECTS] = { "can protect %s" },
+    [AG_FIELD_PROTECTS_AGAINST] = { "can protect anybody against %s" },
+    [AG_FIELD_WIELDS] = { "can strike with %s" },
+    [AG_FIELD_MAGNET] = { "must be targeted by opposing links, if able" },
+    [AG_FIELD_TOP] = { "[lets|let] %s see the top card of its player's deck" },
+    [AG_FIELD_HAND] = { "[lets|let] all see its player's hand" },
+    [AG_FIELD_LIMIT] = { "can have beside it more cards with the tag %s" },
+    [AG_FIELD_SHIELDER] = { "can have damage prevented by equipment, as a hero" },
+    [AG_FIELD_PAYER] = { "can be exhausted to pay resource costs" },
+    [AG_FIELD_PLAYABLE] = { "can be played from there%s" },
+    [AG_FIELD_RATHER_THAN] = { "can be played, rather than for its cost,%s" },
+    [AG_FIELD_EXTRA_COST] = { "can be played for this in addition: %s" },
+    [AG_FIELD_ATTACK_COST] = { "can attack only for this: %s" },
+    [AG_FIELD_USABLE] = { "can be used by you, as if you controlled [it|them]" },
+    [AG_FIELD_POWER] = { "[has|have] the power \"%s\"" },
+};
 
-static void verb(const changing *now, const char *one, const char *several)
-{
-    ag_write(now->say->out, "%s", now->many ? several : one);
-}
-
-// ---- numbers ----
-
-static void say_sum(const changing *now, const char *name)
+// "+2 ATK", "less ATK: the number of your allies", "double ATK", "ATK 3 instead".
+static void say_number(const ag_say *say, const ag_change *change, const char *name)
 {
     int value;
-    ag_amount amount = now->change->amount;
-    if (ag_amount_fixed(&amount, &value)) {
-        ag_write(now->say->out, "%+d %s", value, name);
-    } else {
-        ag_write(now->say->out, "%s %s: ", ag_amount_take_minus(&amount) ? "less" : "more", name);
-        ag_say_amount(now->say, &amount);
-    }
-}
-
-static void say_stat(const changing *now, const char *name)
-{
-    ag_writer *out = now->say->out;
-    if (now->change->op == AG_CHANGE_DOUBLE) {
-        verb(now, "has ", "have ");
-        ag_write(out, "double %s", name);
-    } else if (now->change->op == AG_CHANGE_SET) {
-        verb(now, "has ", "have ");
-        ag_write(out, "%s ", name);
-        ag_say_amount(now->say, &now->change->amount);
-        ag_write(out, " instead");
-    } else {
-        verb(now, "has ", "have ");
-        say_sum(now, name);
-    }
-}
-
-// A cost grows or shrinks: "costs 1 less, but at least 1".
-static void say_price(const changing *now, const char *one, const char *several)
-{
-    const ag_change *change = now->change;
-    ag_writer *out = now->say->out;
-    int value = 0;
-    int fixed = ag_amount_fixed(&change->amount, &value);
-    verb(now, one, several);
+    ag_amount amount = change->amount;
     if (change->op == AG_CHANGE_DOUBLE) {
-        ag_write(out, " twice as much");
+        ag_says(say, "double %s", name);
     } else if (change->op == AG_CHANGE_SET) {
-        ag_write(out, " ");
-        ag_say_amount(now->say, &change->amount);
-    } else if (fixed) {
-        ag_write(out, " %d %s", abs(value), value < 0 ? "less" : "more");
+        ag_says(say, "%s %a instead", name, &amount);
+    } else if (ag_amount_fixed(&amount, &value)) {
+        ag_says(say, value < 0 ? "%d %s" : "+%d %s", value, name);
     } else {
-        ag_amount amount = change->amount;
-        ag_write(out, ag_amount_take_minus(&amount) ? " less by " : " more by ");
-        ag_say_amount(now->say, &amount);
+        const char *way = ag_amount_take_minus(&amount) ? "less" : "more";
+        ag_says(say, "%s %s: %a", way, name, &amount);
+    }
+}
+
+// A cost grows or shrinks: " 1 less, but at least 1".
+static void say_price(const ag_say *say, const ag_change *change)
+{
+    int value;
+    ag_amount amount = change->amount;
+    if (change->op == AG_CHANGE_DOUBLE) {
+        ag_says(say, " twice as much");
+    } else if (change->op == AG_CHANGE_SET || change->field == AG_FIELD_EXHAUST_COST) {
+        ag_says(say, " %a", &amount);
+    } else if (ag_amount_fixed(&amount, &value)) {
+        ag_says(say, value < 0 ? " %d less" : " %d more", abs(value));
+    } else {
+        ag_says(say, ag_amount_take_minus(&amount) ? " less by %a" : " more by %a", &amount);
     }
     if (change->word > 0) {
-        ag_write(out, ", but at least %d", change->word - 1);
+        ag_says(say, ", but at least %d", change->word - 1);
     }
 }
 
-static void say_keyword(const changing *now, const char *one, const char *several)
+static void say_keyword(const ag_say *say, const ag_change *change)
 {
-    const ag_change *change = now->change;
-    verb(now, one, several);
-    ag_write(now->say->out, "%s", ag_keyword_words[change->word]);
-    if (ag_keyword_takes[change->word] == AG_TAKES_NUMBER && change->amount.length > 0) {
-        ag_write(now->say->out, " ");
-        ag_say_amount(now->say, &change->amount);
-    }
+    int numbered = ag_keyword_takes[change->word] == AG_TAKES_NUMBER && change->amount.length > 0;
+    ag_says(say, numbered ? "%s %a" : "%s", ag_keyword_words[change->word], &change->amount);
 }
 
-// ---- words ----
-
-static void say_bits(const changing *now, const char *const *words, int count, int articles)
+static void say_types(const ag_say *say, int types)
 {
     const char *between = "";
-    for (int i = 0; i < count; i++) {
-        if (now->change->word & AG_BIT(i)) {
-            ag_write(now->say->out, "%s%s%s%s", between, articles ? ag_article(words[i]) : "",
-                     articles ? " " : "", words[i]);
+    for (int i = 0; i < AG_TYPE_COUNT; i++) {
+        if (types & AG_BIT(i)) {
+            ag_says(say, "%s%s %s", between, ag_article(ag_type_words[i]), ag_type_words[i]);
             between = " and ";
         }
     }
 }
 
-static void say_damage(const changing *now)
+static void say_whom(const ag_say *say, const ag_filter *whom)
 {
-    int only = now->change->op == AG_CHANGE_SET;
-    verb(now, only ? "deals " : "also deals ", only ? "deal " : "also deal ");
-    say_bits(now, ag_damage_words, AG_DAMAGE_COUNT, 0);
-    ag_write(now->say->out, only ? " damage and no other" : " damage");
+    const ag_filter anybody = { .types = 0 };
+    ag_says(say, memcmp(whom, &anybody, sizeof anybody) == 0 ? "something" : "%f", whom);
 }
 
-static void say_type(const changing *now)
+// How its subject may be played, or what is paid besides: a cost of the script.
+static void say_term(const ag_say *say, const ag_change *change)
 {
-    int only = now->change->op == AG_CHANGE_SET;
-    verb(now, only ? "is " : "is also ", only ? "are " : "are also ");
-    say_bits(now, ag_type_words, AG_TYPE_COUNT, 1);
-    ag_write(now->say->out, only ? " and nothing else" : "");
-}
-
-// ---- which cards ----
-
-static void say_whom(const changing *now, const char *before, const char *behind)
-{
-    const ag_filter none = { .types = 0 };
-    const ag_filter *whom = &now->change->amount.counted;
-    ag_write(now->say->out, "%s ", before);
-    if (memcmp(whom, &none, sizeof none) == 0) {
-        ag_write(now->say->out, "something");
-    } else {
-        ag_say_filter(now->say, whom);
-    }
-    ag_write(now->say->out, "%s", behind);
-}
-
-// ---- how cards are played ----
-
-static const ag_power_def *term_of(const changing *now)
-{
-    const ag_card_def *def = ag_catalog_card(ag_host_catalog(now->say->host), now->say->printed);
-    int term = now->change->word - 1;
-    return term >= 0 && term < def->power_count ? &def->powers[term] : NULL;
-}
-
-static void say_term(const changing *now, const char *before)
-{
-    const ag_power_def *term = term_of(now);
-    ag_write(now->say->out, "%s", before);
-    if (now->change->op == AG_CHANGE_SET) {
-        ag_write(now->say->out, "without paying its cost");
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
+    int at = change->word - 1;
+    const ag_power_def *term = at >= 0 && at < def->power_count ? &def->powers[at] : NULL;
+    int added = change->field == AG_FIELD_EXTRA_COST || change->field == AG_FIELD_ATTACK_COST;
+    if (change->op == AG_CHANGE_SET) {
+        ag_says(say, " without paying its cost");
     } else if (term != NULL) {
-        ag_write(now->say->out, "for this: ");
-        ag_say_cost(now->say, &term->cost);
+        ag_says(say, added ? "%p" : " for this: %p", &term->cost);
     }
-    if (term != NULL && term->only_if.length > 0) {
-        ag_write(now->say->out, ", if ");
-        ag_say_condition(now->say, &term->only_if);
+    if (term != NULL && term->only_if.length > 0 && !added) {
+        ag_says(say, ", if %c", &term->only_if);
     }
 }
 
-static void say_extra(const changing *now, const char *before)
+static void say_operand(const ag_say *say, const ag_change *change)
 {
-    const ag_power_def *term = term_of(now);
-    ag_write(now->say->out, "%s", before);
-    if (term != NULL) {
-        ag_say_cost(now->say, &term->cost);
-    }
-}
-
-static void say_playing(const changing *now)
-{
-    switch (now->change->field) {
-    case AG_FIELD_PLAYABLE:
-        say_term(now, now->change->op == AG_CHANGE_SET || now->change->word > 0
-                          ? "can be played from there "
-                          : "can be played from there");
-        break;
-    case AG_FIELD_RATHER_THAN: say_term(now, "can be played, rather than for its cost, "); break;
-    case AG_FIELD_EXTRA_COST: say_extra(now, "can be played for this in addition: "); break;
-    case AG_FIELD_ATTACK_COST: say_extra(now, "can attack only for this: "); break;
-    case AG_FIELD_USABLE:
-        ag_write(now->say->out, "can be used by you, as if you controlled %s",
-                 now->many ? "them" : "it");
-        break;
-    case AG_FIELD_USE_COST:
-        verb(now, "has powers that cost", "have powers that cost");
-        say_price(now, "", "");
-        break;
-    default:
-        ag_write(now->say->out, "can attack or exhaust only for ");
-        ag_say_amount(now->say, &now->change->amount);
-    }
-}
-
-// ---- all fields ----
-
-static void say_flag(const changing *now)
-{
-    ag_writer *out = now->say->out;
-    const ag_change *change = now->change;
+    const char *number = fields[change->field].number;
     switch (change->field) {
-    case AG_FIELD_POWERS:
-        if (change->op == AG_CHANGE_SET) {
-            verb(now, "loses and can't have powers", "lose and can't have powers");
-        } else {
-            verb(now, "loses its powers", "lose their powers");
-        }
-        break;
-    case AG_FIELD_SWITCH:
-        verb(now, "has", "have"), ag_write(out, " ATK and health switched");
-        break;
-    case AG_FIELD_CONTROL: verb(now, "is", "are"), ag_write(out, " under your control"); break;
-    case AG_FIELD_MAGNET: ag_write(out, "must be targeted by opposing links, if able"); break;
-    case AG_FIELD_SHIELDER:
-        ag_write(out, "can have damage prevented by equipment, as a hero");
-        break;
-    case AG_FIELD_PAYER: ag_write(out, "can be exhausted to pay resource costs"); break;
-    case AG_FIELD_TOP:
-        verb(now, "lets", "let");
-        ag_write(out, change->word == 0 ? " its player see" : " all see");
-        ag_write(out, " the top card of its player's deck");
-        break;
-    case AG_FIELD_HAND:
-        verb(now, "lets", "let");
-        ag_write(out, " all see its player's hand");
-        break;
-    case AG_FIELD_LIMIT:
-        ag_write(out, "can have beside it more cards with the tag %s: ",
-                 ag_host_word(now->say->host, change->word));
-        ag_say_amount(now->say, &change->amount);
-        break;
-    case AG_FIELD_POWER: {
-        const char *name = ag_host_power_name(now->say->host, now->say->printed, change->word);
-        verb(now, "has", "have");
-        ag_write(out, " the power \"%s\"", name);
-        break;
-    }
-    default: say_playing(now); break;
-    }
-}
-
-static void say_bound(const changing *now)
-{
-    switch (now->change->field) {
-    case AG_FIELD_MUST_ATTACK: say_whom(now, "must attack", ", if able"); break;
-    case AG_FIELD_ATTACKS_ONLY: say_whom(now, "can attack only", ", if able"); break;
-    case AG_FIELD_CANT_ATTACK: say_whom(now, "can't attack", ""); break;
-    case AG_FIELD_SABOTAGES: say_whom(now, "can sabotage", ""); break;
-    case AG_FIELD_INSPIRES: say_whom(now, "can inspire", ""); break;
-    case AG_FIELD_PROTECTS: say_whom(now, "can protect", ""); break;
-    case AG_FIELD_PROTECTS_AGAINST: say_whom(now, "can protect anybody against", ""); break;
-    case AG_FIELD_WIELDS: say_whom(now, "can strike with", ""); break;
-    default: say_flag(now);
-    }
-}
-
-static void say_change(const changing *now)
-{
-    ag_writer *out = now->say->out;
-    switch (now->change->field) {
-    case AG_FIELD_ATK: say_stat(now, "ATK"); break;
-    case AG_FIELD_HEALTH: say_stat(now, "health"); break;
-    case AG_FIELD_DEF: say_stat(now, "DEF"); break;
-    case AG_FIELD_STRIKE: say_stat(now, "strike cost"); break;
-    case AG_FIELD_HAND_MAX: say_stat(now, "hand size"); break;
-    case AG_FIELD_ATTACKS: say_stat(now, "attacks at the same time"); break;
-    case AG_FIELD_COST: say_price(now, "costs", "cost"); break;
-    case AG_FIELD_KEYWORD: say_keyword(now, "has ", "have "); break;
-    case AG_FIELD_LOSES_KEYWORD:
-        if (now->change->op == AG_CHANGE_SET) {
-            say_keyword(now, "loses and can't have ", "lose and can't have ");
-        } else {
-            say_keyword(now, "loses ", "lose ");
-        }
-        break;
-    case AG_FIELD_CANT: ag_write(out, "can't %s", ag_cant_words[now->change->word]); break;
-    case AG_FIELD_TAG:
-        verb(now, "has", "have");
-        ag_write(out, " the tag %s", ag_host_word(now->say->host, now->change->word));
-        break;
-    case AG_FIELD_DAMAGE_TYPE: say_damage(now); break;
+    case AG_FIELD_COST:
+    case AG_FIELD_USE_COST:
+    case AG_FIELD_EXHAUST_COST: say_price(say, change); break;
+    case AG_FIELD_KEYWORD:
+    case AG_FIELD_LOSES_KEYWORD: say_keyword(say, change); break;
+    case AG_FIELD_CANT: ag_says(say, "%s", ag_cant_words[change->word]); break;
+    case AG_FIELD_TAG: ag_says(say, "%w", change->word); break;
+    case AG_FIELD_LIMIT: ag_says(say, "%w: %a", change->word, &change->amount); break;
+    case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED:
-        ag_write(out, "can't be dealt ");
-        say_bits(now, ag_damage_words, AG_DAMAGE_COUNT, 0);
-        ag_write(out, " damage");
+        ag_write_words(say->out, change->word, ag_damage_words, AG_DAMAGE_COUNT, " and ");
         break;
-    case AG_FIELD_TYPE: say_type(now); break;
-    default: say_bound(now);
+    case AG_FIELD_TYPE: say_types(say, change->word); break;
+    case AG_FIELD_TOP: ag_says(say, change->word == 0 ? "its player" : "all"); break;
+    case AG_FIELD_POWER:
+        ag_says(say, "%s", ag_host_power_name(say->host, say->printed, change->word));
+        break;
+    case AG_FIELD_PLAYABLE:
+    case AG_FIELD_RATHER_THAN:
+    case AG_FIELD_EXTRA_COST:
+    case AG_FIELD_ATTACK_COST: say_term(say, change); break;
+    default:
+        if (number != NULL) {
+            say_number(say, change, number);
+        } else {
+            say_whom(say, &change->amount.counted);
+        }
     }
 }
 
@@ -291,15 +167,21 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
 {
     AG_ASSERT(power->change_count > 0);
     const ag_change *first = &power->changes[0];
-    ag_say_those(say, &first->subject);
-    ag_write(say->out, " ");
+    ag_say now = *say;
+    now.many = !ag_filter_is_one(&first->subject);
+    ag_says(&now, "%m ", &first->subject);
     for (int i = 0; i < power->change_count; i++) {
-        changing now = { say, &power->changes[i], !ag_filter_is_one(&first->subject) };
-        ag_write(say->out, i == 0 ? "" : " and ");
-        say_change(&now);
+        char text[1024];
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_say into = ag_say_into(say, &out);
+        const ag_change *change = &power->changes[i];
+        const char *set = change->op == AG_CHANGE_SET ? fields[change->field].set : NULL;
+        AG_ASSERT(fields[change->field].words != NULL);
+        say_operand(&into, change);
+        ag_says(&now, i == 0 ? "" : " and ");
+        ag_says(&now, set != NULL ? set : fields[change->field].words, text);
     }
     if (first->condition.length > 0) {
-        ag_write(say->out, ", while ");
-        ag_say_condition(say, &first->condition);
+        ag_says(&now, ", while %c", &first->condition);
     }
 }

@@ -1,11 +1,8 @@
 // Costs and targets in English.
-#include <stdio.h>
-
 #include "base/assert.h"
 #include "game/facts/cost_text.h"
 #include "game/facts/filter_text.h"
 #include "lua/data_lua.h"
-#include "lua/draft.h"
 #include "lua/say.h"
 #include "rules/play/pay.h"
 
@@ -22,58 +19,37 @@ static const char *const actions[AG_COST_KIND_COUNT] = {
     [AG_COST_CONCEDE] = "concede the game",
 };
 
-// "2", "X", "2 + X", "up to 3", "any number of".
-static void say_number(const ag_say *say, const ag_cost_part *part)
-{
-    const char *between = "";
-    if (part->x_count == 0 && part->min == 0 && part->max >= AG_COST_PICK_MAX) {
-        ag_write(say->out, "any number of");
-        return;
-    }
-    ag_write(say->out, part->min == 0 && part->x_count == 0 ? "up to " : "");
-    if (part->max > 0 || part->x_count == 0) {
-        ag_write(say->out, "%d", part->max);
-        between = " + ";
-    }
-    for (int i = 0; i < part->x_count; i++) {
-        ag_write(say->out, "%sX", between);
-        between = " + ";
-    }
-}
-
+// "destroy 2 + X of …", "discard up to 3 cards", "exhaust any number of your allies".
 static void say_picked(const ag_say *say, const ag_cost_part *part)
 {
-    int many = part->max != 1 || part->min != 1 || part->x_count > 0;
-    ag_write(say->out, "%s ", ag_cost_words[part->kind]);
-    if (part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL) {
-        say_number(say, part);
-        ag_write(say->out, " ");
-        ag_filter_write(ag_host_catalog(say->host), &part->filter, many, say->out);
+    int optional = part->min == 0 && part->x_count == 0;
+    int in_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
+    ag_say now = *say;
+    now.many = part->max != 1 || part->min != 1 || part->x_count > 0;
+    ag_says(&now, "%s ", ag_cost_words[part->kind]);
+    if (!in_hand && ag_filter_is_one(&part->filter)) {
+        ag_says(&now, "%f", &part->filter);
         return;
     }
-    if (ag_filter_is_one(&part->filter)) {
-        ag_say_filter(say, &part->filter);
-        return;
+    if (optional && part->max >= AG_COST_PICK_MAX) {
+        ag_says(&now, "any number of");
+    } else {
+        ag_says(&now, optional ? "up to " : "");
+        ag_write_cost(say->out, part->max, part->x_count);
     }
-    say_number(say, part);
-    ag_write(say->out, " ");
-    ag_filter_write(ag_host_catalog(say->host), &part->filter, many, say->out);
-    ag_write(say->out, part->of_one ? " of one graveyard" : "");
+    ag_says(&now, part->of_one ? " %n of one graveyard" : " %n", &part->filter);
 }
 
 static void say_counters(const ag_say *say, const ag_cost_part *part)
 {
-    const char *name = ag_host_word(say->host, part->counter);
+    const ag_filter this = { .is = AG_IS_THIS };
+    ag_say now = *say;
+    now.many = part->amount != 1;
     if (part->all) {
-        ag_write(say->out, "remove all %s counters from this", name);
+        ag_says(&now, "remove all %w counters from this", part->counter);
     } else {
-        ag_write(say->out, "remove %d %s %s from ", part->amount, name,
-                 part->amount == 1 ? "counter" : "counters");
-        if (part->kind == AG_COST_COUNTERS_OF) {
-            ag_say_filter(say, &part->filter);
-        } else {
-            ag_write(say->out, "this");
-        }
+        ag_says(&now, "remove %d %w counter[|s] from %f", part->amount, part->counter,
+                part->kind == AG_COST_COUNTERS_OF ? &part->filter : &this);
     }
 }
 
@@ -82,136 +58,96 @@ static void say_part(const ag_say *say, const ag_cost_part *part)
     switch (part->kind) {
     case AG_COST_COUNTERS_OF:
     case AG_COST_REMOVE_COUNTERS: say_counters(say, part); break;
-    case AG_COST_DAMAGE_ON:
-        ag_write(say->out, "put %d damage on ", part->amount);
-        ag_say_filter(say, &part->filter);
-        break;
+    case AG_COST_DAMAGE_ON: ag_says(say, "put %d damage on %f", part->amount, &part->filter); break;
     case AG_COST_DAMAGE:
         if (part->max == INT16_MAX) {
-            ag_write(say->out, "put any amount of damage on ");
+            ag_says(say, "put any amount of damage on %f", &part->filter);
         } else {
-            ag_write(say->out, "put up to %d damage on ", part->max);
+            ag_says(say, "put up to %d damage on %f", part->max, &part->filter);
         }
-        ag_say_filter(say, &part->filter);
         break;
     case AG_COST_DECK_TO_GRAVEYARD:
-        ag_write(say->out, "put the top %d of your deck into your graveyard", part->max);
+        ag_says(say, "put the top %d of your deck into your graveyard", part->max);
         break;
-    case AG_COST_DISCARD:
-    case AG_COST_DESTROY:
-    case AG_COST_EXHAUST:
-    case AG_COST_REMOVE:
-    case AG_COST_TO_HAND:
-    case AG_COST_TO_BOTTOM:
-    case AG_COST_FLIP:
-    case AG_COST_FACE_DOWN:
-    case AG_COST_REVEAL: say_picked(say, part); break;
-    default: ag_write(say->out, "%s", actions[part->kind] != NULL ? actions[part->kind] : "");
+    default:
+        if (ag_cost_words[part->kind] != NULL) {
+            say_picked(say, part);
+        } else {
+            AG_ASSERT(actions[part->kind] != NULL);
+            ag_says(say, actions[part->kind]);
+        }
     }
-}
-
-static void say_resources(const ag_say *say, const ag_cost *cost)
-{
-    ag_write(say->out, "pay ");
-    ag_write_cost(say->out, cost->resources, cost->x_count);
 }
 
 void ag_say_cost(const ag_say *say, const ag_cost *cost)
 {
-    const char *between = "";
     AG_ASSERT(cost->part_count <= AG_COST_PART_MAX);
     for (int i = 0; i < cost->part_count; i++) {
-        ag_write(say->out, "%s", between);
+        ag_says(say, i > 0 ? ", " : "");
         say_part(say, &cost->parts[i]);
-        between = ", ";
     }
     if (cost->resources > 0 || cost->x_count > 0) {
-        ag_write(say->out, "%s", between);
-        say_resources(say, cost);
+        ag_says(say, cost->part_count > 0 ? ", pay " : "pay ");
+        ag_write_cost(say->out, cost->resources, cost->x_count);
     } else if (cost->part_count == 0) {
-        ag_write(say->out, "nothing");
+        ag_says(say, "nothing");
     }
 }
 
 // ---- targets ----
 
-static void say_count(const ag_say *say, const ag_target_def *target, int *many)
+// "", "2 ", "up to 3 ", "any number of ". 1: they may be several.
+static int say_count(const ag_say *say, const ag_target_def *target)
 {
     int least = -1, most = -1;
     int fixed = ag_amount_fixed(&target->min, &least) && ag_amount_fixed(&target->max, &most);
-    *many = !(fixed && most == 1);
     if (fixed && most >= AG_CARD_MAX) {
-        ag_write(say->out, "any number of ");
+        ag_says(say, "any number of ");
     } else if (!fixed || most != 1 || least != 1) {
-        ag_write(say->out, fixed && least == most ? "" : "up to ");
-        ag_say_amount(say, &target->max);
-        ag_write(say->out, " ");
+        ag_says(say, fixed && least == most ? "%a " : "up to %a ", &target->max);
     }
+    return !(fixed && most == 1);
 }
 
-static void say_aimed(const ag_say *say, const ag_target_def *target, int many)
+static void say_aimed(const ag_say *say, const ag_target_def *target)
 {
-    static const char *const whose[] = { "", "your ", "friendly ", "opposing ", "" };
-    const char *ending = many ? "s" : "";
-    switch (target->kind) {
-    case AG_TARGET_CARD:
-        ag_filter_write(ag_host_catalog(say->host), &target->filter, many, say->out);
-        break;
-    case AG_TARGET_SEAT: ag_write(say->out, "%splayer%s", whose[target->whose], ending); break;
-    case AG_TARGET_GRAVEYARD:
-        ag_write(say->out, "%sgraveyard%s", whose[target->whose], ending);
-        break;
-    default: {
+    static const char *const owners[] = { "", "your ", "friendly ", "opposing ", "" };
+    const char *whose = owners[target->whose];
+    if (target->kind == AG_TARGET_CARD) {
+        ag_says(say, "%n", &target->filter);
+    } else if (target->kind == AG_TARGET_SEAT) {
+        ag_says(say, "%splayer[|s]", whose);
+    } else if (target->kind == AG_TARGET_GRAVEYARD) {
+        ag_says(say, "%sgraveyard[|s]", whose);
+    } else if (target->effects) {
+        ag_says(say, "%seffect[|s] on the chain", whose);
+    } else if (target->link_types == 0) {
+        ag_says(say, "%scard or effect[|s] on the chain", whose);
+    } else {
         ag_filter card = { .types = target->link_types, .whose = target->whose };
-        if (target->effects || target->link_types == 0) {
-            ag_write(say->out, "%s%s%s on the chain", whose[target->whose],
-                     target->effects ? "effect" : "card or effect", ending);
-        } else {
-            ag_filter_write(ag_host_catalog(say->host), &card, 0, say->out);
-            ag_write(say->out, " card%s on the chain", ending);
-        }
-    }
-    }
-}
-
-static void say_limit(const ag_say *say, const ag_target_def *target)
-{
-    static const char *const names[] = { "", "cost", "ATK", "health" };
-    if (target->stat == AG_STAT_NONE || target->stat > AG_STAT_HEALTH) return;
-    ag_write(say->out, " with %s", names[target->stat]);
-    if (target->least.length > 0) {
-        ag_write(say->out, " ");
-        ag_say_amount(say, &target->least);
-        ag_write(say->out, target->most.length == 0 ? " or more" : "");
-    }
-    if (target->most.length > 0 && target->least.length == 0) {
-        ag_write(say->out, " ");
-        ag_say_amount(say, &target->most);
-        ag_write(say->out, " or less");
+        ag_filter_write(ag_host_catalog(say->host), &card, 0, say->out);
+        ag_says(say, " card[|s] on the chain");
     }
 }
 
 void ag_say_target(const ag_say *say, const ag_target_def *target)
 {
-    int many;
+    ag_say now = *say;
     AG_ASSERT(target->name != NULL);
-    say_count(say, target, &many);
-    ag_write(say->out, target->not_as != 0 ? "another target " : "target ");
-    say_aimed(say, target, many);
-    say_limit(say, target);
-    ag_write(say->out, target->chosen_by != AG_WHOSE_ANY ? ", which its opponents choose" : "");
-    ag_write(say->out, target->random ? ", chosen at random" : "");
-    if (target->divides.length > 0) {
-        ag_write(say->out, ", with ");
-        ag_say_amount(say, &target->divides);
-        ag_write(say->out, " divided among them");
+    now.many = say_count(say, target);
+    ag_says(&now, target->not_as != 0 ? "another target " : "target ");
+    say_aimed(&now, target);
+    if (target->stat != AG_STAT_NONE) {
+        ag_says(&now, " with %s", ag_stat_names[target->stat]);
+        if (target->least.length > 0) {
+            ag_says(&now, target->most.length == 0 ? " %a or more" : " %a", &target->least);
+        } else if (target->most.length > 0) {
+            ag_says(&now, " %a or less", &target->most);
+        }
     }
-}
-
-void ag_say_targets(const ag_say *say, const ag_power_def *power, int first)
-{
-    for (int i = first; i < power->target_count; i++) {
-        ag_write(say->out, i == first ? "" : " and ");
-        ag_say_target(say, &power->targets[i]);
+    ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? ", which its opponents choose" : "");
+    ag_says(&now, target->random ? ", chosen at random" : "");
+    if (target->divides.length > 0) {
+        ag_says(&now, ", with %a divided among them", &target->divides);
     }
 }

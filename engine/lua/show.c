@@ -179,7 +179,7 @@ static void tell_powers(const showing *now, int side)
         int here = side == 0 ? power->front || power->granted : power->back && !power->front;
         if (!here || !is_said(now->def, i)) continue;
         ag_writer out = ag_writer_open(text, sizeof text);
-        ag_say say = { now->host, now->printed, &out };
+        ag_say say = { .host = now->host, .printed = now->printed, .out = &out };
         ag_say_power(&say, i);
         tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
                               .side = side,

@@ -87,3 +87,15 @@ int ag_word_find(const char *const *words, int count, const char *word)
     }
     return -1;
 }
+
+void ag_write_words(ag_writer *out, uint64_t bits, const char *const *words, int count,
+                    const char *between)
+{
+    const char *before = "";
+    for (int i = 0; i < count; i++) {
+        if (bits & AG_LONG_BIT(i)) {
+            ag_write(out, "%s%s", before, words[i]);
+            before = between;
+        }
+    }
+}

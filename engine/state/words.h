@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "base/span.h"
+
 enum {
 #define AG_TYPE(name, word) AG_TYPE_##name##_AT,
 #include "state/words.def"
@@ -150,5 +152,9 @@ extern const char *const ag_part_words[AG_PART_COUNT];
 
 // The position of `word` in a list of `count` words, or -1.
 int ag_word_find(const char *const *words, int count, const char *word);
+
+// Those of the `count` words whose bits are set: "fire or frost".
+void ag_write_words(ag_writer *out, uint64_t bits, const char *const *words, int count,
+                    const char *between);
 
 #endif

@@ -21,7 +21,7 @@ static void says(const char *card, int power, const char *expected)
     char text[2048];
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_host *host = shelf_host(&on, card, &printed);
-    ag_say say = { host, printed, &out };
+    ag_say say = { .host = host, .printed = printed, .out = &out };
     ag_say_power(&say, power);
     if (strcmp(text, expected) != 0) {
         fail_msg("expected\n  %s\ngot\n  %s\nfor %s", expected, text, card);

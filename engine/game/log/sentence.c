@@ -111,17 +111,6 @@ static int face_is_told(const ag_event *event, int reader)
            || (event->seen & (1u << reader));
 }
 
-static void write_damage_types(ag_writer *out, uint16_t damage)
-{
-    const char *between = "";
-    for (int i = 0; i < AG_DAMAGE_COUNT; i++) {
-        if (damage & (1u << i)) {
-            ag_write(out, "%s%s", between, ag_damage_words[i]);
-            between = " and ";
-        }
-    }
-}
-
 static const char *deck_name(const ag_rules *rules, const ag_event *event)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -274,7 +263,7 @@ static void event_blank(void *context, const char *name, ag_writer *out)
     } else if (strcmp(name, "amount") == 0) {
         ag_write(out, "%d", event->amount);
     } else if (strcmp(name, "damage") == 0) {
-        write_damage_types(out, event->damage);
+        ag_write_words(out, event->damage, ag_damage_words, AG_DAMAGE_COUNT, " and ");
     } else if (strcmp(name, "chosen") == 0) {
         write_chosen(out, told);
     } else if (strcmp(name, "from") == 0) {
