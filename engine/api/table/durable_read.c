@@ -9,6 +9,7 @@
 
 #include "api/games/begin.h"
 #include "api/table/durable.h"
+#include "base/arena.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/log/game.h"
@@ -25,16 +26,8 @@ static ag_status broken(const ag_durable *table, const char *what, ag_error *err
     return ag_fail(error, AG_BAD_CONTENT, "the table \"%s\" is damaged: %s", table->path, what);
 }
 
-static void close_start(ag_replay_start *start)
-{
-    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        for (int deck = 0; deck < AG_DECK_MAX; deck++) {
-            free(start->seats[seat].cards[deck]);
-        }
-    }
-}
-
-static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_error *error)
+static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_arena *memory,
+                            ag_error *error)
 {
     const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_SEAT);
     if (rows->count < 2 || rows->count > AG_SEAT_MAX) {
@@ -52,7 +45,7 @@ static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_
             .side = row->side, .deck = row->deck, .hero = row->hero, .deck_count = row->decks
         };
         for (int deck = 0; deck < row->decks; deck++) {
-            const char **cards = calloc(AG_CARD_MAX, sizeof *cards);
+            const char **cards = ag_arena_item(memory, AG_CARD_MAX * sizeof *cards);
             start->seats[row->seat].cards[deck] = cards;
             if (cards == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
         }
@@ -142,6 +135,7 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
                            ag_error *error)
 {
     const ag_kept_game *row = ag_list_at(ag_table_file_rows(table->file, AG_KEPT_GAME), 0);
+    ag_arena memory = { 0 };  // of the decks
     ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
                                    .check = def->check };
     ag_replay_start start = { .raid = row->raid,
@@ -157,7 +151,7 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
     }
     ag_status status = check_def(table, def, error);
     if (status == AG_OK) {
-        status = read_seats(table, &start, error);
+        status = read_seats(table, &start, &memory, error);
     }
     if (status == AG_OK) {
         status = read_cards(table, &start, error);
@@ -170,7 +164,7 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
                              "the table \"%s\" can't go on: %s", table->path, why.text);
         }
     }
-    close_start(&start);
+    ag_arena_close(&memory);
     return status;
 }
 

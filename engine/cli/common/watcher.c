@@ -21,7 +21,6 @@
 enum {
     QUIET_MS = 15,    // without an event for this long, the burst is over
     LONGEST_MS = 90,  // … or when it has lasted this long
-    PATHS_MAX = 256,  // more are not listed one by one; the system's queue holds far more
     DEPTH_MAX = 8,    // of folders within folders, as in a build
     PATH_BYTES = 1024,
 };
@@ -32,7 +31,8 @@ typedef struct folder {
     uv_fs_event_t handle;
     struct folder *next;
     ag_watcher *watcher;
-    char *path, *only;
+    const char *path, *only;
+    ag_arena texts;
     int is_database;
     dev_t device;
     ino_t number;  // a folder that replaced another one has a different number
@@ -42,7 +42,8 @@ typedef struct folder {
 struct ag_watcher {
     uv_loop_t loop;
     folder *folders;
-    char *roots[8];
+    ag_arena memory;
+    const char *roots[8];
     int root_count;
     ag_changes changes;
     int64_t first_ms, last_ms;  // of the current burst; 0: none
@@ -64,26 +65,18 @@ static void note_event(ag_watcher *watcher)
     watcher->first_ms = watcher->first_ms == 0 ? watcher->last_ms : watcher->first_ms;
 }
 
-static void forget_paths(ag_changes *changes)
-{
-    for (int i = 0; i < changes->count; i++) {
-        free(changes->paths[i]);
-    }
-    changes->count = 0;
-}
-
 static void note_path(ag_watcher *watcher, const char *path)
 {
     ag_changes *changes = &watcher->changes;
     for (int i = 0; i < changes->count; i++) {
         if (strcmp(changes->paths[i], path) == 0) return;
     }
-    char *copy = changes->count < PATHS_MAX ? strdup(path) : NULL;
-    if (copy == NULL) {
+    if (changes->count == AG_CHANGES_MAX) {
         changes->all = 1;
         return;
     }
-    changes->paths[changes->count++] = copy;
+    changes->paths[changes->count++] = ag_arena_text(&changes->texts, path);
+    changes->all |= changes->texts.failed;
 }
 
 static int is_script(const char *name)
@@ -148,8 +141,7 @@ static void noticed(uv_fs_event_t *handle, const char *name, int events, int sta
 static void free_folder(uv_handle_t *handle)
 {
     folder *of = handle->data;
-    free(of->path);
-    free(of->only);
+    ag_arena_close(&of->texts);
     free(of);
 }
 
@@ -163,19 +155,13 @@ static void watch_folder(ag_watcher *watcher, const char *path, const char *only
         return;
     }
     of->watcher = watcher;
-    of->path = strdup(path);
-    of->only = only != NULL ? strdup(only) : NULL;
+    of->path = ag_arena_text(&of->texts, path);
+    of->only = only != NULL ? ag_arena_text(&of->texts, only) : NULL;
     of->is_database = is_database;
     of->device = found.st_dev;
     of->number = found.st_ino;
     of->is_there = 1;
-    if (of->path == NULL || (only != NULL && of->only == NULL)) {
-        watcher->failed = 1;
-        free(of->path);
-        free(of->only);
-        free(of);
-        return;
-    }
+    watcher->failed |= of->texts.failed;
     uv_fs_event_init(&watcher->loop, &of->handle);
     of->handle.data = of;
     int status = uv_fs_event_start(&of->handle, noticed, path, 0);
@@ -274,17 +260,14 @@ ag_status ag_watcher_open(const char *const *folders, int folder_count, const ch
         return ag_fail(error, AG_NO_MEMORY, "no memory to watch files");
     }
     AG_ASSERT(folder_count <= (int)(sizeof watcher->roots / sizeof watcher->roots[0]));
-    watcher->changes.paths = calloc(PATHS_MAX, sizeof *watcher->changes.paths);
-    watcher->failed |= watcher->changes.paths == NULL;
     for (int i = 0; i < folder_count; i++) {
-        watcher->roots[i] = strdup(folders[i]);
-        watcher->failed |= watcher->roots[i] == NULL;
-        watcher->root_count++;
+        watcher->roots[watcher->root_count++] = ag_arena_text(&watcher->memory, folders[i]);
         watch_from_outside(watcher, folders[i], 0);
     }
     if (database != NULL) {
         watch_from_outside(watcher, database, 1);
     }
+    watcher->failed |= watcher->memory.failed;
     if (!watcher->failed) {
         look_again(watcher);
     }
@@ -309,11 +292,8 @@ void ag_watcher_close(ag_watcher *watcher)
     uv_run(&watcher->loop, UV_RUN_DEFAULT);
     int left = uv_loop_close(&watcher->loop);
     AG_ASSERT(left == 0);
-    for (int i = 0; i < watcher->root_count; i++) {
-        free(watcher->roots[i]);
-    }
-    forget_paths(&watcher->changes);
-    free(watcher->changes.paths);
+    ag_arena_close(&watcher->memory);
+    ag_arena_close(&watcher->changes.texts);
     free(watcher);
 }
 
@@ -357,8 +337,8 @@ ag_noticed ag_watcher_wait(ag_watcher *watcher, int input, int timeout_ms)
 {
     int64_t until = timeout_ms < 0 ? 0 : now_ms() + timeout_ms;
     if (watcher->first_ms == 0) {  // the last changes were handed over already
-        forget_paths(&watcher->changes);
-        watcher->changes.all = watcher->changes.database = 0;
+        ag_arena_close(&watcher->changes.texts);
+        watcher->changes = (ag_changes){ .count = 0 };
     }
     for (;;) {
         uv_run(&watcher->loop, UV_RUN_NOWAIT);

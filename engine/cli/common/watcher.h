@@ -4,16 +4,20 @@
 #ifndef AG_CLI_COMMON_WATCHER_H
 #define AG_CLI_COMMON_WATCHER_H
 
+#include "base/arena.h"
 #include "base/error.h"
 
 typedef struct ag_watcher ag_watcher;
+
+enum { AG_CHANGES_MAX = 256 };  // more are not listed one by one
 
 // What changed since the last call.
 typedef struct ag_changes {
     int all;            // folders appeared or vanished, or too much happened: look at everything
     int database;       // some program, perhaps this one, wrote to the database
     int count;
-    char **paths;       // scripts written or removed, each once, below the folder as named
+    const char *paths[AG_CHANGES_MAX];  // scripts written or removed, each once, as named
+    ag_arena texts;
 } ag_changes;
 
 typedef enum ag_noticed {

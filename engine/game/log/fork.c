@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/assert.h"
 #include "base/error.h"
 #include "game/log/game_private.h"
@@ -12,7 +13,8 @@
 enum { SPARE_MAX = 4 };
 
 struct ag_family {
-    int users;  // open games
+    int users;        // open games
+    ag_arena memory;  // of the options and the first state
     ag_game_options options;
     ag_state *first;             // the state before the first entry
     ag_game *spares[SPARE_MAX];  // closed games: their state, rules and room for options
@@ -23,50 +25,25 @@ struct ag_family {
 
 // ---- the family ----
 
-static char *copy_text(const char *text)
+// Copies the options with all that they point to.
+static void options_copy(ag_family *family, const ag_game_options *from)
 {
-    size_t size = text == NULL ? 1 : strlen(text) + 1;
-    char *copy = malloc(size);
-    if (copy != NULL) {
-        memcpy(copy, text == NULL ? "" : text, size);
-    }
-    return copy;
-}
-
-// Copies the options with all that they point to; 0 if memory ran out.
-static int options_copy(ag_game_options *to, const ag_game_options *from)
-{
-    int whole = 1;
+    ag_game_options *to = &family->options;
+    ag_arena *memory = &family->memory;
     *to = *from;
-    to->raid_key = copy_text(from->raid_key);
-    to->mode = copy_text(from->mode);
-    to->packs = copy_text(from->packs != NULL ? from->packs : "");
-    whole &= to->raid_key != NULL && to->mode != NULL && to->packs != NULL;
+    to->raid_key = ag_arena_text(memory, from->raid_key);
+    to->mode = ag_arena_text(memory, from->mode != NULL ? from->mode : "");
+    to->packs = ag_arena_text(memory, from->packs != NULL ? from->packs : "");
     for (int seat = 1; seat <= from->seat_count; seat++) {
-        to->deck_keys[seat] = copy_text(from->deck_keys[seat]);
-        whole &= to->deck_keys[seat] != NULL;
+        const char *key = from->deck_keys[seat];
+        to->deck_keys[seat] = ag_arena_text(memory, key != NULL ? key : "");
         for (int deck = 0; deck < from->seats[seat].deck_count; deck++) {
             size_t size = from->seats[seat].counts[deck] * sizeof(uint16_t);
-            uint16_t *cards = malloc(size + 1);
-            whole &= cards != NULL;
+            uint16_t *cards = ag_arena_item(memory, size);
             if (cards != NULL && size > 0) {
                 memcpy(cards, from->seats[seat].cards[deck], size);
             }
             to->seats[seat].cards[deck] = cards;
-        }
-    }
-    return whole;
-}
-
-static void options_close(ag_game_options *options)
-{
-    free((char *)options->raid_key);
-    free((char *)options->mode);
-    free((char *)options->packs);
-    for (int seat = 1; seat <= options->seat_count; seat++) {
-        free((char *)options->deck_keys[seat]);
-        for (int deck = 0; deck < options->seats[seat].deck_count; deck++) {
-            free((uint16_t *)options->seats[seat].cards[deck]);
         }
     }
 }
@@ -76,8 +53,7 @@ static void family_close(ag_family *family)
     while (family->base_count > 0) {
         free(family->bases[--family->base_count]);
     }
-    options_close(&family->options);
-    free(family->first);
+    ag_arena_close(&family->memory);
     free(family);
 }
 
@@ -85,8 +61,9 @@ static ag_family *family_open(const ag_game_options *options)
 {
     ag_family *family = calloc(1, sizeof *family);
     if (family == NULL) return NULL;
-    family->first = calloc(1, sizeof *family->first);
-    if (!options_copy(&family->options, options) || family->first == NULL) {
+    family->first = ag_arena_item(&family->memory, sizeof *family->first);
+    options_copy(family, options);
+    if (family->memory.failed) {
         family_close(family);
         return NULL;
     }

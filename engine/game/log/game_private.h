@@ -2,6 +2,7 @@
 #ifndef AG_GAME_LOG_GAME_PRIVATE_H
 #define AG_GAME_LOG_GAME_PRIVATE_H
 
+#include "base/arena.h"
 #include "game/log/game.h"
 
 typedef struct ag_keyframe {
@@ -77,8 +78,9 @@ struct ag_game {
 
     uint32_t *rulings;              // ordinals of frames that are not run, ascending
     int ruling_count, ruling_capacity;
-    char **faults;                  // reports of faults, in order
-    int fault_count;
+    ag_arena fault_texts;
+    const char **faults;            // reports of faults, in order
+    int fault_count, fault_capacity;
 
     const ag_state *first;          // the state before the first entry, owned by the family or base
     ag_keyframe keyframes[AG_KEYFRAME_MAX];

@@ -21,13 +21,12 @@ static int is_noted(const ag_game *game, const char *report)
 
 static int note(ag_game *game, const char *report)
 {
-    char **faults = realloc(game->faults, ((size_t)game->fault_count + 1) * sizeof *faults);
+    const char **faults =
+        ag_list_room(game->faults, &game->fault_capacity, game->fault_count + 1, sizeof *faults);
     if (faults == NULL) return 0;
     game->faults = faults;
-    char *kept = strdup(report);
-    if (kept == NULL) return 0;
-    faults[game->fault_count++] = kept;
-    return 1;
+    faults[game->fault_count++] = ag_arena_text(&game->fault_texts, report);
+    return !game->fault_texts.failed;
 }
 
 void ag_fault_note_condition(ag_game *game)
@@ -49,12 +48,10 @@ int ag_faults_copy(ag_game *to, const ag_game *from)
 
 void ag_faults_close(ag_game *game)
 {
-    for (int i = 0; i < game->fault_count; i++) {
-        free(game->faults[i]);
-    }
     free(game->faults);
+    ag_arena_close(&game->fault_texts);
     game->faults = NULL;
-    game->fault_count = 0;
+    game->fault_count = game->fault_capacity = 0;
 }
 
 const char *ag_game_fault_at(const ag_game *game, int index)

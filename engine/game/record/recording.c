@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/arena.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/log/record.h"
@@ -110,7 +111,7 @@ static ag_status read_file(ag_recording *from)
         }
         return status;
     }
-    from->bytes = malloc((size_t)size + 1);
+    from->bytes = ag_arena_item(&from->memory, (size_t)size + 1);
     from->size = from->bytes == NULL ? 0 : fread(from->bytes, 1, (size_t)size, file);
     fclose(file);
     if (from->bytes == NULL) {
@@ -161,7 +162,7 @@ static ag_status parse_lines(ag_recording *from)
         return ag_recording_bad(from, from->line_count + 1,
                                 "the recording is cut: this line has no end");
     }
-    from->lines = calloc((size_t)from->line_count, sizeof *from->lines);
+    from->lines = ag_arena_item(&from->memory, (size_t)from->line_count * sizeof *from->lines);
     if (from->lines == NULL) {
         return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
     }
@@ -223,7 +224,7 @@ static ag_status read_deck(ag_recording *from, ag_replay_seat *seat, int index, 
             return ag_recording_bad(from, 1, "a deck holds more than %d cards", AG_CARD_MAX);
         }
     }
-    const char **cards = calloc((size_t)count + 1, sizeof *cards);
+    const char **cards = ag_arena_item(&from->memory, ((size_t)count + 1) * sizeof *cards);
     if (cards == NULL) {
         return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
     }
@@ -335,10 +336,11 @@ static ag_status read_script(ag_recording *from, int line, ag_script *script)
 static ag_status read_scripts(ag_recording *from)
 {
     int lines = from->script_count;
-    from->scripts = calloc((size_t)lines + 1, sizeof *from->scripts);
-    from->later = calloc((size_t)lines + 1, sizeof *from->later);
-    from->later_sets = calloc((size_t)lines + 1, sizeof *from->later_sets);
-    if (from->scripts == NULL || from->later == NULL || from->later_sets == NULL) {
+    size_t most = (size_t)lines + 1;
+    from->scripts = ag_arena_item(&from->memory, most * sizeof *from->scripts);
+    from->later = ag_arena_item(&from->memory, most * sizeof *from->later);
+    from->later_sets = ag_arena_item(&from->memory, most * sizeof *from->later_sets);
+    if (from->memory.failed) {
         return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
     }
     from->script_count = 0;
@@ -536,20 +538,10 @@ const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int
 void ag_recording_close(ag_recording *from)
 {
     if (from == NULL) return;
-    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        for (int i = 0; i < AG_DECK_MAX; i++) {
-            free(from->start.seats[seat].cards[i]);
-        }
-    }
     for (int i = 0; i < from->line_count && from->lines != NULL; i++) {
         cJSON_Delete(from->lines[i]);
     }
-    free(from->lines);
-    free(from->scripts);
-    free(from->later);
-    free(from->later_sets);
-    free(from->bytes);
-    free((char *)from->path);
+    ag_arena_close(&from->memory);
     free(from);
 }
 
@@ -558,11 +550,9 @@ ag_status ag_recording_open(const char *path, ag_recording **out, ag_error *erro
     ag_status status;
     ag_recording *from = calloc(1, sizeof *from);
     *out = NULL;
-    if (from == NULL || (from->path = strdup(path)) == NULL) {
-        free(from);
-        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", path);
-    }
+    if (from == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", path);
     from->error = error;
+    from->path = ag_arena_text(&from->memory, path);
     if ((status = read_file(from)) < 0) goto done;
     if ((status = parse_lines(from)) < 0) goto done;
     if ((status = read_header(from)) < 0) goto done;

@@ -3,6 +3,7 @@
 #ifndef AG_GAME_RECORD_RECORDING_H
 #define AG_GAME_RECORD_RECORDING_H
 
+#include "base/arena.h"
 #include "game/log/game.h"
 #include "game/record/replay.h"
 #include "game/facts/source.h"
@@ -10,6 +11,7 @@
 struct cJSON;
 
 typedef struct ag_recording {
+    ag_arena memory;
     const char *path;
     const char *engine;                 // the version of aggro that wrote it
     ag_replay_start start;
