@@ -1,4 +1,4 @@
-// Letters and digits of ASCII. <ctype.h> and <strings.h> depend on the
+// Letters and digits of ASCII, words and lines. <ctype.h> and <strings.h> depend on the
 // locale of the host, which a game must not.
 #ifndef AG_BASE_LETTER_H
 #define AG_BASE_LETTER_H
@@ -24,6 +24,15 @@ static inline char ag_upper(char byte)
 {
     return (char)(ag_is_lower((unsigned char)byte) ? byte - 'a' + 'A' : byte);
 }
+
+// A byte of a name in a script.
+static inline int ag_is_name(unsigned char byte) { return ag_is_alnum(byte) || byte == '_'; }
+
+// Where the words stand in the text, and not as part of longer names; NULL: nowhere.
+const char *ag_find_words(const char *text, const char *words);
+
+// The line of a place in the text, from 1 on; 1 for NULL.
+int ag_line_of(const char *text, const char *at);
 
 // Below 0, 0 or above 0, like strcmp and strncmp, ignoring case.
 int ag_case_compare(const char *a, const char *b);

@@ -72,12 +72,7 @@ static int is_read(const char *source, const char *name)
 {
     char word[96];
     snprintf(word, sizeof word, "me.%s", name);
-    size_t length = strlen(word);
-    for (const char *at = strstr(source, word); at != NULL; at = strstr(at + 1, word)) {
-        int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
-        if (begins && !ag_is_alnum(at[length]) && at[length] != '_') return 1;
-    }
-    return 0;
+    return ag_find_words(source, word) != NULL;
 }
 
 static int in_text(const ag_text_check *now, const char *name, int *at)

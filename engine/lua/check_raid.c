@@ -17,32 +17,7 @@ typedef struct folder {
     ag_findings *findings;
 } folder;
 
-// ---- texts ----
-
-static int is_word_byte(char byte)
-{
-    return ag_is_alnum(byte) || byte == '_';
-}
-
-static const char *find_words(const char *text, const char *words)
-{
-    size_t size = strlen(words);
-    for (const char *at = text; (at = strstr(at, words)) != NULL; at += size) {
-        int begins = at == text || !is_word_byte(words[0]) || !is_word_byte(at[-1]);
-        int ends = !is_word_byte(words[size - 1]) || !is_word_byte(at[size]);
-        if (begins && ends) return at;
-    }
-    return NULL;
-}
-
-static int line_at(const char *text, const char *at)
-{
-    int line = 1;
-    for (; text < at; text++) {
-        line += *text == '\n';
-    }
-    return line;
-}
+// ---- files ----
 
 static int is_of(const folder *in, const char *key)
 {
@@ -61,37 +36,43 @@ static int file_at(const folder *in, int *place, ag_script *out)
     return 0;
 }
 
-// Whether the words stand in a file of the raid other than `but` (NULL: in any file).
-static int stands_in_another(const folder *in, const char *words, const char *but)
+// Whether the name stands between these in a file of the raid other than `but` (NULL: in any file).
+static int stands_in(const folder *in, const char *but, const char *before, const char *name,
+                     const char *behind)
 {
+    char words[WORDS_SIZE];
     ag_script file;
+    snprintf(words, sizeof words, "%s%s%s", before, name, behind);
     for (int place = 0; file_at(in, &place, &file);) {
-        if ((but == NULL || strcmp(file.key, but) != 0) && find_words(file.source, words) != NULL) {
-            return 1;
-        }
+        int other = but == NULL || strcmp(file.key, but) != 0;
+        if (other && ag_find_words(file.source, words) != NULL) return 1;
     }
     return 0;
+}
+
+static int is_quoted(const folder *in, const char *but, const char *name)
+{
+    return stands_in(in, but, "\"", name, "\"");
+}
+
+// The line of raid.lua where the words stand after `section`, or at all; 1: nowhere.
+static int line_of(const folder *in, const char *section, const char *words)
+{
+    const char *from = strstr(in->script->source, section);
+    const char *at = ag_find_words(from == NULL ? in->script->source : from, words);
+    return ag_line_of(in->script->source, at);
 }
 
 // ---- words of the raid, sequences ----
 
 static void check_words(const folder *in)
 {
-    static const char *const forms[] = { "word.%s", "raid.%s", "\"%s\"" };
-    const char *declared = strstr(in->script->source, "words");
     for (int i = 0; i < in->raid->word_count; i++) {
-        char words[WORDS_SIZE];
-        int used = 0;
-        for (int form = 0; form < 3; form++) {
-            snprintf(words, sizeof words, forms[form], in->raid->word_names[i]);
-            used |= stands_in_another(in, words, NULL);
-        }
-        if (!used) {
-            const char *at = find_words(declared == NULL ? in->script->source : declared,
-                                        in->raid->word_names[i]);
-            ag_check_report(in->findings, at == NULL ? 1 : line_at(in->script->source, at),
-                            AG_FINDING_UNUSED_WORD, "no script of the raid reads its word \"%s\"",
-                            in->raid->word_names[i]);
+        const char *word = in->raid->word_names[i];
+        if (!stands_in(in, NULL, "word.", word, "") && !stands_in(in, NULL, "raid.", word, "")
+            && !is_quoted(in, NULL, word)) {
+            ag_check_report(in->findings, line_of(in, "words", word), AG_FINDING_UNUSED_WORD,
+                            "no script of the raid reads its word \"%s\"", word);
         }
     }
 }
@@ -99,30 +80,16 @@ static void check_words(const folder *in)
 static void check_sequences(const folder *in)
 {
     for (int i = 0; i < in->raid->sequence_count; i++) {
-        char words[WORDS_SIZE];
         const char *word = in->raid->sequences[i].word;
-        snprintf(words, sizeof words, "\"%s\"", word);
-        if (in->raid->destroyed != 1 + i && !stands_in_another(in, words, NULL)) {
-            const char *at = find_words(in->script->source, word);
-            ag_check_report(in->findings, at == NULL ? 1 : line_at(in->script->source, at),
-                            AG_FINDING_UNUSED_FILE,
+        if (in->raid->destroyed != 1 + i && !is_quoted(in, NULL, word)) {
+            ag_check_report(in->findings, line_of(in, "", word), AG_FINDING_UNUSED_FILE,
                             "nothing enters the sequence \"%s\": begin_sequence(\"%s\")", word,
                             word);
         }
     }
 }
 
-// ---- files ----
-
-static int begins(const char *text, const char *with)
-{
-    return strncmp(text, with, strlen(with)) == 0;
-}
-
-static int is_deck(const folder *in, const char *stem)
-{
-    return ag_raid_deck_called(in->raid, stem) >= 0;
-}
+// ---- cards and decks ----
 
 // "main_heroic": the deck "main" in the mode "heroic".
 static int is_mode_of_deck(const folder *in, const char *stem)
@@ -134,41 +101,30 @@ static int is_mode_of_deck(const folder *in, const char *stem)
     return 0;
 }
 
-static int is_boss(const folder *in, const char *key)
+// Whether another file has the name that the file gives its card: the first text after `return`.
+static int is_named(const folder *in, const ag_script *file)
 {
-    for (int i = 0; i < in->raid->boss_count; i++) {
-        if (strcmp(in->raid->boss_keys[i], key) == 0) return 1;
-    }
-    return 0;
-}
-
-// The name that the file gives its card: the first text after `return`.
-static void name_of(const ag_script *file, char *out, size_t capacity)
-{
+    char name[WORDS_SIZE];
     const char *at = strstr(file->source, "return ");
     const char *quote = at == NULL ? NULL : strchr(at, '"');
-    snprintf(out, capacity, "\"%.*s\"", quote == NULL ? 0 : (int)strcspn(quote + 1, "\""),
+    snprintf(name, sizeof name, "%.*s", quote == NULL ? 0 : (int)strcspn(quote + 1, "\""),
              quote == NULL ? "" : quote + 1);
+    return is_quoted(in, file->key, name);
 }
 
 static void check_card(const folder *in, const ag_script *file, const char *stem)
 {
-    char key[WORDS_SIZE], name[WORDS_SIZE], back[WORDS_SIZE];
-    snprintf(key, sizeof key, "\"%s\"", file->key);
-    snprintf(back, sizeof back, "\"%s\"", stem);
-    name_of(file, name, sizeof name);
     // A key that is put together, "lair/onyxia_%d", names every key that begins with its text.
     char stub[WORDS_SIZE];
-    snprintf(stub, sizeof stub, "%s", key);
-    stub[strcspn(stub, "0123456789")] = '\0';
-    strncat(stub, "%d", sizeof stub - strlen(stub) - 1);
-    if (is_boss(in, file->key) || stands_in_another(in, key, file->key)
-        || stands_in_another(in, back, file->key) || stands_in_another(in, name, file->key)
-        || stands_in_another(in, stub, file->key)) {
-        return;
+    snprintf(stub, sizeof stub, "%.*s", (int)strcspn(file->key, "0123456789"), file->key);
+    int known = ag_word_find(in->raid->boss_keys, in->raid->boss_count, file->key) >= 0
+                || is_quoted(in, file->key, file->key) || is_quoted(in, file->key, stem)
+                || is_named(in, file)
+                || (file->key[strlen(stub)] != '\0' && stands_in(in, file->key, "\"", stub, "%d"));
+    if (!known) {
+        ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_CARD,
+                        "no deck of the raid has \"%s\", and no script names it", file->key);
     }
-    ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_CARD,
-                    "no deck of the raid has \"%s\", and no script names it", file->key);
 }
 
 // A card of the raid's set that players' decks hold: cards/<set>/<stem>.lua.
@@ -181,33 +137,40 @@ static int is_for_players(const ag_script *file)
     return length >= (size_t)size && strcmp(file->path + length - size, ending) == 0;
 }
 
-static void check_file(const folder *in, const ag_script *file)
+static void check_deck(const folder *in, const ag_script *file, const char *stem)
 {
-    char quoted[WORDS_SIZE];
-    const char *rest = file->key + strlen(in->raid->key);
-    const char *stem = strrchr(file->key, '/');
-    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/") || is_for_players(file)) return;
-    snprintf(quoted, sizeof quoted, "\"%s\"", file->key);
-    if (begins(rest, "/decks/")) {
-        if (!is_deck(in, stem + 1) && !is_mode_of_deck(in, stem + 1)) {
-            ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_FILE,
-                            "the raid's `decks` do not name \"%s\"", stem + 1);
-        }
-    } else if (begins(rest, "/phases/") || strstr(file->path, "/cards/") == NULL) {
-        int card = strstr(file->path, "/events/") != NULL || strstr(file->path, "/tokens/") != NULL
-                   || strstr(file->path, "/bosses/") != NULL;
-        if (card) {
-            check_card(in, file, stem + 1);
-        } else if (strcmp(rest, "/rules") != 0 && !stands_in_another(in, quoted, file->key)) {
-            ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_FILE,
-                            "no script of the raid uses \"%s\"", file->key);
-        }
-    } else {
-        check_card(in, file, stem + 1);
+    if (ag_raid_deck_called(in->raid, stem) < 0 && !is_mode_of_deck(in, stem)) {
+        ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_FILE,
+                        "the raid's `decks` do not name \"%s\"", stem);
     }
 }
 
-// ---- decks and rules ----
+static int is_in(const ag_script *file, const char *part)
+{
+    return strstr(file->path, part) != NULL;
+}
+
+static void check_file(const folder *in, const ag_script *file)
+{
+    const char *rest = file->key + strlen(in->raid->key);
+    const char *stem = strrchr(file->key, '/');
+    int phase = strncmp(rest, "/phases/", 8) == 0;
+    if (rest[0] == '\0' || stem == NULL || strncmp(rest, "/lang/", 6) == 0
+        || is_for_players(file)) {
+        return;
+    }
+    if (strncmp(rest, "/decks/", 7) == 0) {
+        check_deck(in, file, stem + 1);
+    } else if ((!phase && is_in(file, "/cards/")) || is_in(file, "/events/")
+               || is_in(file, "/tokens/") || is_in(file, "/bosses/")) {
+        check_card(in, file, stem + 1);
+    } else if (strcmp(rest, "/rules") != 0 && !is_quoted(in, file->key, file->key)) {
+        ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_FILE,
+                        "no script of the raid uses \"%s\"", file->key);
+    }
+}
+
+// ---- what raid.lua names ----
 
 static void check_decks(const folder *in)
 {
@@ -217,9 +180,7 @@ static void check_decks(const folder *in)
         snprintf(key, sizeof key, "%s/decks/%s", in->raid->key, in->raid->deck_names[i]);
         if (!ag_host_find(in->host, key, &deck)) {
             snprintf(key, sizeof key, "\"%s\"", in->raid->deck_names[i]);
-            const char *at = find_words(in->script->source, key);
-            ag_check_report(in->findings, at == NULL ? 1 : line_at(in->script->source, at),
-                            AG_FINDING_UNKNOWN_FILE,
+            ag_check_report(in->findings, line_of(in, "", key), AG_FINDING_UNKNOWN_FILE,
                             "the deck %s has no file: raids/%s/decks/%s.lua", key, in->raid->key,
                             in->raid->deck_names[i]);
         }
@@ -238,8 +199,8 @@ static void check_rules(const folder *in)
         snprintf(number, sizeof number, "%.*s", (int)strcspn(at + 2, "\""), at + 2);
         const char *value = at + strcspn(at, "=") + 1;
         int says_it = value[strspn(value, " ")] != '{';
-        if (says_it && !stands_in_another(in, number, key)) {
-            ag_findings_add(in->findings, rules.path, line_at(rules.source, at),
+        if (says_it && !stands_in(in, key, "", number, "")) {
+            ag_findings_add(in->findings, rules.path, ag_line_of(rules.source, at),
                             AG_FINDING_UNCITED_RULE, "no script of the raid names the rule %s",
                             number);
         }

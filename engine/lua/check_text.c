@@ -147,12 +147,7 @@ static void check_damage(const ag_text_check *now)
 // The line at or below which the field stands; 1 where the file does not have it.
 static int line_of(const char *source, const char *field)
 {
-    const char *at = strstr(source, field);
-    int line = 1;
-    for (; at != NULL && source < at; source++) {
-        line += *source == '\n';
-    }
-    return line;
+    return ag_line_of(source, strstr(source, field));
 }
 
 static void check_side(ag_host *host, uint16_t printed, int side, const ag_script *script,

@@ -21,26 +21,13 @@ typedef struct unused {
 
 // ---- words in texts ----
 
-static int is_word_byte(char byte)
-{
-    return ag_is_alnum(byte) || byte == '_';
-}
-
-// Whether the words stand in the text, and not as part of a longer word.
-static int stands_in(const char *text, const char *words)
-{
-    size_t size = strlen(words);
-    for (const char *at = text; (at = strstr(at, words)) != NULL; at += size) {
-        if (!is_word_byte(words[size - 1]) || !is_word_byte(at[size])) return 1;
-    }
-    return 0;
-}
-
-// The same for the file and the ones that it uses.
-static int is_used(const unused *in, const char *words)
+// Whether the name stands between these in the file, or in the ones that it uses.
+static int is_used(const unused *in, const char *before, const char *name, const char *behind)
 {
     static const char use[] = "use";
-    if (stands_in(in->script->source, words)) return 1;
+    char words[WORDS_SIZE];
+    snprintf(words, sizeof words, "%s%s%s", before, name, behind);
+    if (ag_find_words(in->script->source, words) != NULL) return 1;
     for (const char *at = in->script->source; (at = strstr(at, use)) != NULL; at++) {
         char key[AG_NAME_MAX + 1];
         ag_script other;
@@ -48,7 +35,9 @@ static int is_used(const unused *in, const char *words)
         size_t size = strcspn(at + sizeof use - 1 + gap, "\"");
         if (gap == 0 || size > AG_NAME_MAX) continue;
         snprintf(key, sizeof key, "%.*s", (int)size, at + sizeof use - 1 + gap);
-        if (ag_host_find(in->host, key, &other) && stands_in(other.source, words)) return 1;
+        if (ag_host_find(in->host, key, &other) && ag_find_words(other.source, words) != NULL) {
+            return 1;
+        }
     }
     return 0;
 }
@@ -56,16 +45,12 @@ static int is_used(const unused *in, const char *words)
 // The line on which `name =` stands after `field`; 1: nowhere.
 static int line_of(const unused *in, const char *field, const char *name)
 {
-    const char *from = strstr(in->script->source, field);
+    const char *at = strstr(in->script->source, field);
     size_t size = strlen(name);
-    for (const char *at = from; at != NULL && (at = strstr(at, name)) != NULL; at += size) {
+    for (; at != NULL && (at = strstr(at, name)) != NULL; at += size) {
         const char *behind = at + size + strspn(at + size, " ");
-        if (!is_word_byte(at[-1]) && behind[0] == '=' && behind[1] != '=') {
-            int line = 1;
-            for (const char *each = in->script->source; each < at; each++) {
-                line += *each == '\n';
-            }
-            return line;
+        if (!ag_is_name(at[-1]) && behind[0] == '=' && behind[1] != '=') {
+            return ag_line_of(in->script->source, at);
         }
     }
     return 1;
@@ -76,11 +61,8 @@ static int line_of(const unused *in, const char *field, const char *name)
 static void check_values(const unused *in)
 {
     for (int i = 0; i < in->printed->value_count; i++) {
-        char text[WORDS_SIZE], field[WORDS_SIZE];
         const char *name = ag_host_word(in->host, in->printed->values[i].name);
-        snprintf(text, sizeof text, "{%s}", name);
-        snprintf(field, sizeof field, ".%s", name);
-        if (!is_used(in, text) && !is_used(in, field)) {
+        if (!is_used(in, "{", name, "}") && !is_used(in, ".", name, "")) {
             ag_check_report(in->findings, line_of(in, "values", name), AG_FINDING_UNUSED_VALUE,
                             "neither text nor script reads the value \"%s\"", name);
         }
@@ -89,13 +71,11 @@ static void check_values(const unused *in)
 
 static void check_named(const unused *in, int power)
 {
-    char quoted[WORDS_SIZE];
     const ag_power_def *def = &in->def->powers[power];
     const char *name = in->printed->powers[power].name;
     int later = def->kind == AG_POWER_LATER;
     if ((!later && !def->granted) || name == NULL) return;
-    snprintf(quoted, sizeof quoted, "\"%s\"", name);
-    if (!is_used(in, quoted)) {
+    if (!is_used(in, "\"", name, "\"")) {
         ag_check_report(in->findings, line_of(in, later ? "later" : "grants", name),
                         AG_FINDING_UNUSED_POWER,
                         later ? "no effect begins the later power \"%s\": me:begin(\"%s\", …)"
@@ -109,12 +89,8 @@ static void check_named(const unused *in, int power)
 static int line_of_power(const unused *in, int power)
 {
     const char *word = in->printed->powers[power].kind;
-    const char *at = word == NULL ? NULL : strstr(in->script->source, word);
-    int line = 1;
-    for (const char *each = in->script->source; at != NULL && each < at; each++) {
-        line += *each == '\n';
-    }
-    return line;
+    const char *source = in->script->source;
+    return ag_line_of(source, word == NULL ? NULL : strstr(source, word));
 }
 
 // Tokens cease to exist as they leave play, and a hero is either in play or gone.

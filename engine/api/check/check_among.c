@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "store/decks/deck_check.h"
 
 ag_status ag_check_among_open(ag_check_among *among, ag_error *error)
@@ -129,13 +130,8 @@ typedef struct deck_reader {
 static int line_of(const ag_check_file *file, const char *word)
 {
     char quoted[160];
-    int line = 1;
     snprintf(quoted, sizeof quoted, "\"%s\"", word);
-    const char *at = strstr(file->text, quoted);
-    for (const char *each = file->text; at != NULL && each < at; each++) {
-        line += *each == '\n';
-    }
-    return line;
+    return ag_line_of(file->text, strstr(file->text, quoted));
 }
 
 static const ag_card_row *find_card(const deck_reader *in, const char *word)

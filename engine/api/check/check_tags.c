@@ -56,15 +56,6 @@ static void note(tags *all, const char *word, const ag_check_file *file, int lin
 
 // ---- the texts ----
 
-static int line_at(const ag_check_file *file, const char *at)
-{
-    int line = 1;
-    for (const char *each = file->text; each < at; each++) {
-        line += *each == '\n';
-    }
-    return line;
-}
-
 // "Head (1)" is the tag Head.
 static int quoted(const char *at, size_t size, char *out)
 {
@@ -86,7 +77,7 @@ static void read_lists(tags *all, const ag_check_file *file)
         for (at = strchr(at, '"'); end != NULL && at != NULL && at < end; at = strchr(at, '"')) {
             size_t size = strcspn(at + 1, "\"\n");
             if (quoted(at + 1, size, word)) {
-                note(all, word, file, line_at(file, at));
+                note(all, word, file, ag_line_of(file->text, at));
             }
             at += size + 2;
         }
@@ -142,7 +133,7 @@ static void check_filters(const tags *all, const ag_check_file *file, ag_finding
         if (!quoted(begin, strcspn(begin, "\"\n"), word) || find(all, word) != NULL) continue;
         const char *near = near_of(all, word);
         if (near != NULL) {
-            ag_findings_add(findings, file->path, line_at(file, at), AG_FINDING_ODD_TAG,
+            ag_findings_add(findings, file->path, ag_line_of(file->text, at), AG_FINDING_ODD_TAG,
                             "no card has the tag \"%s\" (did you mean \"%s\"?)", word, near);
         }
     }
@@ -179,7 +170,7 @@ static void check_requires(const tags *all, const ag_check_file *file, ag_findin
             continue;
         }
         const char *near = ag_nearest(word, next_any, (void *)all);
-        ag_findings_add(findings, file->path, line_at(file, at), AG_FINDING_ODD_TAG,
+        ag_findings_add(findings, file->path, ag_line_of(file->text, at), AG_FINDING_ODD_TAG,
                         near != NULL ? "no hero can be \"%s\" (did you mean \"%s\"?)"
                                      : "no hero can be \"%s\"%s",
                         word, near != NULL ? near : "");

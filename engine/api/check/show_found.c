@@ -178,15 +178,6 @@ static void tell_raids(const showing *now)
     }
 }
 
-static int line_of(const char *source, const char *at)
-{
-    int line = 1;
-    for (; source < at; source++) {
-        line += *source == '\n';
-    }
-    return line;
-}
-
 // Whether the script was reported already: it is a deck, or the card itself.
 static int was_told(const showing *now, const char *key)
 {
@@ -207,7 +198,7 @@ static void tell_scripts(const showing *now)
         const char *at = strstr(script.source, key);
         at = at != NULL ? at : strstr(script.source, name);
         if (at != NULL && strncmp(at + strlen(name), " {", 2) != 0) {
-            tell_use(now, "script", script.key, 1, script.path, line_of(script.source, at));
+            tell_use(now, "script", script.key, 1, script.path, ag_line_of(script.source, at));
         }
     }
 }

@@ -6,20 +6,17 @@
 
 #include "api/handle/lone_script.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/describe.h"
 
 // The line on which the script names the card, from `*at` on.
 static int line_of(const char *text, const char *word, const char **at)
 {
-    int line = 1;
     const char *found = strstr(*at, word);
     if (found != NULL) {
         *at = found + strlen(word);
     }
-    for (const char *c = text; found != NULL && c < found; c++) {
-        line += *c == '\n';
-    }
-    return found == NULL ? 0 : line;
+    return found == NULL ? 0 : ag_line_of(text, found);
 }
 
 static void take_facts(ag_deck_list *list, const ag_facts *facts, const char *text)

@@ -11,6 +11,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/letter.h"
+
 enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 
 static const ag_option_row rows[] = {
@@ -55,15 +57,6 @@ static const char *find_quoted(const char *text, const char *word)
     return NULL;
 }
 
-static int line_of(const char *text, const char *at)
-{
-    int line = 1;
-    for (; text < at; text++) {
-        line += *text == '\n';
-    }
-    return line;
-}
-
 // The first line that names the card by key, stem or name; 0: none does.
 static int line_that_names(const char *text, const ag_show_card *card)
 {
@@ -76,7 +69,7 @@ static int line_that_names(const char *text, const ag_show_card *card)
         const char *at = find_quoted(text, words[i]);
         first = at != NULL && (first == NULL || at < first) ? at : first;
     }
-    return first == NULL ? 0 : line_of(text, first);
+    return first == NULL ? 0 : ag_line_of(text, first);
 }
 
 typedef struct places {

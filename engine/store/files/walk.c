@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "store/database/inside.h"
 #include "store/files/seen_files.h"
 
@@ -347,15 +348,6 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_list *k
 
 // ---- files ----
 
-static int line_of_zero(const char *text)
-{
-    int line = 1;
-    for (; *text != '\0'; text++) {
-        line += *text == '\n';
-    }
-    return line;
-}
-
 // Reads the stream, up to one byte more than a script may have; NULL: no memory. The buffer grows
 // as needed: the maximum for each of thousands of small files would take longer than reading them.
 static char *read_bytes(FILE *stream, size_t *size)
@@ -396,7 +388,7 @@ ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **t
         status = ag_fail(error, AG_BAD_CONTENT, "%s:1: no script is larger than 1 MiB", file->path);
     } else if (memchr(bytes, '\0', *size) != NULL) {
         status = ag_fail(error, AG_BAD_CONTENT, "%s:%d: holds a zero byte, which no Lua text has",
-                         file->path, line_of_zero(bytes));
+                         file->path, ag_line_of(bytes, bytes + strlen(bytes)));
     } else {
         *text = ag_arena_bytes(arena, bytes, *size);
     }
