@@ -316,7 +316,9 @@ static void read_field(const gathering *in, const ag_code_seen *seen)
 {
     const ag_printed *printed = ag_host_printed(in->host, in->printed);
     int whose = ag_lua_owner(seen->base);
-    for (int i = 0; seen->parameter == 1 && i < printed->value_count; i++) {
+    const ag_code_seen *of = ag_code_plain(seen->of);
+    int is_own = of->kind == AG_CODE_PARAMETER && of->number == 1;
+    for (int i = 0; is_own && i < printed->value_count; i++) {
         if (strcmp(ag_host_word(in->host, printed->values[i].name), seen->name) == 0) {
             in->out->values |= AG_BIT(i);
         }
@@ -385,7 +387,7 @@ static void hear(void *context, const ag_code_seen *seen)
     case AG_CODE_READ: read_field(in, seen); break;
     case AG_CODE_WORD: read_sign(in, WORD, seen->name); break;
     case AG_CODE_TEXT: read_text(in, seen); break;
-    case AG_CODE_KEY: read_key(in, seen->name); break;
+    case AG_CODE_WRITE: read_key(in, seen->name); break;
     case AG_CODE_NUMBER: note_number(in, seen); break;
     case AG_CODE_BRANCH:  // one thing or another
         sees(in, AG_FACT_INSTEAD, 1);

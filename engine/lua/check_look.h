@@ -4,7 +4,6 @@
 #define AG_LUA_CHECK_LOOK_H
 
 #include "lua/api.h"
-#include "lua/chunk.h"
 #include "lua/check_error.h"
 #include "lua/data_lua.h"
 #include "lua/draft.h"
@@ -21,7 +20,7 @@ enum {
     AG_SEEN_NUMBER,     // `number` where `is_known`
     AG_SEEN_BOOLEAN,
     AG_SEEN_NIL,
-    AG_SEEN_TABLE,      // a table that the function makes, the `number`th
+    AG_SEEN_TABLE,      // a table that the function makes; `number` tells it from others
     AG_SEEN_RAID,       // the word raid
     AG_SEEN_EACH,       // what a loop over a group asks
 };
@@ -54,7 +53,6 @@ typedef struct ag_look {
 // ---- values (check_value.c) ----
 
 ag_seen ag_seen_noun(unsigned nouns);
-ag_seen ag_seen_constant(const ag_constant *constant);
 ag_seen ag_seen_kept(ag_look *look);  // the value on top of the stack, which it pops
 void ag_seen_push(const ag_look *look, const ag_seen *seen);  // pushes a kept value
 

@@ -13,22 +13,6 @@ ag_seen ag_seen_noun(unsigned nouns)
                       .nouns = (uint16_t)nouns };
 }
 
-ag_seen ag_seen_constant(const ag_constant *constant)
-{
-    switch (constant->kind) {
-    case AG_CONSTANT_TEXT: return (ag_seen){ .kind = AG_SEEN_TEXT, .text = constant->text };
-    case AG_CONSTANT_BOOLEAN:
-        return (ag_seen){ .kind = AG_SEEN_BOOLEAN,
-                          .is_known = 1,
-                          .number = (int32_t)constant->integer };
-    case AG_CONSTANT_NIL: return (ag_seen){ .kind = AG_SEEN_NIL };
-    default:
-        return (ag_seen){ .kind = AG_SEEN_NUMBER,
-                          .is_known = constant->kind == AG_CONSTANT_INTEGER,
-                          .number = (int32_t)constant->integer };
-    }
-}
-
 // ---- values that exist ----
 
 ag_seen ag_seen_kept(ag_look *look)

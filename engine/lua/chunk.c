@@ -28,7 +28,7 @@ enum {
 typedef struct reading {
     ag_chunk chunk;  // first, so that the reading is found by it
     ag_arena arena;
-    ag_text dump;    // texts of the chunk stay in it
+    ag_text dump;  // texts of the chunk stay in it
 } reading;
 
 typedef struct reader {

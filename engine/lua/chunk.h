@@ -33,13 +33,9 @@ enum {
     AG_OP5_ADDI = 21,
     AG_OP5_ADDK = 22,
     AG_OP5_IDIVK = 28,
-    AG_OP5_ADD = 34,
     AG_OP5_POW = 38,
-    AG_OP5_SHR = 45,
     AG_OP5_MMBIN = 46,
     AG_OP5_MMBINK = 48,
-    AG_OP5_UNM = 49,
-    AG_OP5_LEN = 52,
     AG_OP5_CONCAT = 53,
     AG_OP5_CLOSE = 54,
     AG_OP5_JMP = 56,
@@ -60,8 +56,8 @@ enum {
     AG_OP5_TFORLOOP = 77,
     AG_OP5_SETLIST = 78,
     AG_OP5_CLOSURE = 79,
+    AG_OP5_VARARG = 80,
     AG_OP5_VARARGPREP = 81,
-    AG_OP5_EXTRAARG = 82,
 };
 
 enum {

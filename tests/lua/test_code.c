@@ -83,7 +83,7 @@ static void fields_and_words_are_read(void **unused)
     hears("function(me) return me.amount + me.hero.atk end", 1 << AG_CODE_READ, 0,
           "2 me.amount 2 me.hero 2 me.hero.atk");
     hears("function(me) me:gain { atk = 1, lasts = this_turn } end",
-          1 << AG_CODE_WORD | 1 << AG_CODE_KEY, 0, "2 atk 2 this_turn 2 lasts");
+          1 << AG_CODE_WORD | 1 << AG_CODE_WRITE, 0, "2 atk 2 this_turn 2 lasts");
 }
 
 static void numbers_and_texts_that_stand_in_it_are_told(void **unused)
