@@ -3,7 +3,7 @@
 # line of code, then a comment above a function; what only cites it is told apart: AG_RULE(…), which a question or an event
 # carries, and the heading of a file or of a section. Run at build time:
 #   cmake -DROOT=. -DOUT=rule_places.c -P rule_places.cmake
-file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/keywords.lua)
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/load/keywords.lua)
 list(SORT files)
 set(marks "AG_(RULE|REFUSE)\\((CR|R|KW)_?[0-9A-Z_]+[a-z]?")
 # A keyword is enforced where the rules ask whether a card has it, where its word is read, or by its powers in keywords.lua.

@@ -11,7 +11,7 @@ mutant_prepare() {
     ninja -C build -t deps | awk '/: #deps/ { object = $1; sub(/:$/, "", object); next }
         object ~ /^CMakeFiles\/aggro[a-z_]*\.dir\// && sub(/^.*\/engine\//, "engine/", $1) { print $1, object }' \
         >"$mutant_facts/includes"
-    echo "engine/lua/keywords.lua CMakeFiles/aggro_lua.dir/keywords.c.o" >>"$mutant_facts/includes"
+    echo "engine/lua/load/keywords.lua CMakeFiles/aggro_lua.dir/keywords.c.o" >>"$mutant_facts/includes"
     mutant_linker=
     ! command -v ld.gold >/dev/null || mutant_linker=-fuse-ld=gold
 }
@@ -45,9 +45,9 @@ mutant_link() {
 # mutant_program FOLDER: FOLDER/aggro, with what the folder holds.
 mutant_program() {
     local folder=$1 object objects
-    if [ -e "$folder/engine/lua/keywords.lua" ]; then
+    if [ -e "$folder/engine/lua/load/keywords.lua" ]; then
         mkdir -p "$folder/build"
-        cmake -DNAME=ag_keywords_lua -DHEADER=lua/keywords.h -DFILES="$folder/engine/lua/keywords.lua" \
+        cmake -DNAME=ag_keywords_lua -DHEADER=lua/load/keywords.h -DFILES="$folder/engine/lua/load/keywords.lua" \
             -DOUT="$folder/build/keywords.c" -P cmake/schema.cmake || return
     fi
     objects=$(cd "$folder" && find engine -type f | awk 'NR == FNR { changed[$1]; next } $1 in changed { print $2 }' \

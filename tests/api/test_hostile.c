@@ -17,8 +17,8 @@
 
 #include "api/cave.h"
 #include "game/log/game.h"
-#include "lua/host.h"
-#include "lua/scripts.h"
+#include "lua/host/host.h"
+#include "lua/describe/scripts.h"
 #include "soak/probe.h"
 #include "support/sanitized.h"
 

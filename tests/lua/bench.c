@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "lua/api.h"
+#include "lua/words/api.h"
 #include "rules/agenda/agenda.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"

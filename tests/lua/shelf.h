@@ -2,7 +2,7 @@
 #ifndef AG_TESTS_LUA_SHELF_H
 #define AG_TESTS_LUA_SHELF_H
 
-#include "lua/host.h"
+#include "lua/host/host.h"
 
 enum { SHELF_MAX = 24 };
 

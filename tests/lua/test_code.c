@@ -10,8 +10,8 @@
 #include <cmocka.h>
 
 #include "base/span.h"
-#include "lua/chunk.h"
-#include "lua/code.h"
+#include "lua/bytecode/chunk.h"
+#include "lua/bytecode/code.h"
 #include "lua/shelf.h"
 
 typedef struct listening {

@@ -11,8 +11,8 @@
 #include <lauxlib.h>
 
 #include "aggro_author.h"
-#include "lua/api.h"
-#include "lua/editor.h"
+#include "lua/words/api.h"
+#include "lua/describe/editor.h"
 
 static char *read_whole(const char *path)
 {

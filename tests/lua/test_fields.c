@@ -10,10 +10,10 @@
 #include <cmocka.h>
 #include <lauxlib.h>
 
-#include "lua/api.h"
-#include "lua/data_lua.h"
-#include "lua/field.h"
-#include "lua/sandbox.h"
+#include "lua/words/api.h"
+#include "lua/data/data_lua.h"
+#include "lua/language/field.h"
+#include "lua/host/sandbox.h"
 #include "lua/shelf.h"
 
 enum { NOTES_MAX = 4096 };

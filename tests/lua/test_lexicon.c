@@ -9,11 +9,11 @@
 #include <cmocka.h>
 
 #include "aggro_author.h"
-#include "lua/api.h"
-#include "lua/data_lua.h"
-#include "lua/doc.h"
-#include "lua/sandbox.h"
-#include "lua/scene.h"
+#include "lua/words/api.h"
+#include "lua/data/data_lua.h"
+#include "lua/describe/doc.h"
+#include "lua/host/sandbox.h"
+#include "lua/scenario/scene.h"
 #include "lua/shelf.h"
 #include "rules/rules.h"
 

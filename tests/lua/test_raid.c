@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "lua/describe.h"
+#include "lua/describe/describe.h"
 #include "lua/shelf.h"
 #include "rules/rules.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "lua/loader.h"
+#include "lua/load/loader.h"
 #include "lua/shelf.h"
 
 // A card that runs `code` while its file is loaded.

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "lua/api.h"
-#include "lua/say.h"
+#include "lua/words/api.h"
+#include "lua/describe/say.h"
 #include "lua/shelf.h"
 
 // The sentence of the card's power with this number (its play power is the first).

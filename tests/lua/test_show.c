@@ -10,7 +10,7 @@
 
 #include "base/span.h"
 #include "lua/shelf.h"
-#include "lua/show.h"
+#include "lua/describe/show.h"
 
 typedef struct listening {
     ag_show_kind kind;

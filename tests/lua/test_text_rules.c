@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "base/span.h"
-#include "lua/check_text.h"
+#include "lua/check/check_text.h"
 
 // "may|up to|any*" as the page has it: "may", "up to", "any".
 static void write_words(ag_writer *out, const char *phrases)

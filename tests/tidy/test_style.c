@@ -279,8 +279,8 @@ static void check_process(const tidy_file *file, void *context)
         { "strncasecmp", "", "base/letter.h" },
         { "strcoll", "", "strcmp" },
         { "strtod", "", "whole numbers" },
-        { "setlocale", "cli/", "lua/host.c" },
-        { "uselocale", "lua/host.c", "lua/host.c" },
+        { "setlocale", "cli/", "lua/host/host.c" },
+        { "uselocale", "lua/host/host.c", "lua/host/host.c" },
         { "luaL_len", "/sandbox_", "ag_sandbox_list" },
         { "lua_next", "/sandbox_ data_lua.c field.c declared.c", "ag_entries_next" },
     };

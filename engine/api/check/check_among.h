@@ -4,7 +4,7 @@
 #define AG_API_CHECK_CHECK_AMONG_H
 
 #include "api/check/check_files.h"
-#include "lua/check.h"
+#include "lua/check/check.h"
 
 typedef struct ag_check_among {
     const ag_check_files *files;

@@ -3,7 +3,7 @@
 #define AG_API_CHECK_CHECK_FILES_H
 
 #include "game/facts/findings.h"
-#include "lua/describe.h"
+#include "lua/describe/describe.h"
 #include "store/database/library.h"
 
 typedef struct ag_check_file {

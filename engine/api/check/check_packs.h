@@ -3,7 +3,7 @@
 #define AG_API_CHECK_CHECK_PACKS_H
 
 #include "api/check/check_files.h"
-#include "lua/check.h"
+#include "lua/check/check.h"
 
 // Reads the manifests of all packs, and reports what is wrong with those that are
 // checked. Expected: AG_BAD_CONTENT (the manifest of a pack that is not checked itself

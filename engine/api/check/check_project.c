@@ -8,8 +8,8 @@
 #include "api/check/check_tags.h"
 #include "base/error.h"
 #include "game/log/given.h"
-#include "lua/check.h"
-#include "lua/check_scenario.h"
+#include "lua/check/check.h"
+#include "lua/check/check_scenario.h"
 #include "store/database/library.h"
 
 typedef struct check {

@@ -9,8 +9,8 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "lua/rulebook.h"
-#include "lua/show.h"
+#include "lua/describe/rulebook.h"
+#include "lua/describe/show.h"
 
 enum { TEXT_SIZE = 256, NAMES_SHOWN = 8 };
 

@@ -7,7 +7,7 @@
 #include "api/handle/lone_script.h"
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/describe.h"
+#include "lua/describe/describe.h"
 
 // The line on which the script names the card, from `*at` on.
 static int line_of(const char *text, const char *word, const char **at)

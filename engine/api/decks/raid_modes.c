@@ -10,8 +10,8 @@
 #include "api/decks/deck_list.h"
 #include "base/error.h"
 #include "base/span.h"
-#include "lua/api.h"
-#include "lua/host.h"
+#include "lua/words/api.h"
+#include "lua/host/host.h"
 
 ag_status ag_raid_look_at(ag_engine *engine, const char *raid, ag_raid_look *look, void *context,
                           ag_error *error)

@@ -7,9 +7,9 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "lua/api.h"
-#include "lua/host.h"
-#include "lua/scripts.h"
+#include "lua/words/api.h"
+#include "lua/host/host.h"
+#include "lua/describe/scripts.h"
 
 // Heroes, Bosses and tokens need room besides the decks.
 enum { CARDS_MAX = AG_CARD_MAX - 128 };

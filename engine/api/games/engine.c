@@ -16,11 +16,11 @@
 #include "game/log/given.h"
 #include "game/record/replay.h"
 #include "game/record/save.h"
-#include "lua/coverage.h"
-#include "lua/check.h"
-#include "lua/host.h"
-#include "lua/rulebook.h"
-#include "lua/scenario.h"
+#include "lua/host/coverage.h"
+#include "lua/check/check.h"
+#include "lua/host/host.h"
+#include "lua/describe/rulebook.h"
+#include "lua/scenario/scenario.h"
 
 // ---- the database ----
 

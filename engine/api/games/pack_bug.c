@@ -5,7 +5,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "game/record/bug.h"
-#include "lua/host.h"
+#include "lua/host/host.h"
 
 #if defined(__clang__)
 #define COMPILER "clang " __clang_version__

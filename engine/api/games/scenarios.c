@@ -2,9 +2,9 @@
 #include "api/handle/engine.h"
 #include "base/error.h"
 #include "game/log/given.h"
-#include "lua/coverage.h"
-#include "lua/rulebook.h"
-#include "lua/scenario.h"
+#include "lua/host/coverage.h"
+#include "lua/describe/rulebook.h"
+#include "lua/scenario/scenario.h"
 
 // Takes the options from `how`, and the rest from the engine.
 static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_host how,

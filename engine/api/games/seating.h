@@ -5,7 +5,7 @@
 
 #include "api/decks/boss_decks.h"
 #include "game/record/replay.h"
-#include "lua/scenario.h"
+#include "lua/scenario/scenario.h"
 #include "store/database/library.h"
 
 #define AG_MODE_STANDARD "standard"

@@ -3,7 +3,7 @@
 #define AG_API_HANDLE_ENGINE_H
 
 #include "game/facts/source.h"
-#include "lua/scenario.h"
+#include "lua/scenario/scenario.h"
 #include "store/database/translations.h"
 #include "store/build/store.h"
 

@@ -11,8 +11,8 @@
 #include "base/hash.h"
 #include "base/span.h"
 #include "game/log/given.h"
-#include "lua/describe.h"
-#include "lua/host.h"
+#include "lua/describe/describe.h"
+#include "lua/host/host.h"
 #include "store/build/pack.h"
 
 enum { PACKS_MAX = 16, KEY_SIZE = AG_PACK_NAME_SIZE };

@@ -4,7 +4,7 @@
 #define AG_API_HANDLE_PACKS_H
 
 #include "api/handle/engine.h"
-#include "lua/describe.h"
+#include "lua/describe/describe.h"
 
 enum { AG_PACK_NAME_SIZE = 64 };
 

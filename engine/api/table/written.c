@@ -8,8 +8,8 @@
 #include "game/log/given.h"
 #include "game/log/record.h"
 #include "game/record/recording.h"
-#include "lua/host.h"
-#include "lua/to_scenario.h"
+#include "lua/host/host.h"
+#include "lua/to_scenario/to_scenario.h"
 
 enum { SETS_MAX = 256 };
 

@@ -1,0 +1,161 @@
+// Summarises the calls of an effect: what is done, how much, and to whom.
+#include "lua/bytecode/summarize.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "aggro.h"
+#include "base/assert.h"
+#include "lua/bytecode/code.h"
+#include "lua/load/loader.h"
+
+enum { UNSAID = 2 };  // an amount that only the game knows: a count, a die
+
+typedef struct reading {
+    const ag_host *host;
+    uint16_t printed;
+    ag_summary *out;
+} reading;
+
+// ---- amounts and whom they are for ----
+
+static int amount_of(const reading *in, const char *text)
+{
+    int32_t number;
+    char *end;
+    if (strcmp(text, "me.x") == 0 || strcmp(text, "me.paid") == 0) return AG_SUMMARY_X;
+    if (strncmp(text, "me.", 3) == 0 && ag_host_value(in->host, in->printed, text + 3, &number)) {
+        return (int)number;
+    }
+    long said = strtol(text, &end, 10);
+    return text[0] != '\0' && *end == '\0' ? (int)said : UNSAID;
+}
+
+static int is_own_hero(const char *who)
+{
+    return strcmp(who, "me.hero") == 0 || strcmp(who, "your.hero") == 0;
+}
+
+static int is_all(const char *who)
+{
+    return strncmp(who, "opposing.", 9) == 0 || strncmp(who, "all(", 4) == 0;
+}
+
+static uint32_t whom(const char *who)
+{
+    return is_own_hero(who) ? AG_DOES_TO_SELF : is_all(who) ? AG_DOES_TO_ALL : 0;
+}
+
+static void most(int16_t *of, int amount)
+{
+    if (*of != AG_SUMMARY_X && (amount == AG_SUMMARY_X || amount > *of)) {
+        *of = (int16_t)(amount > INT16_MAX ? INT16_MAX : amount);
+    }
+}
+
+// ---- verbs ----
+
+static void read_packet(const reading *in, const ag_code_seen *seen)
+{
+    ag_summary *out = in->out;
+    if (strcmp(seen->name, "heal") == 0) {
+        out->does |= AG_DOES_HEAL | (is_own_hero(seen->arguments[1]) ? AG_DOES_TO_SELF : 0);
+        most(&out->healing, amount_of(in, seen->arguments[0]));
+        return;
+    }
+    // Damage to the player's own hero is a price.
+    const char *who = seen->arguments[2];
+    if (is_own_hero(who)) return;
+    out->does |= AG_DOES_DAMAGE | whom(who);
+    most(&out->damage, amount_of(in, seen->arguments[0]));
+}
+
+static void read_draw(const reading *in, const ag_code_seen *seen)
+{
+    const char *first = seen->arguments[0];
+    in->out->does |= AG_DOES_DRAW;
+    most(&in->out->cards, first[0] == '\0' ? 1 : amount_of(in, first));
+}
+
+// `me:begin("shield", …)`: this effect does what the later power does.
+static void read_later(const reading *in, const char *text)
+{
+    char name[64] = "";
+    size_t length = strlen(text);
+    if (length > 2 && length - 2 < sizeof name) {
+        memcpy(name, text + 1, length - 2);
+    }
+    int power = ag_host_power(in->host, in->printed, name);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
+    if (power >= 0 && power < def->power_count && def->powers[power].watch.prevents) {
+        in->out->does |= AG_DOES_PREVENT;
+    } else {
+        in->out->does |= AG_DOES_CHANGE;
+    }
+}
+
+// What the player's own effect makes them discard is a price.
+static int read_own_discard(const reading *in, const ag_code_seen *seen)
+{
+    int hand = strcmp(seen->base, "me.player.hand") == 0;
+    if (strcmp(seen->name, "discard") != 0 || !(hand || strcmp(seen->base, "me.player") == 0)) {
+        return 0;
+    }
+    in->out->does |= hand ? AG_DOES_OWN_HAND : 0;
+    return 1;
+}
+
+// The cards before the colon: "all(opposing.ally):destroy()".
+static void read_action(const reading *in, const ag_code_seen *seen)
+{
+    static const struct {
+        const char *name;
+        uint32_t does;
+    } actions[] = {
+        { "destroy", AG_DOES_DESTROY },     { "remove_from_game", AG_DOES_DESTROY },
+        { "interrupt", AG_DOES_INTERRUPT }, { "ready", AG_DOES_READY },
+        { "exhaust", AG_DOES_EXHAUST },     { "discard", AG_DOES_DISCARD },
+        { "gain", AG_DOES_CHANGE },         { "put_token", AG_DOES_TOKENS },
+        { "to_hand", AG_DOES_TO_HAND },     { "prevent", AG_DOES_PREVENT },
+    };
+    for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++) {
+        if (strcmp(actions[i].name, seen->name) == 0) {
+            in->out->does |= actions[i].does | whom(seen->base);
+        }
+    }
+}
+
+static void hear(void *context, const ag_code_seen *seen)
+{
+    const reading *in = context;
+    if (seen->kind != AG_CODE_CALL || !seen->is_method) return;
+    if (strcmp(seen->name, "deal") == 0 || strcmp(seen->name, "heal") == 0) {
+        read_packet(in, seen);
+    } else if (strcmp(seen->name, "draw") == 0) {
+        read_draw(in, seen);
+    } else if (strcmp(seen->name, "begin") == 0) {
+        read_later(in, seen->arguments[0]);
+    } else if (!read_own_discard(in, seen)) {
+        read_action(in, seen);
+    }
+}
+
+const ag_summary *ag_summary_of(ag_host *host, uint16_t printed, uint16_t power)
+{
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
+    if (power >= def->power_count) return NULL;
+    AG_ASSERT(printed <= host->catalog.count);
+    ag_printed *of = &host->printed[printed];
+    if (of->summaries == NULL) {
+        of->summaries = ag_host_hold(host, def->power_count * sizeof of->summaries[0]);
+    }
+    if (of->summaries == NULL) return NULL;
+    ag_summary *summary = &of->summaries[power];
+    if (!summary->read) {
+        reading in = { host, printed, summary };
+        summary->read = 1;
+        ag_code_walk_power(host, printed, power, AG_SLOT_EFFECT, hear, &in);
+    }
+    AG_ASSERT(summary->read);
+    return summary;
+}

@@ -1,0 +1,29 @@
+// Checking one script: it is loaded as a game would load it and everything wrong is reported, also
+// what no loader asks about.
+#ifndef AG_LUA_CHECK_CHECK_H
+#define AG_LUA_CHECK_CHECK_H
+
+#include "lua/describe/describe.h"
+
+// What is kept from script to script; begins as zeroes.
+typedef struct ag_checking {
+    ag_host *host;
+    int count;                      // scripts that the host has loaded
+    int without_text;               // texts are not compared: those of a scenario's cards are notes
+} ag_checking;
+
+void ag_checking_close(ag_checking *checking);
+
+// Call before each script: the host is closed now and then, so that what it keeps does not grow.
+void ag_checking_next(ag_checking *checking);
+
+// Reports what is wrong with the script to `findings`, and describes it as far as it can be read.
+// The only error that is not the script's fault is AG_NO_MEMORY.
+ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
+                          ag_findings *findings, ag_facts *out, ag_error *error);
+
+// As ag_script_describe, for callers that refuse a script with an error: the first one found in the
+// script is the error here. `context` is an `ag_checking *`.
+ag_describe ag_script_describe_checked;
+
+#endif

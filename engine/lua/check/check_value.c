@@ -1,0 +1,389 @@
+// The values that an effect can use, and what reading their fields gives.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/check/check_look.h"
+#include "lua/host/index.h"
+#include "lua/host/sandbox.h"
+
+ag_seen ag_seen_noun(unsigned nouns)
+{
+    return (ag_seen){ .kind = nouns == 0 ? AG_SEEN_UNKNOWN : AG_SEEN_NOUN,
+                      .nouns = (uint16_t)nouns };
+}
+
+// ---- values that exist ----
+
+ag_seen ag_seen_kept(ag_look *look)
+{
+    lua_State *L = look->L;
+    ag_seen seen = { .kind = AG_SEEN_LUA };
+    switch (lua_type(L, -1)) {
+    case LUA_TNIL: seen.kind = AG_SEEN_NIL; break;
+    case LUA_TBOOLEAN: seen.kind = AG_SEEN_BOOLEAN; break;
+    case LUA_TNUMBER:
+        seen.kind = AG_SEEN_NUMBER;
+        seen.is_known = lua_isinteger(L, -1) != 0;
+        seen.number = (int32_t)lua_tointeger(L, -1);
+        break;
+    default:
+        if (lua_type(L, -1) == LUA_TSTRING) {
+            seen.kind = AG_SEEN_TEXT;
+            seen.text = lua_tostring(L, -1);  // valid for as long as the value, which is kept too
+        }
+        seen.number = ++look->kept_count;
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, look->kept, seen.number);
+    }
+    lua_pop(L, 1);
+    return seen;
+}
+
+void ag_seen_push(const ag_look *look, const ag_seen *seen)
+{
+    lua_rawgeti(look->L, look->kept, seen->number);
+}
+
+// ---- what rows return ----
+
+typedef struct giving {
+    const char *begins;
+    unsigned nouns;
+} giving;
+
+ag_seen ag_seen_given(const ag_api_row *row)
+{
+    static const giving rows[] = {
+        { "a card or player",
+          AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
+        { "a card", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
+        { "the top card", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
+        { "one of them", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
+        { "card", AG_BIT(AG_NOUN_CARD) },
+        { "the group", AG_BIT(AG_NOUN_GROUP) },
+        { "group", AG_BIT(AG_NOUN_GROUP) },
+        { "player", AG_BIT(AG_NOUN_PLAYER) },
+        { "link", AG_BIT(AG_NOUN_LINK) },
+        { "the new link", AG_BIT(AG_NOUN_LINK) },
+    };
+    if (strcmp(row->name, "memory") == 0) return ag_seen_noun(0);
+    if (strcmp(row->returns, "deck") == 0) {
+        return ag_seen_noun(strcmp(row->name, "decks") == 0 ? AG_BIT(AG_NOUN_DECKS)
+                                                            : AG_BIT(AG_NOUN_DECK));
+    }
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (strncmp(row->returns, rows[i].begins, strlen(rows[i].begins)) == 0) {
+            return ag_seen_noun(rows[i].nouns);
+        }
+    }
+    if (strncmp(row->returns, "number", 6) == 0 || strncmp(row->returns, "how m", 5) == 0) {
+        return (ag_seen){ .kind = AG_SEEN_NUMBER };
+    }
+    return (ag_seen){ .kind = strncmp(row->returns, "true", 4) == 0   ? AG_SEEN_BOOLEAN
+                              : strncmp(row->returns, "text", 4) == 0 ? AG_SEEN_TEXT
+                                                                      : AG_SEEN_UNKNOWN };
+}
+
+// ---- targets ----
+
+static int target_at(const ag_power_def *power, const char *name)
+{
+    for (int i = 0; i < power->target_count; i++) {
+        if (strcmp(power->targets[i].name, name) == 0) return i;
+    }
+    return -1;
+}
+
+static unsigned noun_of_target(const ag_target_def *target)
+{
+    int least = 0, most = 0;
+    if (!ag_amount_fixed(&target->min, &least) || !ag_amount_fixed(&target->max, &most)
+        || least != 1 || most != 1) {
+        return AG_BIT(AG_NOUN_GROUP);
+    }
+    switch (target->kind) {
+    case AG_TARGET_LINK: return AG_BIT(AG_NOUN_LINK);
+    case AG_TARGET_SEAT: return AG_BIT(AG_NOUN_PLAYER);
+    case AG_TARGET_GRAVEYARD: return AG_BIT(AG_NOUN_PILE);
+    default: return AG_BIT(AG_NOUN_CARD);
+    }
+}
+
+static const char *next_target(void *context, int index)
+{
+    const ag_look *look = context;
+    for (int i = 0; i < look->def->power_count; i++) {
+        int count = look->def->powers[i].target_count;
+        if (index < count) return look->def->powers[i].targets[index].name;
+        index -= count;
+    }
+    return NULL;
+}
+
+static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    unsigned nouns = 0;
+    int found = 0;
+    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
+        int at = target_at(&look->def->powers[i], name);
+        if (at >= 0 && (of->number < 0 || of->number == i)) {
+            look->read_targets[i] |= (uint8_t)AG_BIT(at);
+            nouns |= noun_of_target(&look->def->powers[i].targets[at]);
+            found++;
+        }
+    }
+    if (found == 0 && look->def != NULL) {
+        const char *near = ag_nearest(name, next_target, look);
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
+                        near != NULL && strcmp(near, name) != 0
+                            ? "there is no target \"%s\" (did you mean \"%s\"?)"
+                            : "there is no target \"%s\" among the targets of this power%s",
+                        name, near != NULL && strcmp(near, name) != 0 ? near : "");
+    }
+    return ag_seen_noun(found == 1 ? nouns : 0);
+}
+
+void ag_seen_escapes(ag_look *look, const ag_seen *seen)
+{
+    for (int i = 0; seen->kind == AG_SEEN_TARGETS && i < AG_POWERS_MAX; i++) {
+        if (seen->number < 0 || seen->number == i) {
+            look->read_targets[i] = 0xff;
+        }
+    }
+}
+
+// ---- fields ----
+
+static const char *const noun_words[AG_NOUN_COUNT] = { "a card",   "a group",  "a player",
+                                                       "a deck",   "decks",    "a graveyard",
+                                                       "a link",   "an event", "targets",
+                                                       "me.memory" };
+
+void ag_seen_name(unsigned nouns, char *out, size_t capacity)
+{
+    size_t used = 0;
+    out[0] = '\0';
+    for (int i = 0; i < AG_NOUN_COUNT && used < capacity; i++) {
+        if (nouns & AG_BIT(i)) {
+            used += (size_t)snprintf(out + used, capacity - used, "%s%s", used == 0 ? "" : " or ",
+                                     noun_words[i]);
+        }
+    }
+}
+
+// The words of the value's nouns, and the values of the card.
+typedef struct words {
+    const ag_look *look;
+    const ag_seen *of;
+    int rows;
+} words;
+
+static const char *next_word(void *context, int index)
+{
+    words *list = context;
+    const char *name = list->rows >= 0 ? ag_api_row_name(list->of->nouns, index) : NULL;
+    if (name != NULL) return name;
+    if (list->rows >= 0) {
+        list->rows = -index - 1;
+    }
+    return (list->of->nouns & AG_BIT(AG_NOUN_CARD)) && list->look->printed != 0
+               ? ag_host_value_name(list->look->host, list->look->printed, index + list->rows + 1)
+               : NULL;
+}
+
+static void report_no_word(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    char nouns[96];
+    words list = { look, of, 0 };
+    ag_seen_name(of->nouns, nouns, sizeof nouns);
+    const char *near = ag_nearest(name, next_word, &list);
+    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
+                    near != NULL ? "%s has no \"%s\" (did you mean \"%s\"?)" : "%s has no \"%s\"%s",
+                    nouns, name, near != NULL ? near : "");
+}
+
+static const char *next_deck(void *context, int index)
+{
+    const ag_raid_def *raid = context;
+    return index < raid->deck_count ? raid->deck_names[index] : NULL;
+}
+
+static ag_seen read_deck(ag_look *look, int line, const char *name)
+{
+    const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
+    if (raid != NULL && look->path[0] == 'r' && ag_raid_deck_called(raid, name) < 0) {
+        const char *near = ag_nearest(name, next_deck, (void *)raid);
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
+                        near != NULL ? "the raid has no deck \"%s\" (did you mean \"%s\"?)"
+                                     : "the raid has no deck \"%s\"%s",
+                        name, near != NULL ? near : "");
+    }
+    return ag_seen_noun(AG_BIT(AG_NOUN_DECK));
+}
+
+static ag_seen read_raid_word(ag_look *look, int line, const char *name)
+{
+    ag_word_list known;
+    if (ag_host_raid_words(look->host, &known)
+        && ag_word_find(known.words, known.count, name) < 0) {
+        const char *near = ag_nearest(name, ag_word_at, &known);
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
+                        near != NULL ? "the raid has no word \"%s\" (did you mean \"%s\"?)"
+                                     : "the raid has no word \"%s\"%s",
+                        name, near != NULL ? near : "");
+    }
+    return (ag_seen){ .kind = AG_SEEN_NUMBER };
+}
+
+// Whether only one noun has the name: words of both cards and players have two rows.
+static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
+{
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        const ag_api_row *other = nouns & AG_BIT(noun) ? ag_api_find(AG_BIT(noun), name) : NULL;
+        if (other != NULL && other != row) return 0;
+    }
+    return 1;
+}
+
+static void check_paid(ag_look *look, int line, const char *name)
+{
+    if (strcmp(name, "paid") == 0 && look->def != NULL && !ag_costs_record(look->def)) {
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_CONTRADICTION,
+                        "me.paid: no cost of this card records a number; it says how many where "
+                        "the cost has up_to, any_number, x or damage");
+    }
+}
+
+static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    int32_t number;
+    const ag_api_row *row = ag_api_find(of->nouns, name);
+    if (row != NULL && !is_only(of->nouns, name, row)) return ag_seen_noun(0);
+    if (row != NULL && row->kind == AG_API_FIELD) {
+        check_paid(look, line, name);
+        return ag_seen_given(row);
+    }
+    if (row != NULL) {
+        return (ag_seen){ .kind = AG_SEEN_ROW, .row = row, .nouns = of->nouns };
+    }
+    int may_have_values = (of->nouns & AG_BIT(AG_NOUN_CARD)) != 0;
+    if (may_have_values
+        && (look->printed == 0 || ag_host_value(look->host, look->printed, name, &number))) {
+        return (ag_seen){ .kind = look->printed == 0 ? AG_SEEN_UNKNOWN : AG_SEEN_NUMBER };
+    }
+    if (of->nouns & AG_BIT(AG_NOUN_DECKS)) return read_deck(look, line, name);
+    if (!(of->nouns & AG_BIT(AG_NOUN_MEMORY))) {
+        report_no_word(look, line, of, name);
+    }
+    return ag_seen_noun(0);
+}
+
+// ---- values of the file: filters, tables of words ----
+
+static int read_inside(lua_State *L)
+{
+    const char *name = lua_touserdata(L, 2);
+    lua_getfield(L, 1, name);
+    return 1;
+}
+
+// A table that `use` returned must have the word.
+static void check_in_table(ag_look *look, int line, const char *name)
+{
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
+    if (ag_sandbox_is_frozen(L, -1) && lua_getfield(L, -1, name) == LUA_TNIL) {
+        const char *meant = ag_lua_meant_key(L, top, name);
+        if (meant[0] != '\0') {
+            ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
+                            "the table has no \"%s\"%s", name, meant);
+        }
+    }
+    lua_settop(L, top);
+}
+
+static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    lua_State *L = look->L;
+    ag_seen_push(look, of);
+    int type = lua_type(L, -1);
+    if (type == LUA_TTABLE) {
+        check_in_table(look, line, name);
+    } else if (type != LUA_TUSERDATA) {
+        lua_pop(L, 1);
+        return ag_seen_noun(0);
+    }
+    int is_filter = ag_lua_is_filter(L, -1);
+    lua_pushcfunction(L, read_inside);
+    lua_insert(L, -2);
+    lua_pushlightuserdata(L, (void *)name);
+    if (lua_pcall(L, 2, 1, 0) == LUA_OK) {
+        if (!is_filter || lua_type(L, -1) != LUA_TFUNCTION) return ag_seen_kept(look);
+        lua_pop(L, 1);
+        return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .number = of->number };
+    }
+    ag_raised raised;
+    ag_host_raised(look->host, L, &raised);
+    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s", raised.text);
+    lua_pop(L, 1);
+    return ag_seen_noun(0);
+}
+
+ag_seen ag_seen_index(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    switch (of->kind) {
+    case AG_SEEN_NOUN: return read_noun(look, line, of, name);
+    case AG_SEEN_TARGETS: {
+        const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_TARGETS), name);
+        return row != NULL ? (ag_seen){ .kind = AG_SEEN_ROW, .row = row }
+                           : read_target(look, line, of, name);
+    }
+    case AG_SEEN_RAID: return read_raid_word(look, line, name);
+    case AG_SEEN_LUA: return read_lua(look, line, of, name);
+    default: return ag_seen_noun(0);
+    }
+}
+
+ag_seen ag_seen_method(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    if (of->kind == AG_SEEN_TARGETS) {
+        ag_seen_escapes(look, of);  // t:divided("name")
+    }
+    if (of->kind == AG_SEEN_FILTER) {
+        return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name };
+    }
+    if (of->kind == AG_SEEN_NOUN && ag_api_find(of->nouns, name) == NULL) {
+        report_no_word(look, line, of, name);
+        return ag_seen_noun(0);
+    }
+    return ag_seen_index(look, line, of, name);
+}
+
+ag_seen ag_seen_global(ag_look *look, int line, const char *name)
+{
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
+    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
+        if (row->kind == AG_API_WORD && strcmp(row->name, name) == 0) {
+            return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
+        }
+    }
+    if (strcmp(name, "raid") == 0) {
+        return (ag_seen){ .kind = AG_SEEN_RAID };
+    }
+    ag_sandbox_push_words(L);
+    if (lua_type(L, -1) == LUA_TTABLE) {
+        lua_pushstring(L, name);
+        if (lua_rawget(L, -2) != LUA_TNIL) {
+            ag_seen seen = ag_seen_kept(look);
+            lua_settop(L, top);
+            return seen;
+        }
+        lua_pop(L, 1);
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_WORD,
+                        "there is no word \"%s\"%s", name, ag_lua_meant_key(L, -1, name));
+    }
+    lua_settop(L, top);
+    return ag_seen_noun(0);
+}

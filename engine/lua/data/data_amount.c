@@ -1,0 +1,526 @@
+// Amounts and conditions: expressions that scripts build with + - * and a few methods, and that C
+// evaluates.
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/language/lexicon.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+// ---- small makers ----
+
+static ag_amount leaf(int op, int arg, int value)
+{
+    ag_amount amount = { .length = 1 };
+    amount.steps[0] = (ag_expr_step){ (uint8_t)op, (uint8_t)arg, (int16_t)value };
+    return amount;
+}
+
+ag_amount ag_amount_constant(int value)
+{
+    return leaf(AG_OP_CONST, 0, value);
+}
+
+void ag_lua_push_amount(lua_State *L, const ag_amount *amount)
+{
+    ag_amount *made = lua_newuserdatauv(L, sizeof *made, 0);
+    *made = *amount;
+    luaL_setmetatable(L, AG_DATA_AMOUNT);
+}
+
+int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
+{
+    const ag_amount *amount = luaL_testudata(L, index, AG_DATA_AMOUNT);
+    if (amount != NULL) {
+        *out = *amount;
+        return 1;
+    }
+    int whole;
+    lua_Integer number = lua_tointegerx(L, index, &whole);
+    if (lua_type(L, index) != LUA_TNUMBER || !whole) return 0;
+    if (number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
+    }
+    *out = ag_amount_constant((int)number);
+    return 1;
+}
+
+void ag_lua_check_amount(lua_State *L, int index, ag_amount *out)
+{
+    if (!ag_lua_to_amount(L, index, out)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where a number or an amount is expected",
+                    ag_lua_shown(L, index));
+    }
+    for (int i = 0; i < out->length; i++) {
+        if (out->steps[i].op == AG_OP_CONST && out->steps[i].arg == AG_AMOUNT_VALUE) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                        "value.… is for what a card declares: an effect reads me.%s",
+                        ag_host_word(ag_host_of(L), (ag_symbol)out->steps[i].value));
+        }
+    }
+}
+
+int ag_amount_fixed(const ag_amount *amount, int *out)
+{
+    int stack[AG_EXPR_MAX];
+    int height = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_CONST && step->arg == 0) {
+            stack[height++] = step->value;
+            continue;
+        }
+        if (height < 2 || step->op < AG_OP_PLUS || step->op > AG_OP_TIMES) return 0;
+        int right = stack[--height];
+        int left = stack[height - 1];
+        int64_t value = step->op == AG_OP_PLUS    ? (int64_t)left + right
+                        : step->op == AG_OP_MINUS ? (int64_t)left - right
+                                                  : (int64_t)left * right;
+        stack[height - 1] = (int)(value > AG_NUMBER_MAX    ? AG_NUMBER_MAX
+                                  : value < -AG_NUMBER_MAX ? -AG_NUMBER_MAX
+                                                           : value);
+    }
+    *out = height == 1 ? stack[0] : 0;
+    return height == 1;
+}
+
+// ---- values of the card being read ----
+
+// NULL: the card does not have it, and `meant` is the nearest name, for a sentence.
+static ag_value *find_value(lua_State *L, const char *word, const char **meant)
+{
+    const ag_host *host = ag_host_of(L);
+    const ag_reading *reading = &host->reading;
+    const char *words[AG_VALUES_MAX];
+    for (int i = 0; i < reading->value_count; i++) {
+        words[i] = ag_host_word(host, reading->values[i].name);
+        if (strcmp(words[i], word) == 0) return &reading->values[i];
+    }
+    *meant = ag_lua_meant(L, word, words, reading->value_count);
+    return NULL;
+}
+
+int ag_value_resolve(lua_State *L, ag_symbol name)
+{
+    const char *meant;
+    const char *word = ag_host_word(ag_host_of(L), name);
+    ag_value *value = find_value(L, word, &meant);
+    if (value == NULL) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "value.%s", word),
+                          "`values` has no \"%s\"%s", word, meant);
+        return 0;
+    }
+    value->declared = 1;
+    return value->number;
+}
+
+int ag_value_in_text(lua_State *L, const char *name)
+{
+    int top = lua_gettop(L);
+    const char *meant;
+    const ag_value *value = find_value(L, name, &meant);
+    if (value == NULL) {
+        ag_lua_complain(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "{%s}", name),
+                        "`values` has no \"%s\"%s", name, meant);
+    }
+    lua_settop(L, top);
+    return value == NULL ? 0 : value->number;
+}
+
+void ag_amount_resolve(lua_State *L, ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_CONST && step->arg == AG_AMOUNT_VALUE) {
+            int number = ag_value_resolve(L, (ag_symbol)(uint16_t)step->value);
+            *step = (ag_expr_step){ AG_OP_CONST, 0, (int16_t)number };
+        }
+    }
+    ag_filter_resolve(L, &amount->counted);
+}
+
+// `value.<name>`
+static int value_index(lua_State *L)
+{
+    const char *name = luaL_checkstring(L, 2);
+    if (ag_host_of(L)->loading_count == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "value.%s is for what a card declares: an effect reads me.%s", name, name);
+    }
+    ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(L, name));
+    ag_lua_push_amount(L, &amount);
+    return 1;
+}
+
+// `word.<name>`
+static int word_index(lua_State *L)
+{
+    ag_host *host = ag_host_of(L);
+    const char *name = luaL_checkstring(L, 2);
+    int at = ag_host_raid_word(host, name);
+    if (at < 0) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "the raid has no word \"%s\"%s", name,
+                    ag_lua_meant(L, name, host->raid_words, host->raid_word_count));
+    }
+    ag_amount amount = leaf(AG_OP_WORD, at, 0);
+    ag_lua_push_amount(L, &amount);
+    return 1;
+}
+
+// ---- combining ----
+
+static int counts_cards(const ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
+            || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN
+            || amount->steps[i].op == AG_OP_OUTNUMBERED || amount->steps[i].op == AG_OP_NAMESAKES
+            || amount->steps[i].op == AG_OP_TARGETING) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int push_pair(lua_State *L, int left_index, int right_index, int op)
+{
+    ag_amount left, right;
+    if (!ag_lua_to_amount(L, left_index, &left) || !ag_lua_to_amount(L, right_index, &right)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
+                    ag_lua_shown(L, left_index), ag_lua_shown(L, right_index));
+    }
+    if (left.length + right.length + 1 > AG_EXPR_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
+    }
+    if (counts_cards(&right)) {
+        if (counts_cards(&left)
+            && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                        "one amount counts one kind of cards, this one counts two");
+        }
+        left.counted = right.counted;
+    }
+    memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);
+    left.length = (uint8_t)(left.length + right.length);
+    left.steps[left.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
+    ag_lua_push_amount(L, &left);
+    return 1;
+}
+
+// Methods and operators of two amounts, and of one.
+static int combine(lua_State *L)
+{
+    return push_pair(L, 1, 2, ag_lexicon_here(L)->number);
+}
+
+static int combine_reversed(lua_State *L)
+{
+    return push_pair(L, 2, 1, ag_lexicon_here(L)->number);
+}
+
+static int amount_minus(lua_State *L)  // Lua passes the amount twice
+{
+    lua_pushinteger(L, 0);
+    return push_pair(L, 3, 1, AG_OP_MINUS);
+}
+
+static int change_one(lua_State *L)
+{
+    ag_amount amount;
+    if (!ag_lua_to_amount(L, 1, &amount)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(L, 1));
+    }
+    if (amount.length + 1 > AG_EXPR_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
+    }
+    amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)ag_lexicon_here(L)->number, 0, 0 };
+    ag_lua_push_amount(L, &amount);
+    return 1;
+}
+
+static int amount_index(lua_State *L)
+{
+    luaL_checkudata(L, 1, AG_DATA_AMOUNT);
+    ag_lua_push_methods(L, AG_DATA_AMOUNT);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) == LUA_TNIL) {
+        const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "an amount has no \"%s\"%s", name,
+                    ag_lua_meant_key(L, 3, name));
+    }
+    return 1;
+}
+
+// ---- what words take ----
+
+static int stat_at(lua_State *L, int index)
+{
+    const char *word = luaL_checkstring(L, index);
+    int stat = ag_lua_stat(word);
+    if (stat == AG_STAT_NONE) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
+                    ag_lua_meant(L, word, ag_stat_words + 1, AG_STAT_COUNT - 1));
+    }
+    return stat;
+}
+
+static const ag_filter *filter_at(lua_State *L, int index)
+{
+    if (!ag_lua_is_filter(L, index)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", ag_lexicon_here(L)->name,
+                    ag_lua_shown(L, index));
+    }
+    return lua_touserdata(L, index);
+}
+
+int ag_amount_has(const ag_amount *amount, int op)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == op) return 1;
+    }
+    return 0;
+}
+
+// ---- words ----
+
+// The amount of the word that is being made.
+static ag_amount here(lua_State *L)
+{
+    return leaf(ag_lexicon_here(L)->number, 0, 0);
+}
+
+static int push(lua_State *L, const ag_amount *amount)
+{
+    ag_lua_push_amount(L, amount);
+    return 1;
+}
+
+static int word_leaf(lua_State *L)
+{
+    ag_amount amount = here(L);
+    return push(L, &amount);
+}
+
+// count(filter)
+static int word_filter(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.counted = *filter_at(L, 1);
+    return push(L, &amount);
+}
+
+// "This matches": counts this card if it matches, so 0 or 1.
+static int word_matches(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.counted = *filter_at(L, 1);
+    amount.counted.is |= AG_IS_THIS;
+    return push(L, &amount);
+}
+
+// its("atk"), sum("atk", filter)
+static int word_stat(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
+    if (amount.steps[0].op == AG_OP_SUM || amount.steps[0].op == AG_OP_MOST) {
+        amount.counted = *filter_at(L, 2);
+    }
+    return push(L, &amount);
+}
+
+// stat("counters", "anger"): only those with this name.
+static int word_own_stat(lua_State *L)
+{
+    ag_amount amount = here(L);
+    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
+    if (!lua_isnoneornil(L, 2)) {
+        if (amount.steps[0].arg != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                        "stat takes a name behind \"counters\" alone: "
+                        "stat(\"counters\", \"charge\")");
+        }
+        amount.steps[0].value = (int16_t)ag_loader_symbol(L, lua_tostring(L, 2));
+    }
+    return push(L, &amount);
+}
+
+// Whether this card is so.
+static int word_state(lua_State *L)
+{
+    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
+    amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(ag_lexicon_here(L)->number),
+                                  .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
+    return push(L, &amount);
+}
+
+// ---- words before a power that say when it counts ----
+
+// They are not keywords: cards don't have, gain or lose them.
+static int word_bloodrush(lua_State *L)
+{
+    ag_amount amount = { .length = 5,
+                         .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
+                                    { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
+                                    { AG_OP_MINUS, 0, 0 },
+                                    { AG_OP_CONST, 0, 1 },  // KW Bloodrush
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
+    return push(L, &amount);
+}
+
+// Whether so many cards match.
+static int push_so_many(lua_State *L, const ag_filter *filter, int least)
+{
+    ag_amount amount = { .length = 3,
+                         .steps = { { AG_OP_COUNT, 0, 0 },
+                                    { AG_OP_CONST, 0, (int16_t)least },
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = *filter };
+    return push(L, &amount);
+}
+
+static int word_unity(lua_State *L)
+{
+    ag_filter humans = { .types = AG_TYPE_ALLY,
+                         .whose = AG_WHOSE_YOURS,
+                         .tags = { ag_loader_symbol(L, "Human"), 0 } };
+    return push_so_many(L, &humans, 3);  // KW Unity
+}
+
+// empower "hunter": 1 where you control another hero or ally of that class, else 0.
+static int word_empower(lua_State *L)
+{
+    const char *word = luaL_checkstring(L, 1);
+    int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
+    int monster = strcmp(word, ag_faction_words[AG_FACTION_MONSTER_AT]) == 0;
+    if (class < 0 && !monster) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
+                    "empower takes a class or \"monster\", not \"%s\"%s", word,
+                    ag_lua_meant(L, word, ag_class_words, AG_CLASS_COUNT));
+    }
+    ag_filter others = { .types = AG_TYPE_CHARACTER,
+                         .whose = AG_WHOSE_YOURS,
+                         .is = monster ? AG_IS_MONSTER : 0,
+                         .isnt = AG_IS_THIS,
+                         .classes = (uint8_t)(monster ? 0 : 1 + class) };
+    return push_so_many(L, &others, 1);  // KW Empower
+}
+
+const ag_lexicon_row ag_lexicon_amounts[] = {
+    { AG_LEXICON_AMOUNT, "x", "x", .function = word_leaf, .form = AG_FORM_VALUE, .number = AG_OP_X,
+      .doc = "The X of the cost.", .rule = "CR 201.3" },
+    { AG_LEXICON_AMOUNT, "value", "value.amount", .form = AG_FORM_INDEXED, .function = value_index,
+      .doc = "A number of the card's `values`." },
+    { AG_LEXICON_AMOUNT, "word", "word.stage", .form = AG_FORM_INDEXED, .function = word_index,
+      .doc = "A number that the raid keeps." },
+    { AG_LEXICON_AMOUNT, "count", "count(your.ally)", .function = word_filter,
+      .number = AG_OP_COUNT, .doc = "How many cards match." },
+    { AG_LEXICON_AMOUNT, "sum", "sum(\"atk\", your.ally)", .function = word_stat,
+      .number = AG_OP_SUM, .doc = "A number of all that match." },
+    { AG_LEXICON_AMOUNT, "most", "most(\"damage\", opposing.hero)", .function = word_stat,
+      .number = AG_OP_MOST, .doc = "The largest number among those that match." },
+    { AG_LEXICON_AMOUNT, "kin", "kin(your.ally)", .function = word_filter, .number = AG_OP_KIN,
+      .doc = "How many of them share the race of which there are most." },
+    { AG_LEXICON_AMOUNT, "outnumbered", "outnumbered(any.ally)", .function = word_filter,
+      .number = AG_OP_OUTNUMBERED,
+      .doc = "How many more of them an opponent has than you, the one who has most; else 0.",
+      .rule = "CR 401.2" },
+    { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)", .function = word_filter,
+      .number = AG_OP_NAMESAKES,
+      .doc = "How many of them share the name of which there are most; 1 where all differ.",
+      .rule = "CR 200.2" },
+    { AG_LEXICON_AMOUNT, "targeting", "targeting(your.hero)", .function = word_filter,
+      .number = AG_OP_TARGETING,
+      .doc = "In cost and use_cost: 1 where what is paid for targets such a card, else 0.",
+      .rule = "CR 707.1e" },
+    { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")", .function = word_own_stat, .number = AG_OP_STAT,
+      .doc = "A number of this card: cost, atk, health, damage, def, counters, remaining. "
+             "stat(\"counters\", \"charge\"): the counters of one name." },
+    { AG_LEXICON_AMOUNT, "its", "its(\"health\")", .function = word_stat, .number = AG_OP_ITS,
+      .doc = "A number of each card that `gives` or `gain` changes." },
+    { AG_LEXICON_AMOUNT, "hero_stat", "hero_stat(\"damage\")", .function = word_stat,
+      .number = AG_OP_HERO, .doc = "A number of your hero." },
+    { AG_LEXICON_AMOUNT, "matches", "matches(any.ally:with { damaged = true })",
+      .function = word_matches, .number = AG_OP_COUNT,
+      .doc = "1 while the filter fits this card, else 0." },
+    { AG_LEXICON_AMOUNT, "empower", "empower \"hunter\"", .function = word_empower,
+      .doc = "1 where you control another hero or ally of that class (or \"monster\"), else 0.",
+      .rule = "KW Empower" },
+    { AG_LEXICON_AMOUNT, "bloodrush", "bloodrush", .function = word_bloodrush,
+      .form = AG_FORM_VALUE, .doc = "While an opposing hero is hurt more than yours.",
+      .rule = "KW Bloodrush" },
+    { AG_LEXICON_AMOUNT, "unity", "unity", .function = word_unity, .form = AG_FORM_VALUE,
+      .doc = "While you control three Human allies.", .rule = "KW Unity" },
+    { AG_LEXICON_AMOUNT, "your_turn", "your_turn", .function = word_leaf, .form = AG_FORM_VALUE,
+      .number = AG_OP_TURN_OWN, .doc = "While it is your turn." },
+    { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_FIRST_TURN, .doc = "While it is your first turn." },
+    { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_DREW_BLOOD,
+      .doc = "Whether an ally of yours has dealt damage to an opposing hero this turn." },
+    { AG_LEXICON_AMOUNT, "you_completed_a_quest", "you_completed_a_quest", .function = word_leaf,
+      .form = AG_FORM_VALUE, .number = AG_OP_COMPLETED,
+      .doc = "Whether you have completed a quest this turn." },
+    { AG_LEXICON_AMOUNT, "ready", "ready", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_READY_AT, .doc = "While this card is ready." },
+    { AG_LEXICON_AMOUNT, "exhausted", "exhausted", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_EXHAUSTED_AT, .doc = "While this card is exhausted." },
+    { AG_LEXICON_AMOUNT, "damaged", "damaged", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_DAMAGED_AT, .doc = "While this card has damage." },
+    { AG_LEXICON_AMOUNT, "attacking", "attacking", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_ATTACKING_AT, .doc = "While this card is attacking." },
+    { AG_LEXICON_AMOUNT, "defending", "defending", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_DEFENDING_AT, .doc = "While this card is defending." },
+    { AG_LEXICON_AMOUNT, "in_combat", "in_combat", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_IN_COMBAT_AT, .doc = "While this card is attacking or defending." },
+    { AG_LEXICON_AMOUNT, "protecting", "protecting", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_PROTECTING_AT, .doc = "While this card is protecting." },
+    { AG_LEXICON_AMOUNT, "face_up", "face_up", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_FACE_UP_AT, .doc = "While this card lies face up." },
+    { AG_LEXICON_AMOUNT, "face_down", "face_down", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_FACE_DOWN_AT, .doc = "While this card lies face down." },
+    { .kind = AG_LEXICON_END },
+};
+
+const ag_lexicon_row ag_lexicon_amount_methods[] = {
+    { AG_LEXICON_AMOUNT_METHOD, "min", "count(your.ally):min(3)", .function = combine,
+      .number = AG_OP_MIN, .doc = "At most so much." },
+    { AG_LEXICON_AMOUNT_METHOD, "max", "x:max(1)", .function = combine, .number = AG_OP_MAX,
+      .doc = "At least so much." },
+    { AG_LEXICON_AMOUNT_METHOD, "is", "word.stage:is(2)", .function = combine,
+      .number = AG_OP_EQUAL, .doc = "Whether it is that number." },
+    { AG_LEXICON_AMOUNT_METHOD, "at_least", "count(your.ally):at_least(3)", .function = combine,
+      .number = AG_OP_AT_LEAST, .doc = "Whether it is so much or more." },
+    { AG_LEXICON_AMOUNT_METHOD, "at_most", "count(your.ally):at_most(3)",
+      .function = combine_reversed, .number = AG_OP_AT_LEAST,
+      .doc = "Whether it is so much or less." },
+    { AG_LEXICON_AMOUNT_METHOD, "half_up", "x:half_up()", .function = change_one,
+      .number = AG_OP_HALF_UP, .doc = "The half, rounded up.", .rule = "CR 104.1" },
+    { AG_LEXICON_AMOUNT_METHOD, "half_down", "x:half_down()", .function = change_one,
+      .number = AG_OP_HALF_DOWN, .doc = "The half, rounded down.", .rule = "CR 104.1" },
+    { AG_LEXICON_AMOUNT_METHOD, "negate", "your_turn:negate()", .function = change_one,
+      .number = AG_OP_NOT, .doc = "1 where it is 0, else 0." },
+    { .kind = AG_LEXICON_END },
+};
+
+void ag_data_open_amounts(lua_State *L)
+{
+    static const ag_lexicon_row operators[] = {
+        { AG_LEXICON_AMOUNT_METHOD, "__add", .function = combine, .number = AG_OP_PLUS },
+        { AG_LEXICON_AMOUNT_METHOD, "__sub", .function = combine, .number = AG_OP_MINUS },
+        { AG_LEXICON_AMOUNT_METHOD, "__mul", .function = combine, .number = AG_OP_TIMES },
+        { AG_LEXICON_AMOUNT_METHOD, "__unm", .function = amount_minus },
+        { .kind = AG_LEXICON_END },
+    };
+    luaL_newmetatable(L, AG_DATA_AMOUNT);
+    ag_lexicon_set(L, operators);
+    lua_pushcfunction(L, amount_index);
+    lua_setfield(L, -2, "__index");
+    lua_newtable(L);
+    ag_lexicon_set(L, ag_lexicon_amount_methods);
+    lua_setfield(L, -2, "methods");
+    lua_pop(L, 1);
+    ag_lexicon_define(L, ag_lexicon_amounts);
+}

@@ -1,0 +1,469 @@
+// Filters and selectors: which cards, players, links and graveyards a script means. A filter never
+// changes: each method returns a new one.
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/host/handle.h"
+#include "lua/language/lexicon.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+// A filter as scripts see it. Words such as `ally` are filters that also make a card when they are
+// called.
+typedef struct lua_filter {
+    ag_filter filter;  // first, so that the userdata can be read as it
+    uint8_t makes;
+    char word[16];
+} lua_filter;
+
+static const struct {
+    const char *word;
+    uint32_t types;
+    uint16_t zones;
+    uint8_t makes;
+} nouns[] = {
+    { "ally", AG_TYPE_ALLY, 0, 1 },
+    { "hero", AG_TYPE_HERO, 0, 1 },
+    { "ability", AG_TYPE_ABILITY, 0, 1 },
+    { "weapon", AG_TYPE_WEAPON, 0, 1 },
+    { "armor", AG_TYPE_ARMOR, 0, 1 },
+    { "item", AG_TYPE_ITEM, 0, 1 },
+    { "quest", AG_TYPE_QUEST, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
+    { "location", AG_TYPE_LOCATION, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
+    { "event", AG_TYPE_EVENT, 0, 1 },
+    { "fixture", AG_TYPE_FIXTURE, 0, 1 },
+    { "equipment", AG_TYPE_EQUIPMENT, 0, 0 },
+    { "character", AG_TYPE_CHARACTER, 0, 0 },
+    { "card", 0, 0, 0 },
+    { "resource", 0, AG_BIT(AG_ZONE_RESOURCES), 0 },
+};
+enum { NOUNS = sizeof nouns / sizeof nouns[0] };
+
+const char *ag_lua_noun(int index)
+{
+    return index >= 0 && index < NOUNS ? nouns[index].word : NULL;
+}
+
+uint32_t ag_lua_noun_types(const char *word)
+{
+    for (int i = 0; i < NOUNS; i++) {
+        if (strcmp(nouns[i].word, word) == 0) {
+            return nouns[i].types == 0 ? UINT32_MAX : nouns[i].types;
+        }
+    }
+    return 0;
+}
+
+// ---- pushing and reading ----
+
+static lua_filter *push_filter(lua_State *L, const ag_filter *filter)
+{
+    lua_filter *made = lua_newuserdatauv(L, sizeof *made, 0);
+    memset(made, 0, sizeof *made);
+    made->filter = *filter;
+    luaL_setmetatable(L, AG_DATA_FILTER);
+    return made;
+}
+
+void ag_lua_push_filter(lua_State *L, const ag_filter *filter)
+{
+    push_filter(L, filter);
+}
+
+static int give(lua_State *L, const ag_filter *filter)
+{
+    push_filter(L, filter);
+    return 1;
+}
+
+// The filter whose method is called.
+static ag_filter filter_here(lua_State *L)
+{
+    return *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
+}
+
+int ag_lua_is_filter(lua_State *L, int index)
+{
+    return luaL_testudata(L, index, AG_DATA_FILTER) != NULL;
+}
+
+const ag_filter *ag_lua_to_filter(lua_State *L, int index)
+{
+    const lua_filter *made = luaL_testudata(L, index, AG_DATA_FILTER);
+    if (made != NULL && (made->filter.ranges[0].spare != 0 || made->filter.ranges[1].spare != 0)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "this filter has value.… in it, which is for what a card declares: an "
+                    "effect reads me.…");
+    }
+    return made == NULL ? NULL : &made->filter;
+}
+
+const ag_filter *ag_lua_check_filter(lua_State *L, int index)
+{
+    const ag_filter *filter = ag_lua_to_filter(L, index);
+    if (filter == NULL) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where a filter is expected",
+                    ag_lua_shown(L, index));
+    }
+    return filter;
+}
+
+// ---- the other methods ----
+
+// other(event): not the card that the event is about; in effects other(card): not that one.
+static int filter_other(lua_State *L)
+{
+    ag_filter filter = filter_here(L);
+    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
+    const ag_ref *card = ag_to_handle(L, 2);
+    if (lua_gettop(L) == 1) {
+        filter.isnt |= AG_IS_THIS;
+    } else if (word != NULL && strcmp(word->word, "event") == 0) {
+        filter.isnt |= AG_IS_OF_EVENT;
+    } else if (card != NULL && card->kind == AG_REF_CARD) {
+        filter.except = ag_ref_as_card(*card);
+    } else {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "other takes nothing (not this card), event (not the card that the event "
+                    "is about) or a card, not %s",
+                    ag_lua_shown(L, 2));
+    }
+    return give(L, &filter);
+}
+
+// Cards of one player: in effects, where players can be named; of(event): the player whose card the
+// event is about.
+static int filter_of(lua_State *L)
+{
+    ag_filter filter = filter_here(L);
+    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
+    const ag_ref *player = ag_to_handle(L, 2);
+    if (word != NULL && strcmp(word->word, "event") == 0) {
+        filter.whose = AG_WHOSE_OF_EVENT;
+    } else if (player != NULL && player->kind == AG_REF_SEAT) {
+        filter.whose = AG_WHOSE_SEAT;
+        filter.seat = player->seat;
+    } else {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "of takes a player, any.ally:of(t.who), or event (of whoever has the card that "
+                    "the event is about), not %s",
+                    ag_lua_shown(L, 2));
+    }
+    return give(L, &filter);
+}
+
+static int filter_in_zone(lua_State *L)
+{
+    static const char *const zones[] = { "play",      "hand",  "deck",   "graveyard",
+                                         "resources", "chain", "removed" };
+    static const uint8_t numbers[] = { AG_ZONE_PARTY,     AG_ZONE_HAND,      AG_ZONE_DECK,
+                                       AG_ZONE_GRAVEYARD, AG_ZONE_RESOURCES, AG_ZONE_CHAIN,
+                                       AG_ZONE_REMOVED };
+    enum { ZONES = sizeof numbers };
+    ag_filter filter = filter_here(L);
+    filter.zones = 0;
+    int count = lua_gettop(L);
+    for (int i = 2; i <= count; i++) {
+        const char *word = luaL_checkstring(L, i);
+        int at = ag_word_find(zones, ZONES, word);
+        if (at < 0) {
+            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no zone \"%s\"%s", word,
+                        ag_lua_meant(L, word, zones, ZONES));
+        }
+        filter.zones |= (uint16_t)AG_BIT(numbers[at]);
+    }
+    return give(L, &filter);
+}
+
+static int noun_at(lua_State *L, const char *word)
+{
+    const char *words[NOUNS];
+    for (int i = 0; i < NOUNS; i++) {
+        words[i] = nouns[i].word;
+    }
+    int at = ag_word_find(words, NOUNS, word);
+    if (at < 0) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
+                    ag_lua_meant(L, word, words, NOUNS));
+    }
+    return at;
+}
+
+static int filter_or_type(lua_State *L)
+{
+    ag_filter filter = filter_here(L);
+    int count = lua_gettop(L);
+    for (int i = 2; i <= count; i++) {
+        int at = noun_at(L, luaL_checkstring(L, i));
+        if (filter.types == 0 || nouns[at].types == 0) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                        "or_type widens types; \"card\" is all of them already");
+        }
+        filter.types |= nouns[at].types;
+    }
+    return give(L, &filter);
+}
+
+// Of a card with a mark, or of its player's party.
+static int filter_marked(lua_State *L)
+{
+    const char *word = ag_lexicon_here(L)->name;
+    ag_filter filter = filter_here(L);
+    if (lua_type(L, 2) != LUA_TSTRING || lua_rawlen(L, 2) == 0) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
+                    ag_lua_shown(L, 2));
+    }
+    if (filter.mark != 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter asks for one mark, or for a deck");
+    }
+    filter.mark = ag_loader_symbol(L, lua_tostring(L, 2));
+    filter.mark_means = (uint8_t)ag_lexicon_here(L)->number;
+    return give(L, &filter);
+}
+
+// Those with the largest or smallest number.
+static int filter_extreme(lua_State *L)
+{
+    const char *word = ag_lexicon_here(L)->name;
+    ag_filter filter = filter_here(L);
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+    int stat = ag_lua_stat(name);
+    if (stat == AG_STAT_NONE) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "%s takes cost, atk, health, def, damage, counters or remaining: "
+                    "any.ally:%s(\"remaining\"), not %s",
+                    word, word, ag_lua_shown(L, 2));
+    }
+    if (filter.extreme != 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter asks for one highest or lowest number");
+    }
+    filter.extreme = (uint8_t)(stat | ag_lexicon_here(L)->number);
+    return give(L, &filter);
+}
+
+static int read_method(lua_State *L)
+{
+    const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
+    const char *name = luaL_checkstring(L, 2);
+    if (made->makes && strcmp(made->word, "event") == 0 && strcmp(name, "amount") == 0) {
+        ag_amount amount = { .length = 1, .steps = { { .op = AG_OP_EVENT } } };
+        ag_lua_push_amount(L, &amount);
+        return 1;
+    }
+    ag_lua_push_methods(L, AG_DATA_FILTER);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) == LUA_TNIL) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "a filter has no \"%s\"%s", name,
+                    ag_lua_meant_key(L, 3, name));
+    }
+    return 1;
+}
+
+static int filter_index(lua_State *L)
+{
+    return ag_lua_guard(L, read_method);
+}
+
+// `ally "Name" { … }`
+static int filter_call(lua_State *L)
+{
+    const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
+    if (!made->makes) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter can't be called");
+    }
+    lua_remove(L, 1);
+    return ag_draft_named(L, AG_DRAFT_CARD, made->word);
+}
+
+// ---- words ----
+
+static void push_noun(lua_State *L, int noun, int whose)
+{
+    ag_filter filter = { .types = nouns[noun].types,
+                         .zones = nouns[noun].zones,
+                         .whose = (uint8_t)whose };
+    push_filter(L, &filter);
+}
+
+// your.ally
+static int word_owner(lua_State *L)
+{
+    push_noun(L, noun_at(L, luaL_checkstring(L, 2)), ag_lexicon_here(L)->number);
+    return 1;
+}
+
+void ag_lua_push_noun(lua_State *L, const char *word)
+{
+    int noun = noun_at(L, word);
+    push_noun(L, noun, AG_WHOSE_ANY);
+    lua_filter *made = lua_touserdata(L, -1);
+    made->makes = nouns[noun].makes;
+    snprintf(made->word, sizeof made->word, "%s", word);
+}
+
+static int word_noun(lua_State *L)
+{
+    ag_lua_push_noun(L, ag_lexicon_here(L)->name);
+    return 1;
+}
+
+// this, attached
+static int word_state(lua_State *L)
+{
+    ag_filter filter = { .is = AG_LONG_BIT(ag_lexicon_here(L)->number) };
+    return give(L, &filter);
+}
+
+int ag_lua_owner(const char *word)
+{
+    const ag_lexicon_row *row = ag_lexicon_find(ag_lexicon_filters, word);
+    return row != NULL && row->function == word_owner ? row->number : -1;
+}
+
+// ---- player.…, link.…, graveyard.… ----
+
+static int give_selector(lua_State *L, const ag_lua_selector *selector)
+{
+    ag_lua_selector *made = lua_newuserdatauv(L, sizeof *made, 0);
+    *made = *selector;
+    luaL_setmetatable(L, AG_DATA_SELECTOR);
+    return 1;
+}
+
+static int word_selector(lua_State *L)
+{
+    ag_lua_selector selector = { .kind = (uint8_t)ag_lexicon_here(L)->number };
+    return give_selector(L, &selector);
+}
+
+const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index)
+{
+    return luaL_testudata(L, index, AG_DATA_SELECTOR);
+}
+
+static int read_selector(lua_State *L)
+{
+    ag_lua_selector selector = *(const ag_lua_selector *)luaL_checkudata(L, 1, AG_DATA_SELECTOR);
+    const char *word = luaL_checkstring(L, 2);
+    int whose = ag_lua_owner(word);
+    if (whose >= 0) {
+        selector.whose = (uint8_t)whose;
+    } else if (selector.kind != AG_TARGET_LINK) {
+        static const char *const words[] = { "any", "your", "friendly", "opposing" };
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no \"%s\" here%s", word,
+                    ag_lua_meant(L, word, words, sizeof words / sizeof words[0]));
+    } else if (strcmp(word, "effect") == 0) {
+        selector.effects = 1;
+    } else {
+        uint32_t types = nouns[noun_at(L, word)].types;
+        if (types > UINT8_MAX) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a target on the chain can't be an %s", word);
+        }
+        selector.link_types |= (uint8_t)types;
+    }
+    return give_selector(L, &selector);
+}
+
+static int selector_index(lua_State *L)
+{
+    return ag_lua_guard(L, read_selector);
+}
+
+const ag_lexicon_row ag_lexicon_filters[] = {
+    { AG_LEXICON_FILTER, "any", "any.ally", .function = word_owner, .form = AG_FORM_INDEXED,
+      .number = AG_WHOSE_ANY,
+      .doc = "Anybody's cards of a kind: ally, hero, ability, weapon, armor, item, quest, "
+             "location, event, fixture, equipment, character (hero or ally), card, resource." },
+    { AG_LEXICON_FILTER, "your", "your.ally", .function = word_owner, .form = AG_FORM_INDEXED,
+      .number = AG_WHOSE_YOURS,
+      .doc = "Cards of yours: what you control in play, "
+             "what you own elsewhere.",
+      .rule = "CR 401.2" },
+    { AG_LEXICON_FILTER, "friendly", "friendly.hero", .function = word_owner,
+      .form = AG_FORM_INDEXED, .number = AG_WHOSE_FRIENDLY, .doc = "Cards of your side." },
+    { AG_LEXICON_FILTER, "opposing", "opposing.character", .function = word_owner,
+      .form = AG_FORM_INDEXED, .number = AG_WHOSE_OPPOSING, .doc = "Cards of the other side." },
+    { AG_LEXICON_FILTER, "equipment", "your.equipment", .function = word_noun,
+      .form = AG_FORM_VALUE, .doc = "Weapons, armor and items.", .rule = "CR 300.1" },
+    { AG_LEXICON_FILTER, "character", "opposing.character", .function = word_noun,
+      .form = AG_FORM_VALUE, .doc = "Heroes and allies.", .rule = "CR 300.1" },
+    { AG_LEXICON_FILTER, "card", "your.card:in_zone(\"hand\")", .function = word_noun,
+      .form = AG_FORM_VALUE, .doc = "Cards of every kind." },
+    { AG_LEXICON_FILTER, "resource", "your.resource", .function = word_noun, .form = AG_FORM_VALUE,
+      .doc = "Cards of the resource row." },
+    { AG_LEXICON_FILTER, "this", "this", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_THIS_AT, .doc = "The card that the text is on.", .rule = "CR 200.1" },
+    { AG_LEXICON_FILTER, "attached", "attached", .function = word_state, .form = AG_FORM_VALUE,
+      .number = AG_IS_HOST_AT, .doc = "What this card is attached to.", .rule = "CR 400.6" },
+    { AG_LEXICON_FILTER, "player", "player.opposing", .function = word_selector,
+      .form = AG_FORM_VALUE, .number = AG_TARGET_SEAT,
+      .doc = "For target(…): a player: any, your, friendly, opposing." },
+    { AG_LEXICON_FILTER, "link", "link.opposing.ability", .function = word_selector,
+      .form = AG_FORM_VALUE, .number = AG_TARGET_LINK,
+      .doc = "For target(…): what is on the chain, of anybody or of opponents, friends; a kind of "
+             "card or several (link.ability.ally), or link.effect." },
+    { AG_LEXICON_FILTER, "graveyard", "graveyard.any", .function = word_selector,
+      .form = AG_FORM_VALUE, .number = AG_TARGET_GRAVEYARD, .doc = "For target(…): a graveyard." },
+    { .kind = AG_LEXICON_END },
+};
+
+const ag_lexicon_row ag_lexicon_filter_methods[] = {
+    { AG_LEXICON_FILTER_METHOD, "with", "any.ally:with { damaged = true, cost = { max = 3 } }",
+      .function = ag_filter_with, .doc = "Those of which all this is so.",
+      .fields = { ag_fields_with } },
+    { AG_LEXICON_FILTER_METHOD, "without", "your.ally:without { exhausted = true }",
+      .function = ag_filter_with, .number = 1,
+      .doc =
+          "Those of which none of this is so: states, a name, a tag, a counter, a faction, what a "
+          "card deals.",
+      .fields = { ag_fields_with } },
+    { AG_LEXICON_FILTER_METHOD, "other", "your.ally:other(), any.ally:other(event)",
+      .function = filter_other,
+      .doc = "Not this card; with event, in the targets of a trigger: \"another target\", not the "
+             "card that it is about; with a card, in effects: not that one.",
+      .rule = "CR 706.1" },
+    { AG_LEXICON_FILTER_METHOD, "of", "any.ally:of(player), any.hero:of(event)",
+      .function = filter_of,
+      .doc = "Of this player, in effects; in targets of a trigger `of(event)`: of the player who "
+             "controls the card that the event is about." },
+    { AG_LEXICON_FILTER_METHOD, "in_zone", "your.card:in_zone(\"hand\", \"deck\")",
+      .function = filter_in_zone,
+      .doc = "In these zones: play, hand, deck, graveyard, resources, chain, removed.",
+      .rule = "CR 415.1" },
+    { AG_LEXICON_FILTER_METHOD, "or_type", "any.ally:or_type(\"ability\", \"equipment\")",
+      .function = filter_or_type, .doc = "Of these kinds as well." },
+    { AG_LEXICON_FILTER_METHOD, "marked", "any.hero:marked(\"bomb\")", .function = filter_marked,
+      .number = AG_MARK_BORNE, .doc = "The card that bears the mark." },
+    { AG_LEXICON_FILTER_METHOD, "beside", "any.ally:beside(\"bomb\")", .function = filter_marked,
+      .number = AG_MARK_PARTY,
+      .doc = "What is in the party of the player whose card bears the mark." },
+    { AG_LEXICON_FILTER_METHOD, "highest", "opposing.ally:highest(\"remaining\")",
+      .function = filter_extreme,
+      .doc =
+          "Those with the largest number: cost, atk, health, def, damage, counters, remaining." },
+    { AG_LEXICON_FILTER_METHOD, "lowest", "opposing.ally:lowest(\"atk\")",
+      .function = filter_extreme, .number = AG_EXTREME_LOWEST,
+      .doc = "Those with the smallest number." },
+    { .kind = AG_LEXICON_END },
+};
+
+void ag_data_open_filters(lua_State *L)
+{
+    luaL_newmetatable(L, AG_DATA_SELECTOR);
+    lua_pushcfunction(L, selector_index);
+    lua_setfield(L, -2, "__index");
+    lua_pop(L, 1);
+    luaL_newmetatable(L, AG_DATA_FILTER);
+    lua_pushcfunction(L, filter_index);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, filter_call);
+    lua_setfield(L, -2, "__call");
+    lua_newtable(L);
+    ag_lexicon_set(L, ag_lexicon_filter_methods);
+    lua_setfield(L, -2, "methods");
+    lua_pop(L, 1);
+    ag_lexicon_define(L, ag_lexicon_filters);
+}

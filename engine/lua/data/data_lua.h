@@ -1,0 +1,179 @@
+// Data that scripts build from words: filters, amounts, targets, changes, drafts of powers and
+// cards. They are userdata: a script can combine them, but never look inside.
+#ifndef AG_LUA_DATA_DATA_LUA_H
+#define AG_LUA_DATA_DATA_LUA_H
+
+#include <lua.h>
+
+#include "lua/host/host.h"
+#include "lua/host/raised.h"
+#include "state/catalog.h"
+
+// Metatables of the kinds of data, by name in the registry.
+#define AG_DATA_FILTER "filter"
+#define AG_DATA_AMOUNT "amount"
+#define AG_DATA_SELECTOR "selector"         // player.…, link.…, graveyard.…
+#define AG_DATA_CHANGE "change"             // plus(…), set_to(…), double
+#define AG_DATA_WORD "word"                 // harm, help, this_turn …
+#define AG_DATA_DRAFT "draft"               // a card, power, target, mode, phase … not yet read
+
+// Puts the words of data into the environment (called by ag_host_open).
+void ag_data_open(lua_State *L);
+void ag_data_open_filters(lua_State *L);
+
+// What a filter asks besides its type (data_with.c): the methods `with` and `without`.
+int ag_filter_with(lua_State *L);
+
+// AG_STAT_… of the word; AG_STAT_NONE: it is not one.
+uint8_t ag_lua_stat(const char *word);
+void ag_data_open_amounts(lua_State *L);
+void ag_data_open_changes(lua_State *L);
+void ag_data_open_drafts(lua_State *L);
+
+// ---- filters ----
+
+void ag_lua_push_filter(lua_State *L, const ag_filter *filter);
+const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is not one
+const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an error
+int ag_lua_is_filter(lua_State *L, int index);  // also if its values are not known yet
+void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, as a card is read
+
+// The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last.
+const char *ag_lua_noun(int index);
+
+// Pushes such a word: a filter that also makes a card when it is called.
+void ag_lua_push_noun(lua_State *L, const char *word);
+
+// AG_TYPE_… of such a word; all bits: cards of any type; 0: it is not one.
+uint32_t ag_lua_noun_types(const char *word);
+
+// AG_WHOSE_… of the word before such a word ("your"); -1: it is not one.
+int ag_lua_owner(const char *word);
+
+// Pushes the table of methods of a kind (api.c adds `opposing.ally:gain {…}` to those of
+// AG_DATA_FILTER).
+void ag_lua_push_methods(lua_State *L, const char *kind);
+
+// ---- amounts ----
+
+ag_amount ag_amount_constant(int value);
+void ag_lua_push_amount(lua_State *L, const ag_amount *amount);
+int ag_lua_to_amount(lua_State *L, int index, ag_amount *out);  // 0: neither a number nor an amount
+void ag_lua_check_amount(lua_State *L, int index, ag_amount *out);
+int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number
+
+// "plus" …; NULL: it is not a change.
+const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
+
+// A step AG_OP_CONST with this `arg` stands for a value of the card that is read later; `value` is
+// its symbol.
+enum { AG_AMOUNT_VALUE = 1 };
+void ag_amount_resolve(lua_State *L, ag_amount *amount);
+// The number; raises an error if there is no such value.
+int ag_value_resolve(lua_State *L, ag_symbol name);
+// The same for {name} in a text, which is reported there.
+int ag_value_in_text(lua_State *L, const char *name);
+
+// ---- words ----
+
+enum { AG_WORD_AIM = 1, AG_WORD_LASTS, AG_WORD_GIVEN };
+
+// The AG_AIM_… or AG_LASTS_… that a word stands for; nil is `otherwise`. Raises an error for
+// anything else.
+int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise);
+
+// What player.opposing, link.ability, graveyard.any … select.
+typedef struct ag_lua_selector {
+    uint8_t kind;               // AG_TARGET_LINK, _SEAT, _GRAVEYARD
+    uint8_t whose;              // AG_WHOSE_…
+    uint8_t link_types;
+    uint8_t effects;            // link.effect: not cards
+} ag_lua_selector;
+const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
+
+// ---- tables ----
+
+// Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword,
+// loses_keyword, cant_have, cant, tag, damage, loses_powers, hand_size) into changes of the
+// subject; a plain number means `plus`. Returns how many.
+#define AG_CHANGES_MAX 12
+int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
+                        const ag_amount *condition, ag_change *out, int capacity);
+
+// Raises an error "unknown field … of <what> (did you mean …?)" if the table has a field that is in
+// neither list (the second may be NULL); both end with NULL.
+void ag_lua_check_fields(lua_State *L, int table, const char *what, const char *const *fields,
+                         const char *const *more);
+
+// An integer field of a table; `otherwise` if it is nil. Raises an error for anything that is not
+// an integer.
+lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise);
+int ag_lua_boolean_field(lua_State *L, int table, const char *name);        // nil: 0
+
+// Pushes a text of the engine's own. (Lua caches recent texts of lua_pushstring by their address:
+// of two runs of a game, only one would make the text again, and its script would pay for it.)
+void ag_lua_push_text(lua_State *L, const char *text);
+
+// Raises an error with its code at the line of the script that called.
+_Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// The same for a field of a table; while a card is read, at the line of the field. Instead of a
+// name, `field` may be words with a point or a brace, "value.amount": then the line that contains
+// them.
+_Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+// "<field> is <wanted>, not <what is on top of the stack>".
+_Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
+
+// Where the script is: its innermost function, or the file that is being loaded; otherwise `out`
+// has no place.
+void ag_lua_place(lua_State *L, ag_raised *out);
+
+// The line of this field in the draft that is being read; the draft's own line if it does not have
+// the field.
+int ag_lua_field_line(lua_State *L, const char *field);
+
+// As ag_lua_fail_field for what need not end the reading: while a file is checked it is reported,
+// and this returns.
+void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+// Runs a word of data. If its file is being checked, an error in it is reported, and the word
+// returns a value that every word accepts and passes on, so that the file runs on. Nothing more is
+// reported about that value.
+int ag_lua_guard(lua_State *L, lua_CFunction word);
+
+// What a value is, for messages: `"fire"`, `a table`, `12`. The text is valid until the function
+// returns to Lua.
+const char *ag_lua_shown(lua_State *L, int index);
+
+// Reads a field with a filter (an amount, words of a list as bits): returns 1 and sets `out`; nil:
+// returns 0. Anything else is an error.
+int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out);
+// Makes the cost in a table an AG_POWER_TERM of the script that is being read; returns its number.
+// Raises an error in an effect.
+int ag_term_read(lua_State *L, int table, const char *field);
+
+int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out);
+// Raises an error if it is longer.
+int ag_lua_list_length(lua_State *L, int index, const char *name, int most);
+// Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.
+uint16_t ag_lua_types_field(lua_State *L, int table, const char *name);
+
+// Whether the amount contains AG_OP_….
+int ag_amount_has(const ag_amount *amount, int op);
+
+uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
+                            int count);
+// NULL: nil. The table owns the text.
+const char *ag_lua_text_field(lua_State *L, int table, const char *name);
+
+// "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
+// function returns to Lua.
+const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
+// … of the text keys of a table.
+const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
+
+#endif

@@ -1,0 +1,307 @@
+// What a filter asks of a card besides its type: `with` and `without`, states, numbers and words.
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/language/field.h"
+#include "lua/language/lexicon.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+const ag_field_row ag_fields_range[] = {
+    { "min", AG_SHAPE_AMOUNT, "At least." },
+    { "max", AG_SHAPE_AMOUNT, "At most." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_with[] = {
+    { "ready", AG_SHAPE_FLAG, "It is ready.", .number = AG_IS_READY_AT },
+    { "exhausted", AG_SHAPE_FLAG, "It is exhausted.", .number = AG_IS_EXHAUSTED_AT },
+    { "damaged", AG_SHAPE_FLAG, "It has damage.", .number = AG_IS_DAMAGED_AT },
+    { "attacking", AG_SHAPE_FLAG, "It is attacking.", .number = AG_IS_ATTACKING_AT },
+    { "defending", AG_SHAPE_FLAG, "It is defending.", .number = AG_IS_DEFENDING_AT },
+    { "in_combat", AG_SHAPE_FLAG, "It is attacking or defending.", .number = AG_IS_IN_COMBAT_AT },
+    { "protecting", AG_SHAPE_FLAG, "It is protecting.", .number = AG_IS_PROTECTING_AT },
+    { "token", AG_SHAPE_FLAG, "It is a token.", .number = AG_IS_TOKEN_AT },
+    { "face_up", AG_SHAPE_FLAG, "It lies face up.", .number = AG_IS_FACE_UP_AT },
+    { "face_down", AG_SHAPE_FLAG, "It lies face down.", .number = AG_IS_FACE_DOWN_AT },
+    { "ongoing", AG_SHAPE_FLAG, "It is ongoing.", .number = AG_IS_ONGOING_AT },
+    { "instant", AG_SHAPE_FLAG, "It is instant.", .number = AG_IS_INSTANT_AT },
+    { "attachment", AG_SHAPE_FLAG, "It is an attachment.", "CR 400.1",
+      .number = AG_IS_ATTACHMENT_AT },
+    { "boss", AG_SHAPE_FLAG, "It is a Boss.", .number = AG_IS_BOSS_AT },
+    { "atk", AG_SHAPE_RANGE, "Its ATK now.", .number = AG_STAT_ATK, .fields = ag_fields_range },
+    { "cost", AG_SHAPE_RANGE, "Its printed cost.", .number = AG_STAT_COST,
+      .fields = ag_fields_range },
+    { "health", AG_SHAPE_RANGE, "Its health now.", .number = AG_STAT_HEALTH,
+      .fields = ag_fields_range },
+    { "damage", AG_SHAPE_RANGE, "The damage on it.", .number = AG_STAT_DAMAGE,
+      .fields = ag_fields_range },
+    { "def", AG_SHAPE_RANGE, "Its DEF now.", .number = AG_STAT_DEF, .fields = ag_fields_range },
+    { "counters", AG_SHAPE_RANGE, "The counters on it.", .number = AG_STAT_COUNTERS,
+      .fields = ag_fields_range },
+    { "counter", AG_SHAPE_TEXT, "Counters of this name are on it.", "CR 404.1",
+      .number = AG_MARK_COUNTER },
+    { "tag", AG_SHAPE_TAG, "It has the tag; with two in a list both.",
+      .as = "a tag or a list of two" },
+    { "name", AG_SHAPE_TEXT, "It is called so.", "CR 200.2" },
+    { "keyword", AG_SHAPE_WORD, "It has the keyword.",
+      .words = { ag_keyword_words, AG_KEYWORD_COUNT } },
+    { "class", AG_SHAPE_WORD, "It has the class icon; a Hunter card has the tag.", "CR 206.1a",
+      .words = { ag_class_words, AG_CLASS_COUNT } },
+    { "deals", AG_SHAPE_WORD, "It deals this type of damage now.", "CR 205.1b",
+      .number = AG_IS_DEALS_ARCANE_AT, .words = { ag_damage_words, AG_DAMAGE_COUNT } },
+    { "faction", AG_SHAPE_WORD, "It has the faction icon.", "CR 206.1b",
+      .number = AG_IS_ALLIANCE_AT, .words = { ag_faction_words, AG_FACTION_COUNT } },
+    { "back_up", AG_SHAPE_FLAG, "It shows its other side.", .number = AG_IS_BACK_UP_AT },
+    { "neutral", AG_SHAPE_FLAG, "It has no class or faction icon.", "CR 206.1d",
+      .number = AG_IS_NEUTRAL_AT },
+    { "remaining", AG_SHAPE_RANGE, "Its health less the damage on it.", .number = AG_STAT_REMAINING,
+      .fields = ag_fields_range },
+    { "entered_this_turn", AG_SHAPE_FLAG, "It entered play this turn.",
+      .number = AG_IS_ENTERED_NOW_AT },
+    { "exhausted_this_turn", AG_SHAPE_FLAG, "It was exhausted this turn.",
+      .number = AG_IS_TIRED_AT },
+    { "felled", AG_SHAPE_FLAG, "It was dealt fatal damage since it came into play, healed or not.",
+      "CR 405.2", .number = AG_IS_FELLED_AT },
+    { "hurt_this_turn", AG_SHAPE_FLAG, "It was dealt damage this turn.", .number = AG_IS_HURT_AT },
+    { "hurt_by_this", AG_SHAPE_FLAG, "This card has dealt damage to it this turn.", "CR 408.2",
+      .number = AG_IS_HURT_BY_THIS_AT },
+    { "fought_by_your_hero", AG_SHAPE_FLAG, "Your hero has dealt combat damage to it this turn.",
+      "CR 408.3b", .number = AG_IS_FOUGHT_AT },
+    { "dealt_this_turn", AG_SHAPE_WORD, "A hero that has dealt this type of damage this turn.",
+      "CR 408.3a", .number = AG_IS_DEALT_ARCANE_AT, .words = { ag_damage_words, AG_DAMAGE_COUNT } },
+    { "started_with", AG_SHAPE_FLAG, "Its player's own since the game began.",
+      .number = AG_IS_STARTED_AT },
+    { "x_cost", AG_SHAPE_FLAG, "X stands in its cost, or in that of a power of it.",
+      .number = AG_IS_X_COST_AT },
+    { "deck", AG_SHAPE_TEXT,
+      "It belongs to this deck of the Boss player, wherever it is and whoever controls it.",
+      "R101.3c", .number = AG_MARK_DECK },
+    { .name = NULL },
+};
+_Static_assert(sizeof ag_fields_with / sizeof ag_fields_with[0] <= 65,
+               "their reader asks ag_lua_check_rows for those that are there: a bit for each");
+
+// In a range, `spare` says which ends are still symbols of values.
+enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
+
+// ---- numbers ----
+
+void ag_filter_resolve(lua_State *L, ag_filter *filter)
+{
+    for (int i = 0; i < 2; i++) {
+        ag_range *range = &filter->ranges[i];
+        if (range->spare & RANGE_MIN_VALUE) {
+            range->min = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->min);
+        }
+        if (range->spare & RANGE_MAX_VALUE) {
+            range->max = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->max);
+        }
+        range->spare = 0;
+    }
+}
+
+// One end of a range: a number, or a value that is not known yet. Reads the value on top of the
+// stack.
+static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int value_bit,
+                         ag_range *range)
+{
+    ag_amount amount;
+    int number;
+    if (lua_isnil(L, -1)) return otherwise;
+    if (!ag_lua_to_amount(L, -1, &amount)) {
+        ag_lua_fail_type(L, field, "a number, or { min = …, max = … }");
+    }
+    if (amount.length == 1 && amount.steps[0].op == AG_OP_CONST
+        && amount.steps[0].arg == AG_AMOUNT_VALUE) {
+        range->spare |= (uint8_t)value_bit;
+        return amount.steps[0].value;
+    }
+    if (!ag_amount_fixed(&amount, &number)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s of a filter is a plain number",
+                          field);
+    }
+    if (number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field, "%s of a filter is at most %d", field,
+                          INT16_MAX);
+    }
+    return (int16_t)number;
+}
+
+static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_t stat)
+{
+    ag_range *range =
+        filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
+    if (range->stat != AG_STAT_NONE) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
+                          "a filter compares two numbers at most");
+    }
+    range->stat = stat;
+    if (lua_istable(L, -1)) {
+        ag_lua_check_rows(L, -1, field, ag_fields_range, NULL);
+        lua_getfield(L, -1, "min");
+        range->min = range_end(L, field, INT16_MIN, RANGE_MIN_VALUE, range);
+        lua_pop(L, 1);
+        lua_getfield(L, -1, "max");
+        range->max = range_end(L, field, INT16_MAX, RANGE_MAX_VALUE, range);
+        lua_pop(L, 1);
+        return;
+    }
+    range->min = range_end(L, field, 0, RANGE_MIN_VALUE | RANGE_MAX_VALUE, range);
+    range->max = range->min;
+}
+
+uint8_t ag_lua_stat(const char *word)
+{
+    int stat = ag_word_find(ag_stat_words, AG_STAT_COUNT, word);
+    return (uint8_t)(stat < 0 ? AG_STAT_NONE : stat);
+}
+
+// ---- words ----
+
+// CR 414.3b: the number of a restriction tag is not part of the tag, so no card would be found.
+static void refuse_number(lua_State *L, const char *tag)
+{
+    const char *open = strstr(tag, " (");
+    if (open != NULL) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "tag",
+                          "a filter asks for a tag without its number: \"%.*s\"", (int)(open - tag),
+                          tag);
+    }
+}
+
+// The second tag is the one that is ruled out.
+static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
+{
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, "tag", "a text");
+    }
+    refuse_number(L, lua_tostring(L, -1));
+    ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
+    if (*place != 0) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tag",
+                          "a filter asks for two tags at most, or for one and rules one out");
+    }
+    filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
+    *place = ag_loader_symbol(L, lua_tostring(L, -1));
+}
+
+static int word_of(lua_State *L, const ag_field_row *row)
+{
+    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
+    int at = ag_word_find(row->words.words, row->words.count, word);
+    if (at < 0) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "there is no %s \"%s\"%s",
+                          row->name, word,
+                          ag_lua_meant(L, word, row->words.words, row->words.count));
+    }
+    return at;
+}
+
+static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
+{
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, "name", "a text");
+    }
+    if (filter->name != 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "name",
+                          "a filter asks for one name, or rules one out");
+    }
+    filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
+    filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
+}
+
+// deck = "minion": which of the Boss player's decks it belongs to; counter = "spine": it bears one.
+static void add_label(lua_State *L, ag_filter *filter, const char *field, int means)
+{
+    int deck = strcmp(field, "deck") == 0;
+    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is the name of %s, not %s", field,
+                          deck ? "one of the raid's decks" : "a kind of counters",
+                          ag_lua_shown(L, -1));
+    }
+    if (filter->mark != 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
+                          "a filter asks for one deck, one kind of counters or a mark");
+    }
+    filter->mark = ag_loader_symbol(L, lua_tostring(L, -1));
+    filter->mark_means = (uint8_t)means;
+}
+
+static void add_tags(lua_State *L, ag_filter *filter, int ruled_out)
+{
+    if (!lua_istable(L, -1) || ruled_out) {
+        add_tag(L, filter, ruled_out);
+        return;
+    }
+    lua_Integer count = ag_sandbox_list(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, -1, i);
+        add_tag(L, filter, 0);
+        lua_pop(L, 1);
+    }
+}
+
+// ---- the two methods ----
+
+static void add_state(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    if (!ruled_out && !(lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "%s of a filter is true (or use :without)", row->name);
+    }
+    *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number);
+}
+
+// A word that is a keyword, a class, or one of several states.
+static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    if (row->number != 0) {
+        *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number + word_of(L, row));
+    } else if (row->words.words == ag_keyword_words) {
+        filter->keyword = (uint8_t)(1 + word_of(L, row));
+    } else {
+        filter->classes = (uint8_t)(1 + word_of(L, row));
+    }
+}
+
+// The value is on top of the stack.
+static void add_row(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    if (ruled_out
+        && (row->shape == AG_SHAPE_RANGE || (row->shape == AG_SHAPE_WORD && row->number == 0))) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
+                          "a deck, a counter, a faction and what a card deals",
+                          row->name);
+    }
+    switch (row->shape) {
+    case AG_SHAPE_FLAG: add_state(L, filter, row, ruled_out); break;
+    case AG_SHAPE_RANGE: add_range(L, filter, row->name, row->number); break;
+    case AG_SHAPE_TAG: add_tags(L, filter, ruled_out); break;
+    case AG_SHAPE_WORD: add_word(L, filter, row, ruled_out); break;
+    default:
+        if (row->number == 0) {
+            add_name(L, filter, ruled_out);
+        } else {
+            add_label(L, filter, row->name, row->number + ruled_out);
+        }
+    }
+}
+
+int ag_filter_with(lua_State *L)
+{
+    int ruled_out = ag_lexicon_here(L)->number;
+    ag_filter filter = *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
+    luaL_checktype(L, 2, LUA_TTABLE);
+    uint64_t present = ag_lua_check_rows(L, 2, "a filter", ag_fields_with, NULL);
+    for (; present != 0; present &= present - 1) {
+        const ag_field_row *row = &ag_fields_with[__builtin_ctzll(present)];
+        lua_getfield(L, 2, row->name);
+        add_row(L, &filter, row, ruled_out);
+        lua_pop(L, 1);
+    }
+    ag_lua_push_filter(L, &filter);
+    return 1;
+}

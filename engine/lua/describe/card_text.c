@@ -1,0 +1,102 @@
+// A card's text in the form in which it is compared: whole words are found, in upper or lower case.
+#include "lua/describe/card_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/letter.h"
+
+enum { SNIPPET = 12 };
+
+static int is_letter(char letter)
+{
+    return ag_is_alnum(letter) || (letter & 0x80);
+}
+
+static const char *line_at(const char *source, int line)
+{
+    for (int i = 1; i < line && source != NULL; i++) {
+        source = strchr(source, '\n');
+        source = source == NULL ? NULL : source + 1;
+    }
+    return source;
+}
+
+int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, int from)
+{
+    *text = (ag_card_text){ .raw = raw, .line = from };
+    size_t length = raw == NULL ? 0 : strlen(raw);
+    if (length == 0 || length >= sizeof text->low) return 0;
+    for (size_t i = 0; i < length; i++) {
+        text->low[i] = ag_lower(raw[i]);
+    }
+    text->source = line_at(source, from);
+    const char *field = text->source == NULL ? NULL : strstr(text->source, "text = ");
+    for (const char *at = text->source; field != NULL && at < field; at++) {
+        text->line += *at == '\n';
+    }
+    text->source = field != NULL ? field : text->source;
+    return 1;
+}
+
+// The file may break the text anywhere, so only the few letters after the place are looked for.
+int ag_card_text_line(const ag_card_text *text, size_t at)
+{
+    char snippet[SNIPPET + 1];
+    AG_ASSERT(at <= strlen(text->raw));
+    snprintf(snippet, sizeof snippet, "%s", text->raw + at);
+    size_t length = strcspn(snippet, " <\n");
+    snippet[length] = '\0';
+    const char *end = text->source == NULL ? NULL : text->source + strnlen(text->source, 2048);
+    const char *place = text->source;
+    // The same letters may stand earlier in the text: that many hits in the file are skipped.
+    size_t before = 0;
+    for (const char *look = text->raw;
+         length > 0 && (look = strstr(look, snippet)) != NULL && look < text->raw + at; look++) {
+        before++;
+    }
+    for (size_t i = 0; place != NULL && length > 0; i++) {
+        place = strstr(i == 0 ? place : place + 1, snippet);
+        if (i == before) break;
+    }
+    int line = text->line;
+    if (place == NULL || place >= end) return line;
+    for (const char *look = text->source; look < place; look++) {
+        line += *look == '\n';
+    }
+    return line;
+}
+
+int ag_card_text_next(const ag_card_text *text, size_t from, const char *phrase, size_t length)
+{
+    int goes_on = length > 0 && phrase[length - 1] == '*';
+    length -= (size_t)goes_on;
+    size_t size = from + strlen(text->low + from);
+    // Most phrases are not in the text at all, so the first letter is looked for before the rest.
+    for (size_t at = from; length > 0 && at + length <= size; at++) {
+        const char *place = memchr(text->low + at, phrase[0], size - length + 1 - at);
+        if (place == NULL) break;
+        at = (size_t)(place - text->low);
+        int begins = at == 0 || !is_letter(text->low[at - 1]) || !is_letter(phrase[0]);
+        int ends = goes_on || !is_letter(text->low[at + length]) || !is_letter(phrase[length - 1]);
+        if (memcmp(place, phrase, length) == 0 && begins && ends) return (int)at;
+    }
+    return -1;
+}
+
+int ag_card_text_find(const ag_card_text *text, const char *phrases, char *found, size_t capacity)
+{
+    int first = -1;
+    while (*phrases != '\0') {
+        size_t length = strcspn(phrases, "|");
+        int at = ag_card_text_next(text, 0, phrases, length);
+        if (at >= 0 && (first < 0 || at < first)) {
+            size_t shown = length - (phrases[length - 1] == '*');
+            first = at;
+            snprintf(found, capacity, "%.*s", (int)shown, phrases);
+        }
+        phrases += length + (phrases[length] == '|');
+    }
+    return first;
+}

@@ -1,0 +1,325 @@
+// What a script says about itself: it is loaded as a game would load it, and its facts are written
+// down.
+#include "lua/describe/describe.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/span.h"
+#include "lua/words/api.h"
+#include "lua/host/check_error.h"
+#include "lua/data/data_lua.h"
+#include "lua/load/draft.h"
+#include "lua/load/loader_texts.h"
+#include "lua/host/sandbox.h"
+#include "base/assert.h"
+
+// ---- small writers ----
+
+static void write_bits(char *out, size_t capacity, uint64_t bits, const char *const *words,
+                       int count, const char *between)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    for (int i = 0; i < count; i++) {
+        if (bits & AG_LONG_BIT(i)) {
+            ag_write(&writer, "%s%s", writer.length == 0 ? "" : between, words[i]);
+        }
+    }
+}
+
+static void write_tags(const ag_host *host, const ag_side_def *side, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    for (int i = 0; i < side->tag_count; i++) {
+        const char *also = i == 0 ? NULL : ag_tag_also(ag_host_word(host, side->tags[i - 1]));
+        if (also != NULL && strcmp(also, ag_host_word(host, side->tags[i])) == 0) {
+            continue;  // not printed
+        }
+        ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, side->tags[i]));
+        for (int j = 0; j < side->restriction_count; j++) {
+            if (side->restrictions[j].tag == side->tags[i]) {
+                ag_write(&writer, " (%d)", side->restrictions[j].count);
+            }
+        }
+    }
+}
+
+static void write_text(char *out, size_t capacity, const char *text)
+{
+    snprintf(out, capacity, "%s", text == NULL ? "" : text);
+}
+
+static void add_row(ag_facts *out, const char *role, const char *key)
+{
+    if (out->row_count < AG_FACT_ROWS_MAX) {
+        write_text(out->rows[out->row_count].role, sizeof out->rows[0].role, role);
+        write_text(out->rows[out->row_count].key, sizeof out->rows[0].key, key);
+        out->rows[out->row_count++].count = 1;
+    }
+}
+
+// ---- cards and raids: from the catalog ----
+
+static void describe_numbers(const ag_card_def *def, ag_facts *out)
+{
+    const ag_side_def *side = &def->side[0];
+    int character = (side->types & AG_TYPE_CHARACTER) != 0;
+    out->cost = side->has_cost ? side->cost : -1;
+    out->cost_x = side->cost_x;
+    out->atk = side->has_atk ? side->atk : -1;
+    out->health = character ? side->health : -1;
+    int has_def = (side->types & AG_TYPE_ARMOR) || ((side->types & AG_TYPE_ITEM) && side->def != 0);
+    out->def = has_def ? side->def : -1;
+    out->strike = side->types & AG_TYPE_WEAPON ? side->strike : -1;
+    out->boss_order = def->boss_order != 0 ? def->boss_order : -1;
+}
+
+// In the order in which they are printed, the front first.
+static void write_keywords(const ag_card_def *def, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    const char *between = "";
+    for (int face = 0; face < def->side_count; face++) {
+        const ag_side_def *side = &def->side[face];
+        for (int i = 0; i < side->keyword_count; i++) {
+            if (face > 0 && (def->side[0].keywords & AG_LONG_BIT(side->instances[i].keyword))) {
+                continue;
+            }
+            ag_write(&writer, "%s%s", between, ag_keyword_words[side->instances[i].keyword]);
+            if (side->instances[i].number != 1) {
+                ag_write(&writer, " %d", side->instances[i].number);
+            }
+            between = ", ";
+        }
+    }
+}
+
+static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
+{
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
+    const ag_side_def *side = &def->side[0];
+    write_text(out->name, sizeof out->name, side->name);
+    describe_numbers(def, out);
+    out->side_count = def->side_count;
+    out->instant = def->instant;
+    out->ongoing = def->ongoing;
+    out->is_unique = def->unique;
+    out->is_token = def->token;
+    out->is_unlimited = def->unlimited;
+    write_bits(out->damage, sizeof out->damage, side->damage, ag_damage_words, AG_DAMAGE_COUNT,
+               " ");
+    write_bits(out->classes, sizeof out->classes, def->classes, ag_class_words, AG_CLASS_COUNT,
+               ", ");
+    write_bits(out->faction, sizeof out->faction, def->factions, ag_faction_words, AG_FACTION_COUNT,
+               " ");
+    write_tags(host, side, out->tags, sizeof out->tags);
+    if (def->talent != 0) {
+        ag_writer more =
+            ag_writer_open(out->tags + strlen(out->tags), sizeof out->tags - strlen(out->tags));
+        ag_write(&more, "%s%s", out->tags[0] == 0 ? "" : ", ", ag_host_word(host, def->talent));
+    }
+    write_keywords(def, out->keywords, sizeof out->keywords);
+    write_text(out->text, sizeof out->text, side->text);
+    write_text(out->requires, sizeof out->requires, def->requires_trait);
+    if (def->side_count == 2) {
+        write_text(out->back_name, sizeof out->back_name, def->side[1].name);
+        write_text(out->back_text, sizeof out->back_text, def->side[1].text);
+    }
+}
+
+static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
+{
+    const ag_raid_def *raid = ag_host_catalog(host)->raid;
+    char prefix[AG_NAME_MAX + 16];
+    write_text(out->name, sizeof out->name, raid->name);
+    for (int i = 0; i < raid->boss_count; i++) {
+        add_row(out, "boss", raid->boss_keys[i]);
+    }
+    snprintf(prefix, sizeof prefix, "%s/phases/", key);
+    const ag_script *script;
+    for (int i = 0; (script = ag_host_script(host, i)) != NULL; i++) {
+        if (strncmp(script->key, prefix, strlen(prefix)) == 0) {
+            add_row(out, "phase", script->key);
+        }
+    }
+    for (int i = 0; i < raid->deck_count; i++) {
+        snprintf(prefix, sizeof prefix, "%s/decks/%s", key, raid->deck_names[i]);
+        add_row(out, "deck", prefix);
+    }
+}
+
+// ---- from the draft itself ----
+
+typedef struct request {
+    const char *key;
+    int draft_kind;  // AG_DRAFT_…; -1: a module
+    ag_facts *out;
+} request;
+
+// `number` and `rarity` are facts of the printing; the rules ignore them.
+static void read_print(lua_State *L, ag_facts *out)
+{
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    int table = lua_gettop(L);
+    out->number = (int)ag_lua_integer_field(L, table, "number", -1);
+    write_text(out->rarity, sizeof out->rarity, ag_lua_text_field(L, table, "rarity"));
+    ag_reading_end(L, before);
+}
+
+static int look_inside(lua_State *L)
+{
+    request *made = lua_touserdata(L, 1);
+    ag_loader_push_file(L, made->key, NULL);
+    const ag_draft *draft = ag_draft_at(L, -1);
+    made->draft_kind = draft == NULL ? -1 : draft->kind;
+    if (draft == NULL) return 0;
+    write_text(made->out->name, sizeof made->out->name, ag_draft_name(L, lua_gettop(L)));
+    switch (draft->kind) {
+    case AG_DRAFT_CARD:
+        write_text(made->out->type, sizeof made->out->type, draft->word);
+        read_print(L, made->out);
+        break;
+    case AG_DRAFT_PHASE:
+    case AG_DRAFT_SEQUENCE: ag_phase_check(L); break;
+    case AG_DRAFT_DECK: ag_deck_read(L, made->out); break;
+    case AG_DRAFT_PACK: ag_pack_read(L, made->out); break;
+    case AG_DRAFT_RAID:
+    case AG_DRAFT_TEXTS: break;
+    default:
+        ag_lua_fail(L, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card", made->key);
+    }
+    return 0;
+}
+
+static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
+{
+    ag_facts *out = made->out;
+    const ag_raid_def *raid;
+    uint16_t printed;
+    ag_status status = AG_OK;
+    switch (made->draft_kind) {
+    case AG_DRAFT_CARD:
+        out->kind = AG_SCRIPT_CARD;
+        status = ag_host_load_card(host, made->key, &printed, error);
+        if (status == AG_OK) {
+            describe_card(host, printed, out);
+        }
+        return status;
+    case AG_DRAFT_RAID:
+        out->kind = AG_SCRIPT_RAID;
+        status = ag_host_load_raid(host, made->key, &raid, error);
+        if (status == AG_OK) {
+            describe_raid(host, made->key, out);
+        }
+        return status;
+    case AG_DRAFT_PHASE:
+    case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
+    case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK; return AG_OK;
+    case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK; return AG_OK;
+    case AG_DRAFT_TEXTS:
+        out->kind = AG_SCRIPT_TEXTS;
+        return out->report == NULL && ag_host_findings(host) == NULL
+                   ? AG_OK
+                   : ag_texts_read(host, made->key, out, error);
+    default:
+        AG_ASSERT(made->draft_kind == -1);
+        out->kind = AG_SCRIPT_MODULE;
+        return AG_OK;
+    }
+}
+
+static void clear(ag_facts *out)
+{
+    ag_facts given = { .report = out->report, .report_context = out->report_context };
+    memset(out, 0, sizeof *out);
+    out->report = given.report;
+    out->report_context = given.report_context;
+    out->side_count = 1;
+    out->cost = out->atk = out->health = out->def = out->strike = out->number = out->boss_order =
+        -1;
+}
+
+static ag_status open_host(const ag_source *source, ag_host **out, ag_error *error)
+{
+    ag_status status = ag_host_open(source, out, error);
+    if (status == AG_OK && (status = ag_api_open(*out, error)) < 0) {
+        ag_host_close(*out);
+        *out = NULL;
+    }
+    return status;
+}
+
+// A card of a raid is read together with its raid, so that the raid's words (word.stage) are known.
+static ag_status load_set(ag_host *host, const char *key, ag_error *error)
+{
+    char set[AG_NAME_MAX + 1];
+    snprintf(set, sizeof set, "%.*s", (int)strcspn(key, "/"), key);
+    ag_script script;
+    const ag_raid_def *raid;
+    if (strcmp(set, key) == 0 || !ag_host_find(host, set, &script)) return AG_OK;
+    return ag_host_load_raid(host, set, &raid, error);
+}
+
+// Whether the host that is kept can be used again: the same source, no raid of another set, and
+// enough room. A game never holds as many cards as a database may.
+static int fits(const ag_host *host, const ag_source *source, const char *key)
+{
+    const ag_raid_def *raid = ag_host_catalog(host)->raid;
+    size_t set = strcspn(key, "/");
+    return ag_host_source(host) == source && ag_host_memory(host) < AG_HOST_ROOMY / 4
+           && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
+}
+
+// Loads what a file returned, according to what it is, and describes it.
+static ag_status look(ag_host *host, request *made, ag_error *error)
+{
+    ag_status status = load_set(host, made->key, error);
+    if (status < 0 && ag_host_findings(host) != NULL) {
+        status = AG_OK;  // reported when the raid itself is checked
+    }
+    if (status == AG_OK) {
+        status = ag_loader_protect(host, look_inside, made, error);
+    }
+    return status < 0 ? status : describe_kind(host, made, error);
+}
+
+ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *key,
+                         ag_findings *findings, ag_facts *out, ag_error *error)
+{
+    request made = { .key = key, .out = out };
+    ag_status status = AG_OK;
+    clear(out);
+    if (*kept != NULL && !fits(*kept, source, key)) {
+        ag_host_close(*kept);
+        *kept = NULL;
+    }
+    if (*kept == NULL) {
+        status = open_host(source, kept, error);
+    }
+    if (status == AG_OK) {
+        ag_host_check(*kept, findings);
+        status = look(*kept, &made, error);
+    }
+    if (status < 0 && status != AG_NO_MEMORY && findings != NULL) {
+        ag_check_ended(*kept, findings, error);
+    }
+    if (status < 0) {
+        ag_host_close(*kept);  // after a failure its tables may be incomplete
+        *kept = NULL;
+    }
+    return status;
+}
+
+ag_status ag_script_describe(void *context, const ag_source *source, const char *key, ag_facts *out,
+                             ag_error *error)
+{
+    ag_host *own = NULL;
+    ag_host **kept = context == NULL ? &own : context;
+    ag_status status = ag_script_look(kept, source, key, NULL, out, error);
+    if (context == NULL) {
+        ag_host_close(*kept);
+        *kept = NULL;
+    }
+    return status;
+}

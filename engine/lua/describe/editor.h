@@ -1,0 +1,34 @@
+// What editors read: LuaCATS annotations of every word (`---@meta` files), settings for a Lua
+// language server and for luacheck, all made from the rows of the lexicon and of the binding.
+#ifndef AG_LUA_DESCRIBE_EDITOR_H
+#define AG_LUA_DESCRIBE_EDITOR_H
+
+#include "base/span.h"
+#include "lua/describe/doc.h"
+
+// ---- types (editor_types.c) ----
+
+// The class name of a table of fields: "aggro.fields.gives"; NULL: it does not have one.
+const char *ag_editor_table(const ag_field_row *fields);
+const ag_field_row *ag_editor_table_at(int index, const char **name);      // NULL after the last
+
+// The type of a field.
+void ag_editor_field_type(ag_text *out, const ag_field_row *field);
+
+// The type of a verb's result, from the sentence that describes it; NULL: no type is known for it.
+const char *ag_editor_gives(const char *returns);
+
+// Lines of @param and @return, and "(a, b)", for a usage such as `card:deal(amount, "fire", to, { …
+// })`.
+void ag_editor_parameters(ag_text *out, const char *usage, const char *returns);
+void ag_editor_names(ag_text *out, const char *usage);
+
+// The doc of a word as comment lines, with its rule.
+void ag_editor_doc(ag_text *out, const char *doc, const char *rule);
+
+// ---- files (editor.c) ----
+
+// Writes the file at `index` and returns its path in a project; NULL after the last.
+const char *ag_editor_file(int index, ag_text *out);
+
+#endif

@@ -1,0 +1,162 @@
+// The rule lists of raids: read as scripts are, and searched for in the files that cite or mention
+// them.
+#include "lua/describe/rulebook.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/letter.h"
+#include "lua/data/data_lua.h"
+#include "lua/load/draft.h"
+#include "lua/host/sandbox.h"
+
+static int is_rule_list(const char *key)
+{
+    const char *slash = strchr(key, '/');
+    return slash != NULL && strcmp(slash, "/rules") == 0;
+}
+
+// ---- the lists ----
+
+typedef struct rule_reader {
+    const char *key;
+    ag_raid_rule_report *report;
+    void *context;
+} rule_reader;
+
+static const char *const kinds[] = { "definition", "deck", "physical", "tournament" };
+
+static int is_kind(const char *word)
+{
+    int found = word[0] == '\0';
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        found |= strcmp(word, kinds[i]) == 0;
+    }
+    return found;
+}
+
+// The text at `key` of the table at `index`; "" if there is none. It stays on the stack.
+static const char *text_at(lua_State *L, int index, const char *key)
+{
+    lua_pushstring(L, key);
+    return lua_rawget(L, index) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+}
+
+// Reads the value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
+// "physical".
+static int read_rule(lua_State *L, ag_raid_rule *rule)
+{
+    int value = lua_gettop(L);
+    if (lua_type(L, value) == LUA_TSTRING) {
+        rule->title = lua_tostring(L, value);
+        return 1;
+    }
+    if (lua_type(L, value) != LUA_TTABLE) return 0;
+    ag_sandbox_push_content(L, value);
+    rule->title = lua_rawgeti(L, value + 1, 1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    rule->as = text_at(L, value + 1, "as");
+    rule->kind = text_at(L, value + 1, "kind");
+    return rule->title[0] != '\0' && is_kind(rule->kind);
+}
+
+// Runs protected, with the list of one raid on top of the stack.
+static void tell_list(lua_State *L, const rule_reader *reader)
+{
+    int list = lua_gettop(L);
+    luaL_checktype(L, list, LUA_TTABLE);
+    ag_sandbox_push_content(L, list);
+    ag_sandbox_push_keys(L, list);
+    for (lua_Integer i = 1; lua_rawgeti(L, list + 2, i) != LUA_TNIL; i++) {
+        char raid[AG_NAME_MAX + 1];
+        snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
+        ag_raid_rule rule = { .raid = raid, .title = "", .as = "", .kind = "" };
+        rule.number = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        lua_pushvalue(L, -1);
+        lua_rawget(L, list + 1);
+        if (rule.number == NULL || !read_rule(L, &rule)) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                        "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
+                        "602.2\" }, or { \"its title\", kind = \"definition\" (deck, physical, "
+                        "tournament) }",
+                        reader->key);
+        }
+        if (strlen(rule.number) >= AG_RULE_SIZE || strlen(rule.as) >= AG_RULE_SIZE) {
+            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
+                        "%s: a rule number has %d bytes at most: \"%.80s…\"", reader->key,
+                        AG_RULE_SIZE - 1, strlen(rule.as) >= AG_RULE_SIZE ? rule.as : rule.number);
+        }
+        reader->report(reader->context, &rule);
+        lua_settop(L, list + 2);
+    }
+}
+
+static int read_list(lua_State *L)
+{
+    const rule_reader *reader = lua_touserdata(L, 1);
+    ag_loader_push_file(L, reader->key, NULL);
+    tell_list(L, reader);
+    return 0;
+}
+
+ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *report, void *context,
+                           ag_error *error)
+{
+    ag_host *host = NULL;
+    ag_status status = ag_host_open(source, &host, error);
+    const char *key;
+    for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
+        if (is_rule_list(key)) {
+            rule_reader reader = { .key = key, .report = report, .context = context };
+            status = ag_loader_protect(host, read_list, &reader, error);
+        }
+    }
+    ag_host_close(host);
+    return status;
+}
+
+// ---- the places ----
+
+// "R201.2" is neither "R201.2a" nor part of a longer word.
+static int line_names(const char *line, size_t length, const char *number)
+{
+    size_t size = strlen(number);
+    for (size_t at = 0; at + size <= length; at++) {
+        int begins = at == 0 || !ag_is_alnum(line[at - 1]);
+        int ends = at + size == length || !ag_is_alnum(line[at + size]);
+        if (begins && ends && memcmp(line + at, number, size) == 0) return 1;
+    }
+    return 0;
+}
+
+static void tell_places(const ag_script *script, const char *raid, const char *number,
+                        ag_rule_report *report, void *context)
+{
+    char place[512];
+    const char *line = script->source;
+    const char *end = script->source + script->size;
+    for (int n = 1; line < end; n++) {
+        const char *stop = memchr(line, '\n', (size_t)(end - line));
+        size_t length = (size_t)((stop != NULL ? stop : end) - line);
+        if (line_names(line, length, number)) {
+            snprintf(place, sizeof place, "%s:%d", script->path, n);
+            report(context, raid, number, place);
+        }
+        line += length + 1;
+    }
+}
+
+void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
+                        ag_rule_report *report, void *context)
+{
+    size_t size = strlen(raid);
+    const char *key;
+    for (int i = 0; (key = source->key(source->context, i)) != NULL; i++) {
+        ag_script script;
+        int own =
+            size == 0 || (strncmp(key, raid, size) == 0 && (key[size] == '/' || key[size] == '\0'));
+        if (own && !is_rule_list(key) && source->find(source->context, key, &script)) {
+            tell_places(&script, raid, number, report, context);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// Powers in plain English, as the engine understood them: each part of what a script declares has
+// one writer, which reads the same data as the rules. "Its controller" is the player whose card or
+// power it is; filters say "your" for that player, as scripts do.
+#ifndef AG_LUA_DESCRIBE_SAY_H
+#define AG_LUA_DESCRIBE_SAY_H
+
+#include "base/span.h"
+#include "lua/host/host.h"
+
+typedef struct ag_say {
+    const ag_host *host;
+    uint16_t printed;  // the card of the script
+    ag_writer *out;
+    int many;  // the sentence is about several cards
+} ag_say;
+
+static inline ag_say ag_say_into(const ag_say *say, ag_writer *out)
+{
+    ag_say into = *say;
+    into.out = out;
+    return into;
+}
+
+// ---- say.c ----
+
+// Writes a form of words, in which stand
+//   [one|several]  what fits `many`
+//   %d %s %w       a number, a text, a word of the scripts (ag_symbol)
+//   %f             a filter as one card: "an opposing ally", "your hero", "this"
+//   %m             … as several, unless it names one: "opposing allies", "your hero"
+//   %n             … without an article, as fits `many`
+//   %a %c          an amount, and one as a condition
+//   %p             a cost
+void ag_says(const ag_say *say, const char *form, ...);
+
+// 1: it names exactly one card: "this", "your hero".
+int ag_filter_is_one(const ag_filter *filter);
+
+// ---- say_amount.c ----
+
+void ag_say_amount(const ag_say *say, const ag_amount *amount);
+// 1: it is "-a", that is 0 less something, and becomes "a".
+int ag_amount_take_minus(ag_amount *amount);
+// A count is true if there is at least one.
+void ag_say_condition(const ag_say *say, const ag_amount *condition);
+
+// ---- say_cost.c ----
+
+// "exhaust this, pay 2 + X, destroy one of: your ally". "nothing" for a cost of nothing.
+void ag_say_cost(const ag_say *say, const ag_cost *cost);
+
+// "target opposing damaged ally", "up to 2 target allies".
+void ag_say_target(const ag_say *say, const ag_target_def *target);
+
+// ---- say_change.c ----
+
+// "opposing allies have -1 ATK and can't attack".
+void ag_say_changes(const ag_say *say, const ag_power_def *power);
+
+// ---- say_event.c ----
+
+enum { AG_SAY_IS, AG_SAY_WOULD };  // "this is destroyed", "this would be destroyed"
+
+// What a watch waits for, as a part of a sentence.
+void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
+
+// Preventions, and powers that raise or change a packet. Returns 0, and writes nothing, for any
+// other watch.
+int ag_say_packet(const ag_say *say, const ag_watch_def *watch);
+
+// ---- say_power.c ----
+
+// A whole power, as one or more sentences.
+void ag_say_power(const ag_say *say, int power);
+
+#endif

@@ -1,0 +1,191 @@
+// Amounts and conditions in English, from the last step back to what it works on.
+#include <string.h>
+
+#include "base/assert.h"
+#include "game/facts/filter_text.h"
+#include "lua/describe/say.h"
+
+// ---- what stands alone ----
+
+// "this is attacking", for an amount that counts only this card if the filter matches it.
+static void say_state(const ag_say *say, const ag_filter *filter)
+{
+    const ag_filter none = { .types = 0 };
+    const char *join = "this is ";
+    for (int i = 0; i < AG_IS_COUNT; i++) {
+        uint64_t bit = AG_LONG_BIT(i);
+        if (i != AG_IS_THIS_AT && ((filter->is | filter->isnt) & bit)) {
+            ag_says(say, "%s%s%s", join, filter->isnt & bit ? "not " : "", ag_is_words[i]);
+            join = " and ";
+        }
+    }
+    ag_filter rest = *filter;
+    rest.is = rest.isnt = 0;
+    rest.zones = 0;
+    if (join[0] == 't' || memcmp(&rest, &none, sizeof rest) != 0) {
+        ag_says(say, "%s%f", join, &rest);
+    }
+}
+
+// What needs no operands: its words, with %s for the number of a card that it reads; `behind` the
+// cards that it counts, if it counts any.
+static const struct {
+    const char *words, *behind;
+} leaves[] = {
+    [AG_OP_X] = { "X" },
+    [AG_OP_ITS] = { "its own %s" },
+    [AG_OP_HERO] = { "the %s of your hero" },
+    [AG_OP_EVENT] = { "that amount" },
+    [AG_OP_TURN_OWN] = { "it is your turn" },
+    [AG_OP_DREW_BLOOD] = { "your ally dealt damage to an opposing hero this turn" },
+    [AG_OP_COMPLETED] = { "you completed a quest this turn" },
+    [AG_OP_FIRST_TURN] = { "it is your first turn" },
+    [AG_OP_COUNT] = { "the number of ", "" },
+    [AG_OP_SUM] = { "the sum of the %s of ", "" },
+    [AG_OP_MOST] = { "the highest %s among ", "" },
+    [AG_OP_KIN] = { "the number of ", " that share a race" },
+    [AG_OP_NAMESAKES] = { "the number of ", " that share a name" },
+    [AG_OP_OUTNUMBERED] = { "how many more ", " an opponent has than you" },
+    [AG_OP_TARGETING] = { "1 where what is paid for targets ", "" },
+};
+
+static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filter *counted)
+{
+    ag_word_list words;
+    uint16_t of = (uint16_t)step->value;
+    switch (step->op) {
+    case AG_OP_CONST: ag_says(say, "%d", step->value); break;
+    case AG_OP_WORD:
+        ag_host_raid_words(say->host, &words);
+        AG_ASSERT(step->arg < words.count);
+        ag_says(say, "the %s", words.words[step->arg]);
+        break;
+    case AG_OP_STAT:
+        ag_says(say, of == 0 ? "the %w%s of this" : "the %w %s of this", of,
+                ag_stat_names[step->arg]);
+        break;
+    case AG_OP_PLAYED:
+        ag_says(say, "you played a %s", of == 0xff ? "card" : "");
+        ag_write_words(say->out, of == 0xff ? 0 : of, ag_type_words, 8, " or ");
+        ag_says(say, " this turn");
+        break;
+    default:
+        if (step->op == AG_OP_COUNT && (counted->is & AG_IS_THIS)) {
+            say_state(say, counted);
+            break;
+        }
+        AG_ASSERT(step->arg <= AG_STAT_REMAINING);
+        ag_says(say, leaves[step->op].words, ag_stat_names[step->arg]);
+        if (leaves[step->op].behind != NULL) {
+            ag_filter_write(ag_host_catalog(say->host), counted, step->op != AG_OP_TARGETING,
+                            say->out);
+            ag_says(say, leaves[step->op].behind);
+        }
+    }
+}
+
+// ---- what works on others ----
+
+static const struct {
+    const char *before, *between, *behind;
+    uint8_t brackets;  // around operands that have operators themselves
+} joins[] = {
+    [AG_OP_PLUS] = { "", " + ", "", 1 },
+    [AG_OP_MINUS] = { "", " - ", "", 1 },
+    [AG_OP_TIMES] = { "", " times ", "", 1 },
+    [AG_OP_EQUAL] = { "", " is ", "", 1 },
+    [AG_OP_AND] = { "", " and ", "", 1 },
+    [AG_OP_MIN] = { "the lesser of ", " and ", "" },
+    [AG_OP_MAX] = { "the greater of ", " and ", "" },
+    [AG_OP_AT_LEAST] = { "", " is ", " or more" },
+    [AG_OP_NOT] = { "not (", NULL, ")" },
+    [AG_OP_HALF_UP] = { "half of ", NULL, ", rounded up" },
+    [AG_OP_HALF_DOWN] = { "half of ", NULL, ", rounded down" },
+};
+
+// The first step of what the steps up to `last` leave on top.
+static int begin_of(const ag_expr_step *steps, int last)
+{
+    for (int wanted = 1; wanted > 0; last--) {
+        AG_ASSERT(last >= 0);
+        int op = steps[last].op;
+        wanted += op < AG_OP_PLUS ? -1 : joins[op].between != NULL;
+    }
+    return last + 1;
+}
+
+// 1: it works out to a plain number, by sums and products.
+static int is_number(const ag_expr_step *steps, int last, int *out)
+{
+    int left, right, op = steps[last].op;
+    *out = steps[last].value;
+    if (op < AG_OP_PLUS || op > AG_OP_TIMES) return op == AG_OP_CONST;
+    if (!is_number(steps, last - 1, &right)
+        || !is_number(steps, begin_of(steps, last - 1) - 1, &left)) {
+        return 0;
+    }
+    *out = op == AG_OP_PLUS ? left + right : op == AG_OP_MINUS ? left - right : left * right;
+    return 1;
+}
+
+// "1 times n" is n.
+static int is_one(const ag_expr_step *steps, int last)
+{
+    int value;
+    return is_number(steps, last, &value) && value == 1;
+}
+
+static void say_steps(const ag_say *say, const ag_amount *amount, int last, int brackets)
+{
+    const ag_expr_step *steps = amount->steps;
+    int op = steps[last].op, right = last - 1, number;
+    if (is_number(steps, last, &number)) {
+        ag_says(say, "%d", number);
+        return;
+    }
+    if (op < AG_OP_PLUS) {
+        say_leaf(say, &steps[last], &amount->counted);
+        return;
+    }
+    int left = joins[op].between == NULL ? right : begin_of(steps, right) - 1;
+    if (op == AG_OP_TIMES && (is_one(steps, left) || is_one(steps, right))) {
+        say_steps(say, amount, is_one(steps, left) ? right : left, brackets);
+        return;
+    }
+    int at_most = op == AG_OP_AT_LEAST && is_number(steps, left, &number);
+    ag_says(say, "%s%s", brackets ? "(" : "", joins[op].before);
+    if (left != right) {
+        say_steps(say, amount, at_most ? right : left, joins[op].brackets);
+        ag_says(say, joins[op].between);
+    }
+    say_steps(say, amount, at_most ? left : right, joins[op].brackets);
+    ag_says(say, "%s%s", at_most ? " or less" : joins[op].behind, brackets ? ")" : "");
+}
+
+int ag_amount_take_minus(ag_amount *amount)
+{
+    ag_expr_step *steps = amount->steps;
+    int last = amount->length - 1;
+    if (last < 2 || steps[last].op != AG_OP_MINUS || steps[0].op != AG_OP_CONST || steps[0].arg != 0
+        || steps[0].value != 0 || begin_of(steps, last - 1) != 1) {
+        return 0;
+    }
+    amount->length = (uint8_t)(last - 1);
+    memmove(steps, steps + 1, sizeof *steps * amount->length);
+    return 1;
+}
+
+void ag_say_amount(const ag_say *say, const ag_amount *amount)
+{
+    AG_ASSERT(amount->length > 0);
+    say_steps(say, amount, amount->length - 1, 0);
+}
+
+void ag_say_condition(const ag_say *say, const ag_amount *condition)
+{
+    int op = condition->steps[condition->length - 1].op;
+    int counts = condition->length == 1
+                 && (op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_OUTNUMBERED
+                     || (op == AG_OP_COUNT && !(condition->counted.is & AG_IS_THIS)));
+    ag_says(say, counts ? "%a is not 0" : "%a", condition);
+}

@@ -1,0 +1,187 @@
+// Continuous changes in English: which cards have what, field by field.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/data/data_lua.h"
+#include "lua/describe/say.h"
+
+// What is said of each field, with %s for what it is changed by.
+static const struct {
+    const char *words, *set;  // `set`: other words where it is set (AG_CHANGE_SET)
+    const char *number;       // the name of a number that is added to
+} fields[AG_FIELD_COUNT] = {
+    [AG_FIELD_ATK] = { "[has|have] %s", .number = "ATK" },
+    [AG_FIELD_HEALTH] = { "[has|have] %s", .number = "health" },
+    [AG_FIELD_DEF] = { "[has|have] %s", .number = "DEF" },
+    [AG_FIELD_STRIKE] = { "[has|have] %s", .number = "strike cost" },
+    [AG_FIELD_HAND_MAX] = { "[has|have] %s", .number = "hand size" },
+    [AG_FIELD_ATTACKS] = { "[has|have] %s", .number = "attacks at the same time" },
+    [AG_FIELD_COST] = { "[costs|cost]%s" },
+    [AG_FIELD_USE_COST] = { "[has|have] powers that cost%s" },
+    [AG_FIELD_EXHAUST_COST] = { "can attack or exhaust only for%s" },
+    [AG_FIELD_KEYWORD] = { "[has|have] %s" },
+    [AG_FIELD_LOSES_KEYWORD] = { "[loses|lose] %s", "[loses|lose] and can't have %s" },
+    [AG_FIELD_CANT] = { "can't %s" },
+    [AG_FIELD_POWERS] = { "[loses its|lose their] powers", "[loses|lose] and can't have powers" },
+    [AG_FIELD_TAG] = { "[has|have] the tag %s" },
+    [AG_FIELD_DAMAGE_TYPE] = { "also [deals|deal] %s damage",
+                               "[deals|deal] %s damage and no other" },
+    [AG_FIELD_BARRED] = { "can't be dealt %s damage" },
+    [AG_FIELD_TYPE] = { "[is|are] also %s", "[is|are] %s and nothing else" },
+    [AG_FIELD_MUST_ATTACK] = { "must attack %s, if able" },
+    [AG_FIELD_ATTACKS_ONLY] = { "can attack only %s, if able" },
+    [AG_FIELD_CANT_ATTACK] = { "can't attack %s" },
+    [AG_FIELD_SWITCH] = { "[has|have] ATK and health switched" },
+    [AG_FIELD_CONTROL] = { "[is|are] under your control" },
+    [AG_FIELD_SABOTAGES] = { "can sabotage %s" },
+    [AG_FIELD_INSPIRES] = { "can inspire %s" },
+    [AG_FIELD_PROTECTS] = { "can protect %s" },
+    [AG_FIELD_PROTECTS_AGAINST] = { "can protect anybody against %s" },
+    [AG_FIELD_WIELDS] = { "can strike with %s" },
+    [AG_FIELD_MAGNET] = { "must be targeted by opposing links, if able" },
+    [AG_FIELD_TOP] = { "[lets|let] %s see the top card of its player's deck" },
+    [AG_FIELD_HAND] = { "[lets|let] all see its player's hand" },
+    [AG_FIELD_LIMIT] = { "can have beside it more cards with the tag %s" },
+    [AG_FIELD_SHIELDER] = { "can have damage prevented by equipment, as a hero" },
+    [AG_FIELD_PAYER] = { "can be exhausted to pay resource costs" },
+    [AG_FIELD_PLAYABLE] = { "can be played from there%s" },
+    [AG_FIELD_RATHER_THAN] = { "can be played, rather than for its cost,%s" },
+    [AG_FIELD_EXTRA_COST] = { "can be played for this in addition: %s" },
+    [AG_FIELD_ATTACK_COST] = { "can attack only for this: %s" },
+    [AG_FIELD_USABLE] = { "can be used by you, as if you controlled [it|them]" },
+    [AG_FIELD_POWER] = { "[has|have] the power \"%s\"" },
+};
+
+// "+2 ATK", "less ATK: the number of your allies", "double ATK", "ATK 3 instead".
+static void say_number(const ag_say *say, const ag_change *change, const char *name)
+{
+    int value;
+    ag_amount amount = change->amount;
+    if (change->op == AG_CHANGE_DOUBLE) {
+        ag_says(say, "double %s", name);
+    } else if (change->op == AG_CHANGE_SET) {
+        ag_says(say, "%s %a instead", name, &amount);
+    } else if (ag_amount_fixed(&amount, &value)) {
+        ag_says(say, value < 0 ? "%d %s" : "+%d %s", value, name);
+    } else {
+        const char *way = ag_amount_take_minus(&amount) ? "less" : "more";
+        ag_says(say, "%s %s: %a", way, name, &amount);
+    }
+}
+
+// A cost grows or shrinks: " 1 less, but at least 1".
+static void say_price(const ag_say *say, const ag_change *change)
+{
+    int value;
+    ag_amount amount = change->amount;
+    if (change->op == AG_CHANGE_DOUBLE) {
+        ag_says(say, " twice as much");
+    } else if (change->op == AG_CHANGE_SET || change->field == AG_FIELD_EXHAUST_COST) {
+        ag_says(say, " %a", &amount);
+    } else if (ag_amount_fixed(&amount, &value)) {
+        ag_says(say, value < 0 ? " %d less" : " %d more", abs(value));
+    } else {
+        ag_says(say, ag_amount_take_minus(&amount) ? " less by %a" : " more by %a", &amount);
+    }
+    if (change->word > 0) {
+        ag_says(say, ", but at least %d", change->word - 1);
+    }
+}
+
+static void say_keyword(const ag_say *say, const ag_change *change)
+{
+    int numbered = ag_keyword_takes[change->word] == AG_TAKES_NUMBER && change->amount.length > 0;
+    ag_says(say, numbered ? "%s %a" : "%s", ag_keyword_words[change->word], &change->amount);
+}
+
+static void say_types(const ag_say *say, int types)
+{
+    const char *between = "";
+    for (int i = 0; i < AG_TYPE_COUNT; i++) {
+        if (types & AG_BIT(i)) {
+            ag_says(say, "%s%s %s", between, ag_article(ag_type_words[i]), ag_type_words[i]);
+            between = " and ";
+        }
+    }
+}
+
+static void say_whom(const ag_say *say, const ag_filter *whom)
+{
+    const ag_filter anybody = { .types = 0 };
+    ag_says(say, memcmp(whom, &anybody, sizeof anybody) == 0 ? "something" : "%f", whom);
+}
+
+// How its subject may be played, or what is paid besides: a cost of the script.
+static void say_term(const ag_say *say, const ag_change *change)
+{
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
+    int at = change->word - 1;
+    const ag_power_def *term = at >= 0 && at < def->power_count ? &def->powers[at] : NULL;
+    int added = change->field == AG_FIELD_EXTRA_COST || change->field == AG_FIELD_ATTACK_COST;
+    if (change->op == AG_CHANGE_SET) {
+        ag_says(say, " without paying its cost");
+    } else if (term != NULL) {
+        ag_says(say, added ? "%p" : " for this: %p", &term->cost);
+    }
+    if (term != NULL && term->only_if.length > 0 && !added) {
+        ag_says(say, ", if %c", &term->only_if);
+    }
+}
+
+static void say_operand(const ag_say *say, const ag_change *change)
+{
+    const char *number = fields[change->field].number;
+    switch (change->field) {
+    case AG_FIELD_COST:
+    case AG_FIELD_USE_COST:
+    case AG_FIELD_EXHAUST_COST: say_price(say, change); break;
+    case AG_FIELD_KEYWORD:
+    case AG_FIELD_LOSES_KEYWORD: say_keyword(say, change); break;
+    case AG_FIELD_CANT: ag_says(say, "%s", ag_cant_words[change->word]); break;
+    case AG_FIELD_TAG: ag_says(say, "%w", change->word); break;
+    case AG_FIELD_LIMIT: ag_says(say, "%w: %a", change->word, &change->amount); break;
+    case AG_FIELD_DAMAGE_TYPE:
+    case AG_FIELD_BARRED:
+        ag_write_words(say->out, change->word, ag_damage_words, AG_DAMAGE_COUNT, " and ");
+        break;
+    case AG_FIELD_TYPE: say_types(say, change->word); break;
+    case AG_FIELD_TOP: ag_says(say, change->word == 0 ? "its player" : "all"); break;
+    case AG_FIELD_POWER:
+        ag_says(say, "%s", ag_host_power_name(say->host, say->printed, change->word));
+        break;
+    case AG_FIELD_PLAYABLE:
+    case AG_FIELD_RATHER_THAN:
+    case AG_FIELD_EXTRA_COST:
+    case AG_FIELD_ATTACK_COST: say_term(say, change); break;
+    default:
+        if (number != NULL) {
+            say_number(say, change, number);
+        } else {
+            say_whom(say, &change->amount.counted);
+        }
+    }
+}
+
+void ag_say_changes(const ag_say *say, const ag_power_def *power)
+{
+    AG_ASSERT(power->change_count > 0);
+    const ag_change *first = &power->changes[0];
+    ag_say now = *say;
+    now.many = !ag_filter_is_one(&first->subject);
+    ag_says(&now, "%m ", &first->subject);
+    for (int i = 0; i < power->change_count; i++) {
+        char text[1024];
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_say into = ag_say_into(say, &out);
+        const ag_change *change = &power->changes[i];
+        const char *set = change->op == AG_CHANGE_SET ? fields[change->field].set : NULL;
+        AG_ASSERT(fields[change->field].words != NULL);
+        say_operand(&into, change);
+        ag_says(&now, i == 0 ? "" : " and ");
+        ag_says(&now, set != NULL ? set : fields[change->field].words, text);
+    }
+    if (first->condition.length > 0) {
+        ag_says(&now, ", while %c", &first->condition);
+    }
+}

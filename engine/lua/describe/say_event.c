@@ -1,0 +1,252 @@
+// What a power waits for, prevents or changes, in English. The sentences of the event log
+// (rules/events.def) are used here too: the watch's cards and players are put in their blanks.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/letter.h"
+#include "game/log/sentence.h"
+#include "lua/describe/say.h"
+#include "rules/rules.h"
+
+enum { SENTENCE = 160 };
+
+// Events whose sentence in the log is missing, or only fits a game.
+static const char *const others[AG_EVENT_COUNT] = {
+    [AG_EVENT_TURN_BEGINS] = "{turn} begins",
+    [AG_EVENT_TURN_ENDS] = "{turn} ends",
+    [AG_EVENT_MOVED] = "{card} changes zones",
+    [AG_EVENT_LEFT_PLAY] = "{card} leaves play",
+    [AG_EVENT_ARRIVED] = "{card} comes into its zone",
+    [AG_EVENT_ENTERED_PLAY] = "{card} enters play",
+    [AG_EVENT_ENTERED_GRAVEYARD] = "{card} enters a graveyard",
+    [AG_EVENT_ENTERED_COMBAT] = "{card} enters combat",
+    [AG_EVENT_COMBAT_ENDS] = "a combat with {card} ends",
+    [AG_EVENT_COUNTERS] = "counters are put on {card} or taken from it",
+    [AG_EVENT_PART_BEGINS] = "{part} begins",
+    [AG_EVENT_REVEALS] = "{seat} reveals cards",
+    [AG_EVENT_WORD_SET] = "a word of the raid changes",
+    [AG_EVENT_SEAT_APART] = "{seat} is set apart or comes back",
+    [AG_EVENT_APART] = "{card} is set apart or comes back",
+    [AG_EVENT_MARKED] = "{card} is marked",
+    [AG_EVENT_HERO_BECOMES] = "{card} becomes a hero",
+    [AG_EVENT_DAMAGE_REMOVED] = "damage is removed from {card}",
+    [AG_EVENT_DAMAGE_PUT] = "damage is put on {card}",
+    [AG_EVENT_PREVENTED] = "damage to {card} is prevented",
+    [AG_EVENT_STASHED] = "{card} is stashed",
+    [AG_EVENT_LEFT_PARTY] = "{card} leaves a party",
+};
+
+// Damage and healing without a particular source is written from the other end.
+static const char *sentence_of(const ag_watch_def *watch)
+{
+    if (watch->event == AG_EVENT_DAMAGED && !watch->has_source) {
+        return "{card} is dealt {amount} {damage} damage";
+    }
+    if (watch->event == AG_EVENT_HEALED && !watch->has_source) {
+        return "{amount} damage is healed from {card}";
+    }
+    const char *other = others[watch->event];
+    return other != NULL ? other : ag_event_texts[watch->event];
+}
+
+// ---- its blanks ----
+
+typedef struct event_saying {
+    const ag_say *say;
+    const ag_watch_def *watch;
+} event_saying;
+
+static const char *const players[] = { "a player", "its controller", "a friendly player",
+                                       "an opposing player" };
+static const char *const turns[] = { "a turn", "its controller's turn", "a friendly player's turn",
+                                     "an opposing player's turn" };
+
+static void say_card(const ag_say *say, const ag_watch_def *watch)
+{
+    ag_says(say,
+            watch->captured_subject ? "the card that was handed over"
+            : watch->has_subject    ? "%f"
+                                    : "a card",
+            &watch->subject);
+}
+
+// "fatal combat fire or frost".
+static void say_kind(const ag_say *say, const ag_watch_def *watch)
+{
+    static const char *const combats[] = { "", "combat ", "non-combat " };
+    ag_says(say, "%s%s", watch->fatal ? "fatal " : "", combats[watch->combat]);
+    ag_write_words(say->out, watch->damage, ag_damage_words, AG_DAMAGE_COUNT, " or ");
+}
+
+static void fill(void *context, const char *name, ag_writer *out)
+{
+    const event_saying *now = context;
+    const ag_watch_def *watch = now->watch;
+    ag_say into = ag_say_into(now->say, out);
+    if (strcmp(name, "card") == 0) {
+        say_card(&into, watch);
+    } else if (strcmp(name, "source") == 0) {
+        ag_says(&into, watch->has_source ? "%f" : "something", &watch->source);
+    } else if (strcmp(name, "seat") == 0 || strcmp(name, "by") == 0) {
+        ag_says(&into, "%s", players[watch->whose]);
+    } else if (strcmp(name, "turn") == 0) {
+        ag_says(&into, "%s", turns[watch->whose]);
+    } else if (strcmp(name, "damage") == 0) {
+        say_kind(&into, watch);
+    } else if (strcmp(name, "part") == 0) {
+        ag_says(&into, "the %s of %s", ag_part_words[watch->part], turns[watch->whose]);
+    } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {
+        ag_says(&into, "%d or more", (int)watch->at_least);
+    }
+}
+
+// ---- events ----
+
+// "{card} is destroyed." becomes "{card} would be destroyed", "{seat} draws {card}." would draw.
+static void would(const char *sentence, ag_writer *out)
+{
+    const char *is = strstr(sentence, " is ");
+    const char *end = sentence[0] == '{' ? strchr(sentence, '}') : NULL;
+    if (is != NULL) {
+        ag_write(out, "%.*s would be %s", (int)(is - sentence), sentence, is + 4);
+    } else if (end != NULL && end[1] == ' ') {
+        size_t length = strcspn(end + 2, " .");
+        const char *behind = end + 2 + length;
+        AG_ASSERT(length > 1 && behind[-1] == 's');
+        int readies = length > 4 && memcmp(behind - 3, "ies", 3) == 0;
+        ag_write(out, "%.*s would %.*s%s%s", (int)(end + 1 - sentence), sentence,
+                 (int)length - (readies ? 3 : 1), end + 2, readies ? "y" : "", behind);
+    } else {
+        ag_write(out, "%s", sentence);
+    }
+}
+
+static void say_more(const ag_say *say, const ag_watch_def *watch, const char *sentence)
+{
+    int of_player = strstr(sentence, "{seat}") == NULL && strstr(sentence, "{turn}") == NULL
+                    && strstr(sentence, "{part}") == NULL;
+    if (watch->has_subject && strstr(sentence, "{card}") == NULL) {
+        ag_says(say, " (%f)", &watch->subject);
+    }
+    if (watch->has_source && strstr(sentence, "{source}") == NULL) {
+        ag_says(say, " by %f", &watch->source);
+    }
+    if (watch->has_with) {
+        ag_says(say, " with %f", &watch->with);
+    }
+    if (watch->whose != AG_WHOSE_ANY && of_player) {
+        ag_says(say, " (of %s)", players[watch->whose]);
+    }
+    ag_says(say, watch->first_time ? " for the first time in a turn" : "");
+    ag_says(say, watch->last ? " and no other stays there" : "");
+    ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
+}
+
+void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
+{
+    char sentence[SENTENCE], text[SENTENCE * 3];
+    AG_ASSERT(watch->event < AG_EVENT_COUNT);
+    AG_ASSERT(watch->whose <= AG_WHOSE_OPPOSING);
+    ag_writer form = ag_writer_open(sentence, sizeof sentence);
+    if (mood == AG_SAY_WOULD) {
+        would(sentence_of(watch), &form);
+    } else {
+        ag_write(&form, "%s", sentence_of(watch));
+    }
+    event_saying now = { say, watch };
+    ag_writer whole = ag_writer_open(text, sizeof text);
+    ag_write_sentence(&whole, sentence, fill, &now);
+    text[0] = ag_lower(text[0]);  // it follows "When"
+    int stop = whole.length > 0 && text[whole.length - 1] == '.';
+    ag_write(say->out, "%.*s", (int)whole.length - stop, text);
+    say_more(say, watch, sentence);
+}
+
+// ---- packets (CR 717) ----
+
+// "combat fire damage of 3 or more from your hero with a weapon to this".
+static void say_dealt(const ag_say *say, const ag_watch_def *watch)
+{
+    say_kind(say, watch);
+    ag_says(say, "%s%s", watch->damage != 0 ? " " : "",
+            watch->event == AG_EVENT_HEALED ? "healing" : "damage");
+    if (watch->at_least > 0) {
+        ag_says(say, " of %d or more", (int)watch->at_least);
+    }
+    if (watch->has_source) {
+        ag_says(say, " from %f", &watch->source);
+    }
+    if (watch->has_with) {
+        ag_says(say, " with %f", &watch->with);
+    }
+    if (watch->captured_subject || watch->has_subject) {
+        ag_says(say, " to ");
+        say_card(say, watch);
+    }
+}
+
+static void say_prevention(const ag_say *say, const ag_watch_def *watch)
+{
+    int given = !watch->prevents_all && watch->amount.length == 0;  // by an effect
+    ag_says(say,
+            watch->prevents_all ? "all "
+            : given             ? "the next "
+            : watch->first      ? "the first %a of the "
+                                : "%a of any ",
+            &watch->amount);
+    say_dealt(say, watch);
+    ag_says(say, watch->first ? " in each turn" : "");
+    ag_says(say, given ? ", as much as the effect left" : "");
+}
+
+static void say_becomes(const ag_say *say, const ag_watch_def *watch)
+{
+    static const char *const kinds[] = { "combat damage", "damage outside combat", "unpreventable",
+                                         "preventable" };
+    uint64_t alters = (watch->alters & AG_ALTER_KIND) / AG_ALTER_COMBAT;
+    ag_write_words(say->out, watch->becomes, ag_damage_words, AG_DAMAGE_COUNT, " and ");
+    ag_says(say, watch->becomes == 0 ? "" : alters != 0 ? " damage and " : " damage");
+    ag_write_words(say->out, alters, kinds, 4, " and ");
+}
+
+static void say_alteration(const ag_say *say, const ag_watch_def *watch)
+{
+    say_dealt(say, watch);
+    if (watch->alters & AG_ALTER_KIND) {
+        ag_says(say, " is ");
+        say_becomes(say, watch);
+        ag_says(say, " instead");
+    } else if (watch->alters & AG_ALTER_SMASH) {
+        ag_says(say, " goes on, beyond fatal, to the hero (Smash)");
+    } else if (watch->onto_captured) {
+        ag_says(say, " goes to the card that was handed over instead");
+    } else {
+        ag_says(say,
+                watch->alters & AG_ALTER_DIVIDE ? " is divided among %m" : " goes to %f instead",
+                &watch->onto);
+    }
+}
+
+int ag_say_packet(const ag_say *say, const ag_watch_def *watch)
+{
+    AG_ASSERT(watch->combat <= 2);
+    if (watch->prevents) {
+        ag_says(say, watch->may ? "May prevent " : "Prevents ");
+        say_prevention(say, watch);
+    } else if (watch->raises) {
+        ag_says(say, "Raises ");
+        if (watch->event == AG_EVENT_REVEALS) {
+            ag_says(say, "how many cards are revealed");
+        } else {
+            say_dealt(say, watch);
+        }
+        ag_says(say, " by %a", &watch->amount);
+    } else if (watch->alters != 0) {
+        ag_says(say, watch->may ? "May change what is dealt: " : "Changes what is dealt: ");
+        say_alteration(say, watch);
+    } else {
+        return 0;
+    }
+    return 1;
+}

@@ -1,0 +1,313 @@
+// A whole power in English: when it works, what it waits for or costs, its targets, and what it
+// does. A function of the script is described by its place.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/bytecode/code.h"
+#include "lua/describe/say.h"
+#include "rules/rules.h"
+
+static const ag_card_def *card_of(const ag_say *say)
+{
+    return ag_catalog_card(ag_host_catalog(say->host), say->printed);
+}
+
+// ---- functions ----
+
+// Writes where a function of the power begins: " (cards/t/card.lua:2)". 0: the power has none.
+static int say_place(const ag_say *say, const ag_power_def *power, int slot, const char *before)
+{
+    lua_State *L = ag_host_lua(say->host);
+    uint16_t index = (uint16_t)(power - card_of(say)->powers);
+    lua_Debug debug;
+    if (!ag_host_push_function(ag_host_of(L), L, say->printed, index, slot)) return 0;
+    lua_getinfo(L, ">S", &debug);
+    ag_says(say, "%s (%s:%d)", before, ag_host_path(say->host, say->printed), debug.linedefined);
+    return 1;
+}
+
+// The verbs that an effect calls, in order, repeated calls once.
+typedef struct verbs {
+    const ag_say *say;
+    int count;
+    char last[96];
+} verbs;
+
+enum { VERBS_MAX = 12 };
+
+// Verbs that pick cards do nothing to them.
+static int is_picker(const char *name)
+{
+    static const char *const pickers[] = { "with",  "without", "in_zone", "or_type",
+                                           "other", "where",   "of",      "is" };
+    return ag_word_find(pickers, sizeof pickers / sizeof pickers[0], name) >= 0;
+}
+
+static void note_verb(void *context, const ag_code_seen *seen)
+{
+    verbs *now = context;
+    char text[96];
+    int of_module = !seen->is_method && strchr(seen->name, '.') != NULL;
+    if (seen->kind != AG_CODE_CALL || (!seen->is_method && !of_module) || seen->depth > 0
+        || is_picker(seen->name)) {
+        return;
+    }
+    snprintf(text, sizeof text, "%.45s%s%.45s", seen->base, of_module ? "" : ":", seen->name);
+    if (strcmp(text, now->last) != 0 && now->count < VERBS_MAX) {
+        ag_says(now->say, "%s%s", now->count == 0 ? ": " : ", ", text);
+        now->count++;
+    }
+    snprintf(now->last, sizeof now->last, "%s", text);
+}
+
+static void say_effect(const ag_say *say, const ag_power_def *power)
+{
+    verbs now = { .say = say };
+    if (!say_place(say, power, AG_SLOT_EFFECT, "its effect")) {
+        ag_says(say, "nothing more");
+        return;
+    }
+    ag_code_walk_power(say->host, say->printed, (int)(power - card_of(say)->powers), AG_SLOT_EFFECT,
+                       note_verb, &now);
+    ag_says(say, now.count == 0 ? " runs" : "");
+}
+
+// "target X: its effect runs (…)", or the modes. `first`: the first target not yet written.
+static void say_does(const ag_say *say, const ag_power_def *power, int first)
+{
+    for (int i = first; i < power->target_count && power->mode_count == 0; i++) {
+        ag_says(say, i == first ? "" : " and ");
+        ag_say_target(say, &power->targets[i]);
+    }
+    if (power->mode_count == 0) {
+        ag_says(say, power->target_count > first ? ": " : "");
+        say_effect(say, power);
+        return;
+    }
+    ag_says(say, power->opponent_chooses ? "an opponent chooses %d" : "choose %d",
+            power->modes_chosen);
+    if (power->modes_most.length > 0) {
+        ag_says(say, " to %a", &power->modes_most);
+    }
+    ag_says(say, " of %d modes", power->mode_count);
+    for (int i = 0; i < power->mode_count; i++) {
+        ag_says(say, "; mode %d: ", i + 1);
+        say_does(say, &card_of(say)->powers[power->mode_first + i], 0);
+    }
+}
+
+// ---- when it applies ----
+
+static void say_hero(const ag_say *say, const ag_trait *hero)
+{
+    if (hero->word != 0) {
+        ag_says(say, "while your hero is %w, ", hero->word);
+        return;
+    }
+    for (int i = 0; i < AG_CLASS_COUNT; i++) {
+        ag_says(say, hero->classes & AG_BIT(i) ? "while your hero is a %s, " : "",
+                ag_class_words[i]);
+    }
+    for (int i = 0; i < AG_FACTION_COUNT; i++) {
+        ag_says(say, hero->factions & AG_BIT(i) ? "while your hero is %s, " : "",
+                ag_faction_words[i]);
+    }
+}
+
+static void say_where(const ag_say *say, const ag_power_def *power)
+{
+    uint16_t all = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    say_hero(say, &power->hero);
+    if ((power->zones & all) == all) {
+        ag_says(say, "wherever it is");
+    } else if (power->zones == 0) {
+        ag_says(say, "while this is in play");
+    } else {
+        ag_says(say, "while this is in ");
+        ag_write_words(say->out, power->zones, ag_zone_words, AG_ZONE_COUNT, " or ");
+    }
+}
+
+// ---- each kind ----
+
+static void say_if(const ag_say *say, const char *form, const ag_amount *condition)
+{
+    if (condition->length > 0) {
+        ag_says(say, form, condition);
+    }
+}
+
+static void say_condition(const ag_say *say, const ag_power_def *power)
+{
+    say_if(say, ", if %c", &power->watch.condition);
+    say_place(say, power, AG_SLOT_CONDITION, ", if its condition is met");
+}
+
+static void say_begin(const ag_say *say, const ag_power_def *power)
+{
+    if (power->zones != 0 || power->hero.word != 0 || power->hero.classes != 0
+        || power->hero.factions != 0) {
+        ag_says(say, "Works ");
+        say_where(say, power);
+        ag_says(say, ". ");
+    }
+}
+
+static void say_trigger(const ag_say *say, const ag_power_def *power, const char *begin)
+{
+    ag_says(say, begin);
+    ag_say_event(say, &power->watch, AG_SAY_IS);
+    say_condition(say, power);
+    ag_says(say, power->watch.may ? ": its controller may: " : ": ");
+    say_does(say, power, 0);
+    ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
+    ag_says(say, power->watch.once ? "; once" : "");
+}
+
+static void say_replacement(const ag_say *say, const ag_power_def *power)
+{
+    const ag_watch_def *watch = &power->watch;
+    if (ag_say_packet(say, watch)) {
+        say_condition(say, power);
+        return;
+    }
+    ag_says(say, "If ");
+    ag_say_event(say, watch, AG_SAY_WOULD);
+    say_condition(say, power);
+    ag_says(say, watch->may ? ": its controller may have this instead: " : ", instead: ");
+    say_effect(say, power);
+    ag_says(say, watch->tries ? ", which says whether that damage is prevented" : "");
+    ag_says(say, watch->once ? "; once" : "");
+}
+
+static void say_payment(const ag_say *say, const ag_power_def *power, const char *begin)
+{
+    static const char *const users[] = { "", ", used by opponents", ", used by every player" };
+    ag_says(say, begin, &power->cost);
+    ag_says(say, power->your_turn_only ? ", only on your turn" : "");
+    ag_says(say, power->sorcery_timing ? ", only in your action phase on an empty chain" : "");
+    ag_says(say, power->once_per_turn ? ", once a turn" : "");
+    ag_says(say, users[power->used_by]);
+    ag_says(say, power->off_chain ? ", off the chain" : "");
+    say_if(say, ", only if %c", &power->only_if);
+    ag_says(say, ": ");
+    say_does(say, power, 0);
+    ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
+}
+
+// What applies as the card is played, sentence by sentence.
+static void say_playing(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
+{
+    say_if(say, "Playable only if %c. ", &power->only_if);
+    if (power->x_at_most > 0) {
+        ag_says(say, "X is at most %d. ", power->x_at_most);
+    }
+    if (def->extra_cost.part_count > 0 || def->extra_cost.resources > 0) {
+        ag_says(say, "Additional cost: %p. ", &def->extra_cost);
+    }
+    for (int i = 0; i < def->rather_count; i++) {
+        ag_says(say, "Rather than its cost: %p. ", &def->powers[def->rather_first + i].cost);
+    }
+}
+
+static int say_attaching(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
+{
+    int targets = power->target_count > 0 && def->attachment == AG_ATTACH_TARGET;
+    if (def->attachment == AG_ATTACH_NONE || def->attach_mode) return 0;
+    ag_says(say, "Attaches to ");
+    if (targets) {
+        ag_say_target(say, &power->targets[0]);
+    } else {
+        ag_says(say, "%f", &def->attach);
+    }
+    ag_says(say, def->attachment == AG_ATTACH_EFFECT ? ", as its effect says. " : ". ");
+    return targets;
+}
+
+static void say_play(const ag_say *say, const ag_power_def *power)
+{
+    const ag_card_def *def = card_of(say);
+    int does = power->functions != 0 || power->mode_count > 0;
+    say_playing(say, power, def);
+    int first = say_attaching(say, power, def);
+    if (does || power->target_count > first) {
+        ag_says(say, "As it resolves: ");
+        say_does(say, power, first);
+        ag_says(say, def->ongoing ? ", then it stays in play" : "");
+    } else {
+        ag_says(say, def->ongoing ? "Stays in play" : "Nothing more happens");
+    }
+    ag_says(say, def->cant_be_interrupted ? "; players can't interrupt it" : "");
+}
+
+static void say_enters(const ag_say *say, const ag_power_def *power)
+{
+    const ag_entering *how = &power->enters;
+    ag_says(say, "As ");
+    ag_say_event(say, &power->watch, AG_SAY_IS);
+    say_if(say, ", if %c", &power->watch.condition);
+    ag_says(say, how->exhausted ? ": it is exhausted" : "");
+    const char *between = how->exhausted ? ", " : ": ";
+    if (how->damage.length > 0) {
+        ag_says(say, "%sit has damage: %a", between, &how->damage);
+        between = ", ";
+    }
+    if (how->counter != 0) {
+        ag_says(say, "%sit has %w counters: %a", between, how->counter, &how->counters);
+    }
+}
+
+static void say_kind(const ag_say *say, const ag_power_def *power)
+{
+    switch (power->kind) {
+    case AG_POWER_PLAY: say_play(say, power); break;
+    case AG_POWER_CONTINUOUS:
+        ag_says(say, "Continuous, ");
+        say_where(say, power);
+        ag_says(say, ": ");
+        ag_say_changes(say, power);
+        ag_says(say, power->once_per_turn ? ", once a turn" : "");
+        break;
+    case AG_POWER_TRIGGER:
+        say_begin(say, power);
+        say_trigger(say, power, "When ");
+        break;
+    case AG_POWER_PAYMENT:
+        say_begin(say, power);
+        say_payment(say, power, "Payment: %p");
+        break;
+    case AG_POWER_REWARD: say_payment(say, power, "Reward: %p"); break;
+    case AG_POWER_REPLACE:
+        say_begin(say, power);
+        say_replacement(say, power);
+        break;
+    case AG_POWER_LATER:
+        ag_says(say, "Begun by an effect as \"%w\": ", power->id);
+        if (power->later_replaces) {
+            say_replacement(say, power);
+        } else {
+            say_trigger(say, power, "When ");
+        }
+        break;
+    case AG_POWER_AS: say_trigger(say, power, "As "); break;
+    case AG_POWER_ENTERS: say_enters(say, power); break;
+    case AG_POWER_TERM: ag_says(say, "A cost: %p", &power->cost); break;
+    default: ag_says(say, "The rules call it: "); say_effect(say, power);
+    }
+}
+
+void ag_say_power(const ag_say *say, int index)
+{
+    const ag_card_def *def = card_of(say);
+    AG_ASSERT(index >= 0 && index < def->power_count);
+    const ag_power_def *power = &def->powers[index];
+    if (power->granted) {
+        ag_says(say, "Given to others as \"%w\": ", power->id);
+    }
+    say_kind(say, power);
+    ag_says(say, ".");
+    if (power->rule != AG_RULE_NONE) {
+        ag_says(say, " (%s)", ag_rule_text(ag_host_catalog(say->host), power->rule));
+    }
+}

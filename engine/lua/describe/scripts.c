@@ -1,0 +1,449 @@
+// The port over Lua: a coroutine for each frame, begun and resumed; conditions, which are called
+// directly; fault reports.
+#include "lua/describe/scripts.h"
+
+#include <lauxlib.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/describe/declared.h"
+#include "lua/host/script_run.h"
+#include "lua/bytecode/summarize.h"
+#include "lua/host/handle.h"
+#include "lua/host/sets.h"
+#include "state/player.h"
+
+enum { REPORT_MAX = 4096 };
+
+// A coroutine and its remaining budget. The registry keeps `thread` from being collected, under its
+// own address.
+typedef struct running {
+    lua_State *thread;
+    uint32_t ordinal;
+    ag_budget budget;
+} running;
+
+typedef struct lua_scripts {
+    ag_scripts scripts;  // first, so that it can be returned as this
+    ag_port port;
+    ag_host *host;
+    int set;          // the set of scripts that its game plays with
+    int frame_count;  // one past the highest slot ever used; later slots are not set
+    char report[REPORT_MAX];
+    running frames[AG_FRAME_MAX];
+} lua_scripts;
+
+// ---- coroutines ----
+
+static lua_State *thread_open(lua_scripts *own)
+{
+    lua_State *L = ag_host_lua(own->host);
+    lua_State *thread = lua_newthread(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, thread);
+    return thread;
+}
+
+static void thread_close(lua_scripts *own, lua_State *thread)
+{
+    lua_State *L = ag_host_lua(own->host);
+    lua_resetthread(thread);
+    lua_pushnil(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, thread);
+}
+
+static void frame_drop(void *host, int frame)
+{
+    lua_scripts *own = host;
+    AG_ASSERT(frame > 0 && frame < AG_FRAME_MAX);
+    while (own->frame_count <= frame) {
+        own->frames[own->frame_count++] = (running){ .thread = NULL };
+    }
+    if (own->frames[frame].thread != NULL) {
+        thread_close(own, own->frames[frame].thread);
+    }
+    own->frames[frame] = (running){ .thread = NULL };
+}
+
+// ---- what went wrong ----
+
+// Begins the report with the card and the power. Returns its length.
+static size_t report_begin(lua_scripts *own, const ag_frame *frame)
+{
+    const ag_catalog *catalog = ag_host_catalog(own->host);
+    const ag_card_def *def = ag_catalog_card(catalog, frame->printed);
+    const char *power = ag_host_power_name(own->host, frame->printed, frame->power);
+    int length = snprintf(own->report, sizeof own->report, "%s, %s%s: ", def->key,
+                          power != NULL ? power : "power",
+                          frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
+    AG_ASSERT(length > 0);
+    return (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
+}
+
+static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread, int status)
+{
+    size_t used = report_begin(own, frame);
+    ag_host_report(own->host, thread, status, own->report + used, sizeof own->report - used);
+}
+
+// Reports a limit of the rules that a script exceeded while it waits for what it did: the line is
+// that of the verb.
+static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *frame,
+                                const char *what)
+{
+    lua_scripts *own = scripts->context;
+    size_t used = report_begin(own, frame);
+    ag_host_report_limit(own->host, own->frames[slot].thread, what, own->report + used,
+                         sizeof own->report - used);
+    return own->report;
+}
+
+static void report_missing(lua_scripts *own, const ag_frame *frame)
+{
+    const ag_catalog *catalog = ag_host_catalog(own->host);
+    snprintf(own->report, sizeof own->report, "%s, power %d: the script has no such function",
+             ag_catalog_card(catalog, frame->printed)->key, frame->power);
+}
+
+// ---- arguments ----
+
+static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *frame)
+{
+    ag_event event = frame->event;
+    if (frame->packet != 0) {
+        const ag_packet *packet = &rules->state->packets[frame->packet];
+        event.card = packet->subject;
+        event.source = packet->source;
+        event.by = packet->controller;
+        event.amount = packet->amount;
+        event.damage = packet->damage;
+        event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+        event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+    }
+    ag_push_event(L, &event, frame->captured);
+}
+
+// A function of a raid takes the player whose step it is, and the card that it is about.
+static int push_call_arguments(lua_State *L, const ag_frame *frame)
+{
+    ag_push_player(L, frame->seat);
+    ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
+    return 2;
+}
+
+static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
+    AG_ASSERT(frame->power < def->power_count);
+    int kind = def->powers[frame->power].kind;
+    if (kind == AG_POWER_CALL) return push_call_arguments(L, frame);
+    ag_push_card(L, frame->me);
+    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
+        ag_push_targets(L, frame->link, frame->printed, frame->power);
+        return 2;
+    }
+    push_event(L, rules, frame);
+    ag_push_targets(L, frame->link, frame->printed, frame->power);
+    return 3;
+}
+
+// ---- the port ----
+
+// A function that is about to run. It is prepared in protected mode, so that running out of memory
+// is a fault like any other.
+typedef struct call {
+    lua_scripts *own;
+    const ag_rules *rules;
+    const ag_frame *frame;
+    lua_State *thread;
+    int arguments;
+} call;
+
+static int prepare(lua_State *L)
+{
+    call *made = lua_touserdata(L, 1);
+    lua_settop(L, 0);
+    if (!ag_version_again(made->own->host, made->frame->printed)) return 0;
+    made->thread = thread_open(made->own);
+    if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
+                               made->frame->slot)) {
+        return 0;
+    }
+    made->arguments = push_arguments(L, made->rules, made->frame);
+    lua_xmove(L, made->thread, made->arguments + 1);
+    return 0;
+}
+
+// 1: the thread is ready to run; else 0 and a report.
+static int call_open(call *made)
+{
+    lua_State *L = ag_host_lua(made->own->host);
+    ag_host_trust_begin(made->own->host);  // a condition may be asked while a script runs
+    lua_pushcfunction(L, prepare);
+    lua_pushlightuserdata(L, made);
+    int status = lua_pcall(L, 1, 0, 0);
+    ag_host_trust_end(made->own->host);
+    if (status != LUA_OK) {
+        report_fault(made->own, made->frame, L, status);
+        lua_pop(L, 1);
+    } else if (made->arguments == 0) {
+        report_missing(made->own, made->frame);
+        status = LUA_ERRRUN;
+    }
+    if (status != LUA_OK && made->thread != NULL) {
+        thread_close(made->own, made->thread);
+        made->thread = NULL;
+    }
+    return status == LUA_OK;
+}
+
+static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget,
+                  int arguments, int *results)
+{
+    const ag_run *before = ag_run_set(thread, run);
+    ag_host_call_begin(own->host, thread, budget);
+    int status = lua_resume(thread, NULL, arguments, results);
+    ag_host_call_end(own->host, thread);
+    ag_run_set(thread, before);
+    return status;
+}
+
+// A frame that waits keeps what it made: effects inside effects share the budgets of one, so that
+// the memory of all of them is bounded.
+static int waiting_do_too_much(const lua_scripts *own)
+{
+    int64_t instructions = 0, bytes = 0;
+    for (int i = 1; i < own->frame_count; i++) {
+        if (own->frames[i].thread != NULL) {
+            instructions += AG_HOST_INSTRUCTIONS_MAX - own->frames[i].budget.instructions;
+            bytes += AG_HOST_ALLOCATED_MAX - own->frames[i].budget.bytes;
+        }
+    }
+    return instructions > AG_HOST_INSTRUCTIONS_MAX || bytes > AG_HOST_ALLOCATED_MAX;
+}
+
+static ag_progress frame_run(void *host, ag_rules *rules, int slot)
+{
+    lua_scripts *own = host;
+    AG_ASSERT(slot > 0 && slot < AG_FRAME_MAX);
+    ag_host_use_set(own->host, own->set);
+    ag_frame *frame = &rules->state->frames[slot];
+    running *coroutine = &own->frames[slot];
+    int arguments = 0;
+    if (frame->stage == 0) {
+        frame_drop(own, slot);
+        call made = { .own = own, .rules = rules, .frame = frame };
+        if (waiting_do_too_much(own)) {
+            rules->over = "effects inside effects that do more than one effect may";
+            return AG_FAULT;
+        }
+        if (!call_open(&made)) return AG_FAULT;
+        *coroutine = (running){ .thread = made.thread,
+                                .ordinal = frame->ordinal,
+                                .budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX) };
+        arguments = made.arguments;
+    }
+    AG_ASSERT(coroutine->thread != NULL);
+    AG_ASSERT(coroutine->ordinal == frame->ordinal);
+
+    ag_run run = { .rules = rules, .frame = frame, .slot = slot };
+    int results;
+    int status = resume(own, &run, coroutine->thread, &coroutine->budget, arguments, &results);
+    if (status == LUA_YIELD) {
+        frame->stage = 1;
+        return AG_AGAIN;
+    }
+    if (status != LUA_OK) {
+        report_fault(own, frame, coroutine->thread, status);
+    }
+    frame_drop(own, slot);
+    return status == LUA_OK ? AG_DONE : AG_FAULT;
+}
+
+// Conditions are asked while an effect waits for what it did: that effect pays for them too.
+static void charge_waiting(lua_scripts *own, int steps)
+{
+    running *newest = NULL;
+    for (int i = 1; i < own->frame_count; i++) {
+        running *one = &own->frames[i];
+        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) {
+            newest = one;
+        }
+    }
+    if (newest != NULL) {
+        newest->budget.instructions -= steps;
+    }
+}
+
+static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
+{
+    lua_scripts *own = host;
+    call made = { .own = own, .rules = rules, .frame = frame };
+    ag_host_use_set(own->host, own->set);
+    if (!call_open(&made)) return -1;
+    // No verb runs in a condition, and whatever else is asked only reads.
+    ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
+    ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
+    int results = 0;
+    int status = resume(own, &run, made.thread, &budget, made.arguments, &results);
+    charge_waiting(own, AG_HOST_LOOK_MAX - budget.instructions);
+    AG_ASSERT(status != LUA_YIELD);
+    int answer = -1;
+    if (status == LUA_OK) {
+        answer = results > 0 && lua_toboolean(made.thread, -results);
+    } else {
+        report_fault(own, frame, made.thread, status);
+    }
+    thread_close(own, made.thread);
+    return answer;
+}
+
+static uint16_t card_of_key(void *host, const char *key)
+{
+    lua_scripts *own = host;
+    uint16_t printed = 0;
+    ag_error error = { 0 };
+    ag_host_use_set(own->host, own->set);
+    if (ag_host_load_card(own->host, key, &printed, &error) < 0) {
+        snprintf(own->report, sizeof own->report, "%s", error.text);
+        return 0;
+    }
+    return printed;
+}
+
+static ag_symbol symbol_of_word(void *host, const char *word)
+{
+    lua_scripts *own = host;
+    return ag_host_symbol(own->host, word);
+}
+
+static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
+{
+    lua_scripts *own = host;
+    own->set = set;
+    return ag_host_view(own->host, raid);
+}
+
+// ---- sets of scripts ----
+
+static ag_status take_scripts(ag_scripts *scripts, int set, const ag_source *source, ag_taking *out,
+                              ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_take(own->host, set, source, out, error);
+}
+
+static ag_status enter_set(ag_scripts *scripts, int before, int set, ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_enter(own->host, before, set, error);
+}
+
+static uint16_t number_in_set(ag_scripts *scripts, int set, uint16_t printed, ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_number(own->host, set, printed, error);
+}
+
+static int set_of(ag_scripts *scripts, int index)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_host_script_set(own->host, index);
+}
+
+// ---- forks ----
+
+static ag_scripts *fork_scripts(ag_scripts *scripts)
+{
+    lua_scripts *own = scripts->context;
+    return ag_scripts_open(own->host);
+}
+
+static void close_scripts(ag_scripts *scripts)
+{
+    if (scripts == NULL) return;
+    lua_scripts *own = scripts->context;
+    for (int i = 1; i < own->frame_count; i++) {
+        frame_drop(own, i);
+    }
+    ag_host_close(own->host);
+    free(own);
+}
+
+static const char *last_fault(ag_scripts *scripts)
+{
+    const lua_scripts *own = scripts->context;
+    return own->report;
+}
+
+static const char *source_of(ag_scripts *scripts, int index, const char **path, const char **hash)
+{
+    lua_scripts *own = scripts->context;
+    const ag_script *script = ag_host_script(own->host, index);
+    if (script == NULL) return NULL;
+    *path = script->path;
+    *hash = script->hash;
+    return script->source;
+}
+
+static const char *key_of(ag_scripts *scripts, int index)
+{
+    lua_scripts *own = scripts->context;
+    const ag_script *script = ag_host_script(own->host, index);
+    return script == NULL ? NULL : script->key;
+}
+
+static const ag_summary *summary_of_power(void *host, uint16_t printed, uint16_t power)
+{
+    const lua_scripts *own = host;
+    return ag_summary_of(own->host, printed, power);
+}
+
+static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_report *report,
+                           void *context, ag_error *error)
+{
+    lua_scripts *own = scripts->context;
+    return ag_host_declared(own->host, printed, report, context, error);
+}
+
+ag_scripts *ag_scripts_open(ag_host *host)
+{
+    lua_scripts *own = malloc(sizeof *own);
+    if (own == NULL) return NULL;
+    // Every fork of a game comes here: the room for reports and frames is left as it is.
+    memset(own, 0, offsetof(lua_scripts, report));
+    own->report[0] = '\0';
+    own->host = ag_host_keep(host);
+    own->port = (ag_port){
+        .host = own,
+        .run = frame_run,
+        .test = frame_test,
+        .drop = frame_drop,
+        .card = card_of_key,
+        .symbol = symbol_of_word,
+        .view = view_of_set,
+        .summary = summary_of_power,
+    };
+    own->scripts = (ag_scripts){ .port = &own->port,
+                                 .catalog = ag_host_catalog(host),
+                                 .context = own,
+                                 .fork = fork_scripts,
+                                 .close = close_scripts,
+                                 .fault = last_fault,
+                                 .limit = report_limit,
+                                 .source = source_of,
+                                 .key = key_of,
+                                 .set = set_of,
+                                 .take = take_scripts,
+                                 .enter = enter_set,
+                                 .number = number_in_set,
+                                 .declared = fields_of };
+    return &own->scripts;
+}
+
+ag_host *ag_scripts_host(const ag_scripts *scripts)
+{
+    const lua_scripts *own = scripts->context;
+    return own->host;
+}

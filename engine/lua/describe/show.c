@@ -1,0 +1,314 @@
+// Shows a card piece by piece: facts and text as printed, powers as the engine understood them, and
+// values with the places that read them.
+#include "lua/describe/show.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/letter.h"
+#include "game/facts/deck_rules.h"
+#include "lua/describe/describe.h"
+#include "lua/load/draft.h"
+#include "lua/describe/say.h"
+#include "rules/rules.h"
+
+enum { POWER_TEXT = 2048, RULES_MAX = 64 };
+
+typedef struct showing {
+    const ag_host *host;
+    uint16_t printed;
+    const ag_card_def *def;
+    const ag_facts *facts;
+    ag_script script;
+    ag_show_report *report;
+    void *context;
+} showing;
+
+static void tell(const showing *now, ag_shown shown)
+{
+    AG_ASSERT(shown.label != NULL);
+    AG_ASSERT(shown.text != NULL);
+    shown.path = shown.path == NULL ? "" : shown.path;
+    now->report(now->context, &shown);
+}
+
+// ---- facts ----
+
+static void tell_word(const showing *now, const char *label, const char *text)
+{
+    if (text[0] != '\0') {
+        tell(now, (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text });
+    }
+}
+
+static void tell_number(const showing *now, const char *label, int number)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    if (number >= 0) {
+        tell(now,
+             (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
+    }
+}
+
+// The cost as it is printed: "3", "X", "2 + X".
+static void tell_cost(const showing *now)
+{
+    char text[64];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    if (now->facts->cost < 0) return;
+    ag_write_cost(&out, now->facts->cost, now->facts->cost_x);
+    tell(now,
+         (ag_shown){
+             .kind = AG_SHOW_FACT, .label = "cost", .text = text, .number = now->facts->cost });
+}
+
+static void tell_type(const showing *now)
+{
+    char text[96];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_write(&out, "%s%s%s%s%s", now->facts->is_unique ? "unique " : "",
+             now->facts->is_unlimited ? "unlimited " : "", now->facts->instant ? "instant " : "",
+             now->facts->ongoing && (now->def->side[0].types & AG_TYPE_ABILITY) ? "ongoing " : "",
+             now->facts->type);
+    tell_word(now, "type", text);
+}
+
+static void tell_facts(const showing *now)
+{
+    const ag_facts *facts = now->facts;
+    tell_word(now, "key", now->def->key);
+    tell_word(now, "name", facts->name);
+    tell_type(now);
+    tell_word(now, "tags", facts->tags);
+    tell_cost(now);
+    tell_number(now, "atk", facts->atk);
+    tell_word(now, "damage", facts->damage);
+    tell_number(now, "health", facts->health);
+    tell_number(now, "def", facts->def);
+    tell_number(now, "strike", facts->strike);
+    tell_number(now, "order", facts->boss_order);
+    tell_word(now, "class", facts->classes);
+    tell_word(now, "faction", facts->faction);
+    tell_word(now, "requires", facts->requires);
+    char hero[AG_DECK_SENTENCE_SIZE];
+    ag_deck_requirement_say(facts->requires, hero);
+    tell_word(now, "hero", hero);
+    tell_word(now, "rarity", facts->rarity);
+    tell_number(now, "number", facts->number);
+    if (now->def->side_count == 2) {
+        tell(now, (ag_shown){
+                      .kind = AG_SHOW_FACT, .side = 1, .label = "name", .text = facts->back_name });
+    }
+}
+
+// ---- text ----
+
+void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context)
+{
+    char paragraph[1024];
+    while (text != NULL && *text != '\0') {
+        const char *end = strstr(text, "<p>");
+        size_t length = end == NULL ? strlen(text) : (size_t)(end - text);
+        size_t first = strspn(text, " ");
+        first = first > length ? length : first;
+        size_t kept = length;
+        while (kept > first && text[kept - 1] == ' ') {
+            kept--;
+        }
+        snprintf(paragraph, sizeof paragraph, "%.*s", (int)(kept - first), text + first);
+        ag_shown shown = {
+            .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph, .path = ""
+        };
+        report(context, &shown);
+        text = end == NULL ? NULL : end + 3;
+    }
+}
+
+// ---- powers ----
+
+// A text without targets and effect adds nothing to the facts; a term or a mode is shown with the
+// power that has it.
+static int is_said(const ag_card_def *def, int index)
+{
+    const ag_power_def *power = &def->powers[index];
+    int plain = power->kind == AG_POWER_PLAY && power->functions == 0 && power->mode_count == 0
+                && power->only_if.length == 0 && def->attachment == AG_ATTACH_NONE
+                && def->extra_cost.part_count == 0 && def->rather_count == 0;
+    return power->kind != AG_POWER_TERM && !plain && !(power->kind == AG_POWER_PLAY && index > 0);
+}
+
+// "Keywords: Protector, Assault 2."
+static void tell_keywords(const showing *now, int side)
+{
+    char text[POWER_TEXT];
+    const ag_side_def *printed = &now->def->side[side];
+    const char *from = side == 0 ? NULL : strstr(now->script.source, "back = ");
+    const char *field = strstr(from == NULL ? now->script.source : from, "keywords");
+    int line = 1;
+    ag_writer out = ag_writer_open(text, sizeof text);
+    for (int i = 0; i < printed->keyword_count; i++) {
+        int keyword = printed->instances[i].keyword;
+        ag_write(&out, "%s%s", i == 0 ? "Keywords: " : ", ", ag_keyword_words[keyword]);
+        if (ag_keyword_takes[keyword] == AG_TAKES_NUMBER) {
+            ag_write(&out, " %d", printed->instances[i].number);
+        }
+    }
+    for (const char *at = now->script.source; field != NULL && at < field; at++) {
+        line += *at == '\n';
+    }
+    ag_write(&out, ".");
+    if (printed->keyword_count > 0) {
+        tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
+                              .side = side,
+                              .label = "keywords",
+                              .text = text,
+                              .path = now->script.path,
+                              .line = line });
+    }
+}
+
+static void tell_powers(const showing *now, int side)
+{
+    char text[POWER_TEXT];
+    const ag_entry_power *entries = ag_host_printed(now->host, now->printed)->powers;
+    for (int i = 0; i < now->def->power_count; i++) {
+        const ag_power_def *power = &now->def->powers[i];
+        int here = side == 0 ? power->front || power->granted : power->back && !power->front;
+        if (!here || !is_said(now->def, i)) continue;
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_say say = { .host = now->host, .printed = now->printed, .out = &out };
+        ag_say_power(&say, i);
+        tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
+                              .side = side,
+                              .label = entries[i].kind,
+                              .text = text,
+                              .path = now->script.path,
+                              .line = entries[i].line });
+    }
+}
+
+// ---- values ----
+
+// Whether the word is at this place and not part of a longer one.
+static int stands_at(const char *source, const char *at, const char *before, const char *name)
+{
+    size_t length = strlen(before), size = strlen(name);
+    int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
+    return begins && strncmp(at, before, length) == 0 && strncmp(at + length, name, size) == 0
+           && !ag_is_alnum(at[length + size]) && at[length + size] != '_';
+}
+
+static void find_uses(const showing *now, const char *name, ag_writer *out)
+{
+    const char *source = now->script.source;
+    int line = 1, said = 0;
+    for (const char *at = source; *at != '\0'; at++) {
+        int text = stands_at(source, at, "{", name) && at[1 + strlen(name)] == '}';
+        int read = stands_at(source, at, "me.", name) || stands_at(source, at, "value.", name);
+        line += *at == '\n';
+        if ((text || read) && said != line) {
+            ag_write(out, "%s%d", said == 0 ? "line " : ", ", line);
+            said = line;
+        }
+    }
+    ag_write(out, said == 0 ? "not used" : "");
+}
+
+static void tell_values(const showing *now)
+{
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
+    for (int i = 0; i < printed->value_count; i++) {
+        char text[256];
+        const char *name = ag_host_word(now->host, printed->values[i].name);
+        ag_writer out = ag_writer_open(text, sizeof text);
+        find_uses(now, name, &out);
+        tell(now, (ag_shown){ .kind = AG_SHOW_VALUE,
+                              .label = name,
+                              .text = text,
+                              .number = printed->values[i].number,
+                              .path = now->script.path });
+    }
+}
+
+// ---- rules ----
+
+// Reads the rule number between quotation marks, if one begins here: "CR 717.2", "R201.2".
+static int rule_at(const char *at, char out[AG_RULE_SIZE])
+{
+    const char *end = *at == '"' ? strchr(at + 1, '"') : NULL;
+    size_t length = end == NULL ? 0 : (size_t)(end - at - 1);
+    if (length < 2 || length >= AG_RULE_SIZE) return 0;
+    snprintf(out, AG_RULE_SIZE, "%.*s", (int)length, at + 1);
+    return ag_rule_looks_a_raids(out) || ag_rule_find(out) != AG_RULE_NONE;
+}
+
+static void tell_rules(const showing *now)
+{
+    char seen[RULES_MAX][AG_RULE_SIZE];
+    int count = 0, line = 1;
+    for (const char *at = now->script.source; *at != '\0' && count < RULES_MAX; at++) {
+        int known = 0;
+        line += *at == '\n';
+        if (!rule_at(at, seen[count])) continue;
+        for (int i = 0; i < count; i++) {
+            known |= strcmp(seen[i], seen[count]) == 0;
+        }
+        uint16_t rule = ag_rule_find(seen[count]);
+        if (!known) {
+            tell(now, (ag_shown){ .kind = AG_SHOW_RULE,
+                                  .label = seen[count],
+                                  .text = rule == AG_RULE_NONE ? "" : ag_rule_titles[rule],
+                                  .path = now->script.path,
+                                  .line = line });
+            count++;
+        }
+    }
+}
+
+// ---- all of it ----
+
+static void tell_all(const showing *now)
+{
+    tell_facts(now);
+    for (int side = 0; side < now->def->side_count; side++) {
+        ag_show_paragraphs(now->def->side[side].text, side, now->report, now->context);
+    }
+    for (int side = 0; side < now->def->side_count; side++) {
+        tell_keywords(now, side);
+        tell_powers(now, side);
+    }
+    tell_values(now);
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
+    for (int i = 0; i < printed->ruling_count; i++) {
+        tell(now, (ag_shown){ .kind = AG_SHOW_RULING,
+                              .label = "",
+                              .text = printed->rulings[i],
+                              .path = now->script.path });
+    }
+    tell_rules(now);
+}
+
+ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *report,
+                         void *context, ag_error *error)
+{
+    ag_host *host = NULL;
+    ag_facts facts = { .report = NULL };
+    showing now = { .facts = &facts, .report = report, .context = context };
+    ag_status status = ag_script_describe(&host, source, key, &facts, error);
+    if (status == AG_OK && facts.kind != AG_SCRIPT_CARD) {
+        status = ag_fail(error, AG_NOT_FOUND, "\"%s\" is no card", key);
+    }
+    if (status == AG_OK) {
+        status = ag_host_load_card(host, key, &now.printed, error);
+    }
+    if (status == AG_OK && source->find(source->context, key, &now.script)) {
+        now.host = host;
+        now.def = ag_catalog_card(ag_host_catalog(host), now.printed);
+        tell_all(&now);
+    }
+    ag_host_close(host);
+    return status;
+}

@@ -1,0 +1,198 @@
+// Handles: one userdata for each object, found again in a weak table, and groups of them.
+#include "lua/host/handle.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/host/host.h"
+#include "state/player.h"
+
+static const char handles_key;
+
+enum { REFS_A_STEP = 8 };  // a group is copied in one go
+enum { HANDLE_MARK = 1 };  // where a metatable says that it belongs to a handle
+
+static const struct {
+    int kind;
+    const char *meta;
+} metas[] = {
+    { AG_REF_CARD, AG_META_CARD },        { AG_REF_LINK, AG_META_LINK },
+    { AG_REF_SEAT, AG_META_PLAYER },      { AG_REF_PILE, AG_META_PILE },
+    { AG_HANDLE_DECK, AG_META_DECK },     { AG_HANDLE_DECKS, AG_META_DECKS },
+    { AG_HANDLE_MEMORY, AG_META_MEMORY },
+};
+
+static const char *meta_of(int kind)
+{
+    for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
+        if (metas[i].kind == kind) return metas[i].meta;
+    }
+    AG_ASSERT(!"a handle of an unknown kind");
+    return NULL;
+}
+
+static lua_Integer rank_of(const ag_ref *ref)
+{
+    uint64_t rank = ref->kind;
+    rank = rank << 8 | ref->seat;
+    rank = rank << 16 | ref->slot;
+    return (lua_Integer)(rank << 16 | ref->life);
+}
+
+// ---- pushing ----
+
+void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
+{
+    ag_ref ref = {
+        .kind = (uint8_t)kind, .seat = (uint8_t)seat, .slot = (uint16_t)slot, .life = (uint16_t)life
+    };
+    luaL_checkstack(L, 4, "too many values");
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &handles_key);
+    if (lua_rawgeti(L, -1, rank_of(&ref)) == LUA_TNIL) {
+        lua_pop(L, 1);
+        ag_host_trust_begin(ag_host_of(L));
+        ag_ref *handle = lua_newuserdatauv(L, sizeof *handle, 0);
+        *handle = ref;
+        luaL_setmetatable(L, meta_of(kind));
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, rank_of(&ref));
+        ag_host_trust_end(ag_host_of(L));
+    }
+    lua_remove(L, -2);
+}
+
+void ag_push_ref(lua_State *L, ag_ref ref)
+{
+    switch (ref.kind) {
+    case AG_REF_NONE: lua_pushnil(L); break;
+    case AG_REF_NUMBER: lua_pushinteger(L, ref.number); break;
+    case AG_REF_WORD: ag_lua_push_text(L, ag_host_word(ag_host_of(L), ref.slot)); break;
+    default: ag_push_handle(L, ref.kind, ref.seat, ref.slot, ref.life); break;
+    }
+}
+
+void ag_push_card(lua_State *L, ag_card_id card)
+{
+    ag_push_ref(L, card.slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_card(card));
+}
+
+void ag_push_player(lua_State *L, ag_seat seat)
+{
+    ag_push_ref(L, seat == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_seat(seat));
+}
+
+static ag_group *push_empty_group(lua_State *L, int capacity)
+{
+    luaL_checkstack(L, 4, "too many values");
+    ag_host_spend(ag_host_of(L), capacity / REFS_A_STEP);
+    ag_group *group = lua_newuserdatauv(L, sizeof *group + (size_t)capacity * sizeof(ag_ref), 0);
+    group->count = 0;
+    group->of_players = 0;
+    luaL_setmetatable(L, AG_META_GROUP);
+    return group;
+}
+
+void ag_push_group(lua_State *L, const ag_ref *refs, int count)
+{
+    AG_ASSERT(count >= 0);
+    ag_group *group = push_empty_group(L, count);
+    if (count > 0) {
+        memcpy(group->refs, refs, (size_t)count * sizeof *refs);
+        group->of_players = refs[0].kind == AG_REF_SEAT;
+    }
+    group->count = count;
+}
+
+void ag_push_cards(lua_State *L, const ag_card_id *cards, int count)
+{
+    ag_group *group = push_empty_group(L, count);
+    for (int i = 0; i < count; i++) {
+        group->refs[i] = ag_ref_card(cards[i]);
+    }
+    group->count = count;
+}
+
+void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from)
+{
+    ag_group *group = push_empty_group(L, AG_SEAT_MAX);
+    group->of_players = 1;
+    ag_seat seat = from;
+    for (int i = 0; i < state->seat_count; i++) {
+        if (seats & (1u << seat)) {
+            group->refs[group->count++] = ag_ref_seat(seat);
+            seats &= (uint8_t) ~(1u << seat);
+        }
+        seat = ag_player_next(state, seat);
+    }
+}
+
+void ag_push_event(lua_State *L, const ag_event *event, const ag_ref captured[3])
+{
+    ag_event_handle *handle = lua_newuserdatauv(L, sizeof *handle, 0);
+    handle->event = *event;
+    memcpy(handle->captured, captured, sizeof handle->captured);
+    luaL_setmetatable(L, AG_META_EVENT);
+}
+
+void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t power)
+{
+    ag_targets_handle *handle = lua_newuserdatauv(L, sizeof *handle, 0);
+    *handle = (ag_targets_handle){ .link = link, .printed = printed, .power = power };
+    luaL_setmetatable(L, AG_META_TARGETS);
+}
+
+// ---- reading ----
+
+const ag_ref *ag_to_handle(lua_State *L, int index)
+{
+    if (lua_type(L, index) != LUA_TUSERDATA || !lua_getmetatable(L, index)) return NULL;
+    int is_handle = lua_rawgeti(L, -1, HANDLE_MARK) == LUA_TBOOLEAN;
+    lua_pop(L, 2);
+    return is_handle ? lua_touserdata(L, index) : NULL;
+}
+
+const ag_group *ag_to_group(lua_State *L, int index)
+{
+    return luaL_testudata(L, index, AG_META_GROUP);
+}
+
+int ag_handle_rank(lua_State *L, int index, uint64_t *rank)
+{
+    const ag_ref *handle = ag_to_handle(L, index);
+    if (handle == NULL) return 0;
+    *rank = (uint64_t)rank_of(handle);
+    return 1;
+}
+
+const char *ag_noun_of(lua_State *L, int index)
+{
+    static const char prefix[] = "aggro.";
+    const char *noun = luaL_typename(L, index);
+    if (luaL_getmetafield(L, index, "__name") == LUA_TSTRING) {
+        const char *name = lua_tostring(L, -1);  // owned by the metatable, which outlives this call
+        noun = strncmp(name, prefix, sizeof prefix - 1) == 0 ? name + sizeof prefix - 1 : name;
+        lua_pop(L, 1);
+    }
+    return strcmp(noun, "nil") == 0 || strcmp(noun, "no value") == 0 ? "nothing" : noun;
+}
+
+void ag_handles_open(lua_State *L)
+{
+    lua_newtable(L);
+    lua_newtable(L);
+    lua_pushliteral(L, "v");
+    lua_setfield(L, -2, "__mode");
+    lua_setmetatable(L, -2);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &handles_key);
+}
+
+void ag_handles_mark(lua_State *L)
+{
+    for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
+        luaL_getmetatable(L, metas[i].meta);
+        lua_pushboolean(L, 1);
+        lua_rawseti(L, -2, HANDLE_MARK);
+        lua_pop(L, 1);
+    }
+}

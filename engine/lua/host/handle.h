@@ -1,0 +1,76 @@
+// Handles: what a script holds instead of the state. Small userdata with an id inside, one for each
+// object, so that two handles of one object are the same value. Their text never shows an address.
+#ifndef AG_LUA_HOST_HANDLE_H
+#define AG_LUA_HOST_HANDLE_H
+
+#include <lua.h>
+
+#include "state/state.h"
+
+// Kinds of handles besides AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT and AG_REF_PILE.
+enum { AG_HANDLE_DECK = 16, AG_HANDLE_DECKS, AG_HANDLE_MEMORY };
+
+// Metatables in the registry; errors name the value by the part after the point.
+#define AG_META_CARD "aggro.card"
+#define AG_META_LINK "aggro.link"
+#define AG_META_PLAYER "aggro.player"
+#define AG_META_PILE "aggro.pile"
+#define AG_META_DECK "aggro.deck"
+#define AG_META_DECKS "aggro.decks"
+#define AG_META_MEMORY "aggro.memory"
+#define AG_META_GROUP "aggro.group"
+#define AG_META_EVENT "aggro.event"
+#define AG_META_TARGETS "aggro.targets"
+
+// Several objects, in order. Never changes once a script has it.
+typedef struct ag_group {
+    int count;
+    int of_players;
+    ag_ref refs[];
+} ag_group;
+
+// What triggered an effect, or would happen; and the values that were passed with it.
+typedef struct ag_event_handle {
+    ag_event event;
+    ag_ref captured[3];
+} ag_event_handle;
+
+// The targets of a link, read by the names that its power gave them.
+typedef struct ag_targets_handle {
+    ag_link_id link;
+    uint16_t printed;
+    uint16_t power;
+} ag_targets_handle;
+
+// ---- pushing: each function pushes one value ----
+
+void ag_push_ref(lua_State *L, ag_ref ref);  // nil for AG_REF_NONE, a number for AG_REF_NUMBER
+void ag_push_card(lua_State *L, ag_card_id card);  // nil for the zero id
+void ag_push_player(lua_State *L, ag_seat seat);   // nil for nobody
+void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life);
+void ag_push_group(lua_State *L, const ag_ref *refs, int count);
+void ag_push_cards(lua_State *L, const ag_card_id *cards, int count);
+// Clockwise from `from`.
+void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from);
+void ag_push_event(lua_State *L, const ag_event *event, const ag_ref captured[3]);
+void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t power);
+
+// ---- reading ----
+
+// NULL: the value is not such a handle.
+const ag_ref *ag_to_handle(lua_State *L, int index);
+const ag_group *ag_to_group(lua_State *L, int index);
+
+// 1 and the rank of the handle among all handles, for loops that must run in the same order each
+// time; else 0.
+int ag_handle_rank(lua_State *L, int index, uint64_t *rank);
+
+// The noun of a value, as errors name it: "card", "group", "number", …
+const char *ag_noun_of(lua_State *L, int index);
+
+// Makes the table that keeps one handle for each object. Called once for a Lua state, by
+// ag_api_bind.
+void ag_handles_open(lua_State *L);
+void ag_handles_mark(lua_State *L);      // call once their metatables are bound
+
+#endif

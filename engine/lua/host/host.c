@@ -1,0 +1,460 @@
+// The host itself: memory, symbols, the catalog's arrays, and budgets. The loader decides what is
+// loaded into it.
+#include "lua/host/host.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/list.h"
+#include "lua/host/coverage.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+#include "lua/host/sets.h"
+
+// SHORT_TEXT_MAX: bytes of a block with a text that Lua may share with others (up to 40 letters).
+enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96, CARDS_LEAST = 256 };
+
+// ---- memory ----
+
+// How large a block may be. For a new block, `kind` is the kind of Lua value it is for: 0 for the
+// insides of tables.
+static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
+{
+    if (old != NULL) return AG_HOST_BLOCK_MAX;
+    if (kind == LUA_TSTRING) return AG_HOST_TEXT_MAX;
+    return kind == 0 && host->trusted == 0 && host->call_count > 0 ? AG_HOST_KEYS_MAX
+                                                                   : AG_HOST_BLOCK_MAX;
+}
+
+// What a new block counts against the budget of memory. Only what is always allocated, however
+// often a script runs: a short text may be in Lua's pool already, handles and loaded files are kept
+// from before, tables grow depending on how their keys are hashed, and memory is freed when the
+// collector runs. The script pays for those in steps.
+static size_t counted_bytes(const ag_host *host, size_t kind, size_t size)
+{
+    if (host->call_count == 0 || host->trusted > 0) return 0;
+    switch (kind) {
+    case LUA_TSTRING: return size > SHORT_TEXT_MAX ? size : 0;
+    case LUA_TTABLE:
+    case LUA_TFUNCTION:
+    case LUA_TUSERDATA: return size;
+    default: return 0;
+    }
+}
+
+// `old_size` of a new block is its kind.
+static void *allocate(void *context, void *old, size_t old_size, size_t size)
+{
+    ag_host *host = context;
+    size_t held = old == NULL ? 0 : old_size;
+    if (size == 0) {
+        free(old);
+        host->memory -= held;
+        return NULL;
+    }
+    if (size > held) {
+        if (size > most_bytes(host, old, old_size)
+            || host->memory - held + size > AG_HOST_MEMORY_MAX) {
+            host->refused = 1;
+            return NULL;
+        }
+    }
+    void *block = realloc(old, size);
+    if (block != NULL) {
+        host->allocated += old == NULL ? counted_bytes(host, old_size, size) : 0;
+        host->memory += size - held;
+        host->memory_most = host->memory > host->memory_most ? host->memory : host->memory_most;
+    }
+    return block;
+}
+
+void ag_host_trust_begin(ag_host *host)
+{
+    host->trusted++;
+}
+
+void ag_host_trust_end(ag_host *host)
+{
+    AG_ASSERT(host->trusted > 0);
+    host->trusted--;
+}
+
+void *ag_host_hold(ag_host *host, size_t size)
+{
+    return ag_arena_item(&host->holds, size);
+}
+
+void *ag_loader_hold(lua_State *L, size_t size)
+{
+    void *held = ag_arena_item(&ag_host_of(L)->facts, size);
+    if (held == NULL) {
+        luaL_error(L, "no memory for the facts of a card");
+    }
+    return held;
+}
+
+const char *ag_loader_hold_text(lua_State *L, const char *text)
+{
+    size_t size = strlen(text) + 1;
+    return memcpy(ag_loader_hold(L, size), text, size);
+}
+
+size_t ag_host_memory(const ag_host *host)
+{
+    return host->memory;
+}
+
+size_t ag_host_memory_most(const ag_host *host)
+{
+    return host->memory_most;
+}
+
+// ---- symbols ----
+
+ag_symbol ag_host_find_symbol(const ag_host *host, const char *word)
+{
+    int symbol = ag_map_get(&host->symbols, word);
+    return symbol < 0 ? 0 : (ag_symbol)symbol;
+}
+
+// Tags that the rules themselves know.
+static void note_rule_tag(ag_catalog *catalog, ag_symbol symbol)
+{
+    if (strcmp(catalog->symbols[symbol], "Mount") == 0) {
+        catalog->mount = symbol;
+    } else if (strcmp(catalog->symbols[symbol], "Totem") == 0) {
+        catalog->totem = symbol;
+    }
+}
+
+// 0: out of memory, or of numbers.
+static int add_symbol(ag_host *host, const char *word)
+{
+    ag_catalog *catalog = &host->catalog;
+    uint16_t number = catalog->symbol_count;
+    if (number == UINT16_MAX) return 0;
+    const char **words =
+        ag_list_room(catalog->symbols, &host->symbol_capacity, number + 1, sizeof *words);
+    if (words == NULL) return 0;
+    catalog->symbols = words;
+    words[number] = ag_map_put(&host->symbols, word, number);
+    if (words[number] == NULL) return 0;
+    catalog->symbol_count++;
+    return 1;
+}
+
+// Symbol 0 is "", then come the tags that the engine knows.
+static int open_symbols(ag_host *host)
+{
+    int added = 1;
+    for (int tag = 0; tag < AG_TAG_COUNT && added; tag++) {
+        added = add_symbol(host, ag_tag_words[tag]);
+    }
+    return added;
+}
+
+ag_symbol ag_host_intern(ag_host *host, const char *word)
+{
+    AG_ASSERT(word != NULL);
+    ag_symbol known = ag_host_find_symbol(host, word);
+    if (known != 0 || word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) return known;
+    if (!add_symbol(host, word)) return 0;
+    ag_symbol symbol = (ag_symbol)(host->catalog.symbol_count - 1);
+    note_rule_tag(&host->catalog, symbol);
+    ag_host_sync(host);
+    return symbol;
+}
+
+ag_symbol ag_host_symbol(ag_host *host, const char *word)
+{
+    int is_word = word[0] != 0 && strlen(word) <= AG_HOST_WORD_MAX;
+    // Effects pay whether the word is new or not: that is not part of the game.
+    if (is_word && host->loading_count == 0) {
+        ag_host_spend(host, WORD_STEPS);
+    }
+    return ag_host_intern(host, word);
+}
+
+ag_symbol ag_loader_symbol(lua_State *L, const char *word)
+{
+    ag_symbol symbol = ag_host_symbol(ag_host_of(L), word);
+    if (symbol == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "the word \"%s\" is empty, or one word too many",
+                    word);
+    }
+    return symbol;
+}
+
+const char *ag_host_word(const ag_host *host, ag_symbol symbol)
+{
+    return symbol < host->catalog.symbol_count ? host->catalog.symbols[symbol] : "";
+}
+
+int ag_host_raid_word(ag_host *host, const char *word)
+{
+    for (int i = 0; i < host->raid_word_count; i++) {
+        if (strcmp(host->raid_words[i], word) == 0) return i;
+    }
+    if (host->raid_words_closed || host->raid_word_count == AG_RAID_WORD_MAX) return -1;
+    host->raid_words[host->raid_word_count] = ag_arena_text(&host->holds, word);
+    if (host->holds.failed) return -1;
+    return host->raid_word_count++;
+}
+
+int ag_host_raid_words(const ag_host *host, ag_word_list *out)
+{
+    *out = (ag_word_list){ host->raid_words, host->raid_word_count };
+    return host->raid_words_closed;
+}
+
+// ---- budgets ----
+
+ag_budget ag_host_budget(int instructions)
+{
+    return (ag_budget){ .instructions = instructions, .bytes = AG_HOST_ALLOCATED_MAX };
+}
+
+static struct ag_call *innermost(ag_host *host)
+{
+    return host->call_count == 0 ? NULL : &host->calls[host->call_count - 1];
+}
+
+static _Noreturn void stop(struct ag_call *call, const char *what)
+{
+    call->stopped = 1;
+    lua_sethook(call->L, lua_gethook(call->L), LUA_MASKCOUNT | LUA_MASKLINE, 1);
+    ag_lua_fail(call->L, AG_FINDING_SCRIPT, "%s", what);
+}
+
+int ag_host_stopped(const ag_host *host)
+{
+    return host->call_count > 0 && host->calls[host->call_count - 1].stopped;
+}
+
+static void spend(ag_host *host, struct ag_call *call, int steps)
+{
+    call->budget->instructions -= steps;
+    if (call->budget->instructions < 0) {
+        call->budget->instructions = 0;
+        stop(call, "the script does not come to an end: its budget of instructions is spent");
+    }
+    if (host->allocated - call->allocated > (uint64_t)call->budget->bytes) {
+        stop(call, "the script makes texts and tables without end: its budget of memory is spent");
+    }
+}
+
+void ag_host_spend(ag_host *host, int steps)
+{
+    AG_ASSERT(steps >= 0);
+    struct ag_call *call = innermost(host);
+    if (call != NULL) {
+        spend(host, call, steps);
+    }
+}
+
+// The stack grows at a call, and a function is given the values of its `...` there: each use of
+// `...` copies them.
+static void check_call(struct ag_call *call, lua_Debug *debug)
+{
+    lua_Debug level;
+    if (lua_getstack(call->L, AG_HOST_DEPTH_MAX, &level)) {
+        stop(call, "the script calls itself too deeply");
+    }
+    if (lua_getlocal(call->L, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
+        stop(call, "a function is handed more values than it can look at");
+    }
+}
+
+// Counts steps; once it has stopped the script, it stops it at every further line and instruction.
+static void hook(lua_State *L, lua_Debug *debug)
+{
+    ag_host *host = ag_host_of(L);
+    struct ag_call *call = innermost(host);
+    if (call == NULL || call->L != L) return;
+    switch (debug->event) {
+    case LUA_HOOKCALL:
+    case LUA_HOOKTAILCALL:
+        spend(host, call, 1);
+        check_call(call, debug);
+        if (host->coverage != NULL) {
+            ag_coverage_note_call(host->coverage, L, debug);
+        }
+        break;
+    case LUA_HOOKRET:  // each value that is returned is moved
+        lua_getinfo(L, "r", debug);
+        spend(host, call, 1 + debug->ntransfer);
+        break;
+    case LUA_HOOKLINE:
+        if (!call->stopped) {  // only coverage needs lines: they cost nothing
+            ag_coverage_note_line(host->coverage, L, debug);
+            break;
+        }
+        spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
+        break;
+    default: spend(host, call, call->stopped ? AG_HOST_INSTRUCTIONS_MAX : HOOK_STEP);
+    }
+}
+
+static void set_hook(const ag_host *host, lua_State *L)
+{
+    int lines = host->coverage != NULL ? LUA_MASKLINE : 0;
+    lua_sethook(L, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
+}
+
+void ag_host_cover(ag_host *host, struct ag_coverage *coverage)
+{
+    AG_ASSERT(host->call_count == 0);
+    host->coverage = coverage;
+}
+
+void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget)
+{
+    AG_ASSERT(host->call_count < AG_CALLS_MAX);
+    AG_ASSERT(budget != NULL);
+    // Lua compares texts, and writes and reads fractions, by the locale of the thread.
+    locale_t before = uselocale(host->plain);
+    host->calls[host->call_count++] = (struct ag_call){ .L = L,
+                                                        .budget = budget,
+                                                        .allocated = host->allocated,
+                                                        .before = before,
+                                                        .trusted = host->trusted };
+    host->trusted = 0;
+    set_hook(host, L);
+}
+
+void ag_host_call_end(ag_host *host, lua_State *L)
+{
+    struct ag_call *call = innermost(host);
+    AG_ASSERT(call != NULL);
+    AG_ASSERT(call->L == L);
+    host->trusted = call->trusted;
+    uint64_t bytes = host->allocated - call->allocated;
+    call->budget->bytes -=
+        bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;
+    host->call_count--;
+    uselocale(call->before);
+    lua_sethook(L, NULL, 0, 0);
+    struct ag_call *outer = innermost(host);
+    if (outer == NULL) return;
+    outer->allocated += bytes;
+    // A call on a thread of its own never touched the hook of the outer one.
+    if (outer->L == L) {
+        set_hook(host, L);
+    }
+}
+
+// ---- life ----
+
+ag_host *ag_host_of(lua_State *L)
+{
+    return *(ag_host **)lua_getextraspace(L);
+}
+
+lua_State *ag_host_lua(const ag_host *host)
+{
+    return host->L;
+}
+
+void ag_host_define(ag_host *host, lua_State *L, const char *name)
+{
+    AG_ASSERT(ag_host_of(L) == host);
+    ag_sandbox_define(L, name);
+}
+
+static int open_inside(lua_State *L)
+{
+    ag_raised_open(L);
+    ag_sandbox_open(L);
+    ag_data_open(L);
+    lua_pushcfunction(L, ag_loader_use);
+    ag_sandbox_define(L, "use");
+    return 0;
+}
+
+ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
+{
+    static const ag_card_def nothing = { .side_count = 1, .side = { { .name = "", .text = "" } } };
+    *out = NULL;
+    ag_host *host = calloc(1, sizeof *host);
+    if (host == NULL) {
+        if (source->close != NULL) {
+            source->close(source->context);
+        }
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
+    }
+    host->holders = 1;
+    host->source = source;
+    host->source_close = source->close;
+    host->source_context = source->context;
+    host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    host->L = lua_newstate(allocate, host);
+    host->catalog.cards = calloc(CARDS_LEAST, sizeof *host->catalog.cards);
+    host->printed = calloc(CARDS_LEAST, sizeof *host->printed);
+    if (host->plain == (locale_t)0 || host->L == NULL || host->catalog.cards == NULL
+        || host->printed == NULL || !open_symbols(host) || !ag_sets_open(host)) {
+        ag_host_close(host);
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
+    }
+    host->card_capacity = CARDS_LEAST;
+    host->catalog.cards[0] = &nothing;
+    host->printed[0].path = "";
+    *(ag_host **)lua_getextraspace(host->L) = host;
+    lua_pushcfunction(host->L, open_inside);
+    if (lua_pcall(host->L, 0, 0, 0) != LUA_OK) {
+        ag_fail(error, AG_NO_MEMORY, "the script host does not open: %s",
+                luaL_tolstring(host->L, -1, NULL));
+        ag_host_close(host);
+        return AG_NO_MEMORY;
+    }
+    ag_status status = ag_keywords_load(host, error);
+    if (status < 0) {
+        ag_host_close(host);
+        return status;
+    }
+    *out = host;
+    return AG_OK;
+}
+
+ag_host *ag_host_keep(ag_host *host)
+{
+    AG_ASSERT(host->holders > 0);
+    host->holders++;
+    return host;
+}
+
+void ag_host_close(ag_host *host)
+{
+    if (host == NULL || --host->holders > 0) return;
+    if (host->L != NULL) {
+        lua_close(host->L);
+    }
+    if (host->plain != (locale_t)0) {
+        freelocale(host->plain);
+    }
+    ag_sets_close(host);
+    ag_arena_close(&host->holds);
+    ag_arena_close(&host->facts);
+    while (host->views != NULL) {
+        ag_catalog_view *view = host->views;
+        host->views = view->next;
+        free(view);
+    }
+    for (int i = 0; i < AG_DESKS_MAX; i++) {
+        free(host->desks[i]);
+    }
+    free(host->catalog.cards);
+    free(host->catalog.symbols);
+    ag_map_close(&host->symbols);
+    free(host->printed);
+    if (host->source_close != NULL) {
+        host->source_close(host->source_context);
+    }
+    free(host);
+}
+
+const char *ag_host_lua_version(void)
+{
+    return LUA_VERSION_MAJOR "." LUA_VERSION_MINOR "." LUA_VERSION_RELEASE;
+}

@@ -1,0 +1,202 @@
+// The script host: one Lua state with its budgets, the scripts that a game uses, and the catalog
+// that they fill. A host serves one game and all its forks; a fork itself only owns its coroutines
+// (scripts.c).
+#ifndef AG_LUA_HOST_HOST_H
+#define AG_LUA_HOST_HOST_H
+
+#include <lua.h>
+
+#include "base/error.h"
+#include "game/facts/source.h"
+#include "state/catalog.h"
+
+// The key of the raid that a scenario declares, which is also the folder of the scenario's cards.
+#define AG_INLINE_RAID "scenario"
+
+typedef struct ag_host ag_host;
+
+// A script pays in steps: one for each instruction of Lua, and more for an instruction that does
+// the work of many (ag_host_spend). Steps are counted, not timed, so that a script stops at the
+// same place on every machine.
+enum {
+    // Bytes that all scripts of a host may hold: a safety net under the budgets, which even 400
+    // bytes a step (lists of nils) do not reach.
+    AG_HOST_MEMORY_MAX = 128 * 1024 * 1024,
+    AG_HOST_ROOMY = 16 * 1024 * 1024,         // more bytes than any known game holds: from
+                                              // half of it on, caches are freed
+    AG_HOST_BLOCK_MAX = 1024 * 1024,          // bytes of one table or stack
+    // Bytes of the keys of one table, which may all collide, and of a stack: 1,024 keys, 2,500
+    // values.
+    AG_HOST_KEYS_MAX = 48 * 1000,
+    AG_HOST_TEXT_MAX = 16 * 1024,  // bytes of one text: copying and comparing it is one instruction
+    AG_HOST_SOURCE_MAX = 64 * 1024,           // bytes of one file
+    AG_HOST_WORD_MAX = 200,                   // bytes of a name, tag, counter or prompt
+    // Steps of one frame over all its resumes, or of loading one file.
+    AG_HOST_INSTRUCTIONS_MAX = 120 * 1000,
+    AG_HOST_LOOK_MAX = 10 * 1000,             // steps of one condition
+    // Bytes of texts, tables, groups and functions that a frame may make.
+    AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,
+    AG_HOST_DEPTH_MAX = 180,                  // calls within calls
+    AG_HOST_EXTRA_MAX = 64,                   // values behind the `...` of a function
+};
+
+// ---- life ----
+
+// The source must outlive the host. A host alone only knows the words of data: call ag_api_open
+// next to add the words of effects. Expected: AG_NO_MEMORY.
+ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);
+ag_host *ag_host_keep(ag_host *host);           // adds a holder
+void ag_host_close(ag_host *host);  // removes a holder, the last one closes it; takes NULL
+
+ag_host *ag_host_of(lua_State *L);      // of any thread of its state
+lua_State *ag_host_lua(const ag_host *host);  // the main thread: for loading and for making threads
+
+const char *ag_host_lua_version(void);          // "5.4.4"
+
+// ---- content ----
+
+const ag_catalog *ag_host_catalog(const ag_host *host);
+const ag_source *ag_host_source(const ag_host *host);
+int ag_host_find(const ag_host *host, const char *key, ag_script *out);  // in the source; 0: none
+
+// The catalog with another version of the raid, by its number; 0: the first version.
+const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
+
+// The catalog number of a card, loaded on first use. Expected: AG_NOT_FOUND (with the nearest key),
+// AG_BAD_CONTENT.
+ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
+
+// From here on players see cards under the names of the source (ag_source.called); the rules use
+// the original names.
+void ag_host_speak(ag_host *host);
+
+// Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
+ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
+                            ag_error *error);
+
+// A word as a symbol; 0: it is not one. The second function makes it one if necessary; 0: the word
+// is too long, or 65,535 words are in use.
+ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
+ag_symbol ag_host_symbol(ag_host *host, const char *word);
+// The same for a word of the engine's own: no script pays for it.
+ag_symbol ag_host_intern(ag_host *host, const char *word);
+const char *ag_host_word(const ag_host *host, ag_symbol symbol);
+
+// The other word that a tag is also read by (CR 202.1a, 202.4a), or NULL.
+const char *ag_tag_also(const char *tag);
+
+// The position of a raid's word ("stage") in `state->raid_words`, made now if necessary; -1: the
+// raid has no such word.
+int ag_host_raid_word(ag_host *host, const char *word);
+
+// The words that the raid has so far. 1: it has said which ones it has.
+int ag_host_raid_words(const ag_host *host, ag_word_list *out);
+
+// Pushes function `slot` of a power. 0: the power does not have it, and nothing is pushed.
+int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot);
+
+// The number that a card's `values` give this name; 0: it has no such value.
+int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out);
+// NULL past the last.
+const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index);
+
+// The power of a card with this `id`, or the `later` with this name; -1: there is none.
+int ag_host_power(const ag_host *host, uint16_t printed, const char *name);
+// "power 2 (when)" or its id.
+const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power);
+
+// ---- what a card declared besides the facts that the rules read ----
+
+enum { AG_POWERS_MAX = 96, AG_VALUES_MAX = 32 };  // of one script; its powers with steps and modes
+
+typedef struct ag_value {
+    ag_symbol name;
+    uint16_t declared;              // 1: something that the card declares reads it: value.<name>
+    int32_t number;
+} ag_value;
+
+typedef struct ag_entry_power {
+    const char *name;               // its id, or the name of a `later`; NULL: it has none
+    const char *kind;               // "when.dies", "pays": for reports
+    int line;                       // where its table begins
+    int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
+} ag_entry_power;
+
+typedef struct ag_printed {
+    const char *path;
+    int value_count;
+    ag_value *values;
+    ag_entry_power *powers;     // their functions go and come again (evict.c)
+    ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
+    const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
+    int ruling_count;
+    // What its author says about it besides its text, numbers filled in
+    const char *const *rulings;
+} ag_printed;
+
+const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed);
+
+// The path of the card's file: "cards/hoa/x.lua".
+const char *ag_host_path(const ag_host *host, uint16_t printed);
+
+// The i-th script used so far, in order of first use; NULL past the last.
+const ag_script *ag_host_script(const ag_host *host, int index);
+
+// The set of scripts that it came with (sets.h); and the set from which cards are loaded from now
+// on.
+int ag_host_script_set(const ag_host *host, int index);
+void ag_host_use_set(ag_host *host, int set);
+
+// ---- words of the scripts ----
+
+// Adds the value on top of the stack to the environment that all scripts see, and pops it.
+void ag_host_define(ag_host *host, lua_State *L, const char *name);
+
+// `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.
+void ag_host_define_raid_reader(ag_host *host, lua_State *L);
+
+// ---- budgets and reports ----
+
+// What a frame may still spend. Lives as long as the frame.
+typedef struct ag_budget {
+    int32_t instructions;
+    int32_t bytes;
+} ag_budget;
+
+ag_budget ag_host_budget(int instructions);
+
+// Call around each resume (or call) of script code on `L`: the first starts the budget, the second
+// puts it aside again. Calls nest, each with its own budget.
+void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget);
+void ag_host_call_end(ag_host *host, lua_State *L);
+
+// Charges for the work of `steps` instructions that one did. Raises an error if that is more than
+// is left; does nothing if no script is running.
+void ag_host_spend(ag_host *host, int steps);
+
+// Between these two calls, memory is used by the engine itself: its tables have as many keys as
+// they need, and no script pays.
+void ag_host_trust_begin(ag_host *host);
+void ag_host_trust_end(ag_host *host);
+
+// Reports the error on top of `L` (a thread that died, or a message): one sentence
+// "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was.
+void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity);
+
+// The same for a limit of the rules that the script ran into while waiting on `L` (NULL: it has not
+// begun).
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out,
+                          size_t capacity);
+
+// Allocates memory that lives as long as the host (catalog facts). NULL: out of memory.
+void *ag_host_hold(ag_host *host, size_t size);
+
+// Records from now on which lines run; NULL: stops that. `coverage` must outlive the host
+// (coverage.h).
+struct ag_coverage;
+void ag_host_cover(ag_host *host, struct ag_coverage *coverage);
+
+size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
+size_t ag_host_memory_most(const ag_host *host);    // … and the most that it ever held
+
+#endif

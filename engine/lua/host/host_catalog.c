@@ -1,0 +1,168 @@
+// The catalog that a host fills: numbers, versions of the raid, and what a script says besides the
+// facts that the rules read.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/list.h"
+#include "lua/host/host.h"
+#include "lua/load/loader.h"
+
+void ag_host_sync(ag_host *host)
+{
+    for (ag_catalog_view *view = host->views; view != NULL; view = view->next) {
+        const ag_raid_def *raid = view->catalog.raid;
+        view->catalog = host->catalog;
+        view->catalog.raid = raid;
+    }
+}
+
+// The raid that has this number.
+static const ag_raid_def *raid_of(const ag_host *host, uint16_t printed)
+{
+    for (int i = 0; i < host->version_count; i++) {
+        if (host->versions[i].printed == printed) return host->versions[i].raid;
+    }
+    return NULL;
+}
+
+const ag_catalog *ag_host_view(ag_host *host, uint16_t raid)
+{
+    if (raid == 0 || host->catalog.raid == NULL || raid == host->catalog.raid->printed) {
+        return &host->catalog;
+    }
+    ag_catalog_view *view = host->views;
+    while (view != NULL && view->raid != raid) {
+        view = view->next;
+    }
+    if (view == NULL && (view = calloc(1, sizeof *view)) != NULL) {
+        view->next = host->views;
+        view->raid = raid;
+        view->catalog.raid = raid_of(host, raid);
+        AG_ASSERT(view->catalog.raid != NULL);
+        host->views = view;
+        ag_host_sync(host);
+    }
+    return view != NULL ? &view->catalog : &host->catalog;
+}
+
+uint16_t ag_host_number(ag_host *host)
+{
+    ag_catalog *catalog = &host->catalog;
+    AG_ASSERT(catalog->count < UINT16_MAX - 1);
+    int capacity = host->card_capacity, wanted = catalog->count + 2;
+    const ag_card_def **cards = ag_list_room(catalog->cards, &capacity, wanted, sizeof *cards);
+    if (cards == NULL) return 0;
+    catalog->cards = cards;
+    ag_printed *printed =
+        ag_list_room(host->printed, &host->card_capacity, wanted, sizeof *printed);
+    if (printed == NULL) return 0;
+    host->printed = printed;
+    ag_host_sync(host);
+    uint16_t number = (uint16_t)(catalog->count + 1);
+    catalog->cards[number] = catalog->cards[0];
+    host->printed[number] = (ag_printed){ .path = "" };
+    return number;
+}
+
+const ag_catalog *ag_host_catalog(const ag_host *host)
+{
+    return &host->catalog;
+}
+
+void ag_host_speak(ag_host *host)
+{
+    host->speaks = host->source->called != NULL;
+}
+
+const ag_source *ag_host_source(const ag_host *host)
+{
+    return host->source;
+}
+
+int ag_host_find(const ag_host *host, const char *key, ag_script *out)
+{
+    return host->source->find(host->source->context, key, out);
+}
+
+const ag_script *ag_host_script(const ag_host *host, int index)
+{
+    return index >= 0 && index < host->script_count ? &host->scripts[index] : NULL;
+}
+
+int ag_host_script_set(const ag_host *host, int index)
+{
+    AG_ASSERT(index >= 0 && index < host->script_count);
+    return host->noted[index].set;
+}
+
+void ag_host_use_set(ag_host *host, int set)
+{
+    AG_ASSERT(set >= 0 && set < host->set_count);
+    host->set = set;
+}
+
+const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed)
+{
+    AG_ASSERT(printed <= host->catalog.count);
+    return &host->printed[printed];
+}
+
+const char *ag_host_path(const ag_host *host, uint16_t printed)
+{
+    return printed <= host->catalog.count ? host->printed[printed].path : "";
+}
+
+int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
+{
+    if (printed > host->catalog.count) return 0;
+    const ag_printed *entry = &host->printed[printed];
+    for (int i = 0; i < entry->value_count; i++) {
+        if (strcmp(ag_host_word(host, entry->values[i].name), name) == 0) {
+            *out = entry->values[i].number;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index)
+{
+    if (printed > host->catalog.count || index < 0 || index >= host->printed[printed].value_count) {
+        return NULL;
+    }
+    return ag_host_word(host, host->printed[printed].values[index].name);
+}
+
+static const ag_entry_power *power_at(const ag_host *host, uint16_t printed, int power)
+{
+    if (printed == 0 || printed > host->catalog.count || power < 0
+        || power >= host->catalog.cards[printed]->power_count) {
+        return NULL;
+    }
+    return &host->printed[printed].powers[power];
+}
+
+int ag_host_power(const ag_host *host, uint16_t printed, const char *name)
+{
+    const ag_entry_power *power;
+    for (int i = 0; (power = power_at(host, printed, i)) != NULL; i++) {
+        if (power->name != NULL && strcmp(power->name, name) == 0) return i;
+    }
+    return -1;
+}
+
+const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power)
+{
+    const ag_entry_power *entry = power_at(host, printed, power);
+    return entry == NULL ? "" : entry->name != NULL ? entry->name : entry->kind;
+}
+
+int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot)
+{
+    AG_ASSERT(slot >= 0 && slot < AG_SLOT_COUNT);
+    const ag_entry_power *entry = power_at(host, printed, power);
+    if (entry == NULL || entry->functions[slot] == LUA_NOREF) return 0;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, entry->functions[slot]);
+    return 1;
+}

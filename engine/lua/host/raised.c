@@ -1,0 +1,206 @@
+// Errors as values, and errors of Lua itself reworded in the terms of the project. Their forms are
+// those of Lua 5.4's own library and virtual machine; tests/lua/test_slips.c checks them.
+#include "lua/host/raised.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/letter.h"
+
+#define RAISED "raised"
+
+enum { WORD_BYTES = 64 };
+
+// ---- values ----
+
+void ag_raised_open(lua_State *L)
+{
+    luaL_newmetatable(L, RAISED);
+    lua_pop(L, 1);
+}
+
+void ag_raised_push(lua_State *L, const ag_raised *raised)
+{
+    memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
+    luaL_setmetatable(L, RAISED);
+}
+
+void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
+{
+    ag_raised raised = { .code = code, .line = line };
+    va_list list;
+    va_start(list, format);
+    vsnprintf(raised.text, sizeof raised.text, format, list);
+    va_end(list);
+    snprintf(raised.path, sizeof raised.path, "%s", path);
+    ag_raised_push(L, &raised);
+}
+
+const ag_raised *ag_raised_at(lua_State *L, int index)
+{
+    return luaL_testudata(L, index, RAISED);
+}
+
+void ag_raised_tell(const ag_raised *raised, ag_writer *out)
+{
+    if (raised->line > 0) {
+        ag_write(out, "%s:%d: ", raised->path, raised->line);
+    }
+    ag_write(out, "%s", raised->text);
+}
+
+// ---- words ----
+
+// The name of a value's type, without the prefix of the program's own types.
+static const char *plain(const char *type)
+{
+    static const char prefix[] = "aggro.";
+    return strncmp(type, prefix, sizeof prefix - 1) == 0 ? type + sizeof prefix - 1 : type;
+}
+
+static void write_kind(ag_writer *out, const char *type, size_t length)
+{
+    static const char *const words[][2] = {
+        { "string", "a text" },     { "boolean", "true or false" }, { "nil", "nothing" },
+        { "no value", "nothing" },  { "value", "something" },       { "integer", "a whole number" },
+        { "scene", "the scenario" }
+    };
+    char word[WORD_BYTES];
+    ag_writer cut = ag_writer_open(word, sizeof word);
+    ag_write(&cut, "%.*s", (int)length, type);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        if (strcmp(word, words[i][0]) == 0) {
+            ag_write(out, "%s", words[i][1]);
+            return;
+        }
+    }
+    ag_write(out, "%s %s", ag_article(plain(word)), plain(word));
+}
+
+// ---- bad arguments ----
+
+// "table expected, got string)": the part in brackets.
+static void write_complaint(ag_writer *out, const char *extra)
+{
+    static const char expected[] = " expected", got[] = ", got ";
+    static const char whole[] = "number has no integer representation";
+    const char *at = strstr(extra, expected);
+    size_t size = strlen(extra);
+    size_t end = size > 0 && extra[size - 1] == ')' ? size - 1 : size;
+    if (strncmp(extra, whole, sizeof whole - 1) == 0) {
+        ag_write(out, " must be a whole number");
+        return;
+    }
+    if (at == NULL) {
+        ag_write(out, " is wrong: %.*s", (int)end, extra);
+        return;
+    }
+    ag_write(out, " must be ");
+    write_kind(out, extra, (size_t)(at - extra));
+    const char *given = strstr(at, got);
+    ag_write(out, ", got ");
+    if (given == NULL) {
+        ag_write(out, "nothing");
+        return;
+    }
+    given += sizeof got - 1;
+    write_kind(out, given, (size_t)(extra + end - given));
+}
+
+// "bad argument #2 to 'seat' (…)": 1 where the message has that form.
+static int write_argument(ag_writer *out, const char *message)
+{
+    static const char form[] = "bad argument #", to[] = " to '";
+    char *end;
+    long number = strtol(message + sizeof form - 1, &end, 10);
+    const char *name = end + sizeof to - 1;
+    const char *close = strncmp(end, to, sizeof to - 1) == 0 ? strchr(name, '\'') : NULL;
+    if (close == NULL || strncmp(close, "' (", 3) != 0) return 0;
+    ag_write(out, "%.*s: argument %ld", (int)(close - name), name, number);
+    write_complaint(out, close + 3);
+    int self = number == 1 && strncmp(close + 3, "scene expected", 14) == 0;
+    ag_write(out, self ? " (t:%.*s is written with a colon)" : "", (int)(close - name), name);
+    return 1;
+}
+
+// ---- attempts ----
+
+static const struct {
+    const char *attempt, *of, *hint;
+} hints[] = {
+    { "arithmetic", "an amount ", "amounts know +, - and *; :half_up() and :half_down() halve" },
+    { "arithmetic", "a filter ", "count(filter) is how many they are" },
+    { "length", "a filter ", "count(filter) is how many they are" },
+    { "compare", "amount", "amounts are compared with :at_least(n), :at_most(n) and :is(n)" },
+    { "arithmetic", "a card ", "its numbers are card.atk, card.cost and others" },
+    { "compare", "card", "its numbers are card.atk, card.cost and others" },
+};
+
+// " a aggro.card value" is " a card value", and " a amount value" " an amount value".
+static void write_attempt(ag_writer *out, const char *message)
+{
+    size_t from = out->length;
+    while (*message != '\0') {
+        int article = strncmp(message, " a ", 3) == 0;
+        if (article) {
+            ag_write(out, " %s ", ag_article(plain(message + 3)));
+            message = plain(message + 3);
+        } else if (*message == ' ') {
+            ag_write(out, " ");
+            message = plain(message + 1);
+        } else {
+            ag_write(out, "%c", *message++);
+        }
+    }
+    for (size_t i = 0; i < sizeof hints / sizeof hints[0]; i++) {
+        const char *said = out->text + from;
+        if (strstr(said, hints[i].attempt) != NULL && strstr(said, hints[i].of) != NULL) {
+            ag_write(out, strstr(said, hints[i].hint) == NULL ? ": %s" : "", hints[i].hint);
+            return;
+        }
+    }
+}
+
+// A path may have blanks, but a sentence such as "the limit is 3: …" must not pass for one.
+static int is_path(const char *text, size_t size)
+{
+    int is_script = size > 4 && strncmp(text + size - 4, ".lua", 4) == 0;
+    return size > 0 && (is_script || memchr(text, ' ', size) == NULL);
+}
+
+const char *ag_raised_place(const char *message, ag_raised *out)
+{
+    for (const char *colon = strchr(message, ':'); colon != NULL; colon = strchr(colon + 1, ':')) {
+        size_t size = (size_t)(colon - message);
+        size_t digits = strspn(colon + 1, "0123456789");
+        if (digits > 0 && is_path(message, size) && strncmp(colon + 1 + digits, ": ", 2) == 0) {
+            out->line = atoi(colon + 1);
+            snprintf(out->path, sizeof out->path, "%.*s", (int)size, message);
+            return colon + digits + 3;
+        }
+    }
+    return NULL;
+}
+
+int ag_raised_write(ag_writer *out, const char *message)
+{
+    const char *argument = strstr(message, "bad argument #");
+    const char *attempt = strstr(message, "attempt to ");
+    const char *at = argument != NULL ? argument : attempt;
+    if (at == NULL) {
+        ag_write(out, "%s", message);
+        return AG_FINDING_SCRIPT;
+    }
+    ag_write(out, "%.*s", (int)(at - message), message);
+    if (argument == NULL) {
+        write_attempt(out, attempt);
+        return AG_FINDING_SCRIPT;
+    }
+    if (!write_argument(out, argument)) {
+        ag_write(out, "%s", argument);
+    }
+    return AG_FINDING_WRONG_TYPE;
+}

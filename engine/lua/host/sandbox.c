@@ -1,0 +1,429 @@
+// The environment of all scripts, the parts of Lua that are in it, and loading text into it. Texts
+// have no methods, no text shows an address, and no function loads, catches or waits.
+#include "lua/host/sandbox.h"
+
+#include <lauxlib.h>
+#include <math.h>
+#include <string.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/host/host.h"
+
+static const char words_key, environment_key, works_key;
+
+// ---- text ----
+
+// Pushes the value as text; raises an error for a value without a text of its own.
+static void push_text(lua_State *L, int index)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TNIL: lua_pushliteral(L, "nil"); break;
+    case LUA_TBOOLEAN: lua_pushstring(L, lua_toboolean(L, index) ? "true" : "false"); break;
+    case LUA_TNUMBER:
+        lua_pushvalue(L, index);
+        lua_tostring(L, -1);
+        break;
+    case LUA_TSTRING: lua_pushvalue(L, index); break;
+    default:
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a %s never turns into text",
+                    luaL_typename(L, index));
+    }
+}
+
+static int word_tostring(lua_State *L)
+{
+    luaL_checkany(L, 1);
+    push_text(L, 1);
+    return 1;
+}
+
+static int word_tonumber(lua_State *L)
+{
+    luaL_checkany(L, 1);
+    if (lua_type(L, 1) == LUA_TNUMBER) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    size_t size;
+    const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : NULL;
+    if (text == NULL || lua_stringtonumber(L, text) != size + 1) {
+        lua_pushnil(L);
+    }
+    return 1;
+}
+
+// %d for whole numbers, %s for values with a text, %% for itself.
+static int word_format(lua_State *L)
+{
+    size_t size;
+    const char *form = luaL_checklstring(L, 1, &size);
+    int argument = 1;
+    luaL_Buffer buffer;
+    luaL_buffinit(L, &buffer);
+    for (size_t i = 0; i < size; i++) {
+        if (form[i] != '%') {
+            luaL_addchar(&buffer, form[i]);
+            continue;
+        }
+        char kind = ++i < size ? form[i] : 0;
+        if (kind == '%') {
+            luaL_addchar(&buffer, '%');
+            continue;
+        }
+        luaL_argcheck(L, kind == 'd' || kind == 's', 1, "format knows %d, %s and %%");
+        argument++;
+        if (kind == 'd') {
+            lua_pushinteger(L, luaL_checkinteger(L, argument));
+            lua_tostring(L, -1);
+        } else {
+            luaL_checkany(L, argument);
+            push_text(L, argument);
+        }
+        luaL_addvalue(&buffer);
+    }
+    luaL_pushresult(&buffer);
+    return 1;
+}
+
+// ---- words of Lua ----
+
+static int word_type(lua_State *L)
+{
+    luaL_checkany(L, 1);
+    lua_pushstring(L, luaL_typename(L, 1));
+    return 1;
+}
+
+static int word_select(lua_State *L)
+{
+    int count = lua_gettop(L);
+    if (lua_type(L, 1) == LUA_TSTRING && strcmp(lua_tostring(L, 1), "#") == 0) {
+        lua_pushinteger(L, count - 1);
+        return 1;
+    }
+    lua_Integer from = luaL_checkinteger(L, 1);
+    from = from < 0 ? count + from : from > count ? count : from;
+    luaL_argcheck(L, from >= 1, 1, "there are not that many");
+    return count - (int)from;
+}
+
+static int word_error(lua_State *L)
+{
+    luaL_argcheck(L, lua_type(L, 1) == LUA_TSTRING, 1, "an error is a text");
+    ag_lua_fail(L, AG_FINDING_SCRIPT, "%s", lua_tostring(L, 1));
+}
+
+static int word_assert(lua_State *L)
+{
+    luaL_checkany(L, 1);
+    if (!lua_toboolean(L, 1)) {
+        ag_lua_fail(L, AG_FINDING_SCRIPT, "%s", luaL_optstring(L, 2, "assertion failed"));
+    }
+    return lua_gettop(L);
+}
+
+// ---- loops ----
+
+static int ipairs_next(lua_State *L)
+{
+    // A script may call it with any place: as in Lua, numbers wrap around at the end.
+    lua_Integer at = (lua_Integer)((lua_Unsigned)luaL_checkinteger(L, 2) + 1);
+    lua_pushinteger(L, at);
+    return lua_geti(L, 1, at) == LUA_TNIL ? 1 : 2;
+}
+
+static int word_ipairs(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_pushcfunction(L, ipairs_next);
+    lua_pushvalue(L, 1);
+    lua_pushinteger(L, 0);
+    return 3;
+}
+
+// The loop's place is the key itself, so that nothing has to be remembered between steps.
+static int pairs_next(lua_State *L)
+{
+    luaL_checkudata(L, 1, "loop");
+    lua_settop(L, 2);
+    lua_getiuservalue(L, 1, 1);  // 3: the table
+    lua_getiuservalue(L, 1, 2);  // 4: its keys in order
+    lua_getiuservalue(L, 1, 3);  // 5: key -> place
+    lua_Integer place = 0;
+    if (!lua_isnil(L, 2)) {
+        lua_pushvalue(L, 2);
+        lua_gettable(L, 5);
+        place = lua_tointeger(L, -1);
+    }
+    for (;;) {
+        if (lua_geti(L, 4, ++place) == LUA_TNIL) return 1;
+        lua_pushvalue(L, -1);
+        if (lua_gettable(L, 3) != LUA_TNIL) {  // a key may have been removed meanwhile
+            return 2;
+        }
+        lua_pop(L, 2);
+    }
+}
+
+static int word_pairs(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    lua_pushcfunction(L, pairs_next);
+    lua_newuserdatauv(L, 0, 3);
+    luaL_setmetatable(L, "loop");
+    lua_pushvalue(L, 1);
+    lua_setiuservalue(L, 3, 1);
+    ag_sandbox_push_keys(L, 1);
+    lua_Integer count = ag_sandbox_length(L, -1);
+    lua_createtable(L, 0, (int)count);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(L, 4, i);
+        lua_pushinteger(L, i);
+        lua_rawset(L, 5);
+    }
+    lua_setiuservalue(L, 3, 3);
+    lua_setiuservalue(L, 3, 2);
+    return 2;
+}
+
+// ---- math ----
+
+static int pick_extreme(lua_State *L, int order)
+{
+    luaL_checknumber(L, 1);
+    int best = 1;
+    for (int i = 2; i <= lua_gettop(L); i++) {
+        luaL_checknumber(L, i);
+        if (order < 0 ? lua_compare(L, i, best, LUA_OPLT) : lua_compare(L, best, i, LUA_OPLT)) {
+            best = i;
+        }
+    }
+    lua_pushvalue(L, best);
+    return 1;
+}
+
+static int math_min(lua_State *L)
+{
+    return pick_extreme(L, -1);
+}
+
+static int math_max(lua_State *L)
+{
+    return pick_extreme(L, 1);
+}
+
+static int math_abs(lua_State *L)
+{
+    if (lua_isinteger(L, 1)) {
+        lua_Integer number = lua_tointeger(L, 1);
+        lua_pushinteger(L, number < 0 ? (lua_Integer)(0u - (lua_Unsigned)number) : number);
+    } else {
+        lua_pushnumber(L, fabs(luaL_checknumber(L, 1)));
+    }
+    return 1;
+}
+
+static int math_floor(lua_State *L)
+{
+    lua_Integer whole = 0;
+    if (lua_isinteger(L, 1)) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    lua_Number number = floor(luaL_checknumber(L, 1));
+    luaL_argcheck(L, lua_numbertointeger(number, &whole), 1, "too large for a whole number");
+    lua_pushinteger(L, whole);
+    return 1;
+}
+
+// ---- the environment ----
+
+static int environment_read(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s", name,
+                ag_lua_meant_key(L, -1, name));
+}
+
+static int environment_index(lua_State *L)
+{
+    return ag_lua_guard(L, environment_read);
+}
+
+static int environment_write(lua_State *L)
+{
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+    ag_lua_fail(L, AG_FINDING_GLOBAL,
+                "\"%s\" is written as a global: scripts keep no state (local %s?)", name, name);
+}
+
+static const luaL_Reg words[] = {
+    { "assert", word_assert },     { "error", word_error },
+    { "format", word_format },     { "ipairs", word_ipairs },
+    { "pairs", word_pairs },       { "select", word_select },
+    { "tonumber", word_tonumber }, { "tostring", word_tostring },
+    { "type", word_type },         { NULL, NULL },
+};
+
+static const luaL_Reg math_words[] = {
+    { "abs", math_abs }, { "floor", math_floor }, { "max", math_max },
+    { "min", math_min }, { NULL, NULL },
+};
+
+static void define_library(lua_State *L, const char *name, const luaL_Reg *functions)
+{
+    lua_newtable(L);
+    luaL_setfuncs(L, functions, 0);
+    ag_sandbox_freeze(L, -1);
+    ag_sandbox_define(L, name);
+}
+
+void ag_sandbox_open(lua_State *L)
+{
+    luaL_newmetatable(L, "loop");
+    lua_pop(L, 1);
+
+    // Scripts see an empty table. What it lacks is read from the words; an unknown word is an
+    // error.
+    lua_newtable(L);
+    lua_newtable(L);
+    lua_newtable(L);
+    luaL_setfuncs(L, words, 0);
+    lua_newtable(L);
+    lua_pushcfunction(L, environment_index);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &words_key);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, environment_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_setmetatable(L, -2);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
+
+    ag_sandbox_open_length(L);
+    define_library(L, "table", ag_sandbox_table_words);
+    define_library(L, "math", math_words);
+}
+
+void ag_sandbox_define(lua_State *L, const char *name)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
+    lua_insert(L, -2);
+    lua_pushstring(L, name);
+    lua_insert(L, -2);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+}
+
+void ag_sandbox_push_words(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
+}
+
+// ---- loading ----
+
+// A build of Lua that dumps in another form could hide what the scan looks for: the scan must find
+// it in the probes that contain it, and in no others.
+static int scan_probes(lua_State *L)
+{
+    static const struct {
+        const char *source;
+        int found;
+    } probes[] = {
+        { "local kept; return function() kept = 1 end", AG_SCAN_WRITES },
+        { "local kept = 1; return function() local mine; "
+          "local function inner() mine = kept end; inner() end",
+          0 },
+        { "return 1,\n{ text = '\\7' }", AG_SCAN_TEXT },
+    };
+    int works = 1;
+    for (size_t i = 0; i < sizeof probes / sizeof probes[0]; i++) {
+        const char *source = probes[i].source;
+        ag_scan scan;
+        works &= luaL_loadbufferx(L, source, strlen(source), "=probe", "t") == LUA_OK
+                 && ag_sandbox_scan(L, 1, &scan) == probes[i].found;
+        works &= probes[i].found != AG_SCAN_TEXT || scan.line == 2;
+        lua_pop(L, 1);
+    }
+    return works;
+}
+
+// Tested once for each Lua state.
+static int scan_works(lua_State *L)
+{
+    int works = lua_rawgetp(L, LUA_REGISTRYINDEX, &works_key) == LUA_TBOOLEAN;
+    lua_pop(L, 1);
+    if (!works && scan_probes(L)) {
+        works = 1;
+        lua_pushboolean(L, 1);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &works_key);
+    }
+    return works;
+}
+
+void ag_sandbox_push_finding(lua_State *L, const char *path, int found, const ag_scan *scan)
+{
+    if (found < 0) {
+        ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0, "not enough memory");
+    } else if (found == AG_SCAN_TEXT) {
+        ag_raised_push_at(L, AG_FINDING_SYNTAX, path, scan->line,
+                          "a text that is no UTF-8, or has control characters in it");
+    } else {
+        ag_raised_push_at(L, AG_FINDING_KEEPS_STATE, path, scan->line,
+                          "a function writes \"%s\", which outlives its call: scripts keep "
+                          "no state (a counter, a modifier or me.memory does)",
+                          scan->name);
+    }
+}
+
+// Compiles the file, or reports why that fails. What Lua says without a place (too deep, out of
+// memory) is about the file as a whole.
+static int compile(lua_State *L, const char *source, size_t size, size_t size_max, const char *path)
+{
+    if (size > size_max) {
+        ag_raised_push_at(L, AG_FINDING_OUT_OF_RANGE, path, 1,
+                          "the file has %d bytes, a script has at most %d", (int)size,
+                          (int)size_max);
+        return LUA_ERRSYNTAX;
+    }
+    const char *name = lua_pushfstring(L, "@%s", path);
+    int status = ag_sandbox_compile(L, source, size, name);
+    lua_remove(L, -2);
+    if (status != LUA_OK && ag_raised_at(L, -1) == NULL) {
+        ag_raised at = { .line = 0 };
+        const char *message = lua_tostring(L, -1);
+        const char *text = ag_raised_place(message, &at);
+        ag_raised_push_at(
+            L, AG_FINDING_SYNTAX, path, text != NULL ? at.line : 1, "%s%s",
+            text != NULL ? "" : "the file is too much for Lua: ", text != NULL ? text : message);
+        lua_remove(L, -2);
+    }
+    return status;
+}
+
+int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_max,
+                    const char *path)
+{
+    if (!scan_works(L)) {
+        ag_raised_push_at(L, AG_FINDING_SCRIPT, "", 0,
+                          "this build of Lua is not the one that Aggro can check scripts with");
+        return LUA_ERRRUN;
+    }
+    int status = compile(L, source, size, size_max, path);
+    if (status != LUA_OK) return status;
+    ag_scan scan;
+    int found = ag_sandbox_scan(L, 1, &scan);
+    if (found != 0) {
+        lua_pop(L, 1);
+        ag_sandbox_push_finding(L, path, found, &scan);
+        return LUA_ERRRUN;
+    }
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
+    if (lua_setupvalue(L, -2, 1) == NULL) {
+        lua_pop(L, 1);
+    }
+    return LUA_OK;
+}

@@ -1,0 +1,199 @@
+// What is running now, the one suspension point, and what a verb returns when its tasks are done.
+#include "lua/host/script_run.h"
+
+#include <lauxlib.h>
+
+#include "lua/data/data_lua.h"
+#include "lua/host/handle.h"
+#include "lua/host/host.h"
+#include "rules/numbers/filter.h"
+#include "rules/numbers/known.h"
+
+static const char run_key;
+
+// What the rules do for a verb, and players for a question, in steps of the script's budget. The
+// more cards there are, the more of them watch; modifiers of many cards are worked out again. No
+// effect of an ordinary game comes near the limit.
+enum {
+    VERB_STEPS = 20,
+    QUESTION_STEPS = 40,
+    CARDS_A_STEP = 32,
+    CHANGES_FREE = 20000,
+    CHANGES_A_STEP = 32
+};
+
+void ag_run_open(lua_State *L)
+{
+    const ag_run **now = lua_newuserdatauv(L, sizeof *now, 0);
+    *now = NULL;
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &run_key);
+}
+
+static const ag_run **place_of_run(lua_State *L)
+{
+    luaL_checkstack(L, 1, "too many values");
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &run_key);
+    const ag_run **now = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return now;
+}
+
+const ag_run *ag_run_set(lua_State *L, const ag_run *run)
+{
+    const ag_run **now = place_of_run(L);
+    const ag_run *before = *now;
+    *now = run;
+    return before;
+}
+
+const ag_run *ag_run_peek(lua_State *L)
+{
+    return *place_of_run(L);
+}
+
+const ag_run *ag_run_now(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_peek(L);
+    if (run == NULL) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "%s: this belongs into an effect; nothing happens while a file is loaded",
+                    word);
+    }
+    return run;
+}
+
+static int verb_steps(const ag_state *state)
+{
+    int changes = state->used.cards * state->used.modifiers - CHANGES_FREE;
+    return VERB_STEPS + state->used.cards / CARDS_A_STEP
+           + (changes > 0 ? changes / CHANGES_A_STEP : 0);
+}
+
+uint16_t ag_run_rule(const ag_run *run)
+{
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, run->frame->printed);
+    return run->frame->power < def->power_count ? def->powers[run->frame->power].rule : 0;
+}
+
+const ag_run *ag_run_verb(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_now(L, word);
+    if (run->slot == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "%s: a condition may only look; do this in the effect", word);
+    }
+    ag_frame *frame = &run->rules->state->frames[run->slot];
+    frame->task_count++;
+    if (frame->task_count > AG_FRAME_TASK_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "%s: one effect may do at most %d things", word,
+                    AG_FRAME_TASK_MAX);
+    }
+    ag_host_spend(ag_host_of(L), verb_steps(run->rules->state));
+    return run;
+}
+
+const ag_run *ag_run_question(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_verb(L, word);
+    ag_host_spend(ag_host_of(L), QUESTION_STEPS);
+    return run;
+}
+
+void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects)
+{
+    AG_ASSERT(run->slot != 0);
+    AG_ASSERT(objects >= 0);
+    ag_frame *frame = &run->rules->state->frames[run->slot];
+    if (frame->object_count + objects > AG_FRAME_OBJECT_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
+                    "%s: one effect may ask for at most %d objects, and this makes %d", word,
+                    AG_FRAME_OBJECT_MAX, frame->object_count + objects);
+    }
+    frame->object_count += (uint16_t)objects;
+}
+
+int ag_run_reaches(const ag_run *run, ag_card_id card)
+{
+    return ag_card_id_same(run->frame->me, card)
+           || !ag_out_of_reach(run->rules, run->frame->seat, card);
+}
+
+int ag_run_reaches_seat(const ag_run *run, ag_seat seat)
+{
+    return !ag_seat_out_of_reach(run->rules->state, run->frame->seat, seat);
+}
+
+ag_context ag_run_context(const ag_run *run)
+{
+    const ag_frame *frame = run->frame;
+    return (ag_context){ .viewer = frame->seat,
+                         .source = frame->me,
+                         .x = frame->x,
+                         .event_amount = frame->event.amount,
+                         .event_card = frame->event.card };
+}
+
+int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context)
+{
+    lua_settop(L, 0);
+    return lua_yieldk(L, 0, context, answer);
+}
+
+// ---- answers ----
+
+static const ag_reply *reply_of(lua_State *L)
+{
+    return &ag_run_now(L, "answer")->rules->state->reply;
+}
+
+int ag_answer_number_group(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    lua_pushinteger(L, reply->number);
+    ag_push_group(L, reply->refs, reply->count);
+    return 2;
+}
+
+int ag_answer_group(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    ag_push_group(L, reply->refs, reply->count);
+    return 1;
+}
+
+int ag_answer_one(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+    return 1;
+}
+
+int ag_answer_number(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    lua_pushinteger(L, reply_of(L)->number);
+    return 1;
+}
+
+int ag_answer_yes(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    lua_pushboolean(L, reply_of(L)->number != 0);
+    return 1;
+}
+
+int ag_answer_nothing(lua_State *L, int status, lua_KContext context)
+{
+    (void)L;
+    (void)status;
+    (void)context;
+    return 0;
+}

@@ -1,0 +1,59 @@
+// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it pushed, and goes
+// on. There is one place where a handler waits: ag_run_wait.
+#ifndef AG_LUA_HOST_SCRIPT_RUN_H
+#define AG_LUA_HOST_SCRIPT_RUN_H
+
+#include <lua.h>
+
+#include "rules/numbers/filter.h"
+
+// What is running in a Lua state right now. A fork runs the same Lua state with rules of its own,
+// so this is set again whenever a function begins or goes on.
+typedef struct ag_run {
+    ag_rules *rules;
+    const ag_frame *frame;
+    int slot;               // of the frame; 0: a condition, which must not change anything
+} ag_run;
+
+void ag_run_open(lua_State *L);                             // once for a Lua state
+// Returns what ran before, so that the caller can restore it.
+const ag_run *ag_run_set(lua_State *L, const ag_run *run);
+
+const ag_run *ag_run_peek(lua_State *L);                                // NULL: nothing is running
+
+// What is running now, for reading. Raises a Lua error if nothing is (a file is being loaded).
+const ag_run *ag_run_now(lua_State *L, const char *word);
+
+// The same for a verb: refuses conditions, and frames that ask for too much.
+const ag_run *ag_run_verb(lua_State *L, const char *word);
+
+// The same for a question: players are asked before the script goes on.
+const ag_run *ag_run_question(lua_State *L, const char *word);
+
+// The rule that the running power cites, AG_RULE_…; 0: none.
+uint16_t ag_run_rule(const ag_run *run);
+
+// Whether the effect reaches this character in play, or this player (rules/numbers/apart.c).
+int ag_run_reaches(const ag_run *run, ag_card_id card);
+int ag_run_reaches_seat(const ag_run *run, ag_seat seat);
+
+// Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
+void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
+
+// The context in which the effect runs: "your" means its controller.
+ag_context ag_run_context(const ag_run *run);
+
+// The one suspension point. The tasks that were pushed onto the agenda are done; then `answer`
+// makes the verb's results from state->reply. Use as `return ag_run_wait(L, answer, context);`.
+int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context);
+
+// The usual answers: the number of the reply and its objects; its objects; its first object or nil;
+// its number; yes or no; nothing.
+int ag_answer_number_group(lua_State *L, int status, lua_KContext context);
+int ag_answer_group(lua_State *L, int status, lua_KContext context);
+int ag_answer_one(lua_State *L, int status, lua_KContext context);
+int ag_answer_number(lua_State *L, int status, lua_KContext context);
+int ag_answer_yes(lua_State *L, int status, lua_KContext context);
+int ag_answer_nothing(lua_State *L, int status, lua_KContext context);
+
+#endif

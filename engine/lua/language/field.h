@@ -1,0 +1,230 @@
+// The fields of what scripts declare, one row each: readers refuse others, "did you mean" suggests
+// them, the docs list them, editors complete them and `aggro check` compares them.
+#ifndef AG_LUA_LANGUAGE_FIELD_H
+#define AG_LUA_LANGUAGE_FIELD_H
+
+#include <lua.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/error.h"
+
+// What a field may contain.
+enum {
+    AG_SHAPE_FLAG,         // true
+    AG_SHAPE_BOOLEAN,      // true or false: leaving it out is neither
+    AG_SHAPE_NUMBER,       // a whole number from `min` to `max`
+    AG_SHAPE_AMOUNT,       // a number or an amount
+    AG_SHAPE_COST_AMOUNT,  // a number, x, or a sum of them
+    AG_SHAPE_CONDITION,    // an amount that is not 0
+    AG_SHAPE_CHANGE,       // plus(…), set_to(…), double, or an amount that is added
+    AG_SHAPE_TEXT,
+    AG_SHAPE_TEXTS,  // a list
+    AG_SHAPE_NAME,   // the key of a card or file
+    AG_SHAPE_NAMES,
+    AG_SHAPE_TAG,
+    AG_SHAPE_TAGS,
+    AG_SHAPE_WORD,      // one of `words`
+    AG_SHAPE_WORDS,     // one of `words`, or a list
+    AG_SHAPE_KEYWORDS,  // "Assault 2", or a list
+    AG_SHAPE_FILTER,
+    AG_SHAPE_FILTER_OR_TRUE,
+    AG_SHAPE_RANGE,         // a number, or { min =, max = }
+    AG_SHAPE_AMOUNT_RANGE,  // an amount, or { min =, max = } of them
+    AG_SHAPE_FUNCTION,
+    AG_SHAPE_TABLE,         // of `fields`
+    AG_SHAPE_TABLES,        // of `fields`: one, or a list
+    AG_SHAPE_NAMED_TABLES,  // { name = a table of `fields` }
+    AG_SHAPE_NUMBERS,       // { name = number }
+    AG_SHAPE_CITES,         // the number of a rule, or a list
+    AG_SHAPE_POWERS,        // a list of powers
+    AG_SHAPE_NAMED_POWERS,  // { name = power }
+    AG_SHAPE_TARGET,
+    AG_SHAPE_TARGETS,  // a list
+    AG_SHAPE_MODES,    // a list, with `choose`, `up_to` and `by` next to it
+    AG_SHAPE_STEPS,    // a list
+    AG_SHAPE_AIM,      // harm, help
+    AG_SHAPE_LASTS,    // this_turn …
+    AG_SHAPE_ANY,      // what `doc` says
+    AG_SHAPE_COUNT,
+};
+
+typedef struct ag_field_row ag_field_row;
+
+// A member of the struct that the table is read into; size 0: none.
+typedef struct ag_field_place {
+    uint16_t offset, size;
+} ag_field_place;
+
+#define AG_AT(type, member)                                                                        \
+    {                                                                                              \
+        offsetof(type, member), sizeof(((type *)NULL)->member)                                     \
+    }
+
+// Reads a field in a way of its own: its value is on top of the stack and stays there.
+typedef void ag_field_reader(lua_State *L, const ag_field_row *row, void *at);
+
+// Fields that others need are read first, those that need all others last.
+enum { AG_READ_FIRST = -1, AG_READ_LAST = 1 };
+
+struct ag_field_row {
+    const char *name;  // NULL: after the last row
+    uint8_t shape;     // AG_SHAPE_…
+    const char *doc;
+    const char *rule;            // "CR 403.3"; NULL: no rule is about it
+    uint8_t needed;              // it can't be left out
+    const char *as;              // how it is written, if the shape does not say: "function(me, t)"
+    const char *otherwise;       // its value where it is left out, if `doc` does not say
+    int32_t min, max;            // of numbers; both 0: any
+    ag_word_list words;          // of words
+    // What it is to its reader: AG_IS_…_AT, AG_STAT_…, AG_FIELD_…; of AG_SHAPE_WORD, what the first
+    // word is stored as.
+    uint8_t number;
+    const ag_field_row *fields;  // of a table; NULL: see `doc`
+    ag_field_place at;           // where the value is stored
+    ag_field_place has;          // the byte that is set to 1 where the field is there
+    ag_field_reader *read;       // NULL: as its shape says
+    int8_t order;                // AG_READ_…; 0: between them
+};
+
+// The name of a shape in messages and docs, and as a type in an editor's annotations.
+const char *ag_shape_text(int shape);
+const char *ag_shape_type(int shape);
+
+// The row with this name; NULL: there is none. `rows` may be NULL.
+const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
+
+// Raises an error "unknown field … of <what> (did you mean …?)" if the table has a field that
+// neither list has; the second may be NULL. While a file is checked, each such field is reported
+// and this returns. Returns which of `rows` the table has, as bits for the first 64, so that a
+// reader need not ask for the others.
+uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
+                           const ag_field_row *more);
+
+// ---- reading (field_read.c) ----
+
+// Checks the table as ag_lua_check_rows does, and reads each field into its place of `out`, in the
+// order of the rows, by its shape or its row's own reader; what has neither is left to the caller.
+// What is not there stays as it is in `out`. Raises an error if a needed field is not there or a
+// value does not fit.
+void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
+                    const ag_field_row *more, void *out);
+
+// Without the checks of names and needs. While a file is checked, a field that is wrong is reported
+// and the others are still read.
+void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows, void *out);
+
+// As if the field had `row`: reads the value on top of the stack, which stays there.
+void ag_field_read(lua_State *L, const ag_field_row *row, void *out);
+
+// For readers of a row. The value on top of the stack is not what the row says: raises an error.
+_Noreturn void ag_field_refuse(lua_State *L, const ag_field_row *row);
+
+// The plain number on top of the stack, within the row's bounds.
+int ag_field_number(lua_State *L, const ag_field_row *row);
+
+// Calls `each` with each item of the list on top of the stack, which is on top then (of
+// AG_SHAPE_TABLES and AG_SHAPE_NAMES perhaps the value itself), or with each entry of a table with
+// names, in their order. If one of them is wrong while a file is checked, the others are still
+// read. `name`: of the entry; of a list, the item itself if it is a text.
+typedef void ag_field_item(lua_State *L, const ag_field_row *row, const char *name, void *at);
+void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
+void ag_field_each_name(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
+
+// Words of fields that belong to one reader: two or three each, in the order in which the reader
+// numbers them.
+extern const char *const ag_of_words[2];
+extern const char *const ag_target_choosers[2];
+extern const char *const ag_mode_choosers[2];
+enum { AG_RARITY_COUNT = 6 };
+extern const char *const ag_rarity_words[AG_RARITY_COUNT];
+extern const char *const ag_power_whose[3];
+extern const char *const ag_power_users[2];
+extern const char *const ag_top_words[2];
+extern const char *const ag_hand_words[1];
+
+// ---- cards (fields_card.c) ----
+
+// Of all kinds of cards; the lists below are of one kind each.
+extern const ag_field_row ag_fields_card[];
+extern const ag_field_row ag_fields_ally[];
+extern const ag_field_row ag_fields_token[];
+extern const ag_field_row ag_fields_hero[];
+extern const ag_field_row ag_fields_boss[];
+extern const ag_field_row ag_fields_weapon[];
+extern const ag_field_row ag_fields_gear[];  // armor and item
+extern const ag_field_row ag_fields_ability[];
+extern const ag_field_row ag_fields_event[];
+extern const ag_field_row ag_fields_quest[];
+extern const ag_field_row ag_fields_location[];
+extern const ag_field_row ag_fields_fixture[];
+extern const ag_field_row ag_fields_back[];
+extern const ag_field_row ag_fields_reward[];
+extern const ag_field_row ag_fields_mode[];
+extern const ag_field_row ag_fields_modes[];  // next to the list of modes
+extern const ag_field_row ag_fields_target[];
+
+// ---- costs (fields_cost.c) ----
+
+extern const ag_field_row ag_fields_cost[];
+extern const ag_field_row ag_fields_term[];  // of a cost that is chosen instead of another
+extern const ag_field_row ag_fields_cost_cards[];
+extern const ag_field_row ag_fields_cost_damage[];
+extern const ag_field_row ag_fields_cost_counters[];
+
+// ---- powers (fields_power.c, data_change.c) ----
+
+extern const ag_field_row ag_fields_gives[];
+extern const ag_field_row ag_fields_when[];
+extern const ag_field_row ag_fields_at[];
+extern const ag_field_row ag_fields_at_part[];  // besides those of `at`: at.start_of_part
+extern const ag_field_row ag_fields_instead[];
+extern const ag_field_row ag_fields_pays[];
+extern const ag_field_row ag_fields_packet[];  // of prevents, raises and changes
+extern const ag_field_row ag_fields_prevents[];
+extern const ag_field_row ag_fields_raises[];
+extern const ag_field_row ag_fields_raises_reveal[];  // in place of those of packets
+extern const ag_field_row ag_fields_changes[];
+extern const ag_field_row ag_fields_as[];
+extern const ag_field_row ag_fields_enters[];
+extern const ag_field_row ag_fields_named[];  // of triggers that are keywords
+extern const ag_field_row ag_fields_enraged[];
+extern const ag_field_row ag_fields_diplomacy[];
+extern const ag_field_row ag_fields_finishing_move[];
+extern const ag_field_row ag_fields_change[];  // what `gives` and `gain` change
+extern const ag_field_row ag_fields_gain[];    // of `gain` alone
+extern const ag_field_row ag_fields_limit[];
+extern const ag_field_row ag_fields_free[];
+extern const ag_field_row ag_fields_plus[];
+
+// ---- filters (data_with.c) ----
+
+extern const ag_field_row ag_fields_with[];
+extern const ag_field_row ag_fields_range[];
+
+// ---- raids, decks, scenarios (fields_raid.c, fields_scenario.c) ----
+
+extern const ag_field_row ag_fields_raid[];
+extern const ag_field_row ag_fields_raid_mode[];
+extern const ag_field_row ag_fields_mode_deck[];
+extern const ag_field_row ag_fields_deck_kind[];
+extern const ag_field_row ag_fields_hand_size[];
+extern const ag_field_row ag_fields_destroyed_instead[];
+extern const ag_field_row ag_fields_phase[];
+extern const ag_field_row ag_fields_deck[];
+extern const ag_field_row ag_fields_pack[];          // of a manifest (loader_pack.c)
+extern const ag_field_row ag_fields_texts[];         // of one card (loader_texts.c)
+extern const ag_field_row ag_fields_counted_step[];  // draw_step, flip_step
+extern const ag_field_row ag_fields_attack_step[];
+extern const ag_field_row ag_fields_sequence[];
+extern const ag_field_row ag_fields_effect[];
+extern const ag_field_row ag_fields_scenario[];
+extern const ag_field_row ag_fields_scene_seat[];
+extern const ag_field_row ag_fields_scene_boss[];
+extern const ag_field_row ag_fields_scene_entry[];
+extern const ag_field_row ag_fields_scene_move[];
+extern const ag_field_row ag_fields_scene_can[];
+extern const ag_field_row ag_fields_scene_cant[];
+extern const ag_field_row ag_fields_scene_passes[];
+
+#endif

@@ -1,0 +1,111 @@
+// What files of scripts return, and how they are called: for the loader, and for the tools of
+// authors, which need no more of a host than host.h and this.
+#ifndef AG_LUA_LOAD_DRAFT_H
+#define AG_LUA_LOAD_DRAFT_H
+
+#include "lua/host/host.h"
+#include "lua/host/raised.h"
+
+// ---- files ----
+
+// Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also
+// for cycles. `script` may be NULL. Returns the number of its version.
+int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
+
+// Calls `inside` with the request as light userdata and a budget of its own; an error becomes a
+// sentence, and `host->raised`.
+ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
+
+// The error on top of the stack, whether it is Lua's or ours.
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
+
+// The running script has spent its budget: its error also ends everything after it.
+int ag_host_stopped(const ag_host *host);
+
+// ---- cards and raid of a scenario (loader_inline.c) ----
+
+// Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about 150 KiB.
+enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
+
+// "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key belongs to another folder.
+const char *ag_inline_stem(const char *key);
+
+// Defines the word `scenario`, which only files of scenarios may use.
+void ag_inline_define(lua_State *L);
+
+// As lua_pcall for what a file of scenarios returns. The file counts as one that is being loaded:
+// its cards may declare what those of any file may.
+int ag_inline_call(lua_State *L);
+
+int ag_inline_is_scenario(lua_State *L, int index);
+
+// ---- drafts ----
+
+enum {
+    AG_DRAFT_CARD,  // `word` is the kind: "ally", "boss", …
+    AG_DRAFT_RAID,
+    AG_DRAFT_PHASE,
+    AG_DRAFT_DECK,
+    AG_DRAFT_TEXTS,
+    AG_DRAFT_PACK,
+    AG_DRAFT_MODE,
+    AG_DRAFT_TARGET,
+    AG_DRAFT_STEP,  // number: AG_STEP_…
+    AG_DRAFT_GIVES,
+    AG_DRAFT_PAYS,
+    AG_DRAFT_WHEN,  // number: the event
+    AG_DRAFT_AT,
+    AG_DRAFT_INSTEAD,
+    AG_DRAFT_PREVENTS,
+    AG_DRAFT_RAISES,
+    AG_DRAFT_DEATH_RATTLE,
+    AG_DRAFT_CHANGES,
+    AG_DRAFT_TRIBE,
+    AG_DRAFT_DIPLOMACY,
+    AG_DRAFT_STASH,
+    AG_DRAFT_ENRAGED,
+    AG_DRAFT_FINISHING_MOVE,
+    AG_DRAFT_AS,
+    AG_DRAFT_ENTERS,
+    AG_DRAFT_SEQUENCE,
+    AG_DRAFT_AGAIN,
+    AG_DRAFT_EFFECT,
+};
+
+// What a word of the file made: its table is read once the whole card is there, so that `value.x`
+// can mean a value that is declared below it. User values: 1 the table, 2 the name.
+typedef struct ag_draft {
+    uint8_t kind;
+    uint8_t number;
+    int line;
+    char word[32];  // as the script wrote it: "when.dealt_damage"
+    char path[160];
+} ag_draft;
+
+// `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns
+// 1.
+int ag_draft_named(lua_State *L, int kind, const char *word);
+
+const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is not one
+void ag_draft_push_table(lua_State *L, int index);     // nil if it has none
+const char *ag_draft_name(lua_State *L, int index);    // valid while the draft lives; "": none
+
+// What the loader is reading: errors name its place, values come from its card.
+typedef struct ag_reading {
+    const ag_draft *draft;          // NULL: no draft is being read
+    ag_value *values;
+    int value_count;
+    struct ag_powers *powers;       // of the script whose powers are being read; NULL: none
+} ag_reading;
+
+// Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what
+// was being read before.
+ag_reading ag_reading_begin(lua_State *L, int index);
+void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
+
+// Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
+void ag_phase_check(lua_State *L);
+void ag_deck_read(lua_State *L, ag_facts *facts);
+void ag_pack_read(lua_State *L, ag_facts *facts);  // the manifest of a pack (loader_pack.c)
+
+#endif

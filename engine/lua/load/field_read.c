@@ -1,0 +1,378 @@
+// Reads the fields of a table by their rows, each into its place of a struct.
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/data/data_lua.h"
+#include "lua/language/field.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+static void store(const ag_field_row *row, void *at, uint64_t number)
+{
+    switch (row->at.size) {
+    case 1: *(uint8_t *)at = (uint8_t)number; return;
+    case 2: *(uint16_t *)at = (uint16_t)number; return;
+    case 4: *(uint32_t *)at = (uint32_t)number; return;
+    case 8: *(uint64_t *)at = number; return;
+    default: AG_ASSERT(row->at.size == 0);  // only checked
+    }
+}
+
+static const char *wanted(const ag_field_row *row)
+{
+    return row->as != NULL ? row->as : ag_shape_text(row->shape);
+}
+
+void ag_field_refuse(lua_State *L, const ag_field_row *row)
+{
+    ag_lua_fail_type(L, row->name, wanted(row));
+}
+
+// ---- the value on top of the stack, by its shape ----
+
+static void read_flag(lua_State *L, const ag_field_row *row, void *at)
+{
+    if (!lua_isboolean(L, -1)) {
+        ag_lua_fail_type(L, row->name, "true or is not written");
+    }
+    store(row, at, (uint64_t)lua_toboolean(L, -1));
+}
+
+// 1: true, 2: false.
+static void read_boolean(lua_State *L, const ag_field_row *row, void *at)
+{
+    if (!lua_isboolean(L, -1)) {
+        ag_lua_fail_type(L, row->name, "true or false");
+    }
+    store(row, at, lua_toboolean(L, -1) ? 1 : 2);
+}
+
+int ag_field_number(lua_State *L, const ag_field_row *row)
+{
+    ag_amount amount;
+    int number;
+    if (!ag_lua_to_amount(L, -1, &amount)) {
+        ag_lua_fail_type(L, row->name, "a whole number");
+    }
+    ag_amount_resolve(L, &amount);
+    if (!ag_amount_fixed(&amount, &number)) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "%s is a plain number, not one that changes", row->name);
+    }
+    if (row->max != 0 && (number < row->min || number > row->max)) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
+                          "%s is a number from %d to %d, not %d", row->name, (int)row->min,
+                          (int)row->max, number);
+    }
+    return number;
+}
+
+static void read_number(lua_State *L, const ag_field_row *row, void *at)
+{
+    store(row, at, (uint64_t)ag_field_number(L, row));
+}
+
+static void read_amount(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_amount only_checked, *out = row->at.size != 0 ? at : &only_checked;
+    if (!ag_lua_to_amount(L, -1, out)) {
+        ag_lua_fail_type(L, row->name, "a number or an amount");
+    }
+    ag_amount_resolve(L, out);
+    if (ag_amount_has(out, AG_OP_ITS)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "its(…) is a number of the card that `gives` or `gain` "
+                          "changes: it can't stand in %s",
+                          row->name);
+    }
+    if (ag_amount_has(out, AG_OP_TARGETING)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "targeting(…) is known as a cost is worked out: it can't stand in %s, "
+                          "only in cost and use_cost",
+                          row->name);
+    }
+}
+
+// Kept as a pointer, as a symbol, or in an array of the struct, whose end is cut off.
+static void read_text(lua_State *L, const ag_field_row *row, void *at)
+{
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, row->name, "a text");
+    }
+    const char *text = lua_tostring(L, -1);
+    if (row->at.size == sizeof(const char *)) {
+        *(const char **)at = ag_loader_hold_text(L, text);
+    } else if (row->at.size == sizeof(ag_symbol)) {
+        *(ag_symbol *)at = ag_loader_symbol(L, text);
+    } else if (row->at.size != 0) {
+        snprintf(at, row->at.size, "%s", text);
+    }
+}
+
+static int word_at(lua_State *L, const ag_field_row *row, const char *shown)
+{
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, row->name, shown);
+    }
+    const char *word = lua_tostring(L, -1);
+    int at = ag_word_find(row->words.words, row->words.count, word);
+    if (at < 0) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "%s: there is no \"%s\"%s",
+                          row->name, word,
+                          ag_lua_meant(L, word, row->words.words, row->words.count));
+    }
+    return at;
+}
+
+// Kept as its text, or as its number.
+static void read_word(lua_State *L, const ag_field_row *row, void *at)
+{
+    int word = word_at(L, row, "a word");
+    if (row->at.size == sizeof(const char *)) {
+        *(const char **)at = row->words.words[word];
+    } else {
+        store(row, at, (uint64_t)(word + row->number));
+    }
+}
+
+// A bit for each word.
+static void read_words(lua_State *L, const ag_field_row *row, void *at)
+{
+    static const char shown[] = "a word or a list of words";
+    uint64_t bits = 0;
+    if (!lua_istable(L, -1)) {
+        store(row, at, AG_LONG_BIT(word_at(L, row, shown)));
+        return;
+    }
+    int length = ag_lua_list_length(L, -1, row->name, row->words.count);
+    for (int i = 1; i <= length; i++) {
+        lua_geti(L, -1, i);
+        bits |= AG_LONG_BIT(word_at(L, row, shown));
+        lua_pop(L, 1);
+    }
+    store(row, at, bits);
+}
+
+static void read_filter(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_filter only_checked, *out = row->at.size != 0 ? at : &only_checked;
+    if (!ag_lua_is_filter(L, -1)) {
+        ag_lua_fail_type(L, row->name, "a filter (any.ally, this …)");
+    }
+    *out = *(const ag_filter *)lua_touserdata(L, -1);
+    ag_filter_resolve(L, out);
+}
+
+static void read_table(lua_State *L, const ag_field_row *row, void *at)
+{
+    if (!lua_istable(L, -1)) {
+        ag_field_refuse(L, row);
+    }
+    ag_fields_read(L, -1, row->name, row->fields, NULL, at);
+}
+
+// The other shapes need a reader of their own.
+static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
+    [AG_SHAPE_FLAG] = read_flag,        [AG_SHAPE_BOOLEAN] = read_boolean,
+    [AG_SHAPE_NUMBER] = read_number,    [AG_SHAPE_AMOUNT] = read_amount,
+    [AG_SHAPE_CONDITION] = read_amount, [AG_SHAPE_TEXT] = read_text,
+    [AG_SHAPE_NAME] = read_text,        [AG_SHAPE_TAG] = read_text,
+    [AG_SHAPE_WORD] = read_word,        [AG_SHAPE_WORDS] = read_words,
+    [AG_SHAPE_FILTER] = read_filter,    [AG_SHAPE_TABLE] = read_table,
+    [AG_SHAPE_CITES] = ag_cites_read,
+};
+
+void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
+{
+    ag_field_reader *read = row->read != NULL ? row->read : readers[row->shape];
+    char *at = (char *)out + row->at.offset;
+    AG_ASSERT(read != NULL);
+    read(L, row, at);
+    if (row->has.size != 0) {
+        *((uint8_t *)out + row->has.offset) = 1;
+    }
+}
+
+// Returns whether the table has the field.
+static int read_field(lua_State *L, int table, const ag_field_row *row, void *out)
+{
+    int top = lua_gettop(L);
+    int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
+    if (is_there) {
+        ag_field_read(L, row, out);
+    }
+    lua_settop(L, top);
+    return is_there;
+}
+
+// ---- tables ----
+
+static int is_read(const ag_field_row *row, int order)
+{
+    return row->order == order && (row->read != NULL || readers[row->shape] != NULL);
+}
+
+static void read_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
+                      void *out)
+{
+    for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
+        for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
+            if (is_read(row, order) && !read_field(L, table, row, out) && row->needed) {
+                ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s", what, row->name,
+                            wanted(row));
+            }
+        }
+    }
+}
+
+void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
+                    const ag_field_row *more, void *out)
+{
+    table = lua_absindex(L, table);
+    ag_lua_check_rows(L, table, what, rows, more);
+    read_rows(L, table, what, rows, out);
+    read_rows(L, table, what, more, out);
+}
+
+typedef struct one_field {
+    const ag_field_row *row;
+    void *out;
+} one_field;
+
+static void read_one(lua_State *L, int table, void *context)
+{
+    const one_field *one = context;
+    read_field(L, table, one->row, one->out);
+}
+
+void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows, void *out)
+{
+    for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
+        for (const ag_field_row *row = rows; row->name != NULL; row++) {
+            one_field one = { row, out };
+            if (is_read(row, order)) {
+                ag_loader_part(L, table, read_one, &one);
+            }
+        }
+    }
+}
+
+// ---- one field, for a reader without rows ----
+
+lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise)
+{
+    int32_t number = (int32_t)otherwise;
+    ag_field_row row = { name, AG_SHAPE_NUMBER, .at = { 0, sizeof number } };
+    read_field(L, table, &row, &number);
+    return number;
+}
+
+int ag_lua_boolean_field(lua_State *L, int table, const char *name)
+{
+    uint8_t flag = 0;
+    ag_field_row row = { name, AG_SHAPE_FLAG, .at = { 0, sizeof flag } };
+    read_field(L, table, &row, &flag);
+    return flag;
+}
+
+const char *ag_lua_text_field(lua_State *L, int table, const char *name)
+{
+    int type = lua_getfield(L, table, name);
+    if (type != LUA_TNIL && type != LUA_TSTRING) {
+        ag_lua_fail_type(L, name, "a text");
+    }
+    const char *text = type == LUA_TNIL ? NULL : lua_tostring(L, -1);
+    lua_pop(L, 1);
+    return text;
+}
+
+int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out)
+{
+    ag_field_row row = { name, AG_SHAPE_FILTER, .at = { 0, sizeof *out } };
+    return read_field(L, table, &row, out);
+}
+
+int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out)
+{
+    ag_field_row row = { name, AG_SHAPE_AMOUNT, .at = { 0, sizeof *out } };
+    return read_field(L, table, &row, out);
+}
+
+uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
+                            int count)
+{
+    uint64_t bits = 0;
+    ag_field_row row = { name, AG_SHAPE_WORDS, .words = { words, count },
+                         .at = { 0, sizeof bits } };
+    read_field(L, table, &row, &bits);
+    return bits;
+}
+
+// ---- lists ----
+
+int ag_lua_list_length(lua_State *L, int index, const char *name, int most)
+{
+    lua_Integer length = ag_sandbox_list(L, index);
+    if (length > most) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d", name,
+                          most);
+    }
+    return (int)length;
+}
+
+typedef struct item {
+    const ag_field_row *row;
+    ag_field_item *each;
+    const char *name;
+    void *at;
+} item;
+
+static void read_item(lua_State *L, int index, void *context)
+{
+    const item *now = context;
+    AG_ASSERT(index == lua_gettop(L));
+    now->each(L, now->row, now->name, now->at);
+}
+
+void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at)
+{
+    int list = lua_gettop(L), shape = row->shape;
+    int texts = shape == AG_SHAPE_TEXTS || shape == AG_SHAPE_NAMES || shape == AG_SHAPE_TAGS;
+    int one = lua_istable(L, list) ? shape == AG_SHAPE_TABLES : shape == AG_SHAPE_NAMES;
+    int count = lua_istable(L, list) ? (int)ag_sandbox_list(L, list) : 0;
+    if (!lua_istable(L, list) && (!one || lua_type(L, list) != LUA_TSTRING)) {
+        ag_field_refuse(L, row);
+    }
+    if (count == 0 && one) {
+        each(L, row, lua_tostring(L, list), at);
+    }
+    for (int i = 1; i <= count; i++) {
+        item now = { row, each, NULL, at };
+        lua_geti(L, list, i);
+        now.name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        if (texts && now.name == NULL) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is no text",
+                              row->name, ag_lua_shown(L, -1));
+        }
+        ag_loader_part(L, list + 1, read_item, &now);
+        lua_settop(L, list);
+    }
+}
+
+void ag_field_each_name(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at)
+{
+    if (!lua_istable(L, -1)) {
+        ag_field_refuse(L, row);
+    }
+    ag_entries entries = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &entries)) {
+        int tables = row->shape == AG_SHAPE_NAMED_TABLES;
+        if (lua_type(L, -2) != LUA_TSTRING || (tables && !lua_istable(L, -1))) {
+            ag_field_refuse(L, row);
+        }
+        item now = { row, each, lua_tostring(L, -2), at };
+        ag_loader_part(L, lua_gettop(L), read_item, &now);
+    }
+}

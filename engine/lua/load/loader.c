@@ -1,0 +1,486 @@
+// Files: found by key, compiled, run once, frozen, and read into the catalog. Also reports of
+// errors.
+#include "lua/load/loader.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/span.h"
+#include "lua/host/raised.h"
+#include "lua/host/sandbox.h"
+#include "lua/host/sets.h"
+
+// ---- names of files ----
+
+static const char *next_key(void *context, int index)
+{
+    const ag_source *source = context;
+    return source->key(source->context, index);
+}
+
+const char *ag_loader_meant_file(lua_State *L, const char *key)
+{
+    const ag_host *host = ag_host_of(L);
+    const ag_source *source = &host->sets[host->set].source;
+    const char *nearest = ag_nearest(key, next_key, (void *)source);
+    return nearest == NULL ? "" : lua_pushfstring(L, " (did you mean \"%s\"?)", nearest);
+}
+
+// ---- running a file ----
+
+static void check_cycle(lua_State *L, const ag_host *host, const char *key)
+{
+    for (int i = 0; i < host->loading_count; i++) {
+        if (strcmp(host->loading[i], key) != 0) continue;
+        lua_pushliteral(L, "");
+        for (int j = i; j < host->loading_count; j++) {
+            lua_pushfstring(L, "%s -> ", host->loading[j]);
+            lua_concat(L, 2);
+        }
+        ag_lua_fail(L, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
+                    lua_tostring(L, -1), key);
+    }
+    if (host->loading_count == AG_LOADING_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "files use each other more than %d deep",
+                    AG_LOADING_MAX);
+    }
+}
+
+// The word with which a file at this path would begin what it returns.
+static const char *word_by_place(const char *path)
+{
+    static const struct {
+        const char *part, *word;
+    } places[] = {
+        { "decks/", "deck" },   { "bosses/", "boss" },  { "events/", "event" },
+        { "phases/", "phase" }, { "raid.lua", "raid" }, { "pack.lua", "pack" },
+    };
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        if (strstr(path, places[i].part) != NULL) return places[i].word;
+    }
+    return "ally";
+}
+
+// Runs the file and pushes what it returned, frozen. No draft counts as being read meanwhile.
+static void run_file(lua_State *L, ag_host *host, const ag_script *script)
+{
+    ag_reading reading = host->reading;
+    host->reading = (ag_reading){ .draft = NULL };
+    host->loads[host->loading_count].use_count = 0;
+    host->loading[host->loading_count++] = script->key;
+    const char *stem = ag_inline_stem(script->key);
+    size_t most = stem != NULL ? AG_INLINE_SOURCE_MAX : AG_HOST_SOURCE_MAX;
+    if (stem != NULL) {
+        ag_inline_define(L);
+    }
+    if (ag_sandbox_load(L, script->source, script->size, most, script->path) != LUA_OK) {
+        lua_error(L);
+    }
+    lua_call(L, 0, 1);
+    if (stem != NULL && ag_draft_at(L, -1) == NULL) {
+        ag_inline_push_declared(L, stem);
+    }
+    if (lua_isnil(L, -1)) {
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
+                          "the file returns nothing: return %s \"Name\" { … }",
+                          word_by_place(script->path));
+        lua_error(L);
+    }
+    int type = lua_type(L, -1);
+    if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
+                          "the file returns %s, not a card, and not a module (a table)",
+                          ag_lua_shown(L, -1));
+        lua_error(L);
+    }
+    ag_sandbox_freeze(L, -1);
+    host->loading_count--;
+    host->reading = reading;
+}
+
+// The text that the key stands for; from now on the set has used it.
+static ag_script find_file(lua_State *L, const char *key)
+{
+    ag_host *host = ag_host_of(L);
+    ag_script found;
+    if (!ag_sets_find(host, key, &found)) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
+                    ag_loader_meant_file(L, key));
+    }
+    int noted = ag_sets_note(host, &found);
+    if (noted < 0) {
+        luaL_error(L, "no memory for one script more");
+    }
+    return host->scripts[noted];
+}
+
+int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
+{
+    ag_host *host = ag_host_of(L);
+    luaL_checkstack(L, 16, "too many values");
+    check_cycle(L, host, key);
+    ag_script found = find_file(L, key);
+    if (script != NULL) {
+        *script = found;
+    }
+    int version = ag_sets_version(host, host->set, key);
+    if (version < 0) {
+        run_file(L, host, &found);
+        version = ag_sets_loaded(L, &found, &host->loads[host->loading_count]);
+        if (version < 0) {
+            luaL_error(L, "no memory for one script more");
+        }
+    } else if (host->versions[version].value == LUA_NOREF) {
+        run_file(L, host, &found);
+        host->versions[version].value = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, host->versions[version].value);
+    return version;
+}
+
+// Notes that the file being loaded uses this version of another file.
+static void note_use(lua_State *L, int version)
+{
+    ag_host *host = ag_host_of(L);
+    ag_load *load = &host->loads[host->loading_count - 1];
+    for (int i = 0; i < load->use_count; i++) {
+        if (load->uses[i] == version) return;
+    }
+    if (load->use_count == AG_FILE_USES_MAX) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
+                    AG_FILE_USES_MAX);
+    }
+    load->uses[load->use_count++] = version;
+}
+
+int ag_loader_use(lua_State *L)
+{
+    if (lua_type(L, 1) != LUA_TSTRING) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
+    }
+    // What a card uses is part of its hash, so a card can't use files once it is loaded.
+    if (ag_host_of(L)->loading_count == 0) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "use stands at the top of a file, not in an effect");
+    }
+    const ag_host *host = ag_host_of(L);
+    if (ag_inline_stem(host->loading[host->loading_count - 1]) != NULL) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "use does not reach into a scenario: what its cards share is a local of "
+                    "the file");
+    }
+    int version = ag_loader_push_file(L, lua_tostring(L, 1), NULL);
+    const ag_draft *draft = ag_draft_at(L, -1);
+    if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "\"%s\" is a %s, not a module", lua_tostring(L, 1),
+                    draft->word);
+    }
+    note_use(L, version);
+    return 1;
+}
+
+// ---- protected loading: what loads runs inside, with a budget of its own ----
+
+typedef struct ag_request {
+    const char *key;
+    uint16_t printed;  // its number in advance, withdrawn if loading fails
+    ag_card_def *def;
+    int is_raid;
+    ag_raid_def *raid;  // NULL: a card
+    int version;
+} ag_request;
+
+static void check_kind(lua_State *L, const ag_script *script, int kind, const char *wanted)
+{
+    const ag_draft *draft = ag_draft_at(L, -1);
+    if (draft == NULL || draft->kind != kind) {
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1, "the file returns %s, not %s",
+                          draft == NULL ? ag_lua_shown(L, -1) : draft->word, wanted);
+        lua_error(L);
+    }
+}
+
+static int load_inside(lua_State *L)
+{
+    ag_request *request = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
+    ag_script script;
+    request->version = ag_loader_push_file(L, request->key, &script);
+    host->printed[request->printed].path = ag_loader_hold_text(L, script.path);
+    if (request->raid != NULL) {
+        check_kind(L, &script, AG_DRAFT_RAID, "a raid");
+        ag_raid_read(L, request->raid, request->def, request->printed);
+    } else {
+        check_kind(L, &script, AG_DRAFT_CARD, "a card");
+        ag_card_read(L, request->def, request->printed);
+    }
+    memcpy(request->def->script, host->versions[request->version].hash,
+           sizeof request->def->script);
+    return 0;
+}
+
+// Runs `inside` with the request under a pcall, and restores everything if it fails.
+ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error)
+{
+    lua_State *L = host->L;
+    ag_reading reading = host->reading;
+    int loading = host->loading_count, desks = host->desks_used;
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+    if (!lua_checkstack(L, 8)) return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
+    host->reading = (ag_reading){ .draft = NULL };
+    host->refused = 0;
+    host->raised.text[0] = '\0';
+    ag_host_call_begin(host, L, &budget);
+    lua_pushcfunction(L, inside);
+    lua_pushlightuserdata(L, request);
+    int status = lua_pcall(L, 1, 0, 0);
+    ag_host_call_end(host, L);
+    host->reading = reading;
+    host->desks_used = desks;
+    if (status == LUA_OK) {
+        AG_ASSERT(host->loading_count == loading);
+        return AG_OK;
+    }
+    char text[sizeof error->text];
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_host_raised(host, L, &host->raised);
+    ag_raised_tell(&host->raised, &writer);
+    host->loading_count = loading;
+    lua_pop(L, 1);
+    int no_memory = status == LUA_ERRMEM && !host->refused;
+    return ag_fail(error, no_memory ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
+}
+
+static ag_status check_key(ag_host *host, const char *key, ag_error *error)
+{
+    ag_script script;
+    if (strlen(key) > AG_NAME_MAX) {
+        return ag_fail(error, AG_NOT_FOUND, "a key has %d bytes at most: \"%.80s…\"", AG_NAME_MAX,
+                       key);
+    }
+    const ag_source *source = &host->sets[host->set].source;
+    if (!ag_sets_find(host, key, &script)) {
+        const char *nearest = ag_nearest(key, next_key, (void *)source);
+        return ag_fail(error, AG_NOT_FOUND,
+                       nearest == NULL ? "there is no script \"%s\"%s%s"
+                                       : "there is no script \"%s\" (did you mean \"%s\"?)%s",
+                       key, nearest == NULL ? "" : nearest, "");
+    }
+    return AG_OK;
+}
+
+// A card is read once: the value that its file returned is not needed again, and can be made again.
+static void drop_value(ag_host *host, ag_version *version)
+{
+    luaL_unref(host->L, LUA_REGISTRYINDEX, version->value);
+    version->value = LUA_NOREF;
+}
+
+// The names that people read; rules and scripts know the card by its original name.
+static void call_sides(ag_host *host, ag_card_def *def)
+{
+    for (int i = 0; host->speaks && i < def->side_count; i++) {
+        const char *name = host->source->called(host->source->context, def->key, i);
+        if (name != NULL) {
+            def->side[i].called = ag_arena_text(&host->facts, name);
+        }
+    }
+}
+
+// Puts what the request loads into the catalog; if it fails, frees the memory that was held for it.
+static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
+{
+    ag_arena outer = host->facts;
+    host->facts = (ag_arena){ 0 };
+    ag_card_def *def = ag_arena_item(&host->facts, sizeof *def);
+    ag_raid_def *raid = request->is_raid ? ag_arena_item(&host->facts, sizeof *raid) : NULL;
+    int full = host->catalog.count >= AG_VERSIONS_MAX;
+    uint16_t number = def == NULL || full ? 0 : ag_host_number(host);
+    ag_status status = AG_OK;
+    if (full) {
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "%s: this game has seen %d versions of cards, and holds no more: save it "
+                         "and load it",
+                         request->key, AG_VERSIONS_MAX);
+    } else if (number == 0 || (request->is_raid && raid == NULL)) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", request->key);
+    } else {
+        snprintf(def->key, sizeof def->key, "%s", request->key);
+        def->key_hash = ag_hash_text(request->key);
+        request->key = def->key;
+        request->printed = number;
+        request->def = def;
+        request->raid = raid;
+        status = ag_loader_protect(host, load_inside, request, error);
+    }
+    if (status == AG_OK) {
+        ag_version *version = &host->versions[request->version];
+        AG_ASSERT(host->catalog.count + 1 == number);
+        call_sides(host, def);
+        host->catalog.cards[number] = def;
+        host->catalog.count = number;
+        version->printed = number;
+        version->raid = raid;
+        version->facts = host->facts;
+        drop_value(host, version);
+    } else {
+        ag_arena_close(&host->facts);
+    }
+    host->facts = outer;
+    ag_host_sync(host);
+    return status;
+}
+
+ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
+                         ag_error *error)
+{
+    ag_status status = check_key(host, key, error);
+    if (status < 0) return status;
+    ag_request request = { .key = key, .is_raid = is_raid };
+    int words_closed = host->raid_words_closed;
+    status = load_request(host, &request, error);
+    host->raid_words_closed |= words_closed;
+    *printed = request.printed;
+    return status;
+}
+
+ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error)
+{
+    int version = ag_sets_version(host, host->set, key);
+    *printed = version >= 0 ? host->versions[version].printed : 0;
+    return *printed != 0 ? AG_OK : ag_loader_load(host, key, 0, printed, error);
+}
+
+ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
+                            ag_error *error)
+{
+    *raid = host->catalog.raid;
+    if (*raid != NULL) {
+        return strcmp((*raid)->key, key) == 0
+                   ? AG_OK
+                   : ag_fail(error, AG_USAGE, "a game plays one raid: \"%s\", not \"%s\"",
+                             (*raid)->key, key);
+    }
+    uint16_t printed;
+    ag_status status = ag_loader_load(host, key, 1, &printed, error);
+    if (status == AG_OK) {
+        host->catalog.raid = host->versions[ag_sets_version(host, host->set, key)].raid;
+        *raid = host->catalog.raid;
+        ag_host_sync(host);
+    }
+    return status;
+}
+
+// ---- reports ----
+
+// Lua shortens the path of a long file name: this restores "...xias_lair/cards/crush.lua:3: …".
+static void write_whole(const ag_host *host, const char *message, char *out, size_t capacity)
+{
+    const char *end = strstr(message, ".lua:");
+    if (strncmp(message, "...", 3) == 0 && end != NULL) {
+        size_t size = (size_t)(end - message) + 1;  // "...tail.lua" is size + 3 long
+        for (int i = 0; i < host->script_count; i++) {
+            const char *path = host->scripts[i].path;
+            size_t tail = size;
+            size_t length = strlen(path);
+            if (length >= tail && strncmp(path + length - tail, message + 3, tail) == 0) {
+                snprintf(out, capacity, "%s%s", path, message + 3 + tail);
+                return;
+            }
+        }
+    }
+    snprintf(out, capacity, "%s", message);
+}
+
+// An error of Lua itself: a text, with or without a place.
+static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
+{
+    char whole[1024];
+    ag_writer writer = ag_writer_open(out->text, sizeof out->text);
+    const char *message =
+        lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "an error without a text";
+    if (strcmp(message, "not enough memory") == 0) {
+        message = "a script asks for more memory than scripts may have";
+    }
+    write_whole(host, message, whole, sizeof whole);
+    const char *text = ag_raised_place(whole, out);
+    if (text == NULL) {
+        ag_lua_place(L, out);
+    }
+    out->code = ag_raised_write(&writer, text == NULL ? whole : text);
+}
+
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
+{
+    const ag_raised *own = ag_raised_at(L, -1);
+    *out = (ag_raised){ .code = AG_FINDING_SCRIPT };
+    if (own != NULL) {
+        *out = *own;
+    } else {
+        read_message(host, L, out);
+    }
+    // Keeps a text that the script raised on one line
+    for (char *at = out->text; *at != '\0'; at++) {
+        *at = (unsigned char)*at < ' ' ? ' ' : *at;
+    }
+}
+
+typedef struct trace {
+    lua_State *thread;
+    char *out;
+    size_t capacity;
+} trace;
+
+static int trace_inside(lua_State *L)
+{
+    trace *made = lua_touserdata(L, 1);
+    luaL_traceback(L, made->thread, NULL, 0);
+    luaL_gsub(L, lua_tostring(L, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
+    snprintf(made->out, made->capacity, "%s", lua_tostring(L, -1));
+    return 0;
+}
+
+// How the script got there, on lines of their own after the text.
+static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
+{
+    size_t used = strlen(out);
+    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) return;
+    out[used++] = '\n';
+    out[used] = 0;
+    trace made = { L, out + used, capacity - used };
+    lua_pushcfunction(host->L, trace_inside);
+    lua_pushlightuserdata(host->L, &made);
+    if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) {
+        lua_pop(host->L, 1);
+    }
+}
+
+void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_raised raised;
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_host_raised(host, L, &raised);
+    ag_raised_tell(&raised, &writer);
+    if (status != LUA_OK) {
+        add_trace(host, L, out, capacity);
+    }
+}
+
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_raised raised = { .code = AG_FINDING_SCRIPT };
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (L != NULL) {
+        ag_lua_place(L, &raised);
+    }
+    snprintf(raised.text, sizeof raised.text, "%s", what);
+    ag_raised_tell(&raised, &writer);
+    if (L != NULL) {
+        add_trace(host, L, out, capacity);
+    }
+}

@@ -1,0 +1,305 @@
+// The inside of a host, for the files that load scripts into it.
+#ifndef AG_LUA_LOAD_LOADER_H
+#define AG_LUA_LOAD_LOADER_H
+
+#include <lauxlib.h>
+#include <locale.h>
+#include <lua.h>
+
+#include "base/hash.h"
+#include "base/map.h"
+#include "lua/host/check_error.h"
+#include "lua/data/data_lua.h"
+#include "lua/load/draft.h"
+#include "lua/language/field.h"
+#include "lua/host/host.h"
+#include "state/limits.h"
+
+enum {
+    AG_LOADING_MAX = 24,            // files that use each other, nested
+    AG_DESKS_MAX = 8,               // scripts whose powers are read at once
+    AG_RULINGS_MAX = 16,
+    AG_CALLS_MAX = 16,            // nested script calls
+    AG_FILE_USES_MAX = 64,        // files that one file uses directly
+    // The cards of a catalog, with all the versions that a game has seen.
+    AG_VERSIONS_MAX = 60 * 1000,
+};
+
+// ---- script sets (sets.h) ----
+
+// For each script: from which set on its key stands for it.
+typedef struct ag_used_text {
+    ag_arena own;                   // its texts
+    int set;
+    int older;                      // the text that the key had before; -1: none
+    int superseded;                 // 1: the key has a newer one
+} ag_used_text;
+
+typedef struct ag_script_set {
+    int parent;                     // always a smaller number
+    ag_source source;               // for keys that neither the set nor its parents have used
+} ag_script_set;
+
+// A file as it was loaded: the same text with the same modules is never loaded again.
+typedef struct ag_version {
+    const char *key;
+    char text[AG_HASH_TEXT_SIZE];   // of its own text
+    char hash[AG_HASH_TEXT_SIZE];   // … and of everything that it uses
+    int older;                      // another version of this key; -1: none
+    int superseded;                 // 1: the key has a newer one
+    int evicted;                    // 1: its functions are compiled again when they are needed
+    int *uses;                      // versions of modules
+    int use_count;
+    int value;                      // registry reference of what the file returned
+    uint16_t printed;               // its catalog number; 0: it is not a card
+    ag_raid_def *raid;              // NULL: it is not a raid
+    ag_arena facts;                 // what it put into the catalog
+} ag_version;
+
+// A file that is being loaded, and what it has used so far.
+typedef struct ag_load {
+    int uses[AG_FILE_USES_MAX];
+    int use_count;
+} ag_load;
+
+// The catalog as seen by a game whose raid is another version.
+typedef struct ag_catalog_view ag_catalog_view;
+struct ag_catalog_view {
+    ag_catalog_view *next;
+    uint16_t raid;
+    ag_catalog catalog;
+};
+
+struct ag_host {
+    lua_State *L;
+    const ag_source *source;
+    // Kept here, as a source that nobody closes may not outlive its host.
+    void (*source_close)(void *context);
+    void *source_context;
+    int holders;
+    ag_arena holds;                 // memory that lives as long as the host
+    ag_arena facts;                 // … as long as the version that is being read
+    ag_catalog catalog;             // of set 0, with all cards of all sets
+    ag_catalog_view *views;         // the same with other raids
+    ag_printed *printed;            // [catalog number]
+    int card_capacity;              // of both
+    ag_map symbols;                 // numbers of words
+    int symbol_capacity;
+
+    const char *raid_words[AG_RAID_WORD_MAX];
+    int raid_word_count;
+    int raid_words_closed;          // the raid has said which words it has
+
+    ag_script *scripts;             // used so far, with their own texts; one `noted` for each
+    ag_used_text *noted;
+    int script_count;
+    int script_capacity;
+    ag_map noted_keys;              // the newest text of a key
+    ag_source origin;  // the host's own source, which knows what its log's reloads brought
+    int set;           // the one in use
+    ag_script_set *sets;
+    int set_count, set_capacity;
+    ag_version *versions;
+    int version_count, version_capacity;
+    ag_map version_keys;            // the newest version of a key
+    // Of all cards (collection.h); NULL until a word asks for it.
+    const struct ag_collection *collection;
+
+    // Keys of the files that are being loaded, the outermost first.
+    const char *loading[AG_LOADING_MAX];
+    ag_load loads[AG_LOADING_MAX];
+    int loading_count;
+
+    ag_reading reading;
+    // Buffers for reading powers, kept for the next card; several, as a card may load another.
+    struct ag_powers *desks[AG_DESKS_MAX];
+    int desks_used;
+    int met_wrong;  // a sentence was about a value that stands for an earlier finding
+    ag_raised raised;  // what ended the last ag_loader_protect; without a text if it succeeded
+    // Where findings are reported; NULL: the first error ends the loading.
+    ag_findings *findings;
+    struct ag_coverage *coverage;  // of the lines that run; NULL: not recorded
+
+    locale_t plain;  // the locale of scripts: that of C, whatever the machine's language
+    size_t memory;   // bytes that Lua holds
+    size_t memory_most;
+    uint64_t allocated;  // bytes that scripts ever allocated, as far as they count (host.c)
+    int speaks;          // cards have the names that the source gives them
+    int trusted;         // the engine itself is allocating: the script does not pay
+    int refused;         // a limit, not the machine, refused a block
+    int call_count;
+    struct ag_call {
+        lua_State *L;
+        ag_budget *budget;
+        uint64_t allocated;         // as the call began
+        locale_t before;            // the locale that the program has set for this thread
+        int trusted;                // … restored when the call ends, even by an error
+        int stopped;
+    } calls[AG_CALLS_MAX];
+};
+
+// Call after the catalog grew: updates the views with other raids.
+void ag_host_sync(ag_host *host);
+
+// The next number of the catalog, with room for its card; 0: out of memory. It is valid once
+// catalog.count includes it.
+uint16_t ag_host_number(ag_host *host);
+
+// As ag_host_hold, zeroed; raises a Lua error if there is no memory.
+void *ag_loader_hold(lua_State *L, size_t size);
+const char *ag_loader_hold_text(lua_State *L, const char *text);
+ag_symbol ag_loader_symbol(lua_State *L, const char *word);
+
+// ag_tags_read: the field `tags` of a table, with the limits in them: "Head (1)". ag_trait_read:
+// hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the tags of a hero
+// (CR 202.5).
+void ag_trait_read(lua_State *L, int table, ag_trait *trait);
+void ag_talent_take(lua_State *L, ag_card_def *def);
+void ag_tags_read(lua_State *L, int table, ag_side_def *side);
+void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
+uint16_t ag_class_icons_field(lua_State *L, int table);  // `class`: a bit for each icon
+int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
+
+// The types of a token, and the facts of a Totem token, that its script does not declare
+// (CR 404.2a, 404.2b).
+uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem);
+void ag_token_defaults(lua_State *L, ag_side_def *side);
+
+// ---- files (loader.c) ----
+
+// Loads the card with this key, or the raid, as a version that the set in use does not have yet
+// (loader.c).
+ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
+                         ag_error *error);
+
+// " (did you mean …?)" for an unknown key, or "".
+const char *ag_loader_meant_file(lua_State *L, const char *key);
+
+// The word `use` of scripts.
+int ag_loader_use(lua_State *L);
+
+// Replaces what a file of scenarios returned, on top of the stack, by its card `stem`, or by its
+// raid for ""; nil if there is none.
+void ag_inline_push_declared(lua_State *L, const char *stem);
+
+// ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
+
+// Reads what a card (or a mode of it) attaches to, and where it stays (loader_attach.c).
+void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play);
+void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode);
+void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
+
+// The powers of one script while they are read, in a userdata of this size.
+typedef struct ag_powers {
+    int count;
+    uint16_t rule;    // the rule that the whole script cites
+    const char *set;  // "onyxias_lair": its rules may be cited; NULL: only those of the base game
+    ag_power_def powers[AG_POWERS_MAX];
+    ag_entry_power entries[AG_POWERS_MAX];
+} ag_powers;
+
+// An empty one for a script of this set, in use until it is closed; an error in between closes it,
+// too. Kept outside of Lua, as it is large and hardly ever full.
+ag_powers *ag_powers_open(lua_State *L, const char *set);
+void ag_powers_leave(lua_State *L);
+
+// Makes the function of a table's field a slot of a power; does nothing if the field is nil.
+void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
+                        const char *field);
+ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
+
+// Reads the power of the draft on top of the stack, which stays there. `later`: its name as a later
+// power, or NULL.
+void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later);
+void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // for a card with one side
+
+// Reads the fields `later` and `grants` of a table: powers with names, which effects begin, or
+// which are given to others.
+void ag_powers_read_later(lua_State *L, ag_powers *to, int table);
+void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
+
+// The number of a grant, by its name, in the script that is being read or is running.
+int ag_powers_granted(lua_State *L, const char *name);
+
+// Reads targets, modes and cost of a table, for cards as well.
+void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table);
+void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);
+// Reads when it may be used: only_your_turn, basic, once_per_turn, only_if.
+void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
+void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
+void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
+void ag_cost_read(lua_State *L, int table, ag_cost *to);
+// If there is no cost, `to` stays as it is.
+void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);
+void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
+                       int *x_count);
+
+// The rule that a table's `cites` names; `otherwise` if it has none.
+uint16_t ag_rule_read(lua_State *L, int table, uint16_t otherwise);
+ag_field_reader ag_cites_read;
+ag_field_reader ag_script_rule_read;  // … of the whole script, before its other fields
+
+// Writes powers into the catalog's memory.
+void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def);
+
+// ---- keywords (loader_keyword.c) ----
+
+// The keyword that the text at `index` names, with the number after it (1 for a keyword without
+// numbers); `field` is for errors.
+int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
+
+// Reads the field `keywords` of a card's table.
+void ag_keywords_read(lua_State *L, int table, ag_side_def *side);
+
+// Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
+ag_status ag_keywords_load(ag_host *host, ag_error *error);
+
+// The text with the values filled in, kept by the host (text.c).
+const char *ag_text_fill(lua_State *L, const char *text);
+
+// Reads the field `values` of a card's table (or its back's) into `out` (AG_VALUES_MAX); returns
+// how many.
+int ag_values_read(lua_State *L, int table, ag_value *out);
+
+// What the card declares may have read values of one side: marks them among the kept ones.
+void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count);
+
+// The field `requires`; NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
+const char *ag_requires_read(lua_State *L, int table);
+
+// Reads the field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
+void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power_def *play);
+
+// Reads the field `rather_than` of a card's table: terms of its powers (loader_cost.c).
+void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def);
+
+// Makes the field `reward` of a quest's table a power (loader_quest.c).
+void ag_reward_read(lua_State *L, ag_powers *powers, int card);
+
+// Fill in the card (raid) from the draft on top of the stack. `printed` is its number.
+void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
+void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
+
+// The raid's deck of this name; raises an error if it has none.
+int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name);
+
+// Fields of raids. `players`: { least, most } within the two numbers at the place. `modes`: of a
+// raid whose decks are known (loader_raid_modes.c). `boss_turn`, `raider_turn` (loader_turn.c).
+ag_field_reader ag_players_read;
+ag_field_reader ag_raid_modes_read;
+ag_field_reader ag_turn_read;
+
+// Adds the phase whose draft is on top of the stack to the turn.
+void ag_phase_read(lua_State *L, ag_turn_def *turn);
+
+// Pops the function on top of the stack and makes it one that the rules call by its power's number,
+// which is returned.
+int ag_call_add(lua_State *L, uint16_t rule, const char *name);
+
+// Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
+void ag_sequence_read(lua_State *L, ag_sequence_def *out);
+
+// Adds a row to what is told of a deck or pack.
+void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count);
+
+#endif

@@ -1,0 +1,91 @@
+// How a card says what it attaches to: `attach`, `attached_by_effect`, `host` (CR 400).
+#include <lauxlib.h>
+
+#include "lua/load/loader.h"
+
+// CR 400.6: the host description is what the card's powers call "attached …"; it is the attach
+// description unless the script gives another.
+static void keep(ag_card_def *def, int way, const ag_filter *attach)
+{
+    def->attachment = (uint8_t)way;
+    def->ongoing |= (def->side[0].types & AG_TYPE_ABILITY) != 0;
+    def->attach = *attach;
+    def->host = *attach;
+}
+
+static void read_target(lua_State *L, ag_power_def *play)
+{
+    if (play->target_count != 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "the host is the first target");
+    }
+    ag_target_read(L, &play->targets[play->target_count++]);
+    if (play->targets[0].kind != AG_TARGET_CARD) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "a card attaches to a card");
+    }
+    ag_draft_push_table(L, lua_gettop(L));
+    if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach",
+                          "not_as stands in the targets after the host");
+    }
+    lua_pop(L, 2);
+}
+
+void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play)
+{
+    ag_filter filter;
+    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(L, -1);
+        const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(L, -1) : NULL;
+        if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
+            ag_lua_fail_type(
+                L, "attach",
+                "target(\"host\", filter), or a filter of what is chosen as it resolves");
+        }
+        if (chosen == NULL) {
+            read_target(L, play);
+        }
+        keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
+             chosen == NULL ? &play->targets[0].filter : chosen);
+    }
+    lua_pop(L, 1);
+    if (ag_lua_filter_field(L, table, "attached_by_effect", &filter)) {
+        if (def->attachment) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attached_by_effect",
+                              "attach and attached_by_effect are two ways, a card has one");
+        }
+        keep(def, AG_ATTACH_EFFECT, &filter);
+    }
+    if (ag_lua_filter_field(L, table, "host", &filter)) {
+        if (!def->attachment) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "host",
+                              "host is what an attachment stays on: say attach as well");
+        }
+        def->host = filter;
+    }
+}
+
+// CR 305.2d: a mode with `attach` is played as an attachment, the others are not.
+void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode)
+{
+    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(L, -1);
+        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "attach",
+                              "attach of a mode is target(\"host\", filter), not %s",
+                              ag_lua_shown(L, -1));
+        }
+        read_target(L, mode);
+        mode->attaches = 1;
+    }
+    lua_pop(L, 1);
+}
+
+void ag_attach_of_modes(ag_card_def *def)
+{
+    for (int i = 0; i < def->power_count; i++) {
+        if (def->powers[i].attaches) {
+            keep(def, AG_ATTACH_TARGET, &def->powers[i].targets[0].filter);
+            def->attach_mode = 1;
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Decks: from drafts to lists of cards.
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/language/field.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count)
+{
+    if (facts->row_count == AG_FACT_ROWS_MAX || strlen(key) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, role,
+                          "%s: more than %d, or longer than %zu bytes", role, AG_FACT_ROWS_MAX,
+                          sizeof facts->rows[0].key - 1);
+    }
+    facts->rows[facts->row_count].count = count;
+    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
+    snprintf(facts->rows[facts->row_count++].role, sizeof facts->rows[0].role, "%s", role);
+}
+
+static void read_card(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_facts *facts = at;
+    lua_Integer count = 0;
+    const char *key = NULL;
+    (void)name;
+    if (lua_istable(L, -1)) {
+        lua_geti(L, -1, 1);
+        lua_geti(L, -2, 2);
+        count = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
+        key = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+    }
+    if (key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "line %d of cards: cards of a deck are { count, \"card\" }",
+                          facts->row_count + 1);
+    }
+    if (count < 1 || count > AG_DECK_COUNT_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
+                          facts->row_count + 1, AG_DECK_COUNT_MAX, key, ag_lua_shown(L, -2));
+    }
+    if (facts->row_count == AG_FACT_ROWS_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d different cards",
+                          AG_FACT_ROWS_MAX);
+    }
+    ag_facts_add(L, facts, "card", key, (int)count);
+}
+
+static void read_cards(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each(L, row, read_card, at);
+}
+
+// A deck may declare how many cards it has in all, so that a lost line is noticed.
+static void check_size(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_facts *facts = at;
+    int count = 0, size = ag_field_number(L, row);
+    for (int i = 0; i < facts->row_count; i++) {
+        count += facts->rows[i].count;
+    }
+    if (size >= 0 && size != count) {
+        ag_lua_complain(L, AG_FINDING_DECK_SIZE, row->name,
+                        "the deck has %d cards, its size says %d", count, size);
+    }
+}
+
+const ag_field_row ag_fields_deck[] = {
+    { "hero", AG_SHAPE_NAME, "The hero, of a raider's deck.", "CR 100.1",
+      .at = AG_AT(ag_facts, hero) },
+    { "plan", AG_SHAPE_TEXT, "One sentence: how it means to win.", .at = AG_AT(ag_facts, plan) },
+    { "cards", AG_SHAPE_ANY, "What is in it: { { 4, \"set/card\" }, … }.", "CR 100.4", .needed = 1,
+      .as = "{ { number, name }, … }", .read = read_cards },
+    { "size", AG_SHAPE_NUMBER, "How many cards it has in all: a line that is lost is found.",
+      .read = check_size },
+    { .name = NULL },
+};
+
+void ag_deck_read(lua_State *L, ag_facts *facts)
+{
+    int index = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, index);
+    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(L, index));
+    ag_fields_read(L, -1, "a deck", ag_fields_deck, NULL, facts);
+    ag_reading_end(L, before);
+}

@@ -1,0 +1,192 @@
+// Cards and a raid that a scenario declares inline. Their script is the scenario's file itself,
+// under the key `scenario/<stem>` (the raid's is `scenario`, so that its Bosses are among the
+// cards). The loader, its checks, its budgets and recordings treat them like those of any file;
+// errors name the scenario's lines.
+#include <string.h>
+
+#include "lua/language/field.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+static const char folder[] = AG_INLINE_RAID "/";
+
+const char *ag_inline_stem(const char *key)
+{
+    if (strcmp(key, AG_INLINE_RAID) == 0) return "";
+    return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
+}
+
+// ---- the word `scenario` ----
+
+static int is_stem(const char *text, size_t size)
+{
+    return size > 0 && size + sizeof folder <= AG_NAME_MAX
+           && strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_") == size;
+}
+
+// The table of cards is on top of the stack.
+static void check_cards(lua_State *L)
+{
+    if (!lua_istable(L, -1)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
+                    ag_lua_shown(L, -1));
+    }
+    ag_entries cards = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &cards)) {
+        int card = lua_gettop(L), stem = card - 1;
+        const ag_draft *draft = ag_draft_at(L, card);
+        if (lua_type(L, stem) != LUA_TSTRING
+            || !is_stem(lua_tostring(L, stem), lua_rawlen(L, stem))) {
+            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
+                        "cards: %s is no stem of a key: small letters, digits and _, at most %d",
+                        ag_lua_shown(L, stem), AG_NAME_MAX - (int)sizeof folder);
+        }
+        if (draft == NULL || draft->kind != AG_DRAFT_CARD) {
+            const char *shown = draft == NULL ? ag_lua_shown(L, card) : draft->word;
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                        "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
+                        lua_tostring(L, stem), shown);
+        }
+    }
+}
+
+// The field `raid` is on top of the stack.
+static void check_raid(lua_State *L)
+{
+    const ag_draft *draft = ag_draft_at(L, -1);
+    int is_raid = draft != NULL && draft->kind == AG_DRAFT_RAID;
+    if (!is_raid && !lua_isnil(L, -1) && lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
+                    draft == NULL ? ag_lua_shown(L, -1) : draft->word);
+    }
+}
+
+static int scenario_body(lua_State *L)
+{
+    static const char *const functions[] = { "given", "play", "expect", NULL };
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    ag_lua_check_rows(L, 1, "a scenario", ag_fields_scenario, NULL);
+    // If nobody sits down there is nothing to play and nothing to expect.
+    int refused = lua_getfield(L, 1, "refused");
+    if (refused != LUA_TNIL && refused != LUA_TSTRING) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_RULE,
+                    "scenario: \"refused\" must be a rule number like \"R100.1\"");
+    }
+    for (int at = 0; functions[at] != NULL; at++) {
+        int type = lua_getfield(L, 1, functions[at]);
+        if (refused != LUA_TNIL && at > 0 && type != LUA_TNIL) {
+            ag_lua_fail(L, AG_FINDING_MISSING, "scenario: a position that is refused has no \"%s\"",
+                        functions[at]);
+        }
+        if (type != LUA_TFUNCTION && (type != LUA_TNIL || (at == 2 && refused == LUA_TNIL))) {
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "scenario: \"%s\" must be a function",
+                        functions[at]);
+        }
+        lua_pop(L, 1);
+    }
+    if (lua_getfield(L, 1, "cards") != LUA_TNIL) {
+        check_cards(L);
+    }
+    lua_getfield(L, 1, "raid");
+    check_raid(L);
+    lua_settop(L, 1);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_setfield(L, 1, "name");
+    return 1;
+}
+
+// scenario "name" { … } returns its table, with the name in it.
+static int word_scenario(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TSTRING);
+    lua_settop(L, 1);
+    lua_pushcclosure(L, scenario_body, 1);
+    return 1;
+}
+
+void ag_inline_define(lua_State *L)
+{
+    lua_pushcfunction(L, word_scenario);
+    ag_sandbox_define(L, "scenario");
+}
+
+// ---- what it declares ----
+
+int ag_inline_call(lua_State *L)
+{
+    ag_host *host = ag_host_of(L);
+    int before = host->loading_count;
+    host->loading[host->loading_count++] = AG_INLINE_RAID;
+    int status = lua_pcall(L, 0, 1, 0);
+    host->loading_count = before;
+    return status;
+}
+
+int ag_inline_is_scenario(lua_State *L, int index)
+{
+    int top = lua_gettop(L);
+    int is = lua_istable(L, index);
+    index = lua_absindex(L, index);
+    is = is && lua_getfield(L, index, "name") == LUA_TSTRING;
+    is = is
+         && (lua_getfield(L, index, "expect") == LUA_TFUNCTION
+             || lua_getfield(L, index, "refused") == LUA_TSTRING);
+    lua_settop(L, top);
+    return is;
+}
+
+// In one file a stem means one card, and there is one raid, because the key in a recording must say
+// which one is meant.
+static void keep(lua_State *L, int kept, const char *stem)
+{
+    if (lua_isnil(L, kept)) {
+        lua_pushvalue(L, -1);
+        lua_replace(L, kept);
+    } else if (!lua_rawequal(L, kept, -1) && stem[0] == '\0') {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "two scenarios of this file declare different raids: let both name one "
+                    "local, or write two files");
+    } else if (!lua_rawequal(L, kept, -1)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "two scenarios of this file declare different cards \"%s\": call one "
+                    "otherwise, or let both name one local",
+                    stem);
+    }
+}
+
+// Stores the card or raid of the scenario on top of the stack as the value at `kept`.
+static void find_declared(lua_State *L, int kept, const char *stem)
+{
+    int is_scenario = ag_inline_is_scenario(L, -1);
+    if (is_scenario && stem[0] == '\0') {
+        lua_getfield(L, -1, "raid");
+        if (ag_draft_at(L, -1) != NULL) {
+            keep(L, kept, stem);
+        }
+    } else if (is_scenario && lua_getfield(L, -1, "cards") == LUA_TTABLE
+               && lua_getfield(L, -1, stem) != LUA_TNIL) {
+        keep(L, kept, stem);
+    }
+    lua_settop(L, kept);
+}
+
+void ag_inline_push_declared(lua_State *L, const char *stem)
+{
+    int file = lua_gettop(L);
+    int kept = file + 1;
+    int count = lua_istable(L, file) ? (int)ag_sandbox_list(L, file) : 0;
+
+    luaL_checkstack(L, 8, "too many values");
+    lua_pushnil(L);
+    lua_pushvalue(L, file);
+    find_declared(L, kept, stem);
+    for (int at = 1; at <= count; at++) {
+        lua_rawgeti(L, file, at);
+        find_declared(L, kept, stem);
+    }
+    lua_replace(L, file);
+}

@@ -1,0 +1,220 @@
+// Keywords of scripts: "Assault 2", and what they mean. Their powers are in a file of the engine
+// (keywords.lua), which is read before any card: all of them are powers of one card that is never
+// shown, and the rules apply them to each card with the keyword.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/letter.h"
+#include "lua/load/keywords.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+#include "rules/rules.h"
+
+static const char keywords_path[] = "engine/lua/load/keywords.lua";
+static const char verbs_key;  // registry: the table of instructions
+static const char keywords_key[] = "engine/keywords";
+
+// ---- "Assault 2" ----
+
+// The number after the word, which is cut off; 0: there is none.
+static int take_number(char *word)
+{
+    char *space = strrchr(word, ' ');
+    if (space == NULL || !ag_is_digit(space[1])) return 0;
+    char *end = NULL;
+    long number = strtol(space + 1, &end, 10);
+    if (*end != '\0' || number < 1 || number > 999) return 0;
+    *space = '\0';
+    return (int)number;
+}
+
+static int find_keyword(lua_State *L, const char *field, const char *word)
+{
+    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    if (keyword < 0) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "\"%s\" is no keyword%s", word,
+                          ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
+    }
+    return keyword;
+}
+
+int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
+{
+    char word[AG_NAME_MAX + 1];
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
+                          "a keyword is a text like \"Elusive\" or \"Assault 2\", not %s",
+                          ag_lua_shown(L, index));
+    }
+    snprintf(word, sizeof word, "%s", lua_tostring(L, index));
+    *number = take_number(word);
+    int keyword = find_keyword(L, field, word);
+    int takes = ag_keyword_takes[keyword];
+    if (takes == AG_TAKES_OWN && strcmp(field, "keywords") == 0) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
+                          "%s says more than its name: it has a word among `powers`", word);
+    }
+    if (takes == AG_TAKES_NUMBER && *number == 0) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s takes a number: \"%s 2\"", word,
+                          word);
+    }
+    if (takes != AG_TAKES_NUMBER && *number != 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s takes no number: \"%s\"", word,
+                          word);
+    }
+    *number = *number == 0 ? 1 : *number;
+    return keyword;
+}
+
+static void add_instance(lua_State *L, ag_side_def *side, int index)
+{
+    int number;
+    int keyword = ag_keyword_read(L, "keywords", index, &number);
+    if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "keywords", "more than %d keywords",
+                          AG_SIDE_KEYWORDS_MAX);
+    }
+    side->keywords |= AG_LONG_BIT(keyword);
+    side->instances[side->keyword_count++] =
+        (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
+}
+
+void ag_keywords_read(lua_State *L, int table, ag_side_def *side)
+{
+    side->keywords = 0;
+    side->keyword_count = 0;
+    memset(side->instances, 0, sizeof side->instances);
+    int type = lua_getfield(L, table, "keywords");
+    if (type == LUA_TTABLE) {
+        int length = ag_lua_list_length(L, -1, "keywords", AG_SIDE_KEYWORDS_MAX);
+        for (int i = 1; i <= length; i++) {
+            lua_geti(L, -1, i);
+            add_instance(L, side, lua_gettop(L));
+            lua_pop(L, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        add_instance(L, side, lua_gettop(L));
+    }
+    lua_pop(L, 1);
+}
+
+// ---- what they mean ----
+
+// Reads the powers of one keyword: the list on top of the stack, and the powers that it begins
+// `later`.
+static void read_powers(lua_State *L, ag_powers *to, int keyword)
+{
+    lua_Integer count = ag_sandbox_list(L, -1);
+    int first = to->count;
+    to->rule = ag_keyword_rules[keyword];
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, -1, i);
+        ag_powers_read(L, to, 1, 1, NULL);
+        lua_pop(L, 1);
+    }
+    ag_powers_read_later(L, to, lua_gettop(L));
+    for (int power = first; power < to->count; power++) {
+        to->powers[power].keyword = (uint8_t)(keyword + 1);
+    }
+}
+
+static void run_file(lua_State *L)
+{
+    if (ag_sandbox_load(L, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
+                        keywords_path)
+        != LUA_OK) {
+        lua_error(L);
+    }
+    lua_call(L, 0, 1);
+    ag_sandbox_freeze(L, -1);
+}
+
+// Every word of the table must be a keyword: a misspelt one would do nothing.
+static void check_words(lua_State *L)
+{
+    ag_entries entries = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &entries)) {
+        if (strcmp(luaL_checkstring(L, -2), "verbs") != 0) {
+            find_keyword(L, "keywords", lua_tostring(L, -2));
+        }
+    }
+}
+
+// Keywords that are instructions: functions that a verb calls.
+static void keep_verbs(lua_State *L)
+{
+    lua_getfield(L, -1, "verbs");
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
+}
+
+void ag_keywords_push_verb(lua_State *L, const char *name)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &verbs_key);
+    int type = lua_getfield(L, -1, name);
+    AG_ASSERT(type == LUA_TFUNCTION);
+    lua_remove(L, -2);
+}
+
+static int load_inside(lua_State *L)
+{
+    ag_card_def *def = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
+    uint16_t printed = (uint16_t)(host->catalog.count + 1);
+    ag_powers *powers = ag_powers_open(L, NULL);
+    run_file(L);
+    check_words(L);
+    keep_verbs(L);
+    for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
+            read_powers(L, powers, keyword);
+        }
+        lua_pop(L, 1);
+    }
+    ag_powers_keep(L, powers, printed, def);
+    ag_powers_leave(L);
+    def->name = ag_loader_symbol(L, def->side[0].name);
+    return 0;
+}
+
+// Most events concern no keyword: the rules must see that quickly, and which keywords the others
+// concern.
+static void note_powers(ag_catalog *catalog, const ag_card_def *def)
+{
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int keyword = power->keyword - 1;
+        AG_ASSERT(keyword >= 0);
+        if (catalog->keyword_powers[keyword].end == 0) {
+            catalog->keyword_powers[keyword].first = (uint8_t)i;
+        }
+        catalog->keyword_powers[keyword].end = (uint8_t)(i + 1);
+        catalog->keyword_kinds[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
+        catalog->keyword_events[power->watch.event] |= AG_LONG_BIT(keyword);
+        catalog->keywords_of[power->kind] |= AG_LONG_BIT(keyword);
+    }
+}
+
+ag_status ag_keywords_load(ag_host *host, ag_error *error)
+{
+    ag_card_def *def = ag_host_hold(host, sizeof *def);
+    uint16_t number = def == NULL ? 0 : ag_host_number(host);
+    if (number == 0) return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
+    snprintf(def->key, sizeof def->key, "%s", keywords_key);
+    def->key_hash = ag_hash_text(keywords_key);
+    def->side_count = 1;
+    def->side[0].name = "a keyword";
+    def->side[0].text = "";
+    host->printed[number].path = keywords_path;
+    ag_status status = ag_loader_protect(host, load_inside, def, error);
+    if (status == AG_OK) {
+        host->catalog.cards[number] = def;
+        host->catalog.count = number;
+        host->catalog.keywords = number;
+        note_powers(&host->catalog, def);
+    }
+    return status;
+}

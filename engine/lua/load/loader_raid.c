@@ -1,0 +1,361 @@
+// Raids: from a draft to lists of Bosses, decks and words.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/language/field.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+#include "lua/host/sets.h"
+#include "rules/rules.h"
+
+enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
+
+static const char *const first_words[] = { "left of the boss", "boss" };
+static const char *const strike_models[] = { "v7", "classic" };
+
+// ---- lists of texts ----
+
+static void add_deck(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_raid_def *raid = at;
+    if (raid->deck_count == AG_DECK_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d decks", AG_DECK_MAX);
+    }
+    raid->deck_symbols[raid->deck_count] = ag_loader_symbol(L, name);
+    raid->deck_names[raid->deck_count++] = ag_loader_hold_text(L, name);
+}
+
+static void read_decks(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each(L, row, add_deck, at);
+}
+
+int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name)
+{
+    int deck = ag_raid_deck_called(raid, name);
+    if (deck < 0) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field,
+                          "there is no deck \"%s\" among its `decks`%s", name,
+                          ag_lua_meant(L, name, raid->deck_names, raid->deck_count));
+    }
+    return deck;
+}
+
+static void add_unshuffled(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_raid_def *raid = at;
+    raid->unshuffled |= (uint8_t)AG_BIT(ag_raid_deck_read(L, row->name, raid, name));
+}
+
+static void read_unshuffled(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each(L, row, add_unshuffled, at);
+}
+
+// "onyxia_1" is a card of the raid itself.
+static void add_boss(lua_State *L, const ag_field_row *row, const char *stem, void *at)
+{
+    ag_raid_def *raid = at;
+    char key[2 * AG_NAME_MAX];
+    ag_script script;
+    if (raid->boss_count == BOSSES_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d Bosses", BOSSES_MAX);
+    }
+    int whole = strchr(stem, '/') != NULL;
+    snprintf(key, sizeof key, "%s%s%s", whole ? "" : raid->key, whole ? "" : "/", stem);
+    if (!ag_sets_find(ag_host_of(L), key, &script)) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "there is no Boss \"%s\"%s", key,
+                          ag_loader_meant_file(L, key));
+    }
+    raid->boss_keys[raid->boss_count++] = ag_loader_hold_text(L, key);
+}
+
+static void read_bosses(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each(L, row, add_boss, at);
+}
+
+// ---- functions and sequences ----
+
+// Its number, and 1.
+static void read_hook(lua_State *L, const ag_field_row *row, void *at)
+{
+    uint16_t *power = at;
+    if (!lua_isfunction(L, -1)) {
+        ag_lua_fail_type(L, row->name, "a function");
+    }
+    lua_pushvalue(L, -1);
+    *power = (uint16_t)(ag_call_add(L, ag_host_of(L)->reading.powers->rule, row->name) + 1);
+}
+
+// Adds the value on top of the stack as a sequence of the raid, which scripts call `word`.
+static void add_sequence(lua_State *L, const ag_field_row *row, const char *word, void *at)
+{
+    ag_raid_def *raid = at;
+    const ag_draft *draft = ag_draft_at(L, -1);
+    if (draft == NULL || draft->kind != AG_DRAFT_SEQUENCE) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "%s takes sequence \"Name\" { steps = { … } }, not %s", row->name,
+                          ag_lua_shown(L, -1));
+    }
+    if (raid->sequence_count == AG_SEQUENCE_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d sequences",
+                          AG_SEQUENCE_MAX);
+    }
+    ag_sequence_def *sequence = &raid->sequences[raid->sequence_count++];
+    sequence->word = ag_loader_hold_text(L, word);
+    ag_sequence_read(L, sequence);
+}
+
+static void read_destroyed(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_raid_def *raid = at;
+    if (raid->fatal_power != 0) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "a raid has boss_has_fatal_damage (nobody is destroyed by it) or "
+                          "boss_destroyed, not both");
+    }
+    add_sequence(L, row, row->name, at);
+    raid->destroyed = raid->sequence_count;
+}
+
+static void read_sequences(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_field_each_name(L, row, add_sequence, at);
+}
+
+// The numbers that `cites` may name: looked up where they are cited.
+static void read_rules(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    if (!lua_istable(L, -1)) {
+        ag_field_refuse(L, row);
+    }
+}
+
+// ---- the fields ----
+
+const ag_field_row ag_fields_hand_size[] = {
+    { "boss", AG_SHAPE_NUMBER, "Of the Boss player.", .otherwise = "10", .min = 1, .max = 100,
+      .at = AG_AT(ag_raid_def, hand_max[AG_SIDE_BOSS]) },
+    { "raiders", AG_SHAPE_NUMBER, "Of each raider.", .otherwise = "7", .min = 1, .max = 100,
+      .at = AG_AT(ag_raid_def, hand_max[AG_SIDE_RAIDERS]) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_destroyed_instead[] = {
+    { "of", AG_SHAPE_FILTER, "Which cards, as the Boss player sees them.", .needed = 1,
+      .at = AG_AT(ag_raid_def, falls), .has = AG_AT(ag_raid_def, keeps_from_leaving) },
+    { "cites", AG_SHAPE_CITES, "The rule that is shown with it.",
+      .at = AG_AT(ag_raid_def, fall_rule) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_raid[] = {
+    { "duel", AG_SHAPE_FLAG,
+      "No raid: two players with a deck each, opponents of each other, by the rules of the "
+      "base game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, "
+      "`cites`.",
+      "CR 101.1", .at = AG_AT(ag_raid_def, duel), .order = AG_READ_FIRST },
+    { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", "R100.1",
+      .as = "{ least, most }", .otherwise = "1 to 5", .at = AG_AT(ag_raid_def, raiders_min),
+      .read = ag_players_read },
+    { "modes", AG_SHAPE_NAMED_TABLES,
+      "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
+      "…, decks = … }.",
+      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode, .read = ag_raid_modes_read,
+      .order = AG_READ_LAST },
+    { "words", AG_SHAPE_NUMBERS,
+      "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
+      "2)." },
+    { "decks", AG_SHAPE_TEXTS,
+      "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn "
+      "from.",
+      .needed = 1, .read = read_decks },
+    { "unshuffled", AG_SHAPE_TEXTS, "Which of them begin in the order of their file.",
+      .read = read_unshuffled },
+    { "bosses", AG_SHAPE_TEXTS,
+      "Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.", .needed = 1,
+      .read = read_bosses },
+    { "first", AG_SHAPE_WORD, "Who has the first turn.", .otherwise = "\"boss\"",
+      .words = { first_words, 2 }, .at = AG_AT(ag_raid_def, boss_first) },
+    { "skips_first_draw", AG_SHAPE_FLAG, "Who has the first turn draws nothing in it.",
+      .at = AG_AT(ag_raid_def, skips_first_draw) },
+    { "boss_mulligan", AG_SHAPE_FLAG, "The Boss player may take a mulligan.", "CR 101.2",
+      .at = AG_AT(ag_raid_def, boss_mulligan) },
+    { "automated", AG_SHAPE_FLAG, "Nobody sits at the Boss's place: the deck plays itself.",
+      .at = AG_AT(ag_raid_def, automated) },
+    { "beyond_raiders", AG_SHAPE_FILTER,
+      "Cards of the Boss player in play with which raiders can't interact in any way: no "
+      "filter of theirs finds them, and nothing that they do reaches them.",
+      .at = AG_AT(ag_raid_def, beyond), .has = AG_AT(ag_raid_def, keeps_unreachable) },
+    { "immune_cant_attack", AG_SHAPE_FLAG, "Who is immune attacks nobody.", "R101.3d",
+      .at = AG_AT(ag_raid_def, immune_stays) },
+    { "apart", AG_SHAPE_TEXT,
+      "What a player who is set apart is called there, for the table and what is told: "
+      "\"ghost\".",
+      .otherwise = "\"apart\"", .at = AG_AT(ag_raid_def, apart) },
+    { "destroyed_instead", AG_SHAPE_TABLE,
+      "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
+      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
+    { "strike_model", AG_SHAPE_WORD,
+      "How weapons strike: as in the rules of 2013, or on the chain.", "CR 303.2",
+      .otherwise = "\"v7\"", .words = { strike_models, 2 },
+      .at = AG_AT(ag_raid_def, strike_classic) },
+    { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
+      .fields = ag_fields_hand_size },
+    { "rules", AG_SHAPE_ANY,
+      "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
+      .as = "{ number = title }", .read = read_rules },
+    { "boss_turn", AG_SHAPE_STEPS, "The Boss player's turn.", .otherwise = "the base game's",
+      .read = ag_turn_read },
+    { "raider_turn", AG_SHAPE_STEPS, "A raider's turn.", .otherwise = "the base game's",
+      .read = ag_turn_read },
+    { "setup", AG_SHAPE_FUNCTION, "What is done after hands and mulligans, off the chain.",
+      "CR 101.1", .as = "function(boss)", .at = AG_AT(ag_raid_def, setup_power),
+      .read = read_hook },
+    { "from_boss", AG_SHAPE_FUNCTION,
+      "What else has come by then where a game is begun at a later Boss (--from-boss), after "
+      "hands and mulligans, off the chain.",
+      .as = "function(boss, card)", .at = AG_AT(ag_raid_def, from_boss_power), .read = read_hook },
+    { "wrap_up", AG_SHAPE_FUNCTION, "What is done in the wrap-up step of each turn.",
+      .as = "function(player)", .at = AG_AT(ag_raid_def, wrap_up_power), .read = read_hook },
+    { "boss_has_fatal_damage", AG_SHAPE_FUNCTION,
+      "What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then.",
+      "R101.4", .as = "function(boss, card)", .at = AG_AT(ag_raid_def, fatal_power),
+      .read = read_hook },
+    { "boss_destroyed", AG_SHAPE_ANY, "What follows as a Boss is destroyed.",
+      .as = "sequence \"Name\" { … }", .read = read_destroyed },
+    { "sequences", AG_SHAPE_ANY,
+      "Others, which effects begin: player:begin_sequence(\"name\", card).",
+      .as = "{ name = sequence \"Name\" { … } }", .read = read_sequences },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_script_rule_read,
+      .order = AG_READ_FIRST },
+    { "text", AG_SHAPE_TEXT, "What the raid is about." },
+    { .name = NULL },
+};
+
+// ---- words ----
+
+// Words that scripts asked for earlier must be among them, and none are added later.
+static void read_words(lua_State *L, int table, void *context)
+{
+    ag_host *host = ag_host_of(L);
+    ag_raid_def *raid = context;
+    // After a reload the words keep their places, and words that the raid no longer has keep their
+    // numbers.
+    int again = host->raid_words_closed;
+    int asked = host->raid_word_count;
+    int type = lua_getfield(L, table, "words");
+    if (type == LUA_TNIL) {
+        lua_newtable(L);
+    } else if (type != LUA_TTABLE) {
+        ag_lua_fail_type(L, "words", "a table { name = number }");
+    }
+    int words = lua_gettop(L);
+    host->raid_words_closed = 0;
+    for (int i = 0; i < asked; i++) {
+        raid->word_names[i] = host->raid_words[i];
+        if (lua_getfield(L, words, host->raid_words[i]) == LUA_TNIL && !again) {
+            ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "words",
+                              "words has no \"%s\", which a script reads%s", host->raid_words[i],
+                              ag_lua_meant_key(L, words, host->raid_words[i]));
+        }
+        lua_pop(L, 1);
+    }
+    ag_entries entries = ag_entries_open(L, words);
+    while (ag_entries_next(L, &entries)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
+        int at = ag_host_raid_word(host, name);
+        if (at < 0) {
+            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "words", "more than %d words",
+                              AG_RAID_WORD_MAX);
+        }
+        raid->words[at] = (int32_t)ag_lua_integer_field(L, words, name, 0);
+        raid->word_names[at] = host->raid_words[at];
+    }
+    raid->word_count = (uint8_t)host->raid_word_count;
+    host->raid_words_closed = 1;
+}
+
+// ---- the raid ----
+
+// A game of two players by the rules of the base game declares nothing for a Boss player. The
+// allowed fields are listed, not the others, so that a new field of raids is refused as well.
+static void check_duel(lua_State *L, int table)
+{
+    static const char *const kept[] = { "duel", "text", "strike_model", "words", "rules", "cites" };
+    for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
+        int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
+        if (lua_getfield(L, table, row->name) != LUA_TNIL && !is_kept) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                              "%s is for raids: a duel is played by two, as in the base game",
+                              row->name);
+        }
+        lua_pop(L, 1);
+    }
+}
+
+static void check_raid(lua_State *L, int table, void *context)
+{
+    ag_raid_def *raid = context;
+    if (raid->duel) {
+        check_duel(L, table);
+        raid->raiders_min = raid->raiders_max = 2;
+        raid->skips_first_draw = 1;  // CR 501.2b
+        return;
+    }
+    if (raid->deck_count == 0 || raid->boss_count == 0) {
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a raid has at least one deck and one Boss");
+    }
+    if (raid->automated && raid->boss_mulligan) {
+        ag_lua_fail_field(L, AG_FINDING_MISSING, "boss_mulligan",
+                          "an automated side has no hand to take back");
+    }
+}
+
+void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
+{
+    int index = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, index);
+    int table = lua_gettop(L);
+    ag_powers *powers = ag_powers_open(L, def->key);
+    def->side_count = 1;
+    def->side[0].name = ag_loader_hold_text(L, ag_draft_name(L, index));
+    def->side[0].text = "";
+    def->side[0].types = AG_TYPE_RAID;
+    def->name = ag_loader_symbol(L, def->side[0].name);
+    raid->printed = printed;
+    raid->key = def->key;
+    raid->name = def->side[0].name;
+    raid->boss_first = 1;
+    raid->raiders_min = 1;
+    raid->raiders_max = AG_RAIDERS_MAX;
+    raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
+    ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
+    ag_fields_read_each(L, table, ag_fields_raid, raid);
+    ag_loader_part(L, table, check_raid, raid);
+    ag_loader_part(L, table, read_words, raid);
+    ag_powers_keep(L, powers, printed, def);
+    ag_powers_leave(L);
+    ag_reading_end(L, before);
+}
+
+// ---- phases outside a raid's file ----
+
+void ag_phase_check(lua_State *L)
+{
+    ag_powers_open(L, NULL);
+    if (ag_draft_at(L, -1)->kind == AG_DRAFT_SEQUENCE) {
+        ag_sequence_def sequence;
+        ag_sequence_read(L, &sequence);
+    } else {
+        ag_turn_def *turn = lua_newuserdatauv(L, sizeof *turn, 0);
+        turn->step_count = 0;
+        lua_pushvalue(L, -2);
+        ag_phase_read(L, turn);
+        lua_pop(L, 2);
+    }
+    ag_powers_leave(L);
+}

@@ -1,0 +1,197 @@
+// Tags: "Orc", "Head (1)", and those of several words that are also read by one of the words; and
+// the traits of heroes that are not tags.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/letter.h"
+#include "lua/data/data_lua.h"
+#include "game/facts/deck_rules.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+
+// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is also
+// read by another word.
+static const struct {
+    const char *tag, *also;
+} readings[] = {
+    { "Air Elemental", "Elemental" },
+    { "Air Totem", "Totem" },
+    { "Black Dragon", "Dragon" },
+    { "Black Dragonkin", "Dragonkin" },
+    { "Blood Elf", "Elf" },
+    { "Blue Dragonkin", "Dragonkin" },
+    { "Bronze Dragonkin", "Dragonkin" },
+    { "Bunny Egg", "Egg" },
+    { "Carrion Bird", "Bird" },
+    { "Core Hound", "Hound" },
+    { "Crashin' Thrashin' Racer", "Racer" },
+    { "Crypt Lord", "Lord" },
+    { "Dread Pirate", "Pirate" },
+    { "Earth Elemental", "Elemental" },
+    { "Earth Totem", "Totem" },
+    { "Fel Orc", "Orc" },
+    { "Fire Elemental", "Elemental" },
+    { "Fire Totem", "Totem" },
+    { "Flame Cat", "Cat" },
+    { "Frozen Elemental", "Elemental" },
+    { "Green Dragonkin", "Dragonkin" },
+    { "High Elf", "Elf" },
+    { "Night Elf", "Elf" },
+    { "Pit Lord", "Lord" },
+    { "Polar Bear", "Bear" },
+    { "Red Dragonkin", "Dragonkin" },
+    { "Shadow Hunter", "Hunter" },
+    { "Spectral Tiger", "Tiger" },
+    { "Spore Bat", "Bat" },
+    { "Spring Rabbit", "Rabbit" },
+    { "Timber Wolf", "Wolf" },
+    { "Twilight Dragonkin", "Dragonkin" },
+    { "Two-Headed Ogre", "Ogre" },
+    { "Water Elemental", "Elemental" },
+    { "Water Totem", "Totem" },
+    { "Wind Serpent", "Serpent" },
+};
+
+const char *ag_tag_also(const char *tag)
+{
+    if (strcmp(tag, "Archdruid") == 0) {
+        return "Druid";  // CR 202.4a
+    }
+    for (size_t i = 0; i < sizeof readings / sizeof readings[0]; i++) {  // CR 202.1a
+        if (strcmp(readings[i].tag, tag) == 0) return readings[i].also;
+    }
+    return NULL;
+}
+
+static void put_tag(lua_State *L, ag_side_def *side, const char *word)
+{
+    if (side->tag_count == AG_TAG_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than %d tags", AG_TAG_MAX);
+    }
+    side->tags[side->tag_count++] = ag_loader_symbol(L, word);
+}
+
+void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
+{
+    char word[AG_NAME_MAX + 1];
+    snprintf(word, sizeof word, "%s", tag);
+    char *open = strrchr(word, '(');
+    char *end = NULL;
+    long most = open == NULL ? 0 : strtol(open + 1, &end, 10);
+    if (open != NULL && open > word + 1 && open[-1] == ' ' && most > 0 && end[0] == ')'
+        && end[1] == 0) {
+        open[-1] = 0;
+        if (side->restriction_count == 3) {
+            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than 3 restricted tags");
+        }
+        side->restrictions[side->restriction_count++] =
+            (ag_restriction){ ag_loader_symbol(L, word), (uint16_t)most };
+    }
+    put_tag(L, side, word);
+    if (ag_tag_also(word) != NULL) {
+        put_tag(L, side, ag_tag_also(word));
+    }
+}
+
+void ag_tags_read(lua_State *L, int table, ag_side_def *side)
+{
+    int type = lua_getfield(L, table, "tags");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_type(L, "tags", "a list { \"Orc\", … }");
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_geti(L, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags", "a tag is a text, not %s",
+                              ag_lua_shown(L, -1));
+        }
+        ag_tags_add(L, side, lua_tostring(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
+{
+    for (int i = 0; i < side->tag_count; i++) {
+        if (strcmp(ag_host_word(ag_host_of(L), side->tags[i]), word) == 0) return 1;
+    }
+    return 0;
+}
+
+// ---- traits ----
+
+// CR 206.1a: the class icons of a card; some cards have all of them.
+uint16_t ag_class_icons_field(lua_State *L, int table)
+{
+    uint64_t icons = ag_lua_words_field(L, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
+    uint16_t all = (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1);
+    return icons & AG_BIT(AG_CLASS_COUNT) ? all : (uint16_t)icons;
+}
+
+// "Death Knight" is "death_knight".
+static int is_word(const char *printed, const char *word)
+{
+    for (; *printed != 0 && *word != 0; printed++, word++) {
+        int same = *word == '_' ? *printed == ' ' : ag_lower(*printed) == *word;
+        if (!same) return 0;
+    }
+    return *printed == 0 && *word == 0;
+}
+
+static uint32_t word_bit(const char *printed, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (is_word(printed, words[i])) return AG_BIT(i);
+    }
+    return 0;
+}
+
+void ag_trait_read(lua_State *L, int table, ag_trait *trait)
+{
+    const char *printed = ag_lua_text_field(L, table, "hero");
+    if (printed != NULL) {
+        trait->word = ag_loader_symbol(L, printed);
+        trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
+        trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
+    }
+}
+
+// CR 202.5: the talent spec is on the type line, but is not a tag.
+void ag_talent_take(lua_State *L, ag_card_def *def)
+{
+    for (int i = 0; i < def->side_count; i++) {
+        ag_side_def *side = &def->side[i];
+        int kept = 0;
+        for (int at = 0; at < side->tag_count; at++) {
+            const char *word = ag_host_word(ag_host_of(L), side->tags[at]);
+            int spec = ag_word_find(ag_spec_words, AG_SPEC_COUNT, word) >= 0;
+            if (spec && def->talent != 0 && def->talent != side->tags[at]) {
+                ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags",
+                                  "a hero has one talent spec, not \"%s\" and \"%s\"",
+                                  ag_host_word(ag_host_of(L), def->talent), word);
+            }
+            def->talent = spec ? side->tags[at] : def->talent;
+            side->tags[kept] = side->tags[at];
+            kept += !spec;
+        }
+        side->tag_count = (uint8_t)kept;
+    }
+}
+
+// The field `requires` (CR 100.2b to 100.2d).
+const char *ag_requires_read(lua_State *L, int table)
+{
+    char word[AG_DECK_WORD_SIZE];
+    const char *requires_trait = ag_lua_text_field(L, table, "requires");
+    if (requires_trait != NULL
+        && ag_deck_requirement(requires_trait, word) == AG_REQUIRES_NOTHING) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "requires",
+                          "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
+                          "(\"fire_hero\", \"fire_talent\") or a reputation "
+                          "(\"aldor_reputation\"), not \"%s\"",
+                          requires_trait);
+    }
+    return requires_trait;
+}

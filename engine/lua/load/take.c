@@ -1,0 +1,187 @@
+// Taking other scripts: the texts that differ in a source become a set, and everything of it that
+// the game uses is loaded before the set takes effect.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "game/facts/collection.h"
+#include "lua/host/sets.h"
+
+static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)
+{
+    int version = ag_sets_version(host, set, key);
+    if (version < 0 || host->versions[version].printed == 0) {
+        return;  // not a card: whatever used it has been read
+    }
+    if (out->removed_count < (int)(sizeof out->removed / sizeof out->removed[0])) {
+        snprintf(out->removed[out->removed_count], sizeof out->removed[0], "%s", key);
+        out->removed_count++;
+    }
+}
+
+// Notes in the newest set what is different in the source than in `set`. -1: out of memory; else
+// whether anything that the set has used changed.
+static int note_changes(ag_host *host, int set, const ag_source *source, ag_taking *out)
+{
+    int count = host->script_count;
+    int changed = 0;
+    for (int i = 0; i < count; i++) {
+        const char *key = host->scripts[i].key;
+        ag_script now;
+        if (host->noted[i].superseded || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
+        int used = ag_sets_used(host, set, key);
+        if (!source->find(source->context, key, &now)) {
+            if (used >= 0) {
+                note_removed(host, set, key, out);
+            }
+            continue;
+        }
+        if (used >= 0 && strcmp(host->scripts[used].hash, now.hash) == 0) continue;
+        if (ag_sets_note(host, &now) < 0) return -1;
+        changed |= used >= 0;
+    }
+    return changed;
+}
+
+// Loads everything whose version in `set` differs from that in `before`. The raid comes first: it
+// declares which words there are.
+static ag_status load_changed(ag_host *host, int before, int set, int *changed, ag_error *error)
+{
+    int count = host->version_count;
+    ag_status status = AG_OK;
+    for (int pass = 0; pass < 2 && status == AG_OK; pass++) {
+        for (int i = 0; i < count && status == AG_OK; i++) {
+            const ag_version *newest = &host->versions[i];
+            int was = newest->superseded ? -1 : ag_sets_version(host, before, newest->key);
+            if (was < 0 || host->versions[was].printed == 0
+                || (host->versions[was].raid != NULL) != (pass == 0)
+                || ag_sets_version(host, set, newest->key) == was) {
+                continue;
+            }
+            uint16_t number = ag_sets_number(host, set, host->versions[was].printed, error);
+            status = number == 0 ? AG_BAD_CONTENT : AG_OK;
+            ++*changed;
+        }
+    }
+    return status;
+}
+
+// Fixes what the game has for a key that the set has never used, so that a later replay of the log
+// finds the same: the text of the set's source, or else the current one.
+static int pin(ag_host *host, int set, const char *key, uint16_t printed)
+{
+    int in_use = host->set;
+    ag_script script;
+    int pinned = -1;
+    host->set = set;
+    if (ag_sets_find(host, key, &script)) {
+        pinned = ag_sets_note(host, &script);
+    } else if (ag_sets_text_of(host, printed, &script)) {
+        pinned = ag_sets_note(host, &script);
+    }
+    host->set = in_use;
+    return pinned >= 0;
+}
+
+uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *error)
+{
+    char key[AG_NAME_MAX + 1];
+    const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
+    snprintf(key, sizeof key, "%s", def->key);
+    if (printed == host->catalog.keywords) return printed;
+    if (ag_sets_used(host, set, key) < 0 && !pin(host, set, key, printed)) {
+        ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+        return 0;
+    }
+    int version = ag_sets_version(host, set, key);
+    uint16_t number = version >= 0 ? host->versions[version].printed : 0;
+    if (number != 0) return number;
+    int in_use = host->set;
+    int is_raid = (def->side[0].types & AG_TYPE_RAID) != 0;
+    host->set = set;
+    ag_status status = ag_loader_load(host, key, is_raid, &number, error);
+    host->set = in_use;
+    return status < 0 ? 0 : number;
+}
+
+// The set for what was noted in the newest set `made`: an equal older one, or itself.
+static int settle(ag_host *host, int made, int set, const ag_source *source, ag_sets_mark mark)
+{
+    int same = ag_sets_same(host, made, set);
+    if (same < 0) return made;
+    ag_sets_back(host, mark);
+    host->sets[same].source = *source;
+    return same;
+}
+
+ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_taking *out,
+                       ag_error *error)
+{
+    int in_use = host->set;
+    ag_sets_mark mark = ag_sets_now(host);
+    int made = ag_sets_add(host, set, source);
+    *out = (ag_taking){ .set = set };
+    if (made < 0) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+    host->set = made;
+    int changed = note_changes(host, set, source, out);
+    host->set = in_use;
+    ag_status status =
+        changed < 0 ? ag_fail(error, AG_NO_MEMORY, "no memory for other scripts") : AG_OK;
+    if (changed > 0) {
+        int target = settle(host, made, set, source, mark);
+        mark = target == made ? mark : ag_sets_now(host);
+        status = load_changed(host, set, target, &out->changed, error);
+        if (status == AG_OK && out->changed > 0) {
+            out->set = target;
+        }
+    }
+    if (out->set == set) {
+        ag_sets_back(host, mark);
+    }
+    out->over = host->sets[out->set].parent;
+    if (status == AG_OK) {
+        host->sets[out->set].source = *source;
+        ag_versions_evict(host, out->set);
+    }
+    return status;
+}
+
+// A set that a recording or a table brings.
+static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
+{
+    const ag_source *source = &host->origin;
+    ag_script script;
+    int in_use = host->set;
+    int made = ag_sets_add(host, before, source);
+    if (made != set) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+    ag_status status = AG_OK;
+    host->set = made;
+    for (int i = 0; status == AG_OK && source->of_set != NULL
+                    && source->of_set(source->context, set, i, &script);
+         i++) {
+        if (ag_sets_note(host, &script) < 0) {
+            status = ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+        }
+    }
+    int changed = 0;
+    host->set = in_use;
+    return status < 0 ? status : load_changed(host, before, set, &changed, error);
+}
+
+ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)
+{
+    if (set < 0 || set > host->set_count || set > AG_SET_MAX) {
+        return ag_fail(error, AG_BAD_CONTENT, "there is no set %d of scripts", set);
+    }
+    if (set < host->set_count) return AG_OK;
+    if (before < 0 || before >= set) {
+        return ag_fail(error, AG_BAD_CONTENT, "set %d of scripts is over none before it", set);
+    }
+    ag_sets_mark mark = ag_sets_now(host);
+    ag_status status = make_set(host, before, set, error);
+    if (status < 0) {
+        ag_sets_back(host, mark);
+    }
+    return status;
+}

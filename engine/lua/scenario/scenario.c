@@ -1,0 +1,529 @@
+// A scenario file: loaded into a Lua state of its own, under the limits of any script, and run four
+// ways.
+#include "lua/scenario/scenario.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/span.h"
+#include "lua/data/data_lua.h"
+#include "lua/load/draft.h"
+#include "lua/host/host.h"
+#include "lua/host/raised.h"
+#include "lua/host/sandbox.h"
+#include "lua/scenario/scene.h"
+
+// The run of a file: its Lua state, and where results are reported.
+typedef struct scenario_file {
+    const ag_scenario_host *host;
+    const char *path;
+    ag_host *scripts;
+    lua_State *L;
+    ag_scene_cards cards;  // of the scenario that runs
+    ag_scenario_result *out;
+} scenario_file;
+
+// ---- what `t` can do ----
+
+const luaL_Reg *const ag_scene_functions[] = {
+    ag_scene_given_functions,  ag_scene_play_functions,
+    ag_scene_cant_functions,   ag_scene_pass_functions,
+    ag_scene_expect_functions, ag_scene_number_functions,
+    ag_scene_see_functions,    ag_scene_offer_functions,
+    ag_scene_told_functions,   NULL,
+};
+enum { SHOWN_BYTES = sizeof(ag_raised) };
+enum { SCENE_FUNCTIONS = sizeof ag_scene_functions / sizeof ag_scene_functions[0] - 1 };
+
+static const char *function_next(void *context, int index)
+{
+    (void)context;
+    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
+        for (const luaL_Reg *row = ag_scene_functions[list]; row->name != NULL; row++) {
+            if (index-- == 0) return row->name;
+        }
+    }
+    return NULL;
+}
+
+static int scene_index(lua_State *L)
+{
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
+        const char *nearest = ag_nearest(name, function_next, NULL);
+        return luaL_error(
+            L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
+            nearest);
+    }
+    return 1;
+}
+
+static void bind_scene(lua_State *L)
+{
+    luaL_newmetatable(L, "scene");
+    lua_newtable(L);
+    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
+        luaL_setfuncs(L, ag_scene_functions[list], 0);
+    }
+    lua_pushcclosure(L, scene_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pop(L, 1);
+}
+
+// The error on top of the stack as text; one of ours is written out.
+static const char *raised_text(lua_State *L, char *out, size_t capacity)
+{
+    const ag_raised *own = ag_raised_at(L, -1);
+    const char *message = own == NULL ? lua_tostring(L, -1) : out;
+    ag_writer shown = ag_writer_open(out, capacity);
+    if (own != NULL) {
+        ag_raised_tell(own, &shown);
+    }
+    return message != NULL ? message : "an error without a text";
+}
+
+// ---- one way ----
+
+static void call(lua_State *L, const char *field)
+{
+    if (lua_getfield(L, 2, field) == LUA_TFUNCTION) {
+        lua_pushvalue(L, 3);
+        lua_call(L, 1, 0);
+    } else {
+        lua_pop(L, 1);
+    }
+}
+
+static int field_number(lua_State *L, const char *field, int otherwise)
+{
+    int value = otherwise;
+    if (lua_getfield(L, 2, field) != LUA_TNIL) {
+        if (!lua_isinteger(L, -1)) {
+            luaL_error(L, "%s is a whole number, not %s", field, ag_lua_shown(L, -1));
+        }
+        value = (int)lua_tointeger(L, -1);
+    }
+    lua_pop(L, 1);
+    return value;
+}
+
+// Reads a key (the field keeps the text alive), or a raid of the scenario's own.
+static void read_raid(lua_State *L, ag_scene *scene)
+{
+    lua_getfield(L, 2, "raid");
+    scene->table.own_decks = scene->cards->raid_decks;
+    scene->table.raid =
+        scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, -1, "onyxias_lair");
+    lua_pop(L, 1);
+    const ag_scenario_host *host = scene->host;
+    scene->table.duel = scene->table.own_decks == 0 && host->is_duel != NULL
+                        && host->is_duel(host->context, scene->table.raid);
+}
+
+// Reads how many raiders sit down with a hero of their own.
+static void read_raiders(lua_State *L, ag_scene *scene)
+{
+    int usual = scene->table.duel ? 2 : 1;
+    scene->table.raiders = field_number(L, "raiders", usual);
+    if (scene->table.duel && scene->table.raiders != 2) {
+        luaL_error(L, "raiders: a duel has two players; leave it out");
+    }
+    if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
+        luaL_error(L, "raiders: 1 to %d, not %d", AG_RAIDERS_MAX, scene->table.raiders);
+    }
+}
+
+// Arguments: the scene, the scenario. The caller closes the scene, whatever happens here.
+static int run_way(lua_State *L)
+{
+    ag_scene *scene = lua_touserdata(L, 1);
+
+    read_raid(L, scene);
+    read_raiders(L, scene);
+    ag_scene_read_mode(L, scene, 2);
+    scene->table.source = &scene->cards->source;
+    scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
+    lua_getfield(L, 2, "faults");
+    scene->expects_faults = lua_toboolean(L, -1);
+    lua_settop(L, 2);
+    *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;
+    luaL_setmetatable(L, "scene");
+
+    lua_getfield(L, 2, "refused");
+    scene->refused = luaL_optstring(L, -1, NULL);  // the field keeps the text alive
+    lua_pop(L, 1);
+
+    call(L, "given");
+    ag_scene_open(L, scene);
+    if (scene->game == NULL) {
+        return 0;  // refused, as it should be
+    }
+    if (scene->host->play != NULL) {
+        scene->host->play(scene->host->play_context, L, scene);
+        return 0;
+    }
+    scene->judges = 1;
+    call(L, "play");
+    ag_scene_settle_forced(L, scene);
+    call(L, "expect");
+    ag_scene_leftovers(L, scene);
+    ag_scene_finish(L, scene);
+    ag_scene_cards_check(L, scene);
+    return 0;
+}
+
+// ---- reports ----
+
+static void report_add(ag_scenario_result *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void report_add(ag_scenario_result *out, const char *format, ...)
+{
+    size_t size = strlen(out->report);
+    va_list values;
+    va_start(values, format);
+    vsnprintf(out->report + size, sizeof out->report - size, format, values);
+    va_end(values);
+}
+
+enum { TOLD_LAST = 8 };
+
+// The last lines of the log, each indented as the report is.
+static void report_told(ag_scenario_result *out, const ag_text *told)
+{
+    int count = TOLD_LAST;
+    const char *at = told->bytes + told->length;
+    while (at > told->bytes && (at[-1] != '\n' || count-- > 0)) {
+        at--;
+    }
+    while (*at != 0) {
+        int size = (int)strcspn(at, "\n");
+        report_add(out, "    %.*s\n", size, at);
+        at += size + (at[size] == '\n');
+    }
+}
+
+// If the message already shows the log, its last lines are not shown again.
+static void report_failure(const scenario_file *file, const ag_scene *scene, const char *name,
+                           const char *message)
+{
+    char question[512];
+    const char *place = strstr(message, ".lua:") != NULL ? "" : file->path;
+
+    report_add(file->out, "%s%s%s\n", place, place[0] != 0 ? ": " : "", message);
+    if (scene->game != NULL && scene->told.length > 0 && strchr(message, '\n') == NULL) {
+        report_add(file->out, "  told last:\n");
+        report_told(file->out, &scene->told);
+    }
+    if (scene->game != NULL) {
+        ag_scene_question_text(scene, question, sizeof question);
+        report_add(file->out, "  open question: %s\n", question);
+    }
+    report_add(file->out, "  scenario \"%s\", %s\n", name, ag_scene_way_text(scene->way));
+}
+
+// ---- one scenario ----
+
+// A message handler. Errors that a function of `t` raises are about the game; errors of Lua, or of
+// a faulty card, are not.
+static int judge(lua_State *L)
+{
+    ag_scene *scene = lua_touserdata(L, lua_upvalueindex(1));
+    lua_Debug raised;
+    int found = lua_getstack(L, 1, &raised) && lua_getinfo(L, "S", &raised);
+    scene->judges = scene->judges && found && raised.what[0] == 'C'
+                    && (scene->fault_count == 0 || scene->expects_faults);
+    return 1;
+}
+
+// Runs the scenario on top of the stack one way; 1: it passed.
+static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
+{
+    lua_State *L = file->L;
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+    int status;
+
+    lua_pushlightuserdata(L, scene);
+    lua_pushcclosure(L, judge, 1);
+    int handler = lua_gettop(L);
+    lua_pushcfunction(L, run_way);
+    lua_pushlightuserdata(L, scene);
+    lua_pushvalue(L, -4);
+    ag_host_call_begin(file->scripts, L, &budget);
+    status = lua_pcall(L, 2, 0, handler);
+    ag_host_call_end(file->scripts, L);
+    if (status != LUA_OK) {
+        char shown[SHOWN_BYTES], text[4096];
+        ag_writer plain = ag_writer_open(text, sizeof text);
+        ag_raised_write(&plain, raised_text(L, shown, sizeof shown));
+        file->out->asserted += scene->judges;
+        report_failure(file, scene, name, text);
+        lua_pop(L, 1);
+    }
+    lua_remove(L, handler);
+    return status == LUA_OK;
+}
+
+static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight, int way)
+{
+    ag_scene *scene = calloc(1, sizeof *scene);
+    if (scene != NULL) {
+        scene->host = file->host;
+        scene->cards = &file->cards;
+        scene->way = way;
+        scene->straight = straight;
+        scene->turn_seat = 1;
+        scene->turn_step = AG_STEP_ACTION;
+    }
+    return scene;
+}
+
+// Writes the recording of the n-th scenario of the file (0: the only one): a game like any other,
+// with the source of the cards that it declared.
+static ag_status record(const scenario_file *file, const ag_scene *scene, int nth, ag_error *error)
+{
+    const char *slash = strrchr(file->path, '/');
+    const char *name = slash != NULL ? slash + 1 : file->path;
+    const char *dot = strrchr(name, '.');
+    int size = dot != NULL ? (int)(dot - name) : (int)strlen(name);
+    char path[1024], number[16] = "";
+
+    if (nth > 0) {
+        snprintf(number, sizeof number, "_%d", nth);
+    }
+    if (snprintf(path, sizeof path, "%s/%.*s%s.jsonl", file->host->folder, size, name, number)
+        >= (int)sizeof path) {
+        return ag_fail(error, AG_USAGE, "the path \"%s\" is too long for a recording",
+                       file->host->folder);
+    }
+    return ag_game_record(scene->game, path, error);
+}
+
+static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
+{
+    const char *path, *hash, *key;
+    if (host->used == NULL || scene->game == NULL) return;
+    ag_scripts *scripts = ag_game_scripts_of(scene->game);
+    for (int i = 0; (key = scripts->key(scripts, i)) != NULL; i++) {
+        (void)scripts->source(scripts, i, &path, &hash);
+        host->used(host->used_context, key, path);
+    }
+}
+
+// Reports the rule numbers in the field `cites` of the scenario on top of the stack.
+static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
+{
+    lua_State *L = file->L;
+    char raid[AG_NAME_MAX + 1] = "onyxias_lair";
+    if (lua_getfield(L, -1, "raid") != LUA_TNIL) {
+        int named = lua_type(L, -1) == LUA_TSTRING;
+        snprintf(raid, sizeof raid, "%s", named ? lua_tostring(L, -1) : "");
+    }
+    lua_pop(L, 1);
+    int type = lua_getfield(L, -1, "cites");
+    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(L, -1) : 0;
+    ag_status status = AG_OK;
+    if (type != LUA_TNIL && count == 0) {
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "%s: scenario \"%s\", cites: a list of rule numbers was expected",
+                         file->path, name);
+    }
+    for (int at = 1; at <= count && status == AG_OK; at++) {
+        if (lua_rawgeti(L, -1, at) == LUA_TSTRING) {
+            file->host->cited(file->host->context, raid, lua_tostring(L, -1), name);
+        } else {
+            status = ag_fail(error, AG_BAD_CONTENT,
+                             "%s: scenario \"%s\", cites: entry %d is no text like \"CR 717.4\"",
+                             file->path, name, at);
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return status;
+}
+
+// Whether the scenario on top of the stack cites the rule.
+static int does_cite(lua_State *L, const char *number)
+{
+    int found = 0;
+    if (lua_getfield(L, -1, "cites") == LUA_TTABLE) {
+        for (int at = 1; at <= (int)ag_sandbox_list(L, -1) && !found; at++) {
+            found =
+                lua_rawgeti(L, -1, at) == LUA_TSTRING && strcmp(lua_tostring(L, -1), number) == 0;
+            lua_pop(L, 1);
+        }
+    }
+    lua_pop(L, 1);
+    return found;
+}
+
+// Runs the scenario on top of the stack in every way, until one fails.
+static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
+{
+    ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
+    ag_status status = AG_OK;
+    char name[sizeof file->out->name];
+    int passed = 1;
+
+    if (file->host->only_citing != NULL && !does_cite(file->L, file->host->only_citing)) {
+        return AG_OK;
+    }
+    lua_getfield(file->L, -1, "name");
+    snprintf(name, sizeof name, "%s", lua_tostring(file->L, -1));
+    lua_pop(file->L, 1);
+    if (file->out->failed == 0) {  // the last way, or the first that failed
+        snprintf(file->out->name, sizeof file->out->name, "%s", name);
+    }
+    if (file->host->cited != NULL) return tell_cites(file, name, error);
+    ag_scene_cards_read(file->L, &file->cards, lua_gettop(file->L));
+    int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
+    int ways = file->host->one_way ? 1 : all_ways;
+    for (int way = 0; way < ways && passed; way++) {
+        scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
+        if (scenes[way] == NULL) {
+            status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario \"%s\"", name);
+            break;
+        }
+        passed = try_way(file, scenes[way], name);
+        if (way == AG_SCENE_STRAIGHT) {
+            tell_used(file->host, scenes[way]);
+        }
+    }
+    if (passed && status == AG_OK && file->host->folder != NULL
+        && scenes[AG_SCENE_STRAIGHT]->game != NULL) {
+        status = record(file, scenes[AG_SCENE_STRAIGHT], nth, error);
+    }
+    for (int way = 0; way < AG_SCENE_WAYS; way++) {
+        if (scenes[way] != NULL) {
+            ag_scene_close(scenes[way]);
+            free(scenes[way]);
+        }
+    }
+    file->out->passed += passed;
+    file->out->failed += !passed;
+    return status;
+}
+
+// ---- the file ----
+
+// Runs what the file returned, on top of the stack: a scenario, or a list of them.
+static ag_status run_all(scenario_file *file, ag_error *error)
+{
+    lua_State *L = file->L;
+    ag_status status = AG_OK;
+
+    if (ag_inline_is_scenario(L, -1)) return run_scenario(file, 0, error);
+    int count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
+    if (count == 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: the file must return scenario \"name\" { … }, or a list of them",
+                       file->path);
+    }
+    for (int at = 1; at <= count && status == AG_OK; at++) {
+        lua_rawgeti(L, -1, at);
+        status = ag_inline_is_scenario(L, -1)
+                     ? run_scenario(file, at, error)
+                     : ag_fail(error, AG_BAD_CONTENT, "%s: entry %d of the list is no scenario",
+                               file->path, at);
+        lua_pop(L, 1);
+    }
+    return status;
+}
+
+static ag_status load(const scenario_file *file, const char *text, size_t size, ag_error *error)
+{
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+    lua_State *L = file->L;
+    int status;
+
+    bind_scene(L);
+    ag_inline_define(L);
+    status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
+    if (status == LUA_OK) {
+        ag_host_call_begin(file->scripts, L, &budget);
+        status = ag_inline_call(L);
+        ag_host_call_end(file->scripts, L);
+    }
+    if (status != LUA_OK) {
+        char shown[SHOWN_BYTES];
+        return ag_fail(error, AG_BAD_CONTENT, "%s", raised_text(L, shown, sizeof shown));
+    }
+    return AG_OK;
+}
+
+static ag_status read_text(const char *path, char **out, size_t *size, ag_error *error)
+{
+    FILE *stream = fopen(path, "rb");
+    char *text = NULL;
+    long length = -1;
+
+    if (stream == NULL) return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
+    if (fseek(stream, 0, SEEK_END) == 0 && (length = ftell(stream)) >= 0
+        && fseek(stream, 0, SEEK_SET) == 0) {
+        text = malloc((size_t)length + 1);
+    }
+    if (text == NULL || fread(text, 1, (size_t)length, stream) != (size_t)length) {
+        free(text);
+        fclose(stream);
+        return ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
+    }
+    fclose(stream);
+    text[length] = 0;  // recordings write it as text
+    *out = text;
+    *size = (size_t)length;
+    return AG_OK;
+}
+
+// A scenario's Lua state has no scripts: the game that it tests has a state of its own.
+static int no_script(void *context, const char *key, ag_script *out)
+{
+    (void)context;
+    (void)key;
+    (void)out;
+    return 0;
+}
+
+static const char *no_key(void *context, int index)
+{
+    (void)context;
+    (void)index;
+    return NULL;
+}
+
+ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
+                               size_t size, ag_scenario_result *out, ag_error *error)
+{
+    static const ag_source empty = { .find = no_script, .key = no_key };
+    scenario_file file = { .host = host, .path = path, .out = out };
+    ag_status status;
+
+    *out = (ag_scenario_result){ 0 };
+    if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
+        file.L = ag_host_lua(file.scripts);
+        ag_scene_cards_open(&file.cards, host->source, path, text, size);
+        status = load(&file, text, size, error);
+    }
+    if (status == AG_OK) {
+        status = run_all(&file, error);
+    }
+    ag_host_close(file.scripts);
+    return status;
+}
+
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
+                               ag_scenario_result *out, ag_error *error)
+{
+    char *text = NULL;
+    size_t size = 0;
+    *out = (ag_scenario_result){ 0 };
+    ag_status status = read_text(path, &text, &size, error);
+    if (status == AG_OK) {
+        status = ag_scenario_run_text(host, path, text, size, out, error);
+    }
+    free(text);
+    return status;
+}

@@ -1,0 +1,154 @@
+// The cards and the raid that a scenario declares inline: a source of scripts that has them besides
+// all others, for as long as this scenario runs.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/letter.h"
+#include "lua/load/draft.h"
+#include "lua/host/sandbox.h"
+#include "lua/scenario/scenario.h"
+#include "lua/scenario/scene.h"
+
+// Cards that every scenario has without declaring them.
+static const struct {
+    const char *key, *path, *text;
+} own_scripts[] = {
+    { AG_SCENARIO_HERO, "aggro/volunteer.lua",
+      "return hero \"Volunteer\" { health = 26, text = \"\" }\n" },
+    { AG_SCENARIO_CARD, "aggro/recruit.lua",
+      "return ally \"Recruit\" { cost = 1, atk = 1, damage = \"melee\", health = 1 }\n" },
+};
+enum { OWN_SCRIPTS = sizeof own_scripts / sizeof own_scripts[0] };
+
+// The place in the list; -1: it is not in it.
+static int own_script(const char *key)
+{
+    int at = OWN_SCRIPTS - 1;
+    while (at >= 0 && strcmp(own_scripts[at].key, key) != 0) {
+        at--;
+    }
+    return at;
+}
+
+static int give_own_script(int at, ag_scene_cards *cards, ag_script *out)
+{
+    const char *text = own_scripts[at].text;
+    ag_hash_script(text, strlen(text), cards->own_hashes[at]);
+    *out = (ag_script){ .key = own_scripts[at].key,
+                        .path = own_scripts[at].path,
+                        .source = text,
+                        .size = strlen(text),
+                        .hash = cards->own_hashes[at] };
+    return 1;
+}
+
+static int give_script(const ag_scene_cards *cards, const char *key, ag_script *out)
+{
+    *out = (ag_script){ .key = key,
+                        .path = cards->path,
+                        .source = cards->text,
+                        .size = cards->size,
+                        .hash = cards->hash };
+    return 1;
+}
+
+static int find_script(void *context, const char *key, ag_script *out)
+{
+    ag_scene_cards *cards = context;
+    if (own_script(key) >= 0) return give_own_script(own_script(key), cards, out);
+    if (cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0) {
+        return give_script(cards, AG_INLINE_RAID, out);
+    }
+    for (int at = 0; at < cards->count; at++) {
+        if (strcmp(cards->cards[at].key, key) == 0) {
+            return give_script(cards, cards->cards[at].key, out);
+        }
+    }
+    return cards->others->find(cards->others->context, key, out);
+}
+
+static const char *key_at(void *context, int index)
+{
+    const ag_scene_cards *cards = context;
+    return index >= 0 && index < cards->count
+               ? cards->cards[index].key
+               : cards->others->key(cards->others->context, index - cards->count);
+}
+
+void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
+                         const char *text, size_t size)
+{
+    *cards = (ag_scene_cards){ .path = path, .text = text, .size = size, .others = others };
+    cards->source = (ag_source){ .context = cards, .find = find_script, .key = key_at };
+    ag_hash_script(text, size, cards->hash);
+}
+
+// In the order of their stems, so that candidates for "did you mean" have a fixed order.
+static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
+{
+    char key[sizeof cards->cards[0].key];
+    int at = cards->count;
+    snprintf(key, sizeof key, "scenario/%s", stem);
+    for (; at > 0 && strcmp(cards->cards[at - 1].key, key) > 0; at--) {
+        cards->cards[at] = cards->cards[at - 1];
+    }
+    snprintf(cards->cards[at].key, sizeof cards->cards[at].key, "%s", key);
+    snprintf(cards->cards[at].name, sizeof cards->cards[at].name, "%s", name);
+    cards->count++;
+}
+
+// The number of decks is needed before the raid is loaded; errors in it are reported then.
+static int count_decks(lua_State *L, int scenario)
+{
+    int count = 0;
+    lua_getfield(L, scenario, "raid");
+    if (ag_draft_at(L, -1) != NULL) {
+        ag_draft_push_table(L, -1);
+        int is_list = lua_getfield(L, -1, "decks") == LUA_TTABLE;
+        lua_Integer decks = is_list ? ag_sandbox_list(L, -1) : 1;
+        count = decks < 1 ? 1 : decks > AG_DECK_MAX ? AG_DECK_MAX : (int)decks;
+        lua_pop(L, 2);
+    }
+    lua_pop(L, 1);
+    return count;
+}
+
+void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
+{
+    cards->count = 0;
+    cards->raid_decks = count_decks(L, scenario);
+    if (lua_getfield(L, scenario, "cards") == LUA_TTABLE) {
+        ag_entries declared = ag_entries_open(L, -1);
+        while (ag_entries_next(L, &declared)) {
+            if (cards->count == AG_SCENE_CARDS_MAX) {
+                luaL_error(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
+            }
+            add_card(cards, lua_tostring(L, -2), ag_draft_name(L, -1));
+        }
+    }
+    lua_pop(L, 1);
+}
+
+const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
+{
+    for (int at = 0; at < cards->count; at++) {
+        const char *key = cards->cards[at].key;
+        if (strcmp(key, text) == 0 || strcmp(ag_inline_stem(key), text) == 0
+            || ag_case_compare(cards->cards[at].name, text) == 0) {
+            return key;
+        }
+    }
+    int own = own_script(text);
+    return own >= 0 ? own_scripts[own].key : NULL;
+}
+
+void ag_scene_cards_check(lua_State *L, const ag_scene *scene)
+{
+    const ag_port *port = ag_game_rules(scene->game)->port;
+    for (int at = 0; at < scene->cards->count; at++) {
+        if (port->card(port->host, scene->cards->cards[at].key) == 0) {
+            luaL_error(L, "%s", ag_scene_script_fault(scene));
+        }
+    }
+}

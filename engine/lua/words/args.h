@@ -1,0 +1,59 @@
+// Arguments of verbs. Each reader raises an error that names the verb, what it needs and what it
+// was given.
+#ifndef AG_LUA_WORDS_ARGS_H
+#define AG_LUA_WORDS_ARGS_H
+
+#include <lua.h>
+
+#include "lua/host/script_run.h"
+#include "lua/host/handle.h"
+
+// Raises "<word>: <text>" at the line of the script.
+_Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// What a value is, for such sentences: `-3`, `"fire"`, `a card`, `nothing`. Leaves a value on the
+// stack that owns the text.
+const char *ag_arg_text(lua_State *L, int index);
+
+// A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount". Where `least` is 0, a number
+// below 0 counts as 0 (CR 104.2).
+int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
+
+// The text of a question, as a symbol; 0 without an argument: the question shows the name of the
+// card.
+ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word);
+
+ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);
+ag_card_id ag_arg_card(lua_State *L, int index, const char *word);      // stale ones too
+ag_seat ag_arg_seat(lua_State *L, int index, const char *word);
+
+// How long a list is; more than AG_LIST_MAX is an error. The script pays for going through it.
+int ag_arg_length(lua_State *L, int index, const char *word);
+
+// Cards: a card, a group, a filter (what matches now), a list, or nil (none). Stale ones are left
+// out. Returns how many; `out` holds AG_CARD_MAX.
+int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);
+
+// The seats of a player or of a group of players, as bits (1 << seat).
+uint8_t ag_arg_seats(lua_State *L, int index, const char *word);
+
+// The position of a word in one of the lists of state/words.h. `what`: "damage type".
+int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
+                const char *const *words, int count);
+
+// Damage types, a word or a list of them, as bits.
+uint16_t ag_arg_damage(lua_State *L, int index, const char *word);
+
+// The catalog number of the card with the key at `index`, loaded now if need be. `what`: "token".
+uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what);
+
+// Checks the table of options at `index`; 0: there are none. `fields` ends with NULL; any other
+// field is an error.
+int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields);
+
+// The player in a field of the options; `otherwise` where it is missing.
+ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word,
+                       ag_seat otherwise);
+
+#endif

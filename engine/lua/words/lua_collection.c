@@ -1,0 +1,311 @@
+// Cards from the collection in the middle of a game: one of them, or a new deck (CR 800.2).
+#include "lua/words/api.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/span.h"
+#include "lua/words/args.h"
+#include "lua/host/collection_read.h"
+#include "lua/data/data_lua.h"
+#include "lua/host/sandbox.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+#include "state/card.h"
+#include "state/player.h"
+
+enum { DECK_MAX = 100, FACTS_MAX = 512 };
+
+// ---- the hero, in the words of the collection ----
+
+typedef struct hero_facts {
+    ag_deck_facts facts;
+    char tags[FACTS_MAX], classes[FACTS_MAX], factions[FACTS_MAX];
+} hero_facts;
+
+static void write_words(char *out, const char *const *words, int count, unsigned bits)
+{
+    ag_writer writer = ag_writer_open(out, FACTS_MAX);
+    for (int i = 0; i < count; i++) {
+        if (bits & (1u << i)) {
+            ag_write(&writer, "%s%s", out[0] == '\0' ? "" : ", ", words[i]);
+        }
+    }
+}
+
+static void read_hero(lua_State *L, const ag_run *run, ag_seat seat, hero_facts *out)
+{
+    ag_host *host = ag_host_of(L);
+    const ag_player *player = ag_player_at(run->rules->state, seat);
+    const ag_card_def *def = ag_card_def_of(run->rules->state, run->rules->catalog, player->hero);
+    *out = (hero_facts){ .facts = { .type = "hero", .requires = "" } };
+    ag_writer writer = ag_writer_open(out->tags, FACTS_MAX);
+    for (int i = 0; i < def->side[0].tag_count; i++) {
+        ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, def->side[0].tags[i]));
+    }
+    if (def->talent != 0) {
+        ag_write(&writer, ", %s", ag_host_word(host, def->talent));
+    }
+    write_words(out->classes, ag_class_words, AG_CLASS_COUNT, def->classes);
+    write_words(out->factions, ag_faction_words, AG_FACTION_COUNT, def->factions);
+    out->facts.tags = out->tags;
+    out->facts.classes = out->classes;
+    out->facts.faction = out->factions;
+}
+
+// ---- the deck being built ----
+
+typedef struct building {
+    const ag_collection *from;
+    const ag_collected *held[DECK_MAX];
+    int count;
+    ag_deck_so_far so_far;
+} building;
+
+static const ag_collected *find(const ag_collection *from, const char *key)
+{
+    for (int i = 0; i < from->count; i++) {
+        if (strcmp(from->cards[i].key, key) == 0) return &from->cards[i];
+    }
+    return NULL;
+}
+
+// Reads the list of keys at argument 2.
+static void read_deck(lua_State *L, const char *word, building *to)
+{
+    if (lua_type(L, 2) != LUA_TTABLE) {
+        ag_arg_fail(L, word, "expected a list of keys, got %s", ag_arg_text(L, 2));
+    }
+    lua_Integer length = ag_sandbox_list(L, 2);
+    if (length > DECK_MAX) {
+        ag_arg_fail(L, word, "a deck that is built in a game has %d cards at most", DECK_MAX);
+    }
+    for (lua_Integer i = 1; i <= length; i++) {
+        ag_deck_refusal refusal;
+        int text = lua_geti(L, 2, i) == LUA_TSTRING;
+        const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
+        if (card == NULL) {
+            ag_arg_fail(L, word, "the collection has no card %s: expected a key",
+                        ag_arg_text(L, -1));
+        }
+        to->held[to->count++] = card;
+        ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
+        lua_pop(L, 1);
+    }
+}
+
+static int copies_of(const building *deck, const char *name)
+{
+    int copies = 0;
+    for (int i = 0; i < deck->count; i++) {
+        copies += strcmp(deck->held[i]->name, name) == 0;
+    }
+    return copies;
+}
+
+// CR 800.2b: the deck rules with the same hero, and four of each whatever was in the first deck.
+static int may_join(const building *deck, const ag_collected *card)
+{
+    ag_deck_so_far trial = deck->so_far;
+    ag_deck_refusal refusal;
+    int few = card->is_unlimited || copies_of(deck, card->name) < AG_DECK_COPIES_MAX;
+    return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
+}
+
+static const ag_collection *collection_of(lua_State *L, const char *word)
+{
+    const ag_collection *from = ag_host_collection(ag_host_of(L));
+    if (from == NULL) {
+        ag_arg_fail(L, word, "there is no collection here: a game has one from a card database");
+    }
+    return from;
+}
+
+// ---- verbs ----
+
+static int answer_key(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = &ag_run_now(L, "choose_from_collection")->rules->state->reply;
+    const ag_collection *from = ag_host_collection(ag_host_of(L));
+    for (int i = 0; i < from->count && reply->count > 0; i++) {
+        if (from->words[i] == reply->refs[0].slot) {
+            ag_lua_push_text(L, from->cards[i].key);
+            return 1;
+        }
+    }
+    lua_pushnil(L);
+    return 1;
+}
+
+// A list is a deck being built; { type = "ally", tag = "Traitor" } asks for any such card that
+// players' decks may contain.
+static int asks_for_kind(lua_State *L)
+{
+    int asks = lua_istable(L, 2) && lua_getfield(L, 2, "type") != LUA_TNIL;
+    lua_settop(L, 3);
+    return asks;
+}
+
+static int has_tag(const char *tags, const char *tag)
+{
+    size_t length = strlen(tag);
+    for (const char *at = tags; length > 0 && (at = strstr(at, tag)) != NULL; at += length) {
+        int begins = at == tags || (at > tags + 1 && at[-2] == ',');
+        if (begins && (at[length] == ',' || at[length] == '\0')) return 1;
+    }
+    return 0;
+}
+
+static int add_of_kind(lua_State *L, const char *word, const ag_collection *from, ag_ref *options)
+{
+    static const char *const fields[] = { "type", "tag", NULL };
+    int count = 0;
+    ag_arg_options(L, 2, word, fields);
+    const char *type = ag_lua_text_field(L, 2, "type");
+    const char *tag = ag_lua_text_field(L, 2, "tag");
+    for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
+        const ag_deck_facts *facts = &from->cards[i].facts;
+        if (!facts->of_raid && !facts->is_token && strcmp(facts->type, type) == 0
+            && (tag == NULL || has_tag(facts->tags, tag))) {
+            options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = from->words[i] };
+        }
+    }
+    return count;
+}
+
+static int add_of_deck(lua_State *L, const char *word, const ag_run *run, ag_seat seat,
+                       ag_ref *options)
+{
+    hero_facts hero;
+    building deck = { .from = collection_of(L, word) };
+    int count = 0;
+    read_hero(L, run, seat, &hero);
+    deck.so_far.hero = &hero.facts;
+    read_deck(L, word, &deck);
+    for (int i = 0; i < deck.from->count && count < AG_OPTION_MAX; i++) {
+        if (may_join(&deck, &deck.from->cards[i])) {
+            options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = deck.from->words[i] };
+        }
+    }
+    return count;
+}
+
+static int player_choose_from_collection(lua_State *L)
+{
+    const char *word = "choose_from_collection";
+    static const char *const fields[] = { "prompt", "may", NULL };
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    ag_ref options[AG_OPTION_MAX];
+    ag_symbol prompt = 0;
+    int least = 1;
+    const ag_collection *from = collection_of(L, word);
+    int count = asks_for_kind(L) ? add_of_kind(L, word, from, options)
+                                 : add_of_deck(L, word, run, seat, options);
+    if (ag_arg_options(L, 3, word, fields)) {
+        const char *text = ag_lua_text_field(L, 3, "prompt");
+        prompt = text == NULL ? 0 : ag_host_symbol(ag_host_of(L), text);
+        least = !ag_lua_boolean_field(L, 3, "may");
+    }
+    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
+                          .who = (uint8_t)(1u << seat),
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = prompt,
+                          .min = least,
+                          .max = 1,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, count);
+    return ag_run_wait(L, answer_key, 0);
+}
+
+// Which of the player's decks the card belongs to: for the Boss player the named one, else the only
+// one.
+static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat seat)
+{
+    const char *name = ag_lua_text_field(L, 3, "deck");
+    const ag_raid_def *raid = run->rules->catalog->raid;
+    int of_boss = raid != NULL && seat == ag_boss_seat(run->rules->state);
+    int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
+    if (deck < 0) {
+        ag_arg_fail(L, word, "this player has no deck \"%s\"", name);
+    }
+    return deck;
+}
+
+static int player_make_card(lua_State *L)
+{
+    const char *word = "make_card";
+    static const char *const fields[] = { "deck", NULL };
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    const ag_collection *from = collection_of(L, word);
+    if (lua_type(L, 2) != LUA_TSTRING || find(from, lua_tostring(L, 2)) == NULL) {
+        ag_arg_fail(L, word, "the collection has no card %s: expected a key", ag_arg_text(L, 2));
+    }
+    int home = ag_arg_options(L, 3, word, fields) ? home_named(L, run, word, seat) : 0;
+    ag_run_ask_for(L, run, word, 1);
+    uint16_t printed = ag_arg_printed(L, 2, word, "card");
+    ag_card_id card = ag_player_in(run->rules->state, seat)
+                          ? ag_deck_make(run->rules, seat, printed, home)
+                          : (ag_card_id){ 0, 0 };
+    if (card.slot == 0) {
+        lua_pushnil(L);
+    } else {
+        ag_push_card(L, card);
+    }
+    return 1;
+}
+
+static int player_build_deck(lua_State *L)
+{
+    const char *word = "build_deck";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    hero_facts hero;
+    building deck = { .from = collection_of(L, word) };
+    uint16_t printed[DECK_MAX];
+    read_hero(L, run, seat, &hero);
+    deck.so_far.hero = &hero.facts;
+    read_deck(L, word, &deck);
+    ag_run_ask_for(L, run, word, deck.count);
+    for (int i = 0; i < deck.count; i++) {
+        ag_lua_push_text(L, deck.held[i]->key);
+        printed[i] = ag_arg_printed(L, -1, word, "card");
+        lua_pop(L, 1);
+    }
+    if (ag_player_in(run->rules->state, seat)) {
+        ag_deck_build(run->rules, seat, printed, deck.count);
+    }
+    return 0;
+}
+
+const ag_api_row ag_api_collection[] = {
+    { AG_API_VERB, "choose_from_collection",
+      "player:choose_from_collection(deck or { type = \"ally\", tag = \"Traitor\" }, "
+      "{ prompt = \"…\", may = true })",
+      "the key of a card, nil where there is none, or with may where none was chosen",
+      "what is no list of keys of the collection", "CR 800.2b",
+      "Chooses a card of the database that a deck of their hero may hold beside those in the list: "
+      "icons, traits, one talent spec, one reputation, four of a name. With { type = \"ally\", "
+      "tag = \"Traitor\" } instead of a list: any card of that type, and tag, that a player's deck "
+      "may hold.",
+      player_choose_from_collection },
+    { AG_API_VERB, "make_card", "player:make_card(key, { deck = \"minion\" })",
+      "a card, nil where there is no room for it",
+      "a key that the collection does not have; a deck that they do not have", "CR 800.2b",
+      "Makes a card of the collection, which is theirs and lies set aside: to_play, to_hand … "
+      "say where it goes. With "
+      "`deck` it belongs to that deck of the Boss player.",
+      player_make_card },
+    { AG_API_VERB, "build_deck", "player:build_deck(deck)", "",
+      "what is no list of keys of the collection, more than 100", "CR 800.2",
+      "The cards with these keys are made, put into their deck, and that is shuffled.",
+      player_build_deck },
+    { .kind = AG_API_END },
+};

@@ -1,0 +1,198 @@
+// Groups: several cards, or several players, in order. A group never changes; verbs make new
+// groups.
+#include "lua/words/api.h"
+
+#include <lauxlib.h>
+
+#include "lua/words/args.h"
+#include "lua/data/data_lua.h"
+#include "lua/host/host.h"
+#include "lua/host/index.h"
+#include "rules/agenda/agenda.h"
+
+static const ag_group *group_at(lua_State *L, int index, const char *word)
+{
+    const ag_group *group = ag_to_group(L, index);
+    if (group == NULL) {
+        ag_arg_fail(L, word, "expected a group, got %s", ag_arg_text(L, index));
+    }
+    return group;
+}
+
+// Comparing two handles is cheap: this many comparisons cost one step.
+enum { LOOKS_A_STEP = 8 };
+
+static int holds(const ag_ref *refs, int count, ag_ref ref)
+{
+    for (int i = 0; i < count; i++) {
+        if (ag_ref_same(refs[i], ref)) return 1;
+    }
+    return 0;
+}
+
+// The members of a group, or the one handle. Returns how many.
+static int members(lua_State *L, int index, const char *word, const ag_ref **out)
+{
+    const ag_group *group = ag_to_group(L, index);
+    if (group != NULL) {
+        *out = group->refs;
+        return group->count;
+    }
+    const ag_ref *handle = ag_to_handle(L, index);
+    if (handle == NULL) {
+        ag_arg_fail(L, word, "expected a group, a card or a player, got %s", ag_arg_text(L, index));
+    }
+    *out = handle;
+    return 1;
+}
+
+// ---- verbs ----
+
+static int group_where(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "where");
+    const ag_group *group = group_at(L, 1, "where");
+    const ag_filter *filter = ag_lua_check_filter(L, 2);
+    ag_context context = ag_run_context(run);
+    context.any_zone = 1;
+    ag_card_id cards[AG_CARD_MAX];
+    int count = 0;
+    ag_host_spend(ag_host_of(L), group->count);
+    for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
+        ag_card_id card = ag_ref_as_card(group->refs[i]);
+        if (ag_filter_match(run->rules, filter, &context, card)) {
+            cards[count++] = card;
+        }
+    }
+    ag_push_cards(L, cards, count);
+    return 1;
+}
+
+static int group_has(lua_State *L)
+{
+    const ag_group *group = group_at(L, 1, "has");
+    const ag_ref *handle = ag_to_handle(L, 2);
+    ag_host_spend(ag_host_of(L), group->count / LOOKS_A_STEP);
+    lua_pushboolean(L, handle != NULL && holds(group->refs, group->count, *handle));
+    return 1;
+}
+
+static int group_random(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "random");
+    const ag_group *group = group_at(L, 1, "random");
+    int one = lua_isnoneornil(L, 2);
+    int wanted = one ? 1 : ag_arg_number(L, 2, "random", "how many", 0);
+    ag_ref left[AG_CARD_MAX];
+    int count = group->count < AG_CARD_MAX ? group->count : AG_CARD_MAX;
+    ag_host_spend(ag_host_of(L), count / LOOKS_A_STEP);
+    for (int i = 0; i < count; i++) {
+        left[i] = group->refs[i];
+    }
+    wanted = wanted < count ? wanted : count;
+    for (int i = 0; i < wanted; i++) {
+        int pick = i + ag_pick_random(run->rules->state, count - i);
+        ag_ref picked = left[pick];
+        left[pick] = left[i];
+        left[i] = picked;
+    }
+    if (one) {
+        ag_push_ref(L, wanted == 1 ? left[0] : (ag_ref){ .kind = AG_REF_NONE });
+    } else {
+        ag_push_group(L, left, wanted);
+    }
+    return 1;
+}
+
+// ---- operators ----
+
+int ag_index_group(lua_State *L)
+{
+    const ag_group *group = group_at(L, 1, "group");
+    int whole;
+    lua_Integer index = lua_tointegerx(L, 2, &whole);
+    if (lua_type(L, 2) != LUA_TNUMBER || !whole) {
+        return ag_api_no_field(
+            L, 1, lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
+    }
+    if (index < 1 || index > group->count) {
+        lua_pushnil(L);
+    } else {
+        ag_push_ref(L, group->refs[index - 1]);
+    }
+    return 1;
+}
+
+static int group_length(lua_State *L)
+{
+    lua_pushinteger(L, group_at(L, 1, "#")->count);
+    return 1;
+}
+
+static int group_plus(lua_State *L)
+{
+    const ag_ref *parts[2];
+    int counts[2];
+    ag_ref all[AG_CARD_MAX];
+    int count = 0;
+    for (int part = 0; part < 2; part++) {
+        counts[part] = members(L, part + 1, "+", &parts[part]);
+        ag_host_spend(ag_host_of(L), counts[part] * (count + counts[part]) / LOOKS_A_STEP);
+        for (int i = 0; i < counts[part] && count < AG_CARD_MAX; i++) {
+            if (!holds(all, count, parts[part][i])) {
+                all[count++] = parts[part][i];
+            }
+        }
+    }
+    if (count > 0 && (all[0].kind == AG_REF_SEAT) != (all[count - 1].kind == AG_REF_SEAT)) {
+        ag_arg_fail(L, "+", "cards and players don't make a group");
+    }
+    ag_push_group(L, all, count);
+    return 1;
+}
+
+static int group_minus(lua_State *L)
+{
+    const ag_group *group = group_at(L, 1, "-");
+    const ag_ref *gone;
+    int gone_count = members(L, 2, "-", &gone);
+    ag_ref left[AG_CARD_MAX];
+    int count = 0;
+    ag_host_spend(ag_host_of(L), group->count * gone_count / LOOKS_A_STEP);
+    for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
+        if (!holds(gone, gone_count, group->refs[i])) {
+            left[count++] = group->refs[i];
+        }
+    }
+    ag_push_group(L, left, count);
+    return 1;
+}
+
+static int group_equal(lua_State *L)
+{
+    const ag_group *a = ag_to_group(L, 1);
+    const ag_group *b = ag_to_group(L, 2);
+    int same = a != NULL && b != NULL && a->count == b->count;
+    ag_host_spend(ag_host_of(L), same ? a->count / LOOKS_A_STEP : 0);
+    for (int i = 0; same && i < a->count; i++) {
+        same = ag_ref_same(a->refs[i], b->refs[i]);
+    }
+    lua_pushboolean(L, same);
+    return 1;
+}
+
+const luaL_Reg ag_group_operators[] = {
+    { "__len", group_length }, { "__add", group_plus }, { "__sub", group_minus },
+    { "__eq", group_equal },   { NULL, NULL },
+};
+
+const ag_api_row ag_api_group[] = {
+    { AG_API_VERB, "where", "group:where(filter)", "group", "no filter", "",
+      "Those that match, in whatever zone they are where the filter names none.", group_where },
+    { AG_API_VERB, "has", "group:has(card)", "true or false", "", "", "Whether it is among them.",
+      group_has },
+    { AG_API_VERB, "random", "group:random(n)",
+      "one of them (nil where there is none); with n, a group", "", "CR 706.5",
+      "Picks at random, with the dice of the game.", group_random },
+    { .kind = AG_API_END },
+};

@@ -1,0 +1,195 @@
+// Names: a card's, an ally type, one that no card has (CR 200.3, 202.4).
+#include "lua/words/api.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/span.h"
+#include "lua/words/args.h"
+#include "lua/host/collection_read.h"
+#include "lua/data/data_lua.h"
+#include "lua/load/loader.h"
+#include "rules/agenda/choice.h"
+#include "rules/change/change.h"
+
+// Texts without duplicates in alphabetical order, as the order of loading would show who plays
+// what. They come from the whole collection, as those of the game would show it too.
+typedef struct names {
+    const char *texts[AG_OPTION_MAX];
+    int count;
+} names;
+
+static void add(names *to, const char *text)
+{
+    int at = to->count;
+    for (int i = 0; i < to->count; i++) {
+        int order = strcmp(to->texts[i], text);
+        if (order == 0) return;
+        at = order > 0 && i < at ? i : at;
+    }
+    if (to->count == AG_OPTION_MAX) return;
+    memmove(&to->texts[at + 1], &to->texts[at], (size_t)(to->count - at) * sizeof to->texts[0]);
+    to->texts[at] = text;
+    to->count++;
+}
+
+// Tokens have a name without being cards.
+static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
+{
+    const ag_collection *all = ag_host_collection(ag_host_of(L));
+    for (int i = 0; all != NULL && i < all->count; i++) {
+        if (!all->cards[i].facts.is_token) {
+            add(out, all->cards[i].name);
+        }
+    }
+    for (int printed = 1; printed <= catalog->count; printed++) {
+        const ag_card_def *def = catalog->cards[printed];
+        if (!def->token && !(def->side[0].types & AG_TYPE_RAID)) {
+            add(out, def->side[0].name);
+        }
+    }
+}
+
+// CR 202.4: the tags on the type line of an ally, except Arena and Monster.
+static int is_ally_type(const char *tag)
+{
+    return strcmp(tag, "Arena") != 0 && strcmp(tag, "Monster") != 0;
+}
+
+// "Orc, Pet (1)": the number is not part of the tag.
+static void types_of_line(lua_State *L, const char *tags, names *out)
+{
+    while (*tags != '\0') {
+        size_t size = strcspn(tags, ",");
+        size_t length = size;
+        if (length > 3 && tags[length - 1] == ')') {
+            while (length > 0 && tags[length] != '(') {
+                length--;
+            }
+            length -= length > 0;
+        }
+        lua_pushlstring(L, tags, length);
+        ag_symbol symbol = ag_host_intern(ag_host_of(L), lua_tostring(L, -1));
+        lua_pop(L, 1);
+        const char *tag = ag_host_word(ag_host_of(L), symbol);
+        if (symbol != 0 && is_ally_type(tag)) {
+            add(out, tag);
+            if (ag_tag_also(tag) != NULL) {
+                add(out, ag_tag_also(tag));
+            }
+        }
+        tags += size;
+        tags += strspn(tags, ", ");
+    }
+}
+
+// A token's script is read when the first one is put into play, but the list must be the same
+// before that.
+static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
+{
+    const ag_collection *all = ag_host_collection(ag_host_of(L));
+    for (int i = 0; all != NULL && i < all->count; i++) {
+        if (strcmp(all->cards[i].facts.type, "ally") == 0) {
+            types_of_line(L, all->cards[i].facts.tags, out);
+        }
+    }
+    for (int printed = 1; printed <= catalog->count; printed++) {
+        const ag_side_def *side = &catalog->cards[printed]->side[0];
+        int is_ally = (side->types & AG_TYPE_ALLY) && !catalog->cards[printed]->token;
+        for (int i = 0; i < side->tag_count && is_ally; i++) {
+            const char *tag = catalog->symbols[side->tags[i]];
+            if (is_ally_type(tag)) {
+                add(out, tag);
+            }
+        }
+    }
+}
+
+static int ask(lua_State *L, const ag_run *run, const char *word, const names *from)
+{
+    static const char *const fields[] = { "prompt", NULL };
+    ag_ref options[AG_OPTION_MAX];
+    ag_symbol prompt = 0;
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    if (ag_arg_options(L, 2, word, fields)) {
+        if (lua_getfield(L, 2, "prompt") == LUA_TSTRING) {
+            prompt = ag_host_symbol(ag_host_of(L), lua_tostring(L, -1));
+        }
+        lua_pop(L, 1);
+    }
+    if (from->count == 0) {
+        lua_pushnil(L);
+        return 1;
+    }
+    for (int i = 0; i < from->count; i++) {
+        ag_symbol symbol = ag_host_intern(ag_host_of(L), from->texts[i]);
+        if (symbol == 0) {
+            ag_arg_fail(L, word, "no more texts fit into this game");
+        }
+        options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
+    }
+    ag_choose_def def = { .kind = AG_QUESTION_PICK,
+                          .who = (uint8_t)(1u << seat),
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = prompt,
+                          .min = 1,
+                          .max = 1,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, from->count);
+    return ag_run_wait(L, ag_answer_one, 0);
+}
+
+static int player_name_card(lua_State *L)
+{
+    const ag_run *run = ag_run_question(L, "name_card");
+    names from = { .count = 0 };
+    card_names(L, run->rules->catalog, &from);
+    return ask(L, run, "name_card", &from);
+}
+
+static int player_choose_ally_type(lua_State *L)
+{
+    const ag_run *run = ag_run_question(L, "choose_ally_type");
+    names from = { .count = 0 };
+    ally_types(L, run->rules->catalog, &from);  // CR 202.4
+    return ask(L, run, "choose_ally_type", &from);
+}
+
+static int is_a_name(const names *all, const char *text)
+{
+    for (int i = 0; i < all->count; i++) {
+        if (strcmp(all->texts[i], text) == 0) return 1;
+    }
+    return 0;
+}
+
+static int player_make_up_name(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "make_up_name");
+    names all = { .count = 0 };
+    ag_arg_seat(L, 1, "make_up_name");
+    card_names(L, run->rules->catalog, &all);
+    for (int printed = 1; printed <= run->rules->catalog->count; printed++) {
+        add(&all, run->rules->catalog->cards[printed]->side[0].name);
+    }
+    const char *text = all.count > 0 ? all.texts[0] : "Nobody";
+    // CR 200.3: no card and no token has it.
+    for (int number = 1; is_a_name(&all, text); number++) {
+        text = lua_pushfstring(L, "Nobody the %d", number);
+    }
+    ag_lua_push_text(L, text);
+    return 1;
+}
+
+const ag_api_row ag_api_name[] = {
+    { AG_API_VERB, "name_card", "player:name_card { prompt = \"…\" }",
+      "text, nil where there is none", "", "",
+      "Names one of all cards of the database: `any.card:with { name = it }`.", player_name_card },
+    { AG_API_VERB, "choose_ally_type", "player:choose_ally_type { prompt = \"…\" }",
+      "text, nil where there is none", "", "CR 202.4",
+      "Chooses an ally type among those of the database: `any.ally:with { tag = it }`.",
+      player_choose_ally_type },
+    { AG_API_VERB, "make_up_name", "player:make_up_name()", "text", "", "CR 200.3",
+      "A name that no card and no token has.", player_make_up_name },
+    { .kind = AG_API_END },
+};
