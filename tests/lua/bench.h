@@ -3,7 +3,7 @@
 #ifndef AG_TESTS_LUA_BENCH_H
 #define AG_TESTS_LUA_BENCH_H
 
-#include "lua/describe/scripts.h"
+#include "lua/run/scripts.h"
 #include "rules/port.h"
 
 typedef struct bench_script {

@@ -11,7 +11,7 @@
 
 #include "base/span.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/bytecode/code.h"
+#include "lua/run/code.h"
 #include "lua/shelf.h"
 
 typedef struct listening {

@@ -13,7 +13,7 @@
 
 #include "tidy/tree.h"
 
-enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 200 };
+enum { PLACES_MAX = 1024, ROOM_FILES_MAX = 40 };
 
 typedef struct place {
     char name[96];  // "state/zone", or with an ending where only that file is meant; "rules/turn/"

@@ -7,9 +7,10 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "lua/describe/declared.h"
 #include "lua/words/api.h"
 #include "lua/host/host.h"
-#include "lua/describe/scripts.h"
+#include "lua/run/scripts.h"
 
 // Heroes, Bosses and tokens need room besides the decks.
 enum { CARDS_MAX = AG_CARD_MAX - 128 };
@@ -233,6 +234,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     if (status == AG_OK) {
         ag_host_cover(now.host, switches.coverage);
         ag_host_speak(now.host);
+        ag_host_declares(now.host, ag_host_declared);
         number_symbols(&now, start);
         status = seat_all(&now, start, switches, error);
     }

@@ -7,9 +7,9 @@
 
 #include "base/assert.h"
 #include "lua/language/action_word.h"
-#include "lua/bytecode/code.h"
+#include "lua/run/code.h"
 #include "lua/data/data_lua.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "rules/change/action.h"
 #include "rules/numbers/numbers.h"
 

@@ -6,7 +6,7 @@
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
 #include "lua/data/data_lua.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 
 enum {
     AG_SEEN_UNKNOWN,

@@ -6,7 +6,7 @@
 
 #include "base/letter.h"
 #include "lua/check/check_text.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 
 // ---- digits ----
 

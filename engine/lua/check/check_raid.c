@@ -6,7 +6,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 
 enum { WORDS_SIZE = 200 };
 

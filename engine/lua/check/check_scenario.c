@@ -6,7 +6,7 @@
 
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
 #include "lua/scenario/scene.h"
 

@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 
 enum { WORDS = 200 };
 

@@ -6,7 +6,8 @@
 #include <lua.h>
 
 #include "lua/host/host.h"
-#include "lua/host/raised.h"
+#include "lua/host/draft.h"
+#include "lua/host/fail.h"
 #include "state/catalog.h"
 
 // Metatables of the kinds of data, by name in the registry.
@@ -15,7 +16,6 @@
 #define AG_DATA_SELECTOR "selector"         // player.…, link.…, graveyard.…
 #define AG_DATA_CHANGE "change"             // plus(…), set_to(…), double
 #define AG_DATA_WORD "word"                 // harm, help, this_turn …
-#define AG_DATA_DRAFT "draft"               // a card, power, target, mode, phase … not yet read
 
 // Puts the words of data into the environment (called by ag_host_open).
 void ag_data_open(lua_State *L);
@@ -110,45 +110,6 @@ void ag_lua_check_fields(lua_State *L, int table, const char *what, const char *
 lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise);
 int ag_lua_boolean_field(lua_State *L, int table, const char *name);        // nil: 0
 
-// Pushes a text of the engine's own. (Lua caches recent texts of lua_pushstring by their address:
-// of two runs of a game, only one would make the text again, and its script would pay for it.)
-void ag_lua_push_text(lua_State *L, const char *text);
-
-// Raises an error with its code at the line of the script that called.
-_Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-// The same for a field of a table; while a card is read, at the line of the field. Instead of a
-// name, `field` may be words with a point or a brace, "value.amount": then the line that contains
-// them.
-_Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-
-// "<field> is <wanted>, not <what is on top of the stack>".
-_Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
-
-// Where the script is: its innermost function, or the file that is being loaded; otherwise `out`
-// has no place.
-void ag_lua_place(lua_State *L, ag_raised *out);
-
-// The line of this field in the draft that is being read; the draft's own line if it does not have
-// the field.
-int ag_lua_field_line(lua_State *L, const char *field);
-
-// As ag_lua_fail_field for what need not end the reading: while a file is checked it is reported,
-// and this returns.
-void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
-    __attribute__((format(printf, 4, 5)));
-
-// Runs a word of data. If its file is being checked, an error in it is reported, and the word
-// returns a value that every word accepts and passes on, so that the file runs on. Nothing more is
-// reported about that value.
-int ag_lua_guard(lua_State *L, lua_CFunction word);
-
-// What a value is, for messages: `"fire"`, `a table`, `12`. The text is valid until the function
-// returns to Lua.
-const char *ag_lua_shown(lua_State *L, int index);
-
 // Reads a field with a filter (an amount, words of a list as bits): returns 1 and sets `out`; nil:
 // returns 0. Anything else is an error.
 int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out);
@@ -169,11 +130,5 @@ uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const cha
                             int count);
 // NULL: nil. The table owns the text.
 const char *ag_lua_text_field(lua_State *L, int table, const char *name);
-
-// "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
-// function returns to Lua.
-const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
-// … of the text keys of a table.
-const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 
 #endif

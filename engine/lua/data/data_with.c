@@ -5,7 +5,7 @@
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
 #include "lua/language/lexicon.h"
-#include "lua/load/loader.h"
+#include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
 
 const ag_field_row ag_fields_range[] = {

@@ -4,7 +4,7 @@
 #define AG_LUA_DESCRIBE_DECLARED_H
 
 #include "game/log/game.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 
 // Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,

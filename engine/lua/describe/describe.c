@@ -10,7 +10,7 @@
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
 #include "lua/data/data_lua.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "lua/load/loader_texts.h"
 #include "lua/host/sandbox.h"
 #include "base/assert.h"

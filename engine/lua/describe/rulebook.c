@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "lua/data/data_lua.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
 
 static int is_rule_list(const char *key)

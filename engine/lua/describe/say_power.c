@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/bytecode/code.h"
+#include "lua/run/code.h"
 #include "lua/describe/say.h"
 #include "rules/rules.h"
 

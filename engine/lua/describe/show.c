@@ -10,7 +10,7 @@
 #include "base/letter.h"
 #include "game/facts/deck_rules.h"
 #include "lua/describe/describe.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "lua/describe/say.h"
 #include "rules/rules.h"
 

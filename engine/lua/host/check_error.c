@@ -1,7 +1,7 @@
 // Turns raised errors into findings, and lets each part of a draft end by itself.
 #include "lua/host/check_error.h"
 
-#include "lua/load/loader.h"
+#include "lua/host/host_private.h"
 
 // ---- what was raised ----
 

@@ -225,7 +225,7 @@ ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error
     if (coverage == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
     }
-    ag_status status = ag_host_open(&empty, &host, error);
+    ag_status status = ag_host_bare(&empty, &host, error);
     ag_script script;
     const char *key;
     for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {

@@ -4,7 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/host.h"
 #include "state/player.h"
 

@@ -1,7 +1,7 @@
 // The text of a handle in a script: the name of its card or player, never an address.
 #include "lua/host/index.h"
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
 #include "rules/numbers/known.h"

@@ -9,7 +9,8 @@
 #include "base/error.h"
 #include "base/list.h"
 #include "lua/host/coverage.h"
-#include "lua/load/loader.h"
+#include "lua/host/fail.h"
+#include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
 #include "lua/host/sets.h"
 
@@ -347,6 +348,11 @@ void ag_host_call_end(ag_host *host, lua_State *L)
 
 // ---- life ----
 
+void ag_host_declares(ag_host *host, ag_declared_reader *reader)
+{
+    host->declared = reader;
+}
+
 ag_host *ag_host_of(lua_State *L)
 {
     return *(ag_host **)lua_getextraspace(L);
@@ -367,13 +373,10 @@ static int open_inside(lua_State *L)
 {
     ag_raised_open(L);
     ag_sandbox_open(L);
-    ag_data_open(L);
-    lua_pushcfunction(L, ag_loader_use);
-    ag_sandbox_define(L, "use");
     return 0;
 }
 
-ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
+ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
 {
     static const ag_card_def nothing = { .side_count = 1, .side = { { .name = "", .text = "" } } };
     *out = NULL;
@@ -407,11 +410,6 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
                 luaL_tolstring(host->L, -1, NULL));
         ag_host_close(host);
         return AG_NO_MEMORY;
-    }
-    ag_status status = ag_keywords_load(host, error);
-    if (status < 0) {
-        ag_host_close(host);
-        return status;
     }
     *out = host;
     return AG_OK;

@@ -8,6 +8,8 @@
 
 #include "base/error.h"
 #include "game/facts/source.h"
+#include "game/log/game.h"
+#include "lua/host/raised.h"
 #include "state/catalog.h"
 
 // The key of the raid that a scenario declares, which is also the folder of the scenario's cards.
@@ -43,8 +45,9 @@ enum {
 // ---- life ----
 
 // The source must outlive the host. A host alone only knows the words of data: call ag_api_open
-// next to add the words of effects. Expected: AG_NO_MEMORY.
-ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);
+// next to add the words of effects. Expected: AG_NO_MEMORY. A bare one knows no word at all.
+ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);  // loader.c
+ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error);
 ag_host *ag_host_keep(ag_host *host);           // adds a holder
 void ag_host_close(ag_host *host);  // removes a holder, the last one closes it; takes NULL
 
@@ -147,6 +150,12 @@ const ag_script *ag_host_script(const ag_host *host, int index);
 int ag_host_script_set(const ag_host *host, int index);
 void ag_host_use_set(ag_host *host, int set);
 
+// From here on a reload says which fields of a card changed, by this reader of them
+// (describe/declared.h).
+typedef ag_status ag_declared_reader(ag_host *host, uint16_t printed, ag_declared_report *report,
+                                     void *context, ag_error *error);
+void ag_host_declares(ag_host *host, ag_declared_reader *reader);
+
 // ---- words of the scripts ----
 
 // Adds the value on top of the stack to the environment that all scripts see, and pops it.
@@ -178,6 +187,12 @@ void ag_host_spend(ag_host *host, int steps);
 // they need, and no script pays.
 void ag_host_trust_begin(ag_host *host);
 void ag_host_trust_end(ag_host *host);
+
+// The error on top of the stack, whether it is Lua's or ours.
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
+
+// The running script has spent its budget: its error also ends everything after it.
+int ag_host_stopped(const ag_host *host);
 
 // Reports the error on top of `L` (a thread that died, or a message): one sentence
 // "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was.

@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "base/list.h"
 #include "lua/host/host.h"
-#include "lua/load/loader.h"
+#include "lua/host/host_private.h"
 
 void ag_host_sync(ag_host *host)
 {

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/host.h"
 
 static const char words_key, environment_key, works_key;

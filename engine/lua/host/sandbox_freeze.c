@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 

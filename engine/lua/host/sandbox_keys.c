@@ -2,7 +2,8 @@
 // `pairs` refuses. Lua's own order (lua_next) differs between processes.
 #include <string.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
+#include "lua/host/host.h"
 #include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 

@@ -6,7 +6,8 @@
 // can't use `^` themselves: no two C libraries agree on all digits of a power.
 #include <string.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
+#include "lua/host/host.h"
 #include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 

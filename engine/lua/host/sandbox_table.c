@@ -1,6 +1,7 @@
 // The table functions of scripts: they work on lists of at most 1,024 elements, and their sort
 // keeps equal elements in their order.
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
+#include "lua/host/host.h"
 #include "lua/host/sandbox.h"
 
 static int is_plain(lua_State *L)

@@ -3,7 +3,7 @@
 
 #include <lauxlib.h>
 
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/handle.h"
 #include "lua/host/host.h"
 #include "rules/numbers/filter.h"

@@ -6,7 +6,7 @@
 #define AG_LUA_HOST_SETS_H
 
 #include "game/log/game.h"
-#include "lua/load/loader.h"
+#include "lua/host/host_private.h"
 
 enum { AG_SET_MAX = UINT16_MAX };
 

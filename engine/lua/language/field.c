@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/host/sandbox.h"
+#include "state/words.h"
 
 static const struct {
     const char *text, *type;

@@ -1,52 +1,12 @@
-// The chapters of the lexicon, in reading order.
+// The rows of words by name.
 #include "lua/language/lexicon.h"
 
 #include <string.h>
 
-#include "base/assert.h"
-
-const ag_lexicon_chapter ag_lexicon[] = {
-    { "cards", "Cards", "One file, one card, returned. A field that is not listed is an error.",
-      ag_lexicon_cards },
-    { "parts", "Parts of cards", "", ag_lexicon_parts },
-    { "powers", "Powers", "In `powers`, `later` and `grants` of a card.", ag_lexicon_powers },
-    { "filters", "Filters", "Which cards are meant.", ag_lexicon_filters },
-    { "filter_methods", "Methods of filters", "Each gives a new filter.",
-      ag_lexicon_filter_methods },
-    { "amounts", "Amounts and conditions",
-      "Numbers that change, with + - * between them, or - before one; a condition is an amount "
-      "that is not 0.",
-      ag_lexicon_amounts },
-    { "amount_methods", "Methods of amounts", "Each gives a new amount.",
-      ag_lexicon_amount_methods },
-    { "changes", "Changes", "Of the numbers in `gives` and `gain`.", ag_lexicon_changes },
-    { "words", "Words that stand alone", "", ag_lexicon_words },
-    { "raids", "Raids, phases, decks", "", ag_lexicon_raids },
-    { "given", "Scenarios: the position", "", ag_lexicon_given },
-    { "moves", "Scenarios: what is done", "", ag_lexicon_play },
-    { "expected", "Scenarios: what must be so", "In `expect`, and in `play` as well.",
-      ag_lexicon_expect },
-    { "lua", "What there is of Lua", "", ag_lexicon_lua },
-    { NULL, NULL, NULL, NULL },
-};
-
-static const ag_lexicon_row *find_in(const ag_lexicon_row *rows, const char *name)
+const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name)
 {
     for (; rows->kind != AG_LEXICON_END; rows++) {
         if (strcmp(rows->name, name) == 0) return rows;
     }
     return NULL;
-}
-
-const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name)
-{
-    AG_ASSERT(name != NULL);
-    if (rows != NULL) return find_in(rows, name);
-    const ag_lexicon_row *found = NULL;
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL && found == NULL;
-         chapter++) {
-        AG_ASSERT(chapter->rows != NULL);
-        found = find_in(chapter->rows, name);
-    }
-    return found;
 }

@@ -82,7 +82,7 @@ void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction func
 void ag_lexicon_define(lua_State *L, const ag_lexicon_row *rows);
 void ag_lexicon_set(lua_State *L, const ag_lexicon_row *rows);
 
-// The row with this name in the chapter, or in any chapter (NULL); NULL: there is none.
+// The row with this name in the chapter; NULL: there is none.
 const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "lua/host/sets.h"
+#include "lua/load/loader.h"
 
 enum { EVICT_ABOVE = AG_HOST_ROOMY / 2 };
 

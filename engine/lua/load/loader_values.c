@@ -1,18 +1,18 @@
 // The field `values`: numbers with names, which text and script of a card share.
 #include <stdint.h>
 
-#include "lua/words/api.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
 // A word that `me.<name>` already reads can't be the name of a number.
 static void check_name(lua_State *L, const char *name)
 {
-    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), name);
-    if (row != NULL) {
+    const ag_host *host = ag_host_of(L);
+    const char *usage = host->card_word != NULL ? host->card_word(name) : NULL;
+    if (usage != NULL) {
         ag_lua_complain(L, AG_FINDING_CONTRADICTION, name,
                         "\"%s\" is a word of every card (%s): call the value otherwise", name,
-                        row->usage);
+                        usage);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "game/facts/collection.h"
 #include "lua/host/sets.h"
+#include "lua/load/loader.h"
 
 static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)
 {

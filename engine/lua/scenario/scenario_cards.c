@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 #include "base/letter.h"
-#include "lua/load/draft.h"
+#include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
 #include "lua/scenario/scenario.h"
 #include "lua/scenario/scene.h"

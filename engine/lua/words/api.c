@@ -10,6 +10,7 @@
 #include "lua/data/data_lua.h"
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
+#include "lua/host/host_private.h"
 #include "lua/host/index.h"
 
 const ag_api_noun ag_api_nouns[] = {
@@ -267,8 +268,15 @@ static int bind_all(lua_State *L)
     return 0;
 }
 
+static const char *card_word(const char *word)
+{
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
+    return row != NULL ? row->usage : NULL;
+}
+
 ag_status ag_api_open(ag_host *host, ag_error *error)
 {
+    host->card_word = card_word;
     lua_State *L = ag_host_lua(host);
     lua_pushcfunction(L, bind_all);
     lua_pushlightuserdata(L, host);

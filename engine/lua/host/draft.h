@@ -1,7 +1,7 @@
 // What files of scripts return, and how they are called: for the loader, and for the tools of
 // authors, which need no more of a host than host.h and this.
-#ifndef AG_LUA_LOAD_DRAFT_H
-#define AG_LUA_LOAD_DRAFT_H
+#ifndef AG_LUA_HOST_DRAFT_H
+#define AG_LUA_HOST_DRAFT_H
 
 #include "lua/host/host.h"
 #include "lua/host/raised.h"
@@ -15,12 +15,6 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 // Calls `inside` with the request as light userdata and a budget of its own; an error becomes a
 // sentence, and `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
-
-// The error on top of the stack, whether it is Lua's or ours.
-void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
-
-// The running script has spent its budget: its error also ends everything after it.
-int ag_host_stopped(const ag_host *host);
 
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
@@ -81,6 +75,17 @@ typedef struct ag_draft {
     char word[32];  // as the script wrote it: "when.dealt_damage"
     char path[160];
 } ag_draft;
+
+// Raises an error unless there is a table at `index`, for the word.
+void ag_draft_check_table(lua_State *L, int index, const char *word);
+
+#define AG_DATA_DRAFT "draft"     // its metatable in the registry
+
+// Pushes a draft of the table (or nil) at index `table` with the name at index `name`; 0: no name.
+void ag_draft_push(lua_State *L, int kind, int number, const char *word, int table, int name);
+
+// Pushes the function that takes the table. The name is on top of the stack, or nil.
+void ag_draft_push_maker(lua_State *L, int kind, int number, const char *word);
 
 // `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns
 // 1.

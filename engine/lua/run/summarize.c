@@ -1,12 +1,12 @@
 // Summarises the calls of an effect: what is done, how much, and to whom.
-#include "lua/bytecode/summarize.h"
+#include "lua/run/summarize.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "aggro.h"
 #include "base/assert.h"
-#include "lua/bytecode/code.h"
+#include "lua/run/code.h"
 #include "lua/load/loader.h"
 
 enum { UNSAID = 2 };  // an amount that only the game knows: a count, a die

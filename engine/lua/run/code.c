@@ -1,7 +1,7 @@
 // What a function does: its instructions are read once, from first to last. A register holds what
 // was said last to be in it. Where branches meet, only a local that is written once is sure to hold
 // it still.
-#include "lua/bytecode/code.h"
+#include "lua/run/code.h"
 
 #include <stdarg.h>
 #include <stdio.h>

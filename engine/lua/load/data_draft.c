@@ -1,6 +1,4 @@
-// Drafts: what the words of a file make of their tables. Nothing is read yet: a draft remembers its
-// table and its place in the file, so that errors can name it and `value.x` can mean a value that
-// the file declares further down.
+// The words that make drafts.
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,99 +9,9 @@
 #include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
-enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
 static const char raid_reader_key;
 
-// Pushes a draft of the table (or nil) at index `table` with the name at index `name`; 0: no name.
-static void push_draft(lua_State *L, int kind, int number, const char *word, int table, int name)
-{
-    ag_draft *draft = lua_newuserdatauv(L, sizeof *draft, 2);
-    memset(draft, 0, sizeof *draft);
-    draft->kind = (uint8_t)kind;
-    draft->number = (uint8_t)number;
-    snprintf(draft->word, sizeof draft->word, "%s", word);
-    lua_Debug debug;
-    for (int level = 0; lua_getstack(L, level, &debug); level++) {
-        lua_getinfo(L, "Sl", &debug);
-        if (debug.currentline > 0) {
-            draft->line = debug.currentline;
-            snprintf(draft->path, sizeof draft->path, "%s",
-                     debug.source + (debug.source[0] == '@'));
-            break;
-        }
-    }
-    luaL_setmetatable(L, AG_DATA_DRAFT);
-    if (table != 0) {
-        lua_pushvalue(L, table);
-        lua_setiuservalue(L, -2, VALUE_TABLE);
-    }
-    if (name != 0) {
-        lua_pushvalue(L, name);
-        lua_setiuservalue(L, -2, VALUE_NAME);
-    }
-}
-
-const ag_draft *ag_draft_at(lua_State *L, int index)
-{
-    return luaL_testudata(L, index, AG_DATA_DRAFT);
-}
-
-void ag_draft_push_table(lua_State *L, int index)
-{
-    lua_getiuservalue(L, index, VALUE_TABLE);
-}
-
-const char *ag_draft_name(lua_State *L, int index)
-{
-    const char *name =
-        lua_getiuservalue(L, index, VALUE_NAME) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    lua_pop(L, 1);
-    return name;
-}
-
-static void check_table(lua_State *L, int index, const char *word)
-{
-    if (!lua_istable(L, index)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a table { … }, not %s", word,
-                    ag_lua_shown(L, index));
-    }
-}
-
-// ---- word { … } ----
-
-// Upvalues: kind, number, word; name, or nil.
-static int make_draft(lua_State *L)
-{
-    int name = lua_isnil(L, lua_upvalueindex(4)) ? 0 : lua_upvalueindex(4);
-    const char *word = lua_tostring(L, lua_upvalueindex(3));
-    check_table(L, 1, word);
-    push_draft(L, (int)lua_tointeger(L, lua_upvalueindex(1)),
-               (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, name);
-    return 1;
-}
-
-// Pushes the function that takes the table. The name is on top of the stack, or nil.
-static void push_maker(lua_State *L, int kind, int number, const char *word)
-{
-    lua_pushinteger(L, kind);
-    lua_pushinteger(L, number);
-    lua_pushstring(L, word);
-    lua_rotate(L, -4, -1);
-    lua_pushcclosure(L, make_draft, 4);
-}
-
 // ---- word "Name" { … } ----
-
-int ag_draft_named(lua_State *L, int kind, const char *word)
-{
-    if (lua_type(L, 1) != LUA_TSTRING || lua_rawlen(L, 1) == 0 || lua_rawlen(L, 1) > 120) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a name and a table: %s \"Name\" { … }",
-                    word, word);
-    }
-    lua_pushvalue(L, 1);
-    push_maker(L, kind, 0, word);
-    return 1;
-}
 
 static int name_draft(lua_State *L)
 {
@@ -179,7 +87,7 @@ static int word_family(lua_State *L)
     lua_pushnil(L);
     char word[sizeof(((ag_draft *)NULL)->word)];
     snprintf(word, sizeof word, "%.*s.%s", head, family->name, name);
-    push_maker(L, family->number, event, word);
+    ag_draft_push_maker(L, family->number, event, word);
     return 1;
 }
 
@@ -200,7 +108,7 @@ int ag_word_target(lua_State *L)
     lua_settop(L, 4);
     lua_newtable(L);
     if (!lua_isnil(L, 4)) {
-        check_table(L, 4, "the last part of a target");
+        ag_draft_check_table(L, 4, "the last part of a target");
         ag_lua_check_rows(L, 4, "a target", ag_fields_target, NULL);
         for (const ag_field_row *option = ag_fields_target; option->name != NULL; option++) {
             lua_getfield(L, 4, option->name);
@@ -211,7 +119,7 @@ int ag_word_target(lua_State *L)
     lua_setfield(L, 5, "what");
     lua_pushvalue(L, 3);
     lua_setfield(L, 5, "aim");
-    push_draft(L, AG_DRAFT_TARGET, 0, "target", 5, 1);
+    ag_draft_push(L, AG_DRAFT_TARGET, 0, "target", 5, 1);
     return 1;
 }
 
@@ -226,8 +134,8 @@ static int draft_call(lua_State *L)
     if (draft->kind != AG_DRAFT_STEP || !takes_table) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s can't be called", draft->word);
     }
-    check_table(L, 2, draft->word);
-    push_draft(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
+    ag_draft_check_table(L, 2, draft->word);
+    ag_draft_push(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
     return 1;
 }
 
@@ -274,7 +182,7 @@ static int word_maker(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
     lua_pushnil(L);
-    push_maker(L, row->number, 0, row->name);
+    ag_draft_push_maker(L, row->number, 0, row->name);
     return 1;
 }
 
@@ -293,7 +201,7 @@ static void push_word(lua_State *L, const ag_lexicon_row *row)
     } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
         ag_lexicon_push(L, row, name_draft, AG_FORM_CALLED);
     } else if (row->kind == AG_LEXICON_STEP && row->number != AG_DRAFT_AGAIN) {
-        push_draft(L, AG_DRAFT_STEP, row->second, row->name, 0, 0);
+        ag_draft_push(L, AG_DRAFT_STEP, row->second, row->name, 0, 0);
     } else if (row->kind == AG_LEXICON_POWER && is_family(row)) {
         ag_lexicon_push(L, row, word_family, AG_FORM_INDEXED);
     } else {

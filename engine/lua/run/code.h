@@ -1,8 +1,8 @@
 // What a function of a script does, as its compiled form shows: one stream of what it says, in
 // order, with the values that it says it of. Calls of modules' functions and of the file's own
 // locals can be followed. Branches are taken as they are written, one line after the other.
-#ifndef AG_LUA_BYTECODE_CODE_H
-#define AG_LUA_BYTECODE_CODE_H
+#ifndef AG_LUA_RUN_CODE_H
+#define AG_LUA_RUN_CODE_H
 
 #include "lua/bytecode/chunk.h"
 #include "lua/host/host.h"

@@ -1,7 +1,7 @@
 // What the effect of a power does, in short, as its compiled form shows: for bots that rate a card
 // before playing it.
-#ifndef AG_LUA_BYTECODE_SUMMARIZE_H
-#define AG_LUA_BYTECODE_SUMMARIZE_H
+#ifndef AG_LUA_RUN_SUMMARIZE_H
+#define AG_LUA_RUN_SUMMARIZE_H
 
 #include "lua/host/host.h"
 

@@ -1,6 +1,6 @@
 // The port over Lua: a coroutine for each frame, begun and resumed; conditions, which are called
 // directly; fault reports.
-#include "lua/describe/scripts.h"
+#include "lua/run/scripts.h"
 
 #include <lauxlib.h>
 #include <stddef.h>
@@ -8,9 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lua/describe/declared.h"
 #include "lua/host/script_run.h"
-#include "lua/bytecode/summarize.h"
+#include "lua/run/summarize.h"
 #include "lua/host/handle.h"
 #include "lua/host/sets.h"
 #include "state/player.h"
@@ -404,7 +403,7 @@ static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_re
                            void *context, ag_error *error)
 {
     lua_scripts *own = scripts->context;
-    return ag_host_declared(own->host, printed, report, context, error);
+    return own->host->declared(own->host, printed, report, context, error);
 }
 
 ag_scripts *ag_scripts_open(ag_host *host)
@@ -438,7 +437,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .take = take_scripts,
                                  .enter = enter_set,
                                  .number = number_in_set,
-                                 .declared = fields_of };
+                                 .declared = host->declared != NULL ? fields_of : NULL };
     return &own->scripts;
 }
 

@@ -1,0 +1,99 @@
+// Drafts: what the words of a file make of their tables. Nothing is read yet: a draft remembers its
+// table and its place in the file, so that errors can name it and `value.x` can mean a value that
+// the file declares further down.
+#include "lua/host/draft.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/host/fail.h"
+
+enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
+
+void ag_draft_push(lua_State *L, int kind, int number, const char *word, int table, int name)
+{
+    ag_draft *draft = lua_newuserdatauv(L, sizeof *draft, 2);
+    memset(draft, 0, sizeof *draft);
+    draft->kind = (uint8_t)kind;
+    draft->number = (uint8_t)number;
+    snprintf(draft->word, sizeof draft->word, "%s", word);
+    lua_Debug debug;
+    for (int level = 0; lua_getstack(L, level, &debug); level++) {
+        lua_getinfo(L, "Sl", &debug);
+        if (debug.currentline > 0) {
+            draft->line = debug.currentline;
+            snprintf(draft->path, sizeof draft->path, "%s",
+                     debug.source + (debug.source[0] == '@'));
+            break;
+        }
+    }
+    luaL_setmetatable(L, AG_DATA_DRAFT);
+    if (table != 0) {
+        lua_pushvalue(L, table);
+        lua_setiuservalue(L, -2, VALUE_TABLE);
+    }
+    if (name != 0) {
+        lua_pushvalue(L, name);
+        lua_setiuservalue(L, -2, VALUE_NAME);
+    }
+}
+
+const ag_draft *ag_draft_at(lua_State *L, int index)
+{
+    return luaL_testudata(L, index, AG_DATA_DRAFT);
+}
+
+void ag_draft_push_table(lua_State *L, int index)
+{
+    lua_getiuservalue(L, index, VALUE_TABLE);
+}
+
+const char *ag_draft_name(lua_State *L, int index)
+{
+    const char *name =
+        lua_getiuservalue(L, index, VALUE_NAME) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    lua_pop(L, 1);
+    return name;
+}
+
+void ag_draft_check_table(lua_State *L, int index, const char *word)
+{
+    if (!lua_istable(L, index)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a table { … }, not %s", word,
+                    ag_lua_shown(L, index));
+    }
+}
+
+// ---- word { … } ----
+
+// Upvalues: kind, number, word; name, or nil.
+static int make_draft(lua_State *L)
+{
+    int name = lua_isnil(L, lua_upvalueindex(4)) ? 0 : lua_upvalueindex(4);
+    const char *word = lua_tostring(L, lua_upvalueindex(3));
+    ag_draft_check_table(L, 1, word);
+    ag_draft_push(L, (int)lua_tointeger(L, lua_upvalueindex(1)),
+                  (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, name);
+    return 1;
+}
+
+void ag_draft_push_maker(lua_State *L, int kind, int number, const char *word)
+{
+    lua_pushinteger(L, kind);
+    lua_pushinteger(L, number);
+    lua_pushstring(L, word);
+    lua_rotate(L, -4, -1);
+    lua_pushcclosure(L, make_draft, 4);
+}
+
+int ag_draft_named(lua_State *L, int kind, const char *word)
+{
+    if (lua_type(L, 1) != LUA_TSTRING || lua_rawlen(L, 1) == 0 || lua_rawlen(L, 1) > 120) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a name and a table: %s \"Name\" { … }",
+                    word, word);
+    }
+    lua_pushvalue(L, 1);
+    ag_draft_push_maker(L, kind, 0, word);
+    return 1;
+}

@@ -1,0 +1,263 @@
+// Errors that scripts make: a sentence with its code and its place, raised or, while a file is
+// checked, reported.
+#include "lua/host/fail.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/letter.h"
+#include "lua/host/check_error.h"
+#include "lua/host/handle.h"
+#include "lua/host/host_private.h"
+#include "lua/host/sandbox.h"
+
+// The value of an unknown word while its file is checked.
+#define WRONG "wrong"
+
+// ---- where ----
+
+// Where the line begins in the text of a file that the host has loaded; NULL: the file is shorter.
+static const char *text_at(const ag_host *host, const char *path, int line)
+{
+    const char *at = NULL;
+    for (int i = 0; i < host->script_count; i++) {
+        if (strcmp(host->scripts[i].path, path) == 0) {
+            at = host->scripts[i].source;
+        }
+    }
+    for (int i = 1; at != NULL && i < line; i++) {
+        at = strchr(at, '\n');
+        at = at == NULL ? NULL : at + 1;
+    }
+    return at;
+}
+
+// The first line, from `line` on, that contains the words, such as "value.amount"; else `line`.
+static int line_of_words(const ag_host *host, const char *path, int line, const char *words)
+{
+    const char *from = text_at(host, path, line);
+    const char *at = from;
+    size_t length = strlen(words);
+    while (at != NULL && (at = strstr(at, words)) != NULL
+           && (ag_is_alnum(at[length]) || at[length] == '_')) {
+        at += length;
+    }
+    for (const char *each = from; at != NULL && each < at; each++) {
+        line += *each == '\n';
+    }
+    return line;
+}
+
+// The first line, from `line` on, that contains `field = `; else `line`.
+static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
+{
+    const char *at = text_at(host, path, line);
+    size_t length = strlen(field);
+    int found = line;
+    for (; at != NULL && *at != 0; at++) {
+        found += *at == '\n';
+        if (strncmp(at + 1, field, length) == 0 && strchr(" \t\n{,[\"", *at) != NULL) {
+            const char *after = at + 1 + length;
+            after += strspn(after, " \t\"]");
+            if (after[0] == '=' && after[1] != '=') return found;
+        }
+    }
+    return line;
+}
+
+int ag_lua_field_line(lua_State *L, const char *field)
+{
+    const ag_host *host = ag_host_of(L);
+    const ag_draft *draft = host->reading.draft;
+    return draft == NULL ? 0 : line_of_field(host, draft->path, draft->line, field);
+}
+
+void ag_lua_place(lua_State *L, ag_raised *out)
+{
+    const ag_host *host = ag_host_of(L);
+    lua_Debug debug;
+    for (int level = 0; lua_getstack(L, level, &debug); level++) {
+        lua_getinfo(L, "Sl", &debug);
+        if (debug.currentline > 0) {
+            out->line = debug.currentline;
+            snprintf(out->path, sizeof out->path, "%s", debug.source + (debug.source[0] == '@'));
+            return;
+        }
+    }
+    const char *key = host->loading_count > 0 ? host->loading[host->loading_count - 1] : "";
+    for (int i = 0; i < host->script_count; i++) {
+        if (strcmp(host->scripts[i].key, key) == 0) {
+            out->line = 1;
+            snprintf(out->path, sizeof out->path, "%s", host->scripts[i].path);
+        }
+    }
+}
+
+// The place of the draft that is being read; else that of the script.
+static void place(lua_State *L, const char *field, ag_raised *out)
+{
+    const ag_host *host = ag_host_of(L);
+    const ag_draft *draft = host->reading.draft;
+    if (draft == NULL) {
+        ag_lua_place(L, out);
+        return;
+    }
+    // A field is one name; anything else is words to look for.
+    out->line = field == NULL ? draft->line
+                : strpbrk(field, ".{") != NULL
+                    ? line_of_words(host, draft->path, draft->line, field)
+                    : line_of_field(host, draft->path, draft->line, field);
+    snprintf(out->path, sizeof out->path, "%s", draft->path);
+}
+
+void ag_lua_push_text(lua_State *L, const char *text)
+{
+    lua_pushlstring(L, text, strlen(text));
+}
+
+// Made before it is pushed, as pushing may free what owns the texts.
+static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
+{
+    ag_raised raised = { .code = code };
+    vsnprintf(raised.text, sizeof raised.text, format, list);
+    luaL_checkstack(L, 4, "too many values");
+    place(L, field, &raised);
+    ag_raised_push(L, &raised);
+}
+
+void ag_lua_fail(lua_State *L, int code, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    push(L, code, NULL, format, list);
+    lua_error(L);
+    __builtin_unreachable();
+}
+
+void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    push(L, code, field, format, list);
+    lua_error(L);
+    __builtin_unreachable();
+}
+
+void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted)
+{
+    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
+                      ag_lua_shown(L, -1));
+}
+
+void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    push(L, code, field, format, list);
+    va_end(list);
+    if (ag_host_of(L)->findings == NULL) {
+        lua_error(L);
+    }
+    ag_check_raised(L);
+}
+
+// ---- the value of an unknown word ----
+
+static int wrong_gives(lua_State *L)
+{
+    lua_newuserdatauv(L, 0, 0);
+    luaL_setmetatable(L, WRONG);
+    return 1;
+}
+
+static void push_wrong(lua_State *L)
+{
+    static const char *const events[] = { "__index", "__call", "__add", "__sub",
+                                          "__mul",   "__unm",  "__idiv" };
+    if (luaL_newmetatable(L, WRONG)) {
+        for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
+            lua_pushcfunction(L, wrong_gives);
+            lua_setfield(L, -2, events[i]);
+        }
+    }
+    lua_pop(L, 1);
+    wrong_gives(L);
+}
+
+int ag_lua_guard(lua_State *L, lua_CFunction word)
+{
+    ag_host *host = ag_host_of(L);
+    if (host->findings == NULL || host->loading_count == 0) return word(L);
+    host->met_wrong = 0;
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_pushcclosure(L, word, 1);
+    lua_insert(L, 1);
+    if (lua_pcall(L, lua_gettop(L) - 1, 1, 0) != LUA_OK) {
+        ag_check_raised(L);
+        push_wrong(L);
+    }
+    return 1;
+}
+
+const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count)
+{
+    ag_word_list list = { words, count };
+    char meant[AG_MEANT_BYTES];
+    ag_meant(word, ag_word_at, &list, meant, sizeof meant);
+    return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
+}
+
+static int by_bytes(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+// If two are equally near, the first by its bytes is meant.
+const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
+{
+    int count = 0, capacity = 0;
+    ag_sandbox_push_content(L, table);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        capacity++;
+    }
+    const char **words = lua_newuserdatauv(L, (size_t)capacity * sizeof *words + 1, 0);
+    lua_insert(L, -2);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) == LUA_TSTRING) {
+            words[count++] = lua_tostring(L, -1);  // owned by the table
+        }
+    }
+    qsort(words, (size_t)count, sizeof *words, by_bytes);
+    return ag_lua_meant(L, word, words, count);
+}
+
+// "a filter", "an amount".
+static const char *with_article(lua_State *L, const char *noun)
+{
+    return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
+}
+
+const char *ag_lua_shown(lua_State *L, int index)
+{
+    if (luaL_testudata(L, index, WRONG) != NULL) {
+        ag_host_of(L)->met_wrong = 1;
+    }
+    switch (lua_type(L, index)) {
+    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
+    case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
+    case LUA_TNIL:
+    case LUA_TNONE: return "nothing";
+    case LUA_TUSERDATA:
+        return luaL_getmetafield(L, index, "__name") == LUA_TSTRING
+                   ? with_article(L, lua_tostring(L, -1))
+                   : "a value";
+    default: return with_article(L, luaL_typename(L, index));
+    }
+}

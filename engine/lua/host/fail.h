@@ -1,0 +1,55 @@
+// Errors that scripts make: a sentence with its code and its place, raised or, while a file is
+// checked, reported.
+#ifndef AG_LUA_HOST_FAIL_H
+#define AG_LUA_HOST_FAIL_H
+
+#include <lua.h>
+
+#include "lua/host/raised.h"
+
+// Raises an error with its code at the line of the script that called.
+_Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// The same for a field of a table; while a card is read, at the line of the field. Instead of a
+// name, `field` may be words with a point or a brace, "value.amount": then the line that contains
+// them.
+_Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+// "<field> is <wanted>, not <what is on top of the stack>".
+_Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
+
+// Where the script is: its innermost function, or the file that is being loaded; otherwise `out`
+// has no place.
+void ag_lua_place(lua_State *L, ag_raised *out);
+
+// The line of this field in the draft that is being read; the draft's own line if it does not have
+// the field.
+int ag_lua_field_line(lua_State *L, const char *field);
+
+// As ag_lua_fail_field for what need not end the reading: while a file is checked it is reported,
+// and this returns.
+void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+// Runs a word of data. If its file is being checked, an error in it is reported, and the word
+// returns a value that every word accepts and passes on, so that the file runs on. Nothing more is
+// reported about that value.
+int ag_lua_guard(lua_State *L, lua_CFunction word);
+
+// What a value is, for messages: `"fire"`, `a table`, `12`. The text is valid until the function
+// returns to Lua.
+const char *ag_lua_shown(lua_State *L, int index);
+
+// "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
+// function returns to Lua.
+const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
+// … of the text keys of a table.
+const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
+
+// Pushes a text of the engine's own. (Lua caches recent texts of lua_pushstring by their address:
+// of two runs of a game, only one would make the text again, and its script would pay for it.)
+void ag_lua_push_text(lua_State *L, const char *text);
+
+#endif

@@ -1,0 +1,153 @@
+// The inside of a host, for the rooms of the engine: the tools of authors see host.h.
+#ifndef AG_LUA_HOST_HOST_PRIVATE_H
+#define AG_LUA_HOST_HOST_PRIVATE_H
+
+#include <lauxlib.h>
+#include <locale.h>
+#include <lua.h>
+
+#include "base/hash.h"
+#include "base/map.h"
+#include "lua/host/draft.h"
+#include "lua/host/raised.h"
+#include "state/limits.h"
+
+enum {
+    AG_LOADING_MAX = 24,            // files that use each other, nested
+    AG_DESKS_MAX = 8,               // scripts whose powers are read at once
+    AG_RULINGS_MAX = 16,
+    AG_CALLS_MAX = 16,            // nested script calls
+    AG_FILE_USES_MAX = 64,        // files that one file uses directly
+    // The cards of a catalog, with all the versions that a game has seen.
+    AG_VERSIONS_MAX = 60 * 1000,
+};
+
+// ---- script sets (sets.h) ----
+
+// For each script: from which set on its key stands for it.
+typedef struct ag_used_text {
+    ag_arena own;                   // its texts
+    int set;
+    int older;                      // the text that the key had before; -1: none
+    int superseded;                 // 1: the key has a newer one
+} ag_used_text;
+
+typedef struct ag_script_set {
+    int parent;                     // always a smaller number
+    ag_source source;               // for keys that neither the set nor its parents have used
+} ag_script_set;
+
+// A file as it was loaded: the same text with the same modules is never loaded again.
+typedef struct ag_version {
+    const char *key;
+    char text[AG_HASH_TEXT_SIZE];   // of its own text
+    char hash[AG_HASH_TEXT_SIZE];   // … and of everything that it uses
+    int older;                      // another version of this key; -1: none
+    int superseded;                 // 1: the key has a newer one
+    int evicted;                    // 1: its functions are compiled again when they are needed
+    int *uses;                      // versions of modules
+    int use_count;
+    int value;                      // registry reference of what the file returned
+    uint16_t printed;               // its catalog number; 0: it is not a card
+    ag_raid_def *raid;              // NULL: it is not a raid
+    ag_arena facts;                 // what it put into the catalog
+} ag_version;
+
+// A file that is being loaded, and what it has used so far.
+typedef struct ag_load {
+    int uses[AG_FILE_USES_MAX];
+    int use_count;
+} ag_load;
+
+// The catalog as seen by a game whose raid is another version.
+typedef struct ag_catalog_view ag_catalog_view;
+struct ag_catalog_view {
+    ag_catalog_view *next;
+    uint16_t raid;
+    ag_catalog catalog;
+};
+
+struct ag_host {
+    lua_State *L;
+    const ag_source *source;
+    // Kept here, as a source that nobody closes may not outlive its host.
+    void (*source_close)(void *context);
+    void *source_context;
+    int holders;
+    ag_arena holds;                 // memory that lives as long as the host
+    ag_arena facts;                 // … as long as the version that is being read
+    ag_catalog catalog;             // of set 0, with all cards of all sets
+    ag_catalog_view *views;         // the same with other raids
+    ag_printed *printed;            // [catalog number]
+    int card_capacity;              // of both
+    ag_map symbols;                 // numbers of words
+    int symbol_capacity;
+
+    const char *raid_words[AG_RAID_WORD_MAX];
+    int raid_word_count;
+    int raid_words_closed;          // the raid has said which words it has
+
+    ag_script *scripts;             // used so far, with their own texts; one `noted` for each
+    ag_used_text *noted;
+    int script_count;
+    int script_capacity;
+    ag_map noted_keys;              // the newest text of a key
+    ag_source origin;  // the host's own source, which knows what its log's reloads brought
+    int set;           // the one in use
+    ag_script_set *sets;
+    int set_count, set_capacity;
+    ag_version *versions;
+    int version_count, version_capacity;
+    ag_map version_keys;            // the newest version of a key
+    // Of all cards (collection.h); NULL until a word asks for it.
+    const struct ag_collection *collection;
+
+    // Keys of the files that are being loaded, the outermost first.
+    const char *loading[AG_LOADING_MAX];
+    ag_load loads[AG_LOADING_MAX];
+    int loading_count;
+
+    // How a word is used that `me.<word>` reads of every card; NULL: it is not one (ag_api_open).
+    const char *(*card_word)(const char *word);
+    ag_declared_reader *declared;
+    ag_reading reading;
+    // Buffers for reading powers, kept for the next card; several, as a card may load another.
+    struct ag_powers *desks[AG_DESKS_MAX];
+    int desks_used;
+    int met_wrong;  // a sentence was about a value that stands for an earlier finding
+    ag_raised raised;  // what ended the last ag_loader_protect; without a text if it succeeded
+    // Where findings are reported; NULL: the first error ends the loading.
+    ag_findings *findings;
+    struct ag_coverage *coverage;  // of the lines that run; NULL: not recorded
+
+    locale_t plain;  // the locale of scripts: that of C, whatever the machine's language
+    size_t memory;   // bytes that Lua holds
+    size_t memory_most;
+    uint64_t allocated;  // bytes that scripts ever allocated, as far as they count (host.c)
+    int speaks;          // cards have the names that the source gives them
+    int trusted;         // the engine itself is allocating: the script does not pay
+    int refused;         // a limit, not the machine, refused a block
+    int call_count;
+    struct ag_call {
+        lua_State *L;
+        ag_budget *budget;
+        uint64_t allocated;         // as the call began
+        locale_t before;            // the locale that the program has set for this thread
+        int trusted;                // … restored when the call ends, even by an error
+        int stopped;
+    } calls[AG_CALLS_MAX];
+};
+
+// Call after the catalog grew: updates the views with other raids.
+void ag_host_sync(ag_host *host);
+
+// The next number of the catalog, with room for its card; 0: out of memory. It is valid once
+// catalog.count includes it.
+uint16_t ag_host_number(ag_host *host);
+
+// As ag_host_hold, zeroed; raises a Lua error if there is no memory.
+void *ag_loader_hold(lua_State *L, size_t size);
+const char *ag_loader_hold_text(lua_State *L, const char *text);
+ag_symbol ag_loader_symbol(lua_State *L, const char *word);
+
+#endif

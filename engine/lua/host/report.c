@@ -1,0 +1,118 @@
+// Errors that end a script, as a sentence and a trace: ours as they were raised, Lua's reworded.
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/span.h"
+#include "lua/host/fail.h"
+#include "lua/host/host_private.h"
+
+// Lua shortens the path of a long file name: this restores "...xias_lair/cards/crush.lua:3: …".
+static void write_whole(const ag_host *host, const char *message, char *out, size_t capacity)
+{
+    const char *end = strstr(message, ".lua:");
+    if (strncmp(message, "...", 3) == 0 && end != NULL) {
+        size_t size = (size_t)(end - message) + 1;  // "...tail.lua" is size + 3 long
+        for (int i = 0; i < host->script_count; i++) {
+            const char *path = host->scripts[i].path;
+            size_t tail = size;
+            size_t length = strlen(path);
+            if (length >= tail && strncmp(path + length - tail, message + 3, tail) == 0) {
+                snprintf(out, capacity, "%s%s", path, message + 3 + tail);
+                return;
+            }
+        }
+    }
+    snprintf(out, capacity, "%s", message);
+}
+
+// An error of Lua itself: a text, with or without a place.
+static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
+{
+    char whole[1024];
+    ag_writer writer = ag_writer_open(out->text, sizeof out->text);
+    const char *message =
+        lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "an error without a text";
+    if (strcmp(message, "not enough memory") == 0) {
+        message = "a script asks for more memory than scripts may have";
+    }
+    write_whole(host, message, whole, sizeof whole);
+    const char *text = ag_raised_place(whole, out);
+    if (text == NULL) {
+        ag_lua_place(L, out);
+    }
+    out->code = ag_raised_write(&writer, text == NULL ? whole : text);
+}
+
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
+{
+    const ag_raised *own = ag_raised_at(L, -1);
+    *out = (ag_raised){ .code = AG_FINDING_SCRIPT };
+    if (own != NULL) {
+        *out = *own;
+    } else {
+        read_message(host, L, out);
+    }
+    // Keeps a text that the script raised on one line
+    for (char *at = out->text; *at != '\0'; at++) {
+        *at = (unsigned char)*at < ' ' ? ' ' : *at;
+    }
+}
+
+typedef struct trace {
+    lua_State *thread;
+    char *out;
+    size_t capacity;
+} trace;
+
+static int trace_inside(lua_State *L)
+{
+    trace *made = lua_touserdata(L, 1);
+    luaL_traceback(L, made->thread, NULL, 0);
+    luaL_gsub(L, lua_tostring(L, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
+    snprintf(made->out, made->capacity, "%s", lua_tostring(L, -1));
+    return 0;
+}
+
+// How the script got there, on lines of their own after the text.
+static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
+{
+    size_t used = strlen(out);
+    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) return;
+    out[used++] = '\n';
+    out[used] = 0;
+    trace made = { L, out + used, capacity - used };
+    lua_pushcfunction(host->L, trace_inside);
+    lua_pushlightuserdata(host->L, &made);
+    if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) {
+        lua_pop(host->L, 1);
+    }
+}
+
+void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_raised raised;
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_host_raised(host, L, &raised);
+    ag_raised_tell(&raised, &writer);
+    if (status != LUA_OK) {
+        add_trace(host, L, out, capacity);
+    }
+}
+
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_raised raised = { .code = AG_FINDING_SCRIPT };
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (L != NULL) {
+        ag_lua_place(L, &raised);
+    }
+    snprintf(raised.text, sizeof raised.text, "%s", what);
+    ag_raised_tell(&raised, &writer);
+    if (L != NULL) {
+        add_trace(host, L, out, capacity);
+    }
+}
