@@ -13,7 +13,6 @@
 #include "lua/data/data_lua.h"
 #include "lua/describe/doc.h"
 #include "lua/host/sandbox.h"
-#include "lua/scenario/scene.h"
 #include "lua/shelf.h"
 #include "rules/rules.h"
 
@@ -135,31 +134,6 @@ static void every_method_of_filters_and_amounts_has_a_row(void **state)
     compare_methods(AG_DATA_AMOUNT, ag_lexicon_amount_methods);
 }
 
-static void every_verb_of_a_scenario_has_a_row(void **state)
-{
-    (void)state;
-    static const ag_lexicon_row *const chapters[] = { ag_lexicon_given, ag_lexicon_play,
-                                                      ag_lexicon_expect };
-    int verbs = 0, rows = 0;
-    for (size_t i = 0; ag_scene_functions[i] != NULL; i++) {
-        for (const luaL_Reg *verb = ag_scene_functions[i]; verb->name != NULL; verb++, verbs++) {
-            int found = 0;
-            for (int chapter = 0; chapter < 3; chapter++) {
-                found |= ag_lexicon_find(chapters[chapter], verb->name) != NULL;
-            }
-            if (!found) {
-                fail_msg("no row says what t:%s does", verb->name);
-            }
-        }
-    }
-    for (int chapter = 0; chapter < 3; chapter++) {
-        for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
-            rows += row->kind == AG_LEXICON_SCENE;
-        }
-    }
-    assert_int_equal(rows, verbs);
-}
-
 static void every_cited_rule_is_a_rule(void **state)
 {
     (void)state;
@@ -196,7 +170,6 @@ int main(void)
         cmocka_unit_test(every_word_of_a_script_has_a_row),
         cmocka_unit_test(every_row_is_a_word_of_a_script),
         cmocka_unit_test(every_method_of_filters_and_amounts_has_a_row),
-        cmocka_unit_test(every_verb_of_a_scenario_has_a_row),
         cmocka_unit_test(every_cited_rule_is_a_rule),
         cmocka_unit_test(a_slip_finds_the_nearest_word),
     };

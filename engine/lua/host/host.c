@@ -273,7 +273,7 @@ static void hook(lua_State *L, lua_Debug *debug)
 {
     ag_host *host = ag_host_of(L);
     struct ag_call *call = innermost(host);
-    if (call == NULL || call->L != L) return;
+    if (call == NULL || call->L != L || host->trusted > 0) return;
     switch (debug->event) {
     case LUA_HOOKCALL:
     case LUA_HOOKTAILCALL:

@@ -26,53 +26,7 @@ typedef struct scenario_file {
     ag_scenario_result *out;
 } scenario_file;
 
-// ---- what `t` can do ----
-
-const luaL_Reg *const ag_scene_functions[] = {
-    ag_scene_given_functions,  ag_scene_play_functions,
-    ag_scene_cant_functions,   ag_scene_pass_functions,
-    ag_scene_expect_functions, ag_scene_number_functions,
-    ag_scene_see_functions,    ag_scene_offer_functions,
-    ag_scene_told_functions,   NULL,
-};
 enum { SHOWN_BYTES = sizeof(ag_raised) };
-enum { SCENE_FUNCTIONS = sizeof ag_scene_functions / sizeof ag_scene_functions[0] - 1 };
-
-static const char *function_next(void *context, int index)
-{
-    (void)context;
-    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
-        for (const luaL_Reg *row = ag_scene_functions[list]; row->name != NULL; row++) {
-            if (index-- == 0) return row->name;
-        }
-    }
-    return NULL;
-}
-
-static int scene_index(lua_State *L)
-{
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
-        const char *nearest = ag_nearest(name, function_next, NULL);
-        return luaL_error(
-            L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
-            nearest);
-    }
-    return 1;
-}
-
-static void bind_scene(lua_State *L)
-{
-    luaL_newmetatable(L, "scene");
-    lua_newtable(L);
-    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
-        luaL_setfuncs(L, ag_scene_functions[list], 0);
-    }
-    lua_pushcclosure(L, scene_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_pop(L, 1);
-}
 
 // The error on top of the stack as text; one of ours is written out.
 static const char *raised_text(lua_State *L, char *out, size_t capacity)
@@ -98,79 +52,31 @@ static void call(lua_State *L, const char *field)
     }
 }
 
-static int field_number(lua_State *L, const char *field, int otherwise)
-{
-    int value = otherwise;
-    if (lua_getfield(L, 2, field) != LUA_TNIL) {
-        if (!lua_isinteger(L, -1)) {
-            luaL_error(L, "%s is a whole number, not %s", field, ag_lua_shown(L, -1));
-        }
-        value = (int)lua_tointeger(L, -1);
-    }
-    lua_pop(L, 1);
-    return value;
-}
-
-// Reads a key (the field keeps the text alive), or a raid of the scenario's own.
-static void read_raid(lua_State *L, ag_scene *scene)
-{
-    lua_getfield(L, 2, "raid");
-    scene->table.own_decks = scene->cards->raid_decks;
-    scene->table.raid =
-        scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, -1, "onyxias_lair");
-    lua_pop(L, 1);
-    const ag_scenario_host *host = scene->host;
-    scene->table.duel = scene->table.own_decks == 0 && host->is_duel != NULL
-                        && host->is_duel(host->context, scene->table.raid);
-}
-
-// Reads how many raiders sit down with a hero of their own.
-static void read_raiders(lua_State *L, ag_scene *scene)
-{
-    int usual = scene->table.duel ? 2 : 1;
-    scene->table.raiders = field_number(L, "raiders", usual);
-    if (scene->table.duel && scene->table.raiders != 2) {
-        luaL_error(L, "raiders: a duel has two players; leave it out");
-    }
-    if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
-        luaL_error(L, "raiders: 1 to %d, not %d", AG_RAIDERS_MAX, scene->table.raiders);
-    }
-}
-
 // Arguments: the scene, the scenario. The caller closes the scene, whatever happens here.
 static int run_way(lua_State *L)
 {
     ag_scene *scene = lua_touserdata(L, 1);
-
-    read_raid(L, scene);
-    read_raiders(L, scene);
-    ag_scene_read_mode(L, scene, 2);
-    scene->table.source = &scene->cards->source;
-    scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
+    ag_scene_begin(L, scene);  // pushes `t`
+    if (scene->way == AG_SCENE_STRAIGHT) {
+        ag_scene_cards_read(L, scene->cards, 2);
+    }
     lua_getfield(L, 2, "faults");
     scene->expects_faults = lua_toboolean(L, -1);
-    lua_settop(L, 2);
-    *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;
-    luaL_setmetatable(L, "scene");
-
-    lua_getfield(L, 2, "refused");
-    scene->refused = luaL_optstring(L, -1, NULL);  // the field keeps the text alive
-    lua_pop(L, 1);
-
+    lua_settop(L, 3);
+    lua_pushvalue(L, 2);
+    ag_scene_say(L, "begin", 1, 0);
     call(L, "given");
-    ag_scene_open(L, scene);
-    if (scene->game == NULL) {
-        return 0;  // refused, as it should be
-    }
+    ag_scene_say(L, "open", 0, 0);
+    if (scene->game == NULL) return 0;  // refused, as it should be
     if (scene->host->play != NULL) {
         scene->host->play(scene->host->play_context, L, scene);
         return 0;
     }
     scene->judges = 1;
     call(L, "play");
-    ag_scene_settle_forced(L, scene);
+    ag_scene_say(L, "settle_forced", 0, 0);
     call(L, "expect");
-    ag_scene_leftovers(L, scene);
+    ag_scene_say(L, "leftovers", 0, 0);
     ag_scene_finish(L, scene);
     ag_scene_cards_check(L, scene);
     return 0;
@@ -268,7 +174,7 @@ static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
     return status == LUA_OK;
 }
 
-static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight, int way)
+static ag_scene *scene_open(scenario_file *file, const ag_scene *straight, int way)
 {
     ag_scene *scene = calloc(1, sizeof *scene);
     if (scene != NULL) {
@@ -276,8 +182,6 @@ static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight,
         scene->cards = &file->cards;
         scene->way = way;
         scene->straight = straight;
-        scene->turn_seat = 1;
-        scene->turn_step = AG_STEP_ACTION;
     }
     return scene;
 }
@@ -379,7 +283,6 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
         snprintf(file->out->name, sizeof file->out->name, "%s", name);
     }
     if (file->host->cited != NULL) return tell_cites(file, name, error);
-    ag_scene_cards_read(file->L, &file->cards, lua_gettop(file->L));
     int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
     int ways = file->host->one_way ? 1 : all_ways;
     for (int way = 0; way < ways && passed; way++) {
@@ -440,7 +343,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     lua_State *L = file->L;
     int status;
 
-    bind_scene(L);
+    ag_scene_bind(L);
     ag_inline_define(L);
     status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {

@@ -1,16 +1,19 @@
-// The open question as a scenario sees it: its text, and the picks that a value of the scenario
-// means.
+// The open question as a scenario sees it: its text, its options, which of them a name means, what
+// passing answers, and why the rules refuse.
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "game/log/sentence.h"
+#include "game/facts/answer.h"
 #include "game/view/view.h"
-#include "lua/host/sandbox.h"
+#include "game/why/refusal.h"
+#include "game/log/sentence.h"
 #include "lua/scenario/scene.h"
 #include "rules/agenda/choice.h"
+#include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -131,218 +134,350 @@ static int option_is_nth(const ag_scene *scene, const ag_option *option, const a
         || zone == AG_ZONE_NOWHERE) {
         return nth_option == ref->nth;
     }
-    return ag_card_id_same(ag_scene_find(scene, ref, AG_BIT(zone), 0), card);
+    return ag_card_id_same(ag_scene_find(scene, ref, AG_BIT(zone)), card);
 }
 
-int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref)
+// pick_card(card, kind): the one matching option of the kind (nil: of any); nil: there is none.
+static int pick_card(lua_State *L)
 {
-    int found = -1, fitting = 0;
-
+    const ag_scene *scene = ag_scene_of(L);
+    ag_scene_ref ref = ag_scene_ref_at(L, 1);
+    int kind = (int)luaL_optinteger(L, 2, -1), found = -1, fitting = 0;
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        if ((kind >= 0 && option->kind != kind) || !option_fits(scene, option, ref)) continue;
+        if ((kind >= 0 && option->kind != kind) || !option_fits(scene, option, &ref)) continue;
         fitting++;
-        if (ref->nth > 0) {
-            if (option_is_nth(scene, option, ref, fitting)) return at;
-            continue;
+        if (ref.nth > 0 && option_is_nth(scene, option, &ref, fitting)) {
+            lua_pushinteger(L, at);
+            return 1;
         }
+        if (ref.nth > 0) continue;
         if (found >= 0 && !options_alike(scene, ag_scene_option(scene, found), option)) {
-            luaL_error(L,
-                       "\"%s\" is not clear here: say whose with \"%s@<seat>\" or which with { "
-                       "\"%s\", n }",
-                       ref->text, ref->text, ref->text);
+            return ag_scene_fail(L,
+                                 "\"%s\" is not clear here: say whose with \"%s@<seat>\" or which "
+                                 "with { \"%s\", n }",
+                                 ref.text, ref.text, ref.text);
         }
-        if (found < 0) {
-            found = at;
-        }
+        found = found < 0 ? at : found;
     }
-    return found;
+    if (found < 0) return 0;
+    lua_pushinteger(L, found);
+    return 1;
 }
 
-static int pick_seat(const ag_scene *scene, ag_seat seat)
+// are_alike(option, option): copies of one card.
+static int are_alike(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_option *one = ag_scene_option(scene, (int)lua_tointeger(L, 1));
+    const ag_option *other = ag_scene_option(scene, (int)lua_tointeger(L, 2));
+    lua_pushboolean(L, option_printed(scene, one) == option_printed(scene, other)
+                           && options_alike(scene, one, other));
+    return 1;
+}
+
+// ---- tables of the question ----
+
+static void set_number(lua_State *L, const char *field, lua_Integer number)
+{
+    lua_pushinteger(L, number);
+    lua_setfield(L, -2, field);
+}
+
+static int push_question(lua_State *L)
+{
+    const ag_choice_state *choice = open_choice(ag_scene_of(L));
+    lua_createtable(L, 0, 4);
+    set_number(L, "kind", choice->kind);
+    set_number(L, "prompt", choice->prompt);
+    set_number(L, "max", choice->max);
+    set_number(L, "options", choice->option_count);
+    return 1;
+}
+
+// The seat, deck and word that an option stands for.
+static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *option)
 {
     const ag_state *state = ag_scene_state(scene);
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        ag_ref ref = ag_scene_option(scene, at)->ref;
-        if ((ref.kind == AG_REF_SEAT && ref.seat == seat)
-            || (ref.kind == AG_REF_PILE && state->piles[ref.seat].seat == seat)) {
-            return at;
+    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
+    const ag_raid_def *raid = catalog->raid;
+    if (option->ref.kind == AG_REF_SEAT) {
+        set_number(L, "seat", option->ref.seat);
+    }
+    if (option->ref.kind == AG_REF_PILE) {
+        const ag_pile *pile = &state->piles[option->ref.seat];
+        set_number(L, "seat", pile->seat);
+        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count) {
+            lua_pushstring(L, raid->deck_names[pile->index]);
+            lua_setfield(L, -2, "deck");
         }
     }
-    return -1;
-}
-
-// The Boss player's pile of the deck with the name.
-static int pick_deck(const ag_scene *scene, const char *name)
-{
-    const ag_state *state = ag_scene_state(scene);
-    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        ag_ref ref = ag_scene_option(scene, at)->ref;
-        const ag_pile *pile = &state->piles[ref.kind == AG_REF_PILE ? ref.seat : 0];
-        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count
-            && strcmp(raid->deck_names[pile->index], name) == 0) {
-            return at;
-        }
+    if (option->kind == AG_MOVE_WORD) {
+        lua_pushstring(L, catalog->symbols[option->ref.slot]);
+        lua_setfield(L, -2, "word");
     }
-    return -1;
 }
 
-static int pick_value(const ag_scene *scene, int value)
+// options(): a list of { kind, value, power, card, seat, deck, word }.
+static int push_options(lua_State *L)
 {
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
+    const ag_scene *scene = ag_scene_of(L);
+    int count = open_choice(scene)->option_count;
+    lua_createtable(L, count, 0);
+    for (int at = 0; at < count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        int shift = option->kind == AG_MOVE_MODE;  // modes count from 1, and so do ways
-        if (option->kind == AG_MOVE_WAY && at + 1 == value) return at;
-        if ((shift || option->kind == AG_MOVE_NUMBER) && option->value + shift == value) {
-            return at;
+        lua_createtable(L, 0, 4);
+        set_number(L, "kind", option->kind);
+        set_number(L, "value", option->value);
+        set_number(L, "power", option->power);
+        if (option->ref.kind == AG_REF_CARD) {
+            ag_scene_push_card(L, ag_ref_as_card(option->ref));
+            lua_setfield(L, -2, "card");
         }
-    }
-    return -1;
-}
-
-static int pick_kind(const ag_scene *scene, int kind)
-{
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        if (ag_scene_option(scene, at)->kind == kind) return at;
-    }
-    return -1;
-}
-
-// ---- values ----
-
-// The word of a player or of a deck, or a text, if the question asks for one.
-static int pick_word(const ag_scene *scene, const char *word)
-{
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        const ag_option *option = ag_scene_option(scene, at);
-        const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
-        if (option->kind == AG_MOVE_WORD && strcmp(catalog->symbols[option->ref.slot], word) == 0) {
-            return at;
-        }
-    }
-    return strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
-                                     : pick_deck(scene, word);
-}
-
-// { "boss", 1 } means two players if players are asked for, not the first card of that name.
-static int is_one_card(lua_State *L, const ag_scene *scene, int index)
-{
-    if (!ag_scene_is_ref(L, index) || lua_type(L, index) != LUA_TTABLE) return 0;
-    lua_rawgeti(L, index, 1);
-    const char *word = lua_tostring(L, -1);
-    int several = word != NULL && pick_word(scene, word) >= 0;
-    lua_pop(L, 1);
-    return !several;
-}
-
-// Picks one thing on the stack at `index`: an option's position, or -1.
-static int pick_one(lua_State *L, ag_scene *scene, int index)
-{
-    if (lua_isinteger(L, index)) {
-        lua_Integer value = lua_tointeger(L, index);
-        int at = value >= 1 && value <= AG_SEAT_MAX ? pick_seat(scene, (ag_seat)value) : -1;
-        return at >= 0 ? at : pick_value(scene, (int)value);
-    }
-    if (lua_type(L, index) == LUA_TSTRING) {
-        const char *word = lua_tostring(L, index);
-        int kind = strcmp(word, "yes") == 0    ? AG_MOVE_YES
-                   : strcmp(word, "no") == 0   ? AG_MOVE_NO
-                   : strcmp(word, "none") == 0 ? AG_MOVE_NONE
-                                               : -1;
-        int at = kind >= 0 ? pick_kind(scene, kind) : -1;
-        at = at >= 0 ? at : pick_word(scene, word);  // a text that a script offers may be "yes"
-        if (at >= 0 || kind >= 0) return at;
-        if (at >= 0 || strcmp(word, "boss") == 0) return at;
-    }
-    ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
-    return ag_scene_pick_card(L, scene, -1, &ref);
-}
-
-// The same copy is not picked twice: a second "Name" means another copy.
-static int pick_fresh(const ag_scene *scene, const ag_picks *taken, int at)
-{
-    const ag_option *first = ag_scene_option(scene, at);
-    for (int other = at; other < open_choice(scene)->option_count; other++) {
-        const ag_option *option = ag_scene_option(scene, other);
-        int used = 0;
-        for (int pick = 0; pick < taken->count; pick++) {
-            used |= taken->picks[pick] == other;
-        }
-        if (!used
-            && (other == at
-                || (option_printed(scene, option) == option_printed(scene, first)
-                    && options_alike(scene, option, first)))) {
-            return other;
-        }
-    }
-    return -1;
-}
-
-static void describe_value(lua_State *L, ag_scene *scene, int index, char *out, size_t capacity)
-{
-    char question[512], value[AG_SCENE_NAME_MAX + 32], reason[160] = "";
-
-    if (ag_scene_is_ref(L, index)) {
-        ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
-        ag_refusal refusal;
-        ag_scene_ref_text(&ref, value, sizeof value);
-        if (ag_scene_why_left_out(scene, &ref, &refusal)) {
-            snprintf(reason, sizeof reason, " (%s: %s)", refusal.rule, refusal.text);
-        }
-    } else if (lua_isinteger(L, index)) {
-        snprintf(value, sizeof value, "%d", (int)lua_tointeger(L, index));
-    } else {
-        snprintf(value, sizeof value, "a %s", luaL_typename(L, index));
-    }
-    ag_scene_question_text(scene, question, sizeof question);
-    snprintf(out, capacity, "%s is not among the answers%s: asked is %s", value, reason, question);
-}
-
-static int add_pick(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
-                    size_t capacity)
-{
-    int at = pick_one(L, scene, index);
-    if (at >= 0) {
-        at = pick_fresh(scene, out, at);
-    }
-    if (at < 0) {
-        describe_value(L, scene, index, why, capacity);
-        return 0;
-    }
-    if (out->count < AG_REPLY_MAX) {
-        out->picks[out->count++] = (uint16_t)at;
+        set_meaning(L, scene, option);
+        lua_rawseti(L, -2, at + 1);
     }
     return 1;
 }
 
-int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
-                   size_t capacity)
+// powers_of(card): a list of { kind, id }.
+static int push_powers(lua_State *L)
+{
+    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
+    ag_card_id card = ag_scene_card_at(L, 1);
+    lua_newtable(L);
+    for (int at = 0; at < ag_owned_count(rules, card); at++) {
+        const ag_power_def *def = ag_owned_at(rules, card, at).def;
+        lua_createtable(L, 0, 2);
+        set_number(L, "kind", def->kind);
+        if (def->id != 0) {
+            lua_pushstring(L, rules->catalog->symbols[def->id]);
+            lua_setfield(L, -2, "id");
+        }
+        lua_rawseti(L, -2, at + 1);
+    }
+    return 1;
+}
+
+static int push_asked(lua_State *L)
+{
+    lua_pushinteger(L, ag_scene_asked(ag_scene_of(L)));
+    return 1;
+}
+
+static int asks(lua_State *L)
+{
+    lua_pushboolean(L, ag_scene_asks(ag_scene_of(L), (ag_seat)lua_tointeger(L, 1)));
+    return 1;
+}
+
+static int question_text(lua_State *L)
+{
+    char text[512];
+    ag_scene_question_text(ag_scene_of(L), text, sizeof text);
+    lua_pushstring(L, text);
+    return 1;
+}
+
+static int prompt_text(lua_State *L)
+{
+    char text[160];
+    ag_scene_prompt_text(ag_scene_of(L), text, sizeof text);
+    lua_pushstring(L, text);
+    return 1;
+}
+
+static int fingerprint(lua_State *L)
+{
+    uint64_t print = ag_choice_fingerprint(ag_game_rules(ag_scene_of(L)->game));
+    lua_pushinteger(L, (lua_Integer)print);
+    return 1;
+}
+
+// ---- answers that the scenario need not give ----
+
+int ag_scene_forced(const ag_scene *scene, ag_picks *out)
 {
     const ag_choice_state *choice = open_choice(scene);
-
-    *out = (ag_picks){ .count = 0 };
-    index = lua_absindex(L, index);
-    if (choice->kind == AG_QUESTION_NUMBER) {
-        if (!lua_isinteger(L, index) || labs((long)lua_tointeger(L, index)) > INT16_MAX) {
-            snprintf(why, capacity, "a number was expected");
-            return 0;
+    *out = (ag_picks){ .number = choice->min };
+    if (choice->kind == AG_QUESTION_NUMBER) return choice->min == choice->max;
+    if (choice->kind != AG_QUESTION_PICK) return 0;
+    if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
+        for (out->count = 0; out->count < choice->min; out->count++) {
+            out->picks[out->count] = out->count;
         }
-        out->number = (int16_t)lua_tointeger(L, index);
         return 1;
     }
-    if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "none") == 0
-        && pick_kind(scene, AG_MOVE_NONE) < 0) {
-        return 1;
+    return choice->max == 0;
+}
+
+void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out)
+{
+    const ag_choice_state *choice = open_choice(scene);
+    *out = (ag_picks){ .count = (uint16_t)choice->min };
+    for (int at = 0; at < choice->min && at < AG_REPLY_MAX; at++) {
+        out->picks[at] = (uint16_t)at;
     }
-    if (lua_type(L, index) != LUA_TTABLE || is_one_card(L, scene, index)) {
-        return add_pick(L, scene, index, out, why, capacity);
+}
+
+// Picks "none" if the question offers that.
+static int pick_none(const ag_scene *scene, ag_picks *out)
+{
+    int none = open_choice(scene)->option_count - 1;
+    while (none >= 0 && ag_scene_option(scene, none)->kind != AG_MOVE_NONE) {
+        none--;
     }
-    for (int at = 1; at <= (int)ag_sandbox_list(L, index); at++) {
-        lua_rawgeti(L, index, at);
-        int fits = add_pick(L, scene, lua_absindex(L, -1), out, why, capacity);
+    *out = (ag_picks){ .count = none >= 0 };
+    out->picks[0] = (uint16_t)(none >= 0 ? none : 0);
+    return none >= 0 || open_choice(scene)->min == 0;
+}
+
+int ag_scene_default(const ag_scene *scene, ag_picks *out)
+{
+    switch (open_choice(scene)->prompt) {
+    case AG_PROMPT_PROTECT:
+    case AG_PROMPT_STRIKE:
+    case AG_PROMPT_PREVENT: return pick_none(scene, out) || ag_scene_forced(scene, out);
+    case AG_PROMPT_PAY: ag_scene_natural_payment(scene, out); return 1;
+    default: return ag_scene_forced(scene, out);
+    }
+}
+
+static void push_picks(lua_State *L, const ag_picks *picks)
+{
+    lua_createtable(L, picks->count, 1);
+    set_number(L, "number", picks->number);
+    for (int at = 0; at < picks->count; at++) {
+        lua_pushinteger(L, picks->picks[at]);
+        lua_rawseti(L, -2, at + 1);
+    }
+}
+
+ag_picks ag_scene_picks_at(lua_State *L, int index)
+{
+    ag_picks picks = { .count = (uint16_t)lua_rawlen(L, index) };
+    AG_ASSERT(picks.count <= AG_REPLY_MAX);
+    lua_getfield(L, index, "number");
+    picks.number = (int16_t)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    for (int at = 0; at < picks.count; at++) {
+        lua_rawgeti(L, index, at + 1);
+        picks.picks[at] = (uint16_t)lua_tointeger(L, -1);
         lua_pop(L, 1);
-        if (!fits) return 0;
     }
+    return picks;
+}
+
+static int forced_picks(lua_State *L)
+{
+    ag_picks picks;
+    if (!ag_scene_forced(ag_scene_of(L), &picks)) return 0;
+    push_picks(L, &picks);
     return 1;
 }
+
+static int default_picks(lua_State *L)
+{
+    ag_picks picks;
+    if (!ag_scene_default(ag_scene_of(L), &picks)) return 0;
+    push_picks(L, &picks);
+    return 1;
+}
+
+static int natural_payment(lua_State *L)
+{
+    ag_picks picks;
+    ag_scene_natural_payment(ag_scene_of(L), &picks);
+    push_picks(L, &picks);
+    return 1;
+}
+
+// ---- why not ----
+
+// refuses(seat, picks): whether it is not a legal answer.
+static int refuses(lua_State *L)
+{
+    char why[640];
+    ag_picks picks = ag_scene_picks_at(L, 2);
+    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
+    lua_pushboolean(
+        L, ag_choice_refuse(rules, (ag_seat)lua_tointeger(L, 1), &picks, why, sizeof why) != NULL);
+    return 1;
+}
+
+// "CR 403.6: not enough ready resources"; nothing if there is no reason.
+static int push_refusal(lua_State *L, int refused, const ag_refusal *refusal)
+{
+    if (!refused) return 0;
+    lua_pushfstring(L, "%s: %s", refusal->rule, refusal->text);
+    return 1;
+}
+
+// refusal(move, seat, card, defender, power): why the move (AG_WHY_…) is refused.
+static int why_no_move(lua_State *L)
+{
+    ag_attempt attempt = { (int)lua_tointeger(L, 1), (ag_seat)lua_tointeger(L, 2),
+                           ag_scene_card_at(L, 3), ag_scene_card_at(L, 4),
+                           (int)lua_tointeger(L, 5) };
+    ag_refusal refusal;
+    return push_refusal(L, ag_move_refusal(ag_game_rules(ag_scene_of(L)->game), &attempt, &refusal),
+                        &refusal);
+}
+
+// why_must_attack(seat): why it may not pass.
+static int why_must_attack(lua_State *L)
+{
+    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
+    int must = ag_must_attack(rules, (ag_seat)lua_tointeger(L, 1));
+    ag_reason reason = must ? AG_REFUSE(CR_600_2, MUST_ATTACK) : AG_REASON_NONE;
+    ag_refusal refusal;
+    return push_refusal(L, ag_refusal_of(rules, reason, NULL, 0, &refusal), &refusal);
+}
+
+// Why the rules leave the card out of this question; no reason if the question has no rule for
+// that.
+static ag_reason reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
+{
+    const ag_rules *rules = ag_game_rules(scene->game);
+    const ag_state *state = rules->state;
+    switch (state->choice.prompt) {
+    case AG_PROMPT_TARGET: return ag_target_asked_refuse(rules, ag_ref_card(card));
+    case AG_PROMPT_ATTACK: return ag_attack_refuse(rules, seat, state->choice.about, card);
+    case AG_PROMPT_PROTECT: return ag_protect_refuse(rules, seat, card);
+    case AG_PROMPT_STRIKE: return ag_strike_refuse(rules, seat, card);
+    default: return AG_REASON_NONE;
+    }
+}
+
+// why_left_out(seat, card)
+static int why_left_out(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    ag_card_id card = ag_scene_card_at(L, 2);
+    ag_refusal refusal;
+    if (card.slot == 0) return 0;
+    ag_reason reason = reason_of(scene, (ag_seat)lua_tointeger(L, 1), card);
+    int refused = ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, &refusal);
+    return push_refusal(L, refused, &refusal);
+}
+
+const luaL_Reg ag_scene_ask_functions[] = {
+    { "pick_card", pick_card },
+    { "are_alike", are_alike },
+    { "question", push_question },
+    { "options", push_options },
+    { "powers_of", push_powers },
+    { "asked", push_asked },
+    { "asks", asks },
+    { "question_text", question_text },
+    { "prompt_text", prompt_text },
+    { "fingerprint", fingerprint },
+    { "forced_picks", forced_picks },
+    { "default_picks", default_picks },
+    { "natural_payment", natural_payment },
+    { "refuses", refuses },
+    { "refusal", why_no_move },
+    { "why_must_attack", why_must_attack },
+    { "why_left_out", why_left_out },
+    { NULL, NULL },
+};

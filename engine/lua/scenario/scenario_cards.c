@@ -122,7 +122,7 @@ void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
         ag_entries declared = ag_entries_open(L, -1);
         while (ag_entries_next(L, &declared)) {
             if (cards->count == AG_SCENE_CARDS_MAX) {
-                luaL_error(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
+                ag_scene_fail(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
             }
             add_card(cards, lua_tostring(L, -2), ag_draft_name(L, -1));
         }
@@ -148,7 +148,7 @@ void ag_scene_cards_check(lua_State *L, const ag_scene *scene)
     const ag_port *port = ag_game_rules(scene->game)->port;
     for (int at = 0; at < scene->cards->count; at++) {
         if (port->card(port->host, scene->cards->cards[at].key) == 0) {
-            luaL_error(L, "%s", ag_scene_script_fault(scene));
+            ag_scene_fail(L, "%s", ag_scene_script_fault(scene));
         }
     }
 }

@@ -1,46 +1,22 @@
-// How scenarios name seats and cards, and how the named ones are found.
+// The seats and cards that a scenario names (scenario/name.lua), found in its game.
 #include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "game/log/sentence.h"
-#include "lua/data/data_lua.h"
-#include "lua/host/sandbox.h"
 #include "lua/scenario/scene.h"
 #include "rules/port.h"
 #include "state/card.h"
-#include "state/player.h"
 #include "state/zone.h"
-
-ag_scene *ag_scene_check(lua_State *L)
-{
-    return *(ag_scene **)luaL_checkudata(L, 1, "scene");
-}
 
 const ag_state *ag_scene_state(const ag_scene *scene)
 {
     return ag_game_rules(scene->game)->state;
 }
 
-// Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.
 ag_seat ag_scene_boss(const ag_scene *scene)
 {
     return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
-}
-
-ag_seat ag_scene_seat(lua_State *L, const ag_scene *scene, int index)
-{
-    int boss = lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "boss") == 0;
-    if (boss && !scene->table.duel) return ag_scene_boss(scene);
-    if (lua_isinteger(L, index)) {
-        lua_Integer seat = lua_tointeger(L, index);
-        if (seat >= 1 && seat <= scene->table.raiders) return (ag_seat)seat;
-    }
-    luaL_error(L,
-               scene->table.duel ? "a seat was expected: a player of the duel, 1 to %d"
-                                 : "a seat was expected: a raider from 1 to %d, or \"boss\"",
-               scene->table.raiders);
-    return 0;
 }
 
 const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity)
@@ -50,55 +26,74 @@ const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, s
     return out;
 }
 
-// ---- cards ----
+static int seat_text(lua_State *L)
+{
+    char text[24];
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    lua_pushstring(L, ag_scene_seat_text(ag_scene_of(L), seat, text, sizeof text));
+    return 1;
+}
 
-ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity,
-                       ag_error *error)
+static int boss_seat(lua_State *L)
+{
+    lua_pushinteger(L, ag_scene_boss(ag_scene_of(L)));
+    return 1;
+}
+
+static int raider_count(lua_State *L)
+{
+    lua_pushinteger(L, ag_scene_of(L)->table.raiders);
+    return 1;
+}
+
+// ---- names ----
+
+// The scenario's own cards come first, then those of the raid.
+static ag_status find_key(const ag_scene *scene, const char *text, char out[AG_NAME_MAX + 1],
+                          ag_error *error)
 {
     const char *own = ag_scene_cards_key(scene->cards, text);
     if (own == NULL) {
-        return scene->host->key(scene->host->context, scene->table.raid, text, out, capacity,
-                                error);
+        const ag_scenario_host *host = scene->host;
+        return host->key(host->context, scene->table.raid, text, out, AG_NAME_MAX + 1, error);
     }
-    snprintf(out, capacity, "%s", own);
+    snprintf(out, AG_NAME_MAX + 1, "%s", own);
     return AG_OK;
 }
 
-int ag_scene_is_ref(lua_State *L, int index)
+// key_of(name, where): the key of the card; errors begin with `where`.
+static int key_of(lua_State *L)
 {
-    if (lua_type(L, index) == LUA_TSTRING) return 1;
-    if (lua_type(L, index) != LUA_TTABLE) return 0;
-    int first = lua_rawgeti(L, index, 1);
-    lua_pop(L, 1);
-    int second = lua_rawgeti(L, index, 2);
-    lua_pop(L, 1);
-    return first == LUA_TSTRING && second == LUA_TNUMBER;
-}
-
-// "Name@2" and "Name@boss": splits off whose card it is.
-static void ref_split(lua_State *L, const ag_scene *scene, ag_scene_ref *ref)
-{
-    char *at = strrchr(ref->text, '@');
-    if (at == NULL) return;
-    if (strcmp(at + 1, "boss") == 0 && !scene->table.duel) {
-        ref->seat = ag_scene_boss(scene);
-    } else if (at[1] >= '1' && at[1] <= '0' + scene->table.raiders && at[2] == 0) {
-        ref->seat = (ag_seat)(at[1] - '0');
-    } else {
-        luaL_error(L,
-                   scene->table.duel ? "\"%s\": after @ stands a player of the duel, 1 to %d"
-                                     : "\"%s\": after @ stands a raider from 1 to %d, or boss",
-                   ref->text, scene->table.raiders);
+    char key[AG_NAME_MAX + 1];
+    ag_error error = { 0 };
+    if (find_key(ag_scene_of(L), lua_tostring(L, 1), key, &error) < 0) {
+        return ag_scene_fail(L, "%s%s", lua_tostring(L, 2), error.text);
     }
-    *at = 0;
+    lua_pushstring(L, key);
+    return 1;
 }
 
-const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed)
+const char *ag_scene_script_fault(const ag_scene *scene)
 {
-    return ag_printed_name(ag_game_rules(scene->game)->catalog, printed);
+    ag_scripts *scripts = ag_game_scripts_of(scene->game);
+    return scripts->fault(scripts);
 }
 
-// Whether the text is its key, a name of one of its sides, or the stem of its key.
+// printed_of(key): the catalog number.
+static int printed_of(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_port *port = ag_game_rules(scene->game)->port;
+    const char *key = lua_tostring(L, 1);
+    uint16_t printed = port->card(port->host, key);
+    if (printed == 0) {
+        const char *fault = ag_scene_script_fault(scene);
+        return ag_scene_fail(L, "the card \"%s\" does not load: %s", key, fault);
+    }
+    lua_pushinteger(L, printed);
+    return 1;
+}
+
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
 {
     const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
@@ -110,249 +105,162 @@ int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
     return 0;
 }
 
-const char *ag_scene_script_fault(const ag_scene *scene)
-{
-    ag_scripts *scripts = ag_game_scripts_of(scene->game);
-    return scripts->fault(scripts);
-}
-
-uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text)
-{
-    const ag_rules *rules = ag_game_rules(scene->game);
-    char key[AG_NAME_MAX + 1];
-    ag_error error = { 0 };
-    uint16_t printed;
-
-    // The scenario's own cards come first, then those of the raid.
-    if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
-        luaL_error(L, "%s", error.text);
-    }
-    printed = rules->port->card(rules->port->host, key);
-    if (printed == 0) {
-        luaL_error(L, "the card \"%s\" does not load: %s", key, ag_scene_script_fault(scene));
-    }
-    return printed;
-}
-
-// "hero@2" is the hero (or Boss) of that seat, whatever its name.
-static int is_hero_word(const ag_scene_ref *ref)
-{
-    return ref->seat != 0 && strcmp(ref->text, "hero") == 0;
-}
-
 // If no card has the name, every "is not there" would be true.
-static void ref_check_name(lua_State *L, const ag_scene *scene, const char *text)
+static int check_name(lua_State *L)
 {
+    const ag_scene *scene = ag_scene_of(L);
+    if (scene->game == NULL) return 0;
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
-    ag_error error = { 0 };
-    char key[AG_NAME_MAX + 1];
-
     for (uint16_t printed = 1; printed <= catalog->count; printed++) {
-        if (ag_scene_is(scene, printed, text)) return;
+        if (ag_scene_is(scene, printed, lua_tostring(L, 1))) return 0;
     }
-    if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
-        luaL_error(L, "%s", error.text);
-    }
+    lua_pushliteral(L, "");
+    return key_of(L);
 }
 
-ag_scene_ref ag_scene_ref_at(lua_State *L, ag_scene *scene, int index)
-{
-    ag_scene_ref ref = { .nth = 0 };
-    const char *text;
+// ---- cards ----
 
-    index = lua_absindex(L, index);
-    if (!ag_scene_is_ref(L, index)) {
-        luaL_error(L, "a card was expected: \"name\" or { \"name\", 2 }, not %s",
-                   luaL_typename(L, index));
-    }
-    if (lua_istable(L, index)) {
-        lua_rawgeti(L, index, 2);
-        ref.nth = (int)lua_tointeger(L, -1);
-        lua_rawgeti(L, index, 1);
-        lua_remove(L, -2);
-        if (ref.nth < 1) {
-            luaL_error(L, "{ \"name\", n }: n counts from 1");
-        }
+void ag_scene_push_card(lua_State *L, ag_card_id card)
+{
+    if (card.slot == 0) {
+        lua_pushnil(L);
     } else {
-        lua_pushvalue(L, index);
+        lua_pushinteger(L, card.slot | (lua_Integer)card.life << 16);
     }
-    text = lua_tostring(L, -1);
-    if (strlen(text) >= sizeof ref.text) {
-        luaL_error(L, "the name \"%s\" is too long", text);
-    }
-    snprintf(ref.text, sizeof ref.text, "%s", text);
-    lua_pop(L, 1);
-    ref_split(L, scene, &ref);
-    if (scene->game != NULL && !is_hero_word(&ref)) {
-        ref_check_name(L, scene, ref.text);
-    }
-    return ref;
 }
 
-const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity)
+ag_card_id ag_scene_card_at(lua_State *L, int index)
 {
-    char nth[24] = "", whose[16] = "";
-    if (ref->nth > 0) {
-        snprintf(nth, sizeof nth, " number %d", ref->nth);
-    }
-    if (ref->seat != 0) {
-        snprintf(whose, sizeof whose, "@%d", ref->seat);
-    }
-    snprintf(out, capacity, "\"%s%s\"%s", ref->text, whose, nth);
-    return out;
+    lua_Integer id = lua_tointeger(L, index);
+    return (ag_card_id){ (uint16_t)(id & 0xffff), (uint16_t)(id >> 16) };
+}
+
+ag_scene_ref ag_scene_ref_at(lua_State *L, int index)
+{
+    ag_scene_ref ref;
+    lua_getfield(L, index, "text");
+    lua_getfield(L, index, "nth");
+    lua_getfield(L, index, "seat");
+    ref.text = lua_tostring(L, -3);  // the table keeps it alive
+    ref.nth = (int)lua_tointeger(L, -2);
+    ref.seat = (ag_seat)lua_tointeger(L, -1);
+    lua_pop(L, 3);
+    return ref;
 }
 
 int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card)
 {
     const ag_state *state = ag_scene_state(scene);
     const ag_card *found = ag_card_at(state, card);
-    ag_seat whose;
-
-    if (found != NULL && is_hero_word(ref)) {
+    if (found == NULL) return 0;
+    if (ref->seat != 0 && strcmp(ref->text, "hero") == 0) {
         return ag_card_id_same(state->players[ref->seat].hero, card);
     }
-    if (found == NULL || !ag_scene_is(scene, found->printed, ref->text)) return 0;
-    whose = ag_card_seat(found);
-    return ref->seat == 0 || ref->seat == whose;
+    return ag_scene_is(scene, found->printed, ref->text)
+           && (ref->seat == 0 || ref->seat == ag_card_seat(found));
 }
 
-// Slots fill in the order in which cards came, the same order in which a position names them.
-static int ref_walk(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat,
-                    int nth, ag_card_id *out)
+// Counts the matching cards in the zones (bits); `out` becomes the n-th. Slots fill in the order in
+// which cards came, the same order in which a position names them.
+static int count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, int nth,
+                 ag_card_id *out)
 {
     const ag_state *state = ag_scene_state(scene);
-    ag_scene_ref narrowed = *ref;
-    int count = 0;
-
-    if (seat != 0) {
-        narrowed.seat = seat;
-    }
+    int found = 0;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if ((state->cards[slot].flags & AG_CARD_USED) == 0
-            || (zones & AG_BIT(ag_zone(state, id))) == 0) {
-            continue;
-        }
-        if (ag_scene_matches(scene, &narrowed, id) && ++count == nth) {
+        if ((state->cards[slot].flags & AG_CARD_USED) != 0
+            && (zones & AG_BIT(ag_zone(state, id))) != 0 && ag_scene_matches(scene, ref, id)
+            && ++found == nth) {
             *out = id;
         }
     }
-    return count;
-}
-
-int ag_scene_count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat)
-{
-    ag_card_id ignored;
-    return ref_walk(scene, ref, zones, seat, 0, &ignored);
-}
-
-ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones,
-                         ag_seat seat)
-{
-    ag_card_id found = { 0, 0 };
-    ref_walk(scene, ref, zones, seat, ref->nth > 0 ? ref->nth : 1, &found);
     return found;
 }
 
+ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones)
+{
+    ag_card_id found = { 0, 0 };
+    count(scene, ref, zones, ref->nth > 0 ? ref->nth : 1, &found);
+    return found;
+}
+
+// The card that argument 1 names, of the seat in argument 2 (0: of whom it says).
+static ag_scene_ref narrowed_ref(lua_State *L)
+{
+    ag_scene_ref ref = ag_scene_ref_at(L, 1);
+    ag_seat seat = (ag_seat)lua_tointeger(L, 2);
+    ref.seat = seat != 0 ? seat : ref.seat;
+    return ref;
+}
+
+// The zones from argument 3 on, as bits; all if there are none.
+static unsigned zones_given(lua_State *L)
+{
+    unsigned zones = 0;
+    for (int at = 3; at <= lua_gettop(L); at++) {
+        zones |= AG_BIT(lua_tointeger(L, at));
+    }
+    return zones != 0 ? zones : ~0u;
+}
+
+// find_card(card, seat, zone …), count_cards(card, seat, zone …)
+static int find_card(lua_State *L)
+{
+    unsigned zones = zones_given(L);
+    ag_scene_ref ref = narrowed_ref(L);
+    ag_scene_push_card(L, ag_scene_find(ag_scene_of(L), &ref, zones));
+    return 1;
+}
+
+static int count_cards(lua_State *L)
+{
+    unsigned zones = zones_given(L);
+    ag_scene_ref ref = narrowed_ref(L);
+    ag_card_id ignored;
+    lua_pushinteger(L, count(ag_scene_of(L), &ref, zones, 0, &ignored));
+    return 1;
+}
+
 // Face-down cards in the resource row have no name, so they are not "in play" by name.
-static int is_in_play(const ag_state *state, ag_card_id card)
+static int count_in_play(lua_State *L)
 {
-    int zone = ag_zone(state, card);
-    return zone == AG_ZONE_PARTY
-           || (zone == AG_ZONE_RESOURCES
-               && (ag_card_at(state, card)->flags & AG_CARD_FACE_DOWN) == 0);
-}
-
-int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat)
-{
+    const ag_scene *scene = ag_scene_of(L);
     const ag_state *state = ag_scene_state(scene);
-    ag_scene_ref narrowed = *ref;
-    int count = 0;
-
-    narrowed.seat = seat != 0 ? seat : ref->seat;
+    ag_scene_ref ref = narrowed_ref(L);
+    int found = 0;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
-        if ((state->cards[slot].flags & AG_CARD_USED) != 0 && is_in_play(state, id)) {
-            count += ag_scene_matches(scene, &narrowed, id);
+        int zone = ag_zone(state, id), is_down = (card->flags & AG_CARD_FACE_DOWN) != 0;
+        if ((card->flags & AG_CARD_USED) != 0
+            && (zone == AG_ZONE_PARTY || (zone == AG_ZONE_RESOURCES && !is_down))) {
+            found += ag_scene_matches(scene, &ref, id);
         }
     }
-    return count;
+    lua_pushinteger(L, found);
+    return 1;
 }
 
-ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index)
+static int matches(lua_State *L)
 {
-    ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
-    ag_card_id card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_PARTY), 0);
-    char name[160];
-
-    if (card.slot == 0) {
-        card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_RESOURCES), 0);
-    }
-    if (card.slot == 0) {
-        luaL_error(L, "%s is not in play", ag_scene_ref_text(&ref, name, sizeof name));
-    }
-    return card;
+    ag_scene_ref ref = ag_scene_ref_at(L, 1);
+    lua_pushboolean(L, ag_scene_matches(ag_scene_of(L), &ref, ag_scene_card_at(L, 2)));
+    return 1;
 }
 
-// ---- words and fields ----
-
-static const char *word_next(void *context, int index)
+static int name_of(lua_State *L)
 {
-    const char *const *words = context;
-    return words[index];
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_card *card = ag_card_at(ag_scene_state(scene), ag_scene_card_at(L, 1));
+    if (card == NULL) return 0;
+    lua_pushstring(L, ag_printed_name(ag_game_rules(scene->game)->catalog, card->printed));
+    return 1;
 }
 
-int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words,
-                  const char *where)
-{
-    char meant[AG_MEANT_BYTES];
-    const char *word =
-        otherwise != NULL ? luaL_optstring(L, index, otherwise) : luaL_checkstring(L, index);
-    for (int at = 0; words[at] != NULL; at++) {
-        if (strcmp(words[at], word) == 0) return at;
-    }
-    ag_meant(word, word_next, (void *)words, meant, sizeof meant);
-    return luaL_error(L, "%sthere is no word \"%s\"%s", where, word, meant);
-}
-
-static const char *field_next(void *context, int index)
-{
-    const ag_field_row *fields = context;
-    return fields[index].name;
-}
-
-// Checks the value on top of the stack, with its name below it.
-static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
-{
-    const char *key = lua_tostring(L, -2);
-    const ag_field_row *row = ag_field_find(fields, key);
-    if (row == NULL) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
-        luaL_error(L, "%sthere is no field \"%s\"%s", where, key, meant);
-        return;
-    }
-    int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
-    int right = number ? lua_isinteger(L, -1)
-                : flag ? lua_isboolean(L, -1)
-                       : row->shape != AG_SHAPE_TEXT || lua_type(L, -1) == LUA_TSTRING;
-    if (!right) {
-        luaL_error(L, "%s%s is %s, not %s", where, key,
-                   number ? "a whole number"
-                   : flag ? "true or false"
-                          : "a text",
-                   ag_lua_shown(L, -1));
-    }
-}
-
-void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, const char *where)
-{
-    ag_entries entries = ag_entries_open(L, index);
-    while (ag_entries_next(L, &entries)) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            check_field(L, fields, where);
-        } else if (fields != ag_fields_scene_entry) {  // whose list begins with the name of a card
-            luaL_error(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
-        }
-    }
-}
+const luaL_Reg ag_scene_name_functions[] = {
+    { "seat_text", seat_text }, { "boss_seat", boss_seat },     { "raider_count", raider_count },
+    { "key_of", key_of },       { "printed_of", printed_of },   { "check_name", check_name },
+    { "find_card", find_card }, { "count_cards", count_cards }, { "count_in_play", count_in_play },
+    { "matches", matches },     { "name_of", name_of },         { NULL, NULL },
+};

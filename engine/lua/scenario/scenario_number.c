@@ -1,303 +1,339 @@
-// `expect`: numbers. How much damage, how many cards, what a raid's word is now.
-#include <stdio.h>
+// What the words of `expect` look at: numbers of cards and players, what a seat sees, a hash.
+#include <stdlib.h>
 #include <string.h>
 
+#include "game/view/view.h"
 #include "lua/data/data_lua.h"
 #include "lua/scenario/scene.h"
+#include "rules/change/change.h"
 #include "rules/numbers/known.h"
+#include "rules/numbers/links.h"
+#include "rules/numbers/live.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
 
-static int check_number(lua_State *L, const char *what, int number, int index)
+static const ag_rules *rules_of(lua_State *L)
 {
-    int wanted = (int)luaL_checkinteger(L, index);
-    if (number != wanted) return luaL_error(L, "%s: expected %d, is %d", what, wanted, number);
-    return 0;
+    return ag_game_rules(ag_scene_of(L)->game);
 }
 
-// The same for a number of the card in argument 2: "the damage of "Onyxia": …".
-static int check_card(lua_State *L, const char *what, int number, int index)
+static int push_number(lua_State *L, lua_Integer number)
 {
-    ag_scene_ref ref = ag_scene_ref_at(L, ag_scene_check(L), 2);
-    char name[160];
-    if (lua_type(L, 2) == LUA_TSTRING) {  // as the scenario wrote it
-        snprintf(name, sizeof name, "\"%.150s\"", lua_tostring(L, 2));
-    } else {
-        ag_scene_ref_text(&ref, name, sizeof name);
-    }
-    return check_number(L, lua_pushfstring(L, "the %s of %s", what, name), number, index);
+    lua_pushinteger(L, number);
+    return 1;
 }
 
-// The same for a number of the player in argument 2: "the cards in hand of raider 1: …".
-static int check_player(lua_State *L, const char *what, int number, int index)
+// The place of the word in the list; an error with the nearest one if it is not in it.
+static int word_at(lua_State *L, int index, const char *const *words, int count, const char *form)
 {
-    const ag_scene *scene = ag_scene_check(L);
-    char name[24];
-    return check_number(
-        L,
-        lua_pushfstring(L, "the %s of %s", what,
-                        ag_scene_seat_text(scene, ag_scene_seat(L, scene, 2), name, sizeof name)),
-        number, index);
-}
-
-static int number_damage(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    return check_card(L, "damage", ag_card_at(ag_scene_state(scene), card)->damage, 3);
-}
-
-static int number_atk(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    return check_card(L, "ATK",
-                      ag_atk(ag_game_rules(scene->game), ag_scene_card_in_play(L, scene, 2)), 3);
-}
-
-static int number_health(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    return check_card(L, "health",
-                      ag_health(ag_game_rules(scene->game), ag_scene_card_in_play(L, scene, 2)), 3);
-}
-
-static int number_def(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    return check_card(L, "DEF", ag_stat_of(ag_game_rules(scene->game), card, AG_STAT_DEF), 3);
-}
-
-// The total that the player pays now, if they may play the card (CR 707.1e).
-static int number_costs(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
-    ag_card_id card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_HAND), seat);
-    if (card.slot == 0) {
-        card = ag_scene_find(scene, &ref, ~0u, ref.seat);
-    }
-    if (card.slot == 0) return luaL_error(L, "\"%s\" is nowhere where it could be meant", ref.text);
-    const ag_rules *rules = ag_game_rules(scene->game);
-    uint16_t printed = ag_printed_of(rules->state, card);
-    int cost =
-        ag_play_cost(rules, card, seat, ag_catalog_card(rules->catalog, printed)->side[0].cost);
-    char name[160];
-    return check_number(
-        L, lua_pushfstring(L, "what %s costs", ag_scene_ref_text(&ref, name, sizeof name)),
-        cost > 0 ? cost : 0, 4);
-}
-
-static const char *name_at(ag_scene *scene, ag_card_id card)
-{
-    return ag_scene_card_name(scene, ag_card_at(ag_scene_state(scene), card)->printed);
-}
-
-// Whether one of the words applies to the card in play in argument 2, as argument 4 says.
-static int check_word(lua_State *L, uint64_t now, const char *const *words, int count,
-                      const char *what)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    const char *word = luaL_checkstring(L, 3);
-    int wanted = lua_isnoneornil(L, 4) || lua_toboolean(L, 4);
+    const char *word = lua_tostring(L, index);
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        return luaL_error(L, "there is no %s \"%s\"%s", what, word,
-                          ag_lua_meant(L, word, words, count));
+        const char *text = lua_pushfstring(L, form, word);
+        ag_scene_fail(L, "%s%s", text, ag_lua_meant(L, word, words, count));
     }
-    if (((now >> at) & 1) != (uint64_t)wanted) {
-        return luaL_error(L, "the %s of %s: \"%s\" %s", what, name_at(scene, card), word,
-                          wanted ? "was expected" : "was not expected");
+    return at;
+}
+
+// ---- cards ----
+
+// number_of(card, "damage"); of a flag 0 or 1.
+static int number_of(lua_State *L)
+{
+    static const char *const words[] = { "damage",  "atk",       "health",    "def",
+                                         "printed", "exhausted", "face_down", NULL };
+    const ag_rules *rules = rules_of(L);
+    ag_card_id id = ag_scene_card_at(L, 1);
+    const ag_card *card = ag_card_at(rules->state, id);
+    switch (luaL_checkoption(L, 2, NULL, words)) {
+    case 0: return push_number(L, card->damage);
+    case 1: return push_number(L, ag_atk(rules, id));
+    case 2: return push_number(L, ag_health(rules, id));
+    case 3: return push_number(L, ag_stat_of(rules, id, AG_STAT_DEF));
+    case 4: return push_number(L, card->printed);
+    case 5: return push_number(L, (card->flags & AG_CARD_EXHAUSTED) != 0);
+    default: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
     }
-    return 0;
 }
 
-static int number_type(lua_State *L)
+static int host_of(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    return check_word(L, ag_types(ag_game_rules(scene->game), card), ag_type_words, AG_TYPE_COUNT,
-                      "type");
+    ag_scene_push_card(L, ag_card_at(rules_of(L)->state, ag_scene_card_at(L, 1))->host);
+    return 1;
 }
 
-static int number_deals(lua_State *L)
+static int counters_of(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    return check_word(L, ag_damage_types(ag_game_rules(scene->game), card), ag_damage_words,
-                      AG_DAMAGE_COUNT, "damage type");
+    const ag_rules *rules = rules_of(L);
+    ag_symbol name = ag_catalog_symbol(rules->catalog, lua_tostring(L, 2));
+    return push_number(L, name != 0 ? ag_counter_count(rules->state, ag_scene_card_at(L, 1), name)
+                                    : 0);
 }
 
-static int number_counters(lua_State *L)
+// cost_of(card, seat)
+static int cost_of(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    ag_symbol name = ag_catalog_symbol(ag_game_rules(scene->game)->catalog, luaL_checkstring(L, 3));
-    int count = name != 0 ? ag_counter_count(ag_scene_state(scene), card, name) : 0;
-    return check_card(L, lua_pushfstring(L, "\"%s\" counters", lua_tostring(L, 3)), count, 4);
+    const ag_rules *rules = rules_of(L);
+    ag_card_id card = ag_scene_card_at(L, 1);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
+    int cost = ag_play_cost(rules, card, (ag_seat)lua_tointeger(L, 2), def->side[0].cost);
+    return push_number(L, cost > 0 ? cost : 0);
 }
 
-// A keyword that the rules know, or a tag.
-static int number_has(lua_State *L)
+static int has_type(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    const ag_rules *rules = ag_game_rules(scene->game);
-    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
-    const char *word = luaL_checkstring(L, 3);
-    int wanted = lua_isnoneornil(L, 4) || lua_toboolean(L, 4);
+    int at = word_at(L, 2, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
+    lua_pushboolean(L, (ag_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
+    return 1;
+}
+
+static int deals(lua_State *L)
+{
+    int at = word_at(L, 2, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
+    lua_pushboolean(L, (ag_damage_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
+    return 1;
+}
+
+// has_keyword(card, word): a keyword that the rules know, or a tag.
+static int has_keyword(lua_State *L)
+{
+    const ag_rules *rules = rules_of(L);
+    ag_card_id card = ag_scene_card_at(L, 1);
+    const char *word = lua_tostring(L, 2);
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
-    int has = keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
-                           : tag != 0 && ag_has_tag(rules, card, tag);
+    lua_pushboolean(L, keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
+                                    : tag != 0 && ag_has_tag(rules, card, tag));
+    return 1;
+}
 
-    if (has != wanted) {
-        return luaL_error(L, "%s %s \"%s\"",
-                          ag_scene_card_name(scene, ag_card_at(rules->state, card)->printed),
-                          wanted ? "does not have" : "has", word);
+// Whether the modifier affects the card now.
+static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
+{
+    ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
+    if (live->indefinite && !ag_has_powers(rules, live->source)) return 0;
+    return ag_amount_holds(rules, &live->change->condition, &context)
+           && ag_live_reaches(rules, live, card)
+           && ag_filter_match(rules, &live->change->subject, &context, card);
+}
+
+// count_modifiers(card, field, source): how many affect it now; source nil: of any card.
+static int count_modifiers(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_rules *rules = ag_game_rules_edit(scene->game);
+    ag_card_id card = ag_scene_card_at(L, 1);
+    int field =
+        word_at(L, 2, ag_field_words, AG_FIELD_COUNT, "\"%s\" is nothing that a modifier changes");
+    const char *source = lua_isnil(L, 3) ? NULL : ag_scene_ref_at(L, 3).text;
+    int count = 0;
+    ag_numbers_of(rules, card);  // fills the list of what applies now
+    for (int at = 0; at < rules->derived.live_count; at++) {
+        const ag_live *live = &rules->derived.live[at];
+        uint16_t printed = ag_printed_of(rules->state, live->source);
+        count += live->change->field == field && works_on(rules, live, card)
+                 && (source == NULL || ag_scene_is(scene, printed, source));
     }
-    return 0;
+    return push_number(L, count);
 }
 
-// ---- counts ----
+// ---- players and the game ----
 
-static int pile_count(const ag_scene *scene, int pile)
+// The n-th deck of the player with the name in argument 3; the first if it is missing.
+static int deck_given(lua_State *L)
 {
-    return ag_scene_state(scene)->piles[pile].count;
+    if (lua_isnoneornil(L, 3)) return 0;
+    int deck = ag_raid_deck_called(rules_of(L)->catalog->raid, lua_tostring(L, 3));
+    return deck >= 0 ? deck : ag_scene_fail(L, "the raid has no deck \"%s\"", lua_tostring(L, 3));
 }
 
-static int number_resources(lua_State *L)
+// count_pile(seat, "hand_count", deck): by the words of `expect`.
+static int count_pile(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    const ag_player *player = ag_player_at(ag_scene_state(scene), seat);
-    return check_player(L, "resources", pile_count(scene, player->resources), 3);
-}
-
-static int number_ready_resources(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    const ag_state *state = ag_scene_state(scene);
+    static const char *const words[] = { "hand_count", "deck_count",      "graveyard_count",
+                                         "resources",  "ready_resources", NULL };
+    const ag_state *state = rules_of(L)->state;
+    const ag_player *player = ag_player_at(state, (ag_seat)lua_tointeger(L, 1));
     int ready = 0;
-
-    for (uint16_t slot = state->piles[state->players[seat].resources].first; slot != 0;
+    switch (luaL_checkoption(L, 2, NULL, words)) {
+    case 0: return push_number(L, state->piles[player->hand].count);
+    case 1: return push_number(L, state->piles[player->decks[deck_given(L)]].count);
+    case 2: return push_number(L, state->piles[player->graveyards[deck_given(L)]].count);
+    case 3: return push_number(L, state->piles[player->resources].count);
+    default: break;
+    }
+    for (uint16_t slot = state->piles[player->resources].first; slot != 0;
          slot = state->cards[slot].next) {
         ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
     }
-    return check_player(L, "ready resources", ready, 3);
+    return push_number(L, ready);
 }
 
-static int number_hand(lua_State *L)
+static int hero_of(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    return check_player(L, "cards in hand",
-                        pile_count(scene, ag_player_at(ag_scene_state(scene), seat)->hand), 3);
+    ag_scene_push_card(L, rules_of(L)->state->players[lua_tointeger(L, 1)].hero);
+    return 1;
 }
 
-// The player's deck named by argument `index`; the first if it is missing.
-static int deck_at(lua_State *L, const ag_scene *scene, int index)
+static int is_playing(lua_State *L)
 {
-    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
-    const char *name = luaL_optstring(L, index, NULL);
-    int deck = name == NULL ? 0 : ag_raid_deck_called(raid, name);
-
-    if (deck < 0) {
-        luaL_error(L, "the raid has no deck \"%s\"", name);
-    }
-    return deck;
+    lua_pushboolean(L, ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
+    return 1;
 }
 
-static int number_deck(lua_State *L)
+static int seat_count(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    int pile = ag_scene_state(scene)->players[seat].decks[deck_at(L, scene, 4)];
-    return check_player(L, "cards in the deck", pile_count(scene, pile), 3);
+    return push_number(L, rules_of(L)->state->seat_count);
 }
 
-static int number_graveyard(lua_State *L)
+static int link_count(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    int pile = ag_scene_state(scene)->players[seat].graveyards[deck_at(L, scene, 4)];
-    return check_player(L, "cards in the graveyard", pile_count(scene, pile), 3);
-}
-
-static int number_in_play(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
-    char name[160];
-    return check_player(
-        L, lua_pushfstring(L, "%s in play", ag_scene_ref_text(&ref, name, sizeof name)),
-        ag_scene_count_in_play(scene, &ref, seat), 4);
-}
-
-static int number_chain(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    const ag_state *state = ag_scene_state(scene);
+    const ag_state *state = rules_of(L)->state;
     int count = 0;
     for (int slot = 1; slot < state->used.links; slot++) {
         count += state->links[slot].kind != AG_LINK_FREE;
     }
-    return check_number(L, "the number of links on the chain", count, 2);
+    return push_number(L, count);
 }
 
-static int number_word(lua_State *L)
+static int dice_count(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(L);
-    const ag_rules *rules = ag_game_rules(scene->game);
+    return push_number(L, rules_of(L)->state->dice_count);
+}
+
+static int turn_seat(lua_State *L)
+{
+    return push_number(L, rules_of(L)->state->turn.seat);
+}
+
+static int winner(lua_State *L)
+{
+    return push_number(L, rules_of(L)->state->winner);
+}
+
+// The place of a word of the raid, from 0, and what it is now.
+static int raid_word(lua_State *L)
+{
+    const ag_rules *rules = rules_of(L);
     const ag_raid_def *raid = rules->catalog->raid;
-    const char *name = luaL_checkstring(L, 2);
-
     for (int at = 0; at < raid->word_count; at++) {
-        if (strcmp(raid->word_names[at], name) == 0) {
-            return check_number(L, lua_pushfstring(L, "the word \"%s\"", name),
-                                rules->state->raid_words[at], 3);
+        if (strcmp(raid->word_names[at], lua_tostring(L, 1)) == 0) {
+            lua_pushinteger(L, at);
+            lua_pushinteger(L, rules->state->raid_words[at]);
+            return 2;
         }
-    }
-    return luaL_error(L, "the raid has no word \"%s\"", name);
-}
-
-// Whose turn it is, and which one.
-static int number_turn(lua_State *L)
-{
-    ag_scene *scene = ag_scene_check(L);
-    ag_seat seat = ag_scene_seat(L, scene, 2);
-    char name[24];
-    if (ag_scene_state(scene)->turn.seat != seat) {
-        return luaL_error(
-            L, "whose turn it is: expected another's, is that of %s",
-            ag_scene_seat_text(scene, ag_scene_state(scene)->turn.seat, name, sizeof name));
     }
     return 0;
 }
 
+static int zone_word(lua_State *L)
+{
+    lua_pushstring(L, ag_zone_words[lua_tointeger(L, 1)]);
+    return 1;
+}
+
+// ---- views ----
+
+static int is_seen(const ag_view *view, uint32_t id)
+{
+    for (int at = 0; at < view->card_count; at++) {
+        if (view->cards[at].id == id) return 1;
+    }
+    return 0;
+}
+
+// count_seen(seat, card): how many of the named cards there are, and how many of them are face up
+// in the seat's view.
+static int count_seen(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_state *state = ag_scene_state(scene);
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    ag_scene_ref ref = ag_scene_ref_at(L, 2);
+    ag_view *view = lua_newuserdatauv(L, sizeof *view, 0);
+    int count = 0, seen = 0, nth = 0;
+    ag_game_view(scene->game, seat, view);
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        ag_card_id card = ag_card_id_of(state, slot);
+        if ((state->cards[slot].flags & AG_CARD_USED) != 0 && ag_scene_matches(scene, &ref, card)
+            && (++nth == ref.nth || ref.nth == 0)) {
+            uint32_t id = ag_view_id(state, card, seat);
+            count++;
+            seen += id != 0 && is_seen(view, id);
+        }
+    }
+    lua_pushinteger(L, count);
+    lua_pushinteger(L, seen);
+    return 2;
+}
+
+// ---- the same as before ----
+
+// Without its counters: the number of the question, of answers, of events.
+static void clear_counters(ag_state *state)
+{
+    state->told_hash = 0;
+    state->told_count = 0;
+    state->clock = 0;
+    state->priorities = 0;
+    state->frames_begun = 0;
+    state->decisions = 0;
+    state->links_added = 0;
+    state->unasked = 0;
+    state->turn.passes = 0;
+    memset(&state->choice, 0, sizeof state->choice);
+    memset(&state->reply, 0, sizeof state->reply);
+    memset(state->options, 0, sizeof state->options);
+    state->used.options = 0;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        memset(state->cards[slot].veils, 0, sizeof state->cards[slot].veils);
+    }
+    // A free slot remembers how often it was used, and each list how much of it was ever used.
+    for (int slot = state->used.links - 1; slot > 0; slot--) {
+        if (state->links[slot].kind == AG_LINK_FREE) {
+            state->links[slot] = (ag_link){ 0 };
+            state->used.links -= state->used.links == slot + 1;
+        }
+    }
+    while (state->used.targets > 1 && state->targets[state->used.targets - 1].link == 0) {
+        state->used.targets--;
+    }
+}
+
+// A hash of the state without its counters.
+static int plain_hash(lua_State *L)
+{
+    ag_state *copy = calloc(1, sizeof *copy);
+    if (copy == NULL) return ag_scene_fail(L, "no memory");
+    ag_state_copy(copy, rules_of(L)->state);
+    clear_counters(copy);
+    lua_Integer hash = (lua_Integer)ag_state_hash(copy);
+    free(copy);
+    return push_number(L, hash);
+}
+
 const luaL_Reg ag_scene_number_functions[] = {
-    { "damage", number_damage },
-    { "atk", number_atk },
-    { "health", number_health },
-    { "def", number_def },
-    { "costs", number_costs },
-    { "has_type", number_type },
-    { "deals", number_deals },
-    { "counters", number_counters },
-    { "has", number_has },
-    { "resources", number_resources },
-    { "ready_resources", number_ready_resources },
-    { "hand_count", number_hand },
-    { "deck_count", number_deck },
-    { "graveyard_count", number_graveyard },
-    { "count_in_play", number_in_play },
-    { "chain", number_chain },
-    { "word", number_word },
-    { "is_turn", number_turn },
+    { "number_of", number_of },
+    { "host_of", host_of },
+    { "counters_of", counters_of },
+    { "cost_of", cost_of },
+    { "has_type", has_type },
+    { "deals", deals },
+    { "has_keyword", has_keyword },
+    { "count_modifiers", count_modifiers },
+    { "count_pile", count_pile },
+    { "hero_of", hero_of },
+    { "is_playing", is_playing },
+    { "seat_count", seat_count },
+    { "link_count", link_count },
+    { "dice_count", dice_count },
+    { "turn_seat", turn_seat },
+    { "winner", winner },
+    { "raid_word", raid_word },
+    { "zone_word", zone_word },
+    { "count_seen", count_seen },
+    { "plain_hash", plain_hash },
     { NULL, NULL },
 };

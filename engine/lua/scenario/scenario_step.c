@@ -44,10 +44,10 @@ void ag_scene_listen(lua_State *L, ag_scene *scene)
         }
     }
     if (scene->told.failed) {
-        luaL_error(L, "no memory for what was told");
+        ag_scene_fail(L, "no memory for what was told");
     }
     if (scene->fault_count > 0 && !scene->expects_faults) {
-        luaL_error(L, "a script failed: %s", ag_game_fault(scene->game));
+        ag_scene_fail(L, "a script failed: %s", ag_game_fault(scene->game));
     }
 }
 
@@ -64,7 +64,7 @@ static void trace_question(lua_State *L, ag_scene *scene)
         int capacity = trace->capacity * 2 + 64;
         struct ag_scene_mark *marks = realloc(trace->marks, (size_t)capacity * sizeof *marks);
         if (marks == NULL) {
-            luaL_error(L, "no memory for the trace");
+            ag_scene_fail(L, "no memory for the trace");
         }
         trace->marks = marks;
         trace->capacity = capacity;
@@ -72,11 +72,12 @@ static void trace_question(lua_State *L, ag_scene *scene)
     if (scene->straight != NULL && trace->count < scene->straight->trace.count) {
         const struct ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
         if (then->question != mark.question) {
-            luaL_error(L, "question %d is another one than in the straight run", trace->count + 1);
+            ag_scene_fail(L, "question %d is another one than in the straight run",
+                          trace->count + 1);
         }
         if (then->state != mark.state) {
-            luaL_error(L, "the state at question %d differs from the straight run's",
-                       trace->count + 1);
+            ag_scene_fail(L, "the state at question %d differs from the straight run's",
+                          trace->count + 1);
         }
     }
     trace->marks[trace->count++] = mark;
@@ -89,7 +90,7 @@ static void expect_silence(lua_State *L, ag_scene *scene, const char *what)
     const ag_event_log_event *told = ag_game_next_event(scene->game);
     if (told != NULL) {
         ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
-        luaL_error(L, "the %s game told again: \"%s\"", what, line);
+        ag_scene_fail(L, "the %s game told again: \"%s\"", what, line);
     }
 }
 
@@ -97,10 +98,10 @@ static void expect_same(lua_State *L, const ag_scene *scene, uint64_t state, uin
                         const char *what)
 {
     if (ag_choice_fingerprint(ag_game_rules(scene->game)) != question) {
-        luaL_error(L, "the %s game asks another question", what);
+        ag_scene_fail(L, "the %s game asks another question", what);
     }
     if (ag_state_hash(ag_scene_state(scene)) != state) {
-        luaL_error(L, "the %s game is in another state", what);
+        ag_scene_fail(L, "the %s game is in another state", what);
     }
 }
 
@@ -111,7 +112,7 @@ static void rebuild(lua_State *L, ag_scene *scene)
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
 
     if (ag_game_rebuild(scene->game, &error) < 0) {
-        luaL_error(L, "the log does not run again: %s", error.text);
+        ag_scene_fail(L, "the log does not run again: %s", error.text);
     }
     expect_same(L, scene, state, question, "rebuilt");
     expect_silence(L, scene, "rebuilt");
@@ -148,7 +149,8 @@ static void go_on_with_another(lua_State *L, ag_scene *scene, const ag_picks *pi
                               : host->reload(host->context, scene->game, host->save_path,
                                              scene->table.source, &other, &error);
     if (status < 0) {
-        luaL_error(L, "the game is not %s: %s", forked ? "forked" : "saved and loaded", error.text);
+        ag_scene_fail(L, "the game is not %s: %s", forked ? "forked" : "saved and loaded",
+                      error.text);
     }
     ag_game_close(scene->game);
     scene->game = other;
@@ -167,13 +169,13 @@ static void undo_and_redo(lua_State *L, ag_scene *scene, const struct ag_scene_m
     int alone = ag_game_entry_count(scene->game) == entries + 1;
 
     if (ag_game_undo(scene->game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
-        luaL_error(L, "the answer can't be taken back: %s", error.text);
+        ag_scene_fail(L, "the answer can't be taken back: %s", error.text);
     }
     if (alone) {
         expect_same(L, scene, before->state, before->question, "undone");
     }
     if (ag_game_redo(scene->game, &error) < 0) {
-        luaL_error(L, "the answer can't be played again: %s", error.text);
+        ag_scene_fail(L, "the answer can't be played again: %s", error.text);
     }
     expect_same(L, scene, state, question, "redone");
     expect_silence(L, scene, "redone");
@@ -188,7 +190,7 @@ void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks
     struct ag_scene_mark before = scene->trace.marks[scene->trace.count - 1];
     go_on_with_another(L, scene, picks);
     if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
-        luaL_error(L, "%s", error.text);
+        ag_scene_fail(L, "%s", error.text);
     }
     ag_scene_listen(L, scene);
     if (scene->way == AG_SCENE_REBUILT) {
@@ -206,7 +208,7 @@ void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat)
     trace_question(L, scene);
     go_on_with_another(L, scene, NULL);
     if (ag_game_concede(scene->game, seat, &error) < 0) {
-        luaL_error(L, "%s", error.text);
+        ag_scene_fail(L, "%s", error.text);
     }
     ag_scene_listen(L, scene);
     if (scene->way == AG_SCENE_REBUILT) {
@@ -233,18 +235,106 @@ void ag_scene_finish(lua_State *L, ag_scene *scene)
     const char *told = scene->told.length > 0 ? scene->told.bytes : "";
     const char *then = straight->told.length > 0 ? straight->told.bytes : "";
     if (strcmp(told, then) != 0) {
-        luaL_error(L, "other events were told than in the straight run, from here on: %s",
-                   first_difference(told, then));
+        ag_scene_fail(L, "other events were told than in the straight run, from here on: %s",
+                      first_difference(told, then));
     }
     if (scene->trace.count != straight->trace.count) {
-        luaL_error(L, "%d questions were answered, in the straight run %d", scene->trace.count - 1,
-                   straight->trace.count - 1);
+        ag_scene_fail(L, "%d questions were answered, in the straight run %d",
+                      scene->trace.count - 1, straight->trace.count - 1);
     }
 }
 
-void ag_scene_answer_one(lua_State *L, ag_scene *scene, ag_seat seat, int option)
+// ---- for the words ----
+
+static int answer(lua_State *L)
 {
-    ag_picks picks = { .count = 1 };
-    picks.picks[0] = (uint16_t)option;
-    ag_scene_answer(L, scene, seat, &picks);
+    ag_picks picks = ag_scene_picks_at(L, 2);
+    ag_scene_answer(L, ag_scene_of(L), (ag_seat)lua_tointeger(L, 1), &picks);
+    return 0;
 }
+
+static int concede(lua_State *L)
+{
+    ag_scene_concede(L, ag_scene_of(L), (ag_seat)lua_tointeger(L, 1));
+    return 0;
+}
+
+// A fork takes the place of the game until unfork(). If something fails meanwhile, both are closed
+// with the scene.
+static int fork_game(lua_State *L)
+{
+    ag_scene *scene = ag_scene_of(L);
+    ag_error error = { 0 };
+    ag_game *other = NULL;
+    if (ag_game_fork(scene->game, &other, &error) < 0) {
+        return ag_scene_fail(L, "the game does not fork: %s", error.text);
+    }
+    scene->aside = scene->game;
+    scene->game = other;
+    return 0;
+}
+
+static int unfork_game(lua_State *L)
+{
+    ag_scene *scene = ag_scene_of(L);
+    ag_game_close(scene->game);
+    scene->game = scene->aside;
+    scene->aside = NULL;
+    return 0;
+}
+
+// Answers in a fork, which no way of running looks at.
+static int answer_aside(lua_State *L)
+{
+    ag_error error = { 0 };
+    ag_picks picks = ag_scene_picks_at(L, 2);
+    const ag_scene *scene = ag_scene_of(L);
+    if (ag_game_enter_answer(scene->game, (ag_seat)lua_tointeger(L, 1), &picks, &error) < 0) {
+        return ag_scene_fail(L, "%s", error.text);
+    }
+    return 0;
+}
+
+// log(): the last lines of what was told.
+static int push_log(lua_State *L)
+{
+    const ag_text *told = &ag_scene_of(L)->told;
+    const char *at = told->length > 0 ? told->bytes : "", *end = at + told->length;
+    const char *from = end;
+    for (int lines = 0; from > at && lines <= AG_SCENE_TELLING_MAX; from--) {
+        lines += from[-1] == '\n';
+        if (lines > AG_SCENE_TELLING_MAX) break;
+    }
+    lua_newtable(L);
+    for (int line = 1; from < end; line++) {
+        size_t size = strcspn(from, "\n");
+        lua_pushlstring(L, from, size);
+        lua_rawseti(L, -2, line);
+        from += size + 1;
+    }
+    return 1;
+}
+
+static int fault_count(lua_State *L)
+{
+    lua_pushinteger(L, ag_scene_of(L)->fault_count);
+    return 1;
+}
+
+static int combats_ended(lua_State *L)
+{
+    lua_pushinteger(L, ag_scene_of(L)->combats_ended);
+    return 1;
+}
+
+const luaL_Reg ag_scene_step_functions[] = {
+    { "answer", answer },
+    { "concede", concede },
+    { "fork", fork_game },
+    { "unfork", unfork_game },
+    { "answer_aside", answer_aside },
+    { "log", push_log },
+    { "fault_count", fault_count },
+    { "combats_ended", combats_ended },
+    { NULL, NULL },
+};

@@ -25,13 +25,16 @@ typedef struct trial {
 static int try_value(lua_State *L)
 {
     trial *now = lua_touserdata(L, 1);
-    char why[640];
     if (now->kind >= 0) {
-        ag_scene_ref ref = ag_scene_ref_at(L, now->scene, 2);
-        now->option = ag_scene_pick_card(L, now->scene, now->kind, &ref);
-        now->fits = now->option >= 0;
+        ag_scene_say(L, "ref", 1, 1);
+        lua_pushinteger(L, now->kind);
+        ag_scene_say(L, "pick_card", 2, 1);
+        now->fits = lua_isinteger(L, -1);
+        now->option = (int)lua_tointeger(L, -1);
     } else {
-        now->fits = ag_scene_picks(L, now->scene, 2, &now->picks, why, sizeof why);
+        ag_scene_say(L, "picks_of", 1, 1);
+        now->fits = lua_istable(L, -1);
+        now->picks = now->fits ? ag_scene_picks_at(L, lua_gettop(L)) : now->picks;
     }
     return 0;
 }

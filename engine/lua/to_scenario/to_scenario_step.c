@@ -127,7 +127,7 @@ static int give(lua_State *L)
 {
     const giving *now = lua_touserdata(L, 1);
     if (now->seat == 0) {
-        ag_scene_go_on(L, now->walk->scene);
+        ag_scene_say(L, "go_on", 0, 0);
     } else {
         ag_scene_answer(L, now->walk->scene, now->seat, now->picks);
     }

@@ -1,0 +1,287 @@
+-- `play`: answers. Values of the scenario become picks of the open question; passing goes on until something is reached,
+-- and on the way answers what has a plain answer, and what was prepared. Any other question stays open.
+
+local PASSES_MAX <const> = 4000  -- the most answers that one call may give: no scenario passes longer
+local PREPARED_MAX <const> = 32
+
+-- ---- which option is meant ----
+
+-- The place of the first option that fits, from 0.
+function option_with(fits)
+  for at, option in ipairs(options()) do
+    if fits(option, at - 1) then return at - 1 end
+  end
+end
+
+local function option_of_kind(kind)
+  return option_with(function(option) return option.kind == kind end)
+end
+
+local function option_of_seat(seat)
+  return option_with(function(option) return option.seat == seat end)
+end
+
+-- The word of a player or of a deck, or a text, if the question asks for one.
+local function option_of_word(name)
+  local at = option_with(function(option) return option.word == name end)
+  if at or name ~= "boss" then
+    return at or option_with(function(option) return option.deck == name end)
+  end
+  return option_of_seat(boss_seat())
+end
+
+-- Modes count from 1, and so do ways.
+local function option_of_value(value)
+  return option_with(function(option, at)
+    if option.kind == MOVE_WAY then return at + 1 == value end
+    if option.kind == MOVE_MODE then return option.value + 1 == value end
+    return option.kind == MOVE_NUMBER and option.value == value
+  end)
+end
+
+local plain = { yes = MOVE_YES, no = MOVE_NO, none = MOVE_NONE }
+
+-- The option that one value means; nil: there is none.
+local function pick_one(value)
+  if whole(value) then
+    return value >= 1 and value <= SEAT_MAX and option_of_seat(value) or option_of_value(value)
+  end
+  if type(value) == "string" then
+    local at = plain[value] and option_of_kind(plain[value]) or option_of_word(value)
+    if at or plain[value] or value == "boss" then return at end
+  end
+  return pick_card(ref(value))
+end
+
+-- The same copy is not picked twice: a second "Name" means another copy.
+local function pick_fresh(taken, first)
+  for at = first, question().options - 1 do
+    local used = false
+    for _, pick in ipairs(taken) do
+      used = used or pick == at
+    end
+    if not used and (at == first or are_alike(at, first)) then return at end
+  end
+end
+
+-- Why the value is not among the answers.
+local function describe(value)
+  local text, reason = nil, ""
+  if is_ref(value) then
+    local why = why_left_out(asked(), find_card(ref(value)))
+    text, reason = ref(value).shown, why and string.format(" (%s)", why) or ""
+  else
+    text = whole(value) and tostring(value) or "a " .. type(value)
+  end
+  return string.format("%s is not among the answers%s: asked is %s", text, reason, question_text())
+end
+
+-- { "boss", 1 } means two players if players are asked for, not the first card of that name.
+local function is_one(value)
+  if type(value) ~= "table" then return true end
+  return is_ref(value) and not option_of_word(value[1])
+end
+
+-- Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a number, a seat, a list
+-- of these. nil: it does not fit, and why.
+function picks_of(value)
+  if question().kind == QUESTION_NUMBER then
+    if not whole(value) or math.abs(value) > 0x7fff then return nil, "a number was expected" end
+    return { number = value }
+  end
+  if value == "none" and not option_of_kind(MOVE_NONE) then return {} end
+  local picks = {}
+  local values = is_one(value) and { value } or value
+  for at = 1, length(values) do
+    local option = pick_one(values[at])
+    option = option and pick_fresh(picks, option)
+    if not option then return nil, describe(values[at]) end
+    if #picks < REPLY_MAX then table.insert(picks, option) end
+  end
+  return picks
+end
+
+function answer_value(seat, value)
+  local picks, why = picks_of(value)
+  if not picks then fail("%s", why) end
+  answer(seat, picks)
+end
+
+-- ---- passing ----
+
+-- Gives a prepared answer to the open question, if there is one.
+local function answer_prepared(seat)
+  local prompt = prompt_text()
+  for at, prepared in ipairs(run.prepared) do
+    if prepared.seat == seat and holds(prompt, prepared.prompt) then
+      table.remove(run.prepared, at)
+      local picks, why = picks_of(prepared.what)
+      if not picks then fail("the answer prepared at %s%s", prepared.where, why) end
+      answer(seat, picks)
+      return true
+    end
+  end
+end
+
+-- Passes, or gives a prepared answer or the one that passing gives. Whether it could: else the scenario must answer.
+function go_on()
+  local seat = asked()
+  if seat == 0 then return false end
+  if question().kind == QUESTION_ACTION then
+    local pass = option_of_kind(MOVE_PASS)
+    if not pass and question().options > 1 then
+      fail("nobody can pass here: a character must attack (CR 600.2)")
+    end
+    answer(seat, { pass or 0 })
+    return true
+  end
+  if answer_prepared(seat) then return true end
+  local picks = default_picks()
+  if picks then answer(seat, picks) end
+  return picks ~= nil
+end
+
+-- Answers what the scenario need not answer, until somebody has priority or it must answer.
+local function settle()
+  while asked() ~= 0 and question().kind ~= QUESTION_ACTION and go_on() do end
+end
+
+-- The same, but only questions with one legal answer.
+function settle_forced()
+  while asked() ~= 0 and question().kind ~= QUESTION_ACTION do
+    local picks = forced_picks()
+    if not picks then return end
+    answer(asked(), picks)
+  end
+end
+
+-- Goes on to the goal, to a question that the scenario must answer, or to the end of the game.
+local function pass_until(is_reached)
+  local answers = 0
+  while not is_reached() do
+    if answers == PASSES_MAX then fail("passed %d times without getting there", PASSES_MAX) end
+    if not go_on() then return end
+    answers = answers + 1
+  end
+end
+
+function check_priority(seat)
+  settle()
+  if question().kind ~= QUESTION_ACTION or not asks(seat) then
+    fail("%s has no priority; the open question is %s", seat_text(seat), question_text())
+  end
+end
+
+-- Somebody must have priority.
+local function check_action()
+  settle()
+  if question().kind ~= QUESTION_ACTION then
+    fail("nobody has priority; the open question is %s", question_text())
+  end
+end
+
+function word.passes(seat)
+  check_priority(seat)
+  go_on()
+end
+
+function word.everyone_passes()
+  check_action()
+  local start = window()
+  pass_until(function() return has_window_shrunk(start) end)
+end
+
+function word.finishes_chain()
+  check_action()
+  if link_count() == 0 then fail("the chain is empty") end
+  pass_until(function() return link_count() == 0 and question().kind == QUESTION_ACTION end)
+end
+
+function word.to_end_of_combat()
+  if not is_in_combat() and combats_ended() == 0 then fail("there was no combat") end
+  pass_until(function()
+    return not is_in_combat() and link_count() == 0 and question().kind == QUESTION_ACTION
+  end)
+end
+
+-- If a question stopped it and it is called again, it goes on to the same goal.
+function word.ends_turn()
+  check_action()
+  run.turn_ending = run.turn_ending or window()
+  pass_until(function() return has_turn_passed(run.turn_ending) end)
+  if has_turn_passed(run.turn_ending) then run.turn_ending = nil end
+end
+
+function word.to_action_phase()
+  local start = window_before_action()
+  if not start then fail("the action phase of this turn has begun") end
+  pass_until(function() return has_turn_passed(start) end)
+end
+
+function word.will_answer(seat, what, prompt)
+  if #run.prepared == PREPARED_MAX then fail("more than %d prepared answers", PREPARED_MAX) end
+  table.insert(run.prepared, { seat = seat, what = what, prompt = prompt or "", where = where() })
+end
+
+-- ---- answering when asked ----
+
+-- Passes until the seat is asked this question, then answers it.
+local function answer_when_asked(prompt, what, seat, value, move)
+  local answers, reason = 0, ""
+  while question().prompt ~= prompt or not asks(seat) do
+    local in_combat = is_in_combat()
+    if move and in_combat and value ~= "none" and is_ref(value) then
+      local card = meant_card(move, ref(value), seat)
+      local why = card and why_no_move(move, seat, card)
+      reason = why and string.format(" (%s)", why) or reason
+    end
+    if answers == PASSES_MAX or not in_combat or not go_on() then
+      fail("%s is not asked %s%s; the open question is %s", seat_text(seat), what, reason, question_text())
+    end
+    answers = answers + 1
+  end
+  answer_value(seat, value)
+end
+
+function word.protects(seat, value)
+  answer_when_asked(PROMPT_PROTECT, "who protects", seat, value, "protects")
+end
+
+function word.prevents(seat, value)
+  answer_when_asked(PROMPT_PREVENT, "what applies to damage", seat, value)
+end
+
+-- Classic: with priority, in the defend window.
+function word.strikes(seat, value)
+  if not is_classic() then
+    answer_when_asked(PROMPT_STRIKE, "whether to strike", seat, value, "strikes")
+    return
+  end
+  local weapon = ref(value)
+  check_priority(seat)
+  local option = pick_card(weapon, MOVE_STRIKE)
+  if not option then
+    fail("nobody can strike with \"%s\": offered is %s", weapon.text, question_text())
+  end
+  answer(seat, { option })
+end
+
+function word.answers(who, what)
+  if question().kind == QUESTION_ACTION or asked() == 0 then
+    fail("nothing is asked that t:answers could answer")
+  end
+  if who == "all" then
+    local same = fingerprint()
+    while asked() ~= 0 and fingerprint() == same do
+      answer_value(asked(), what)
+    end
+    return
+  end
+  local seat = seat_of(who)
+  if not asks(seat) then
+    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
+  end
+  answer_value(seat, what)
+end
+
+function word.concedes(seat) concede(seat) end

@@ -1,0 +1,342 @@
+-- `expect`: where cards are, what their numbers are, what is asked, what was told; and what must not be left at the end.
+
+local function equal(what, is, wanted)
+  if is ~= wanted then fail("%s: expected %d, is %d", what, wanted, is) end
+end
+
+-- ---- where cards are ----
+
+-- "in: graveyard of raider 1 (1)", or "nowhere".
+local function whereabouts(card)
+  local places = {}
+  for zone = ZONE_DECK, ZONE_COUNT - 1 do
+    for seat = 1, seat_count() do
+      local count = count_cards(card, seat, zone)
+      if count > 0 then
+        table.insert(places, string.format("%s of %s (%d)", zone_word(zone), seat_text(seat), count))
+      end
+    end
+  end
+  return #places > 0 and "in: " .. table.concat(places, ", ") or "nowhere"
+end
+
+local function expect_there(count, card, seat, place)
+  if count < math.max(card.nth, 1) then
+    fail("%s: expected %s of %s, is %s", card.shown, place, seat_text(seat), whereabouts(card))
+  end
+end
+
+for name, place in pairs {
+  in_hand = { ZONE_HAND, "in the hand" },
+  in_graveyard = { ZONE_GRAVEYARD, "in the graveyard" },
+  in_deck = { ZONE_DECK, "in a deck" },
+  in_resources = { ZONE_RESOURCES, "in the resource row" },
+  removed = { ZONE_REMOVED, "among the removed cards" },
+} do
+  word[name] = function(seat, card)
+    expect_there(count_cards(card, seat, place[1]), card, seat, place[2])
+  end
+end
+
+function word.in_play(seat, card)
+  expect_there(count_in_play(card, seat), card, seat, "in play under the control")
+end
+
+function word.count_in_play(seat, card, n)
+  equal(string.format("the %s in play of %s", card.shown, seat_text(seat)), count_in_play(card, seat), n)
+end
+
+-- ---- one card ----
+
+for name, state in pairs {
+  ready = { "exhausted", 0, "ready" },
+  exhausted = { "exhausted", 1, "exhausted" },
+  face_down = { "face_down", 1, "face down" },
+  face_up = { "face_down", 0, "face up" },
+} do
+  word[name] = function(card)
+    local found = in_play(card)
+    if number_of(found, state[1]) ~= state[2] then fail("%s is not %s", name_of(found), state[3]) end
+  end
+end
+
+function word.attached(card, host)
+  local found = in_play(card)
+  local now = host_of(found)
+  if not matches(host, now) then
+    fail("%s is attached to %s, not to \"%s\"", name_of(found), name_of(now) or "nothing", host.text)
+  end
+end
+
+for name, what in pairs { damage = "damage", atk = "ATK", health = "health", def = "DEF" } do
+  word[name] = function(card, n)
+    equal(string.format("the %s of %s", what, card.written), number_of(in_play(card), name), n)
+  end
+end
+
+function word.counters(card, counter, n)
+  equal(string.format("the \"%s\" counters of %s", counter, card.written), counters_of(in_play(card), counter), n)
+end
+
+-- The total that the player pays now, if they may play the card (CR 707.1e).
+function word.costs(seat, card, n)
+  local found = find_card(card, seat, ZONE_HAND) or find_card(card)
+  if not found then fail("\"%s\" is nowhere where it could be meant", card.text) end
+  equal("what " .. card.shown .. " costs", cost_of(found, seat), n)
+end
+
+for name, of in pairs { has_type = { has_type, "type" }, deals = { deals, "damage type" } } do
+  word[name] = function(card, kind, wanted)
+    local found = in_play(card)
+    if of[1](found, kind) ~= (wanted ~= false) then
+      fail("the %s of %s: \"%s\" %s", of[2], name_of(found), kind,
+        wanted ~= false and "was expected" or "was not expected")
+    end
+  end
+end
+
+-- A keyword that the rules know, or a tag.
+function word.has(card, keyword, wanted)
+  local found = in_play(card)
+  if has_keyword(found, keyword) ~= (wanted ~= false) then
+    fail("%s %s \"%s\"", name_of(found), wanted ~= false and "does not have" or "has", keyword)
+  end
+end
+
+function word.modifiers(card, field, n, source)
+  local count = count_modifiers(in_play(card), field, source)
+  if count ~= n then
+    fail("%d modifiers%s change its \"%s\", not %d", count, source and " of " .. source.text or "", field, n)
+  end
+end
+
+-- ---- players and the game ----
+
+for name, what in pairs {
+  resources = "resources",
+  ready_resources = "ready resources",
+  hand_count = "cards in hand",
+  deck_count = "cards in the deck",
+  graveyard_count = "cards in the graveyard",
+} do
+  word[name] = function(seat, n, deck)
+    equal(string.format("the %s of %s", what, seat_text(seat)), count_pile(seat, name, deck), n)
+  end
+end
+
+function word.chain(n) equal("the number of links on the chain", link_count(), n) end
+
+function word.word(name, n)
+  local at, now = raid_word(name)
+  if not at then fail("the raid has no word \"%s\"", name) end
+  equal(string.format("the word \"%s\"", name), now, n)
+end
+
+function word.is_turn(seat)
+  if turn_seat() ~= seat then
+    fail("whose turn it is: expected another's, is that of %s", seat_text(turn_seat()))
+  end
+end
+
+local winners = { "none", "boss", "raiders", "draw", "player 1", "player 2" }
+
+function word.winner(who)
+  local wanted = one_of(who, winners, "t:winner: ")
+  if winner() + 1 ~= wanted then fail("the winner is \"%s\", not \"%s\"", winners[winner() + 1], who) end
+end
+
+function word.lost(seat)
+  if is_playing(seat) then fail("%s is still in the game", seat_text(seat)) end
+end
+
+local function expect_seen(seat, card, wanted)
+  local count, seen = count_seen(seat, card)
+  if count == 0 then fail("there is no %s in the game", card.shown) end
+  if seen ~= (wanted and count or 0) then
+    fail("of %d %s, %s sees %d", count, card.shown, seat_text(seat), seen)
+  end
+end
+
+function word.sees(seat, card) expect_seen(seat, card, true) end
+
+function word.hidden(seat, card) expect_seen(seat, card, false) end
+
+function word.remember() run.remembered = plain_hash() end
+
+function word.same_as_before()
+  if not run.remembered then fail("t:remember() comes first") end
+  if plain_hash() ~= run.remembered then fail("the state is another one than at t:remember()") end
+end
+
+-- ---- questions ----
+
+function word.asked(seat, words)
+  words = words or ""
+  if not (asks(seat) and holds(prompt_text(), words)) then
+    fail("%s is not asked \"%s\"; the open question is %s", seat_text(seat), words, question_text())
+  end
+  run.asserted = fingerprint()
+end
+
+function word.not_asked(seat)
+  if asks(seat) then fail("asked %s", question_text()) end
+end
+
+-- Whether this is a legal answer to the open question of this seat.
+local function is_offered(seat, what)
+  if not asks(seat) then
+    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
+  end
+  local picks = picks_of(what)
+  return picks and not refuses(seat, picks)
+end
+
+function word.offers(seat, what)
+  if not is_offered(seat, what) then fail("it is not offered: %s", question_text()) end
+end
+
+function word.not_offered(seat, what, reason)
+  if is_offered(seat, what) then fail("it is offered: %s", question_text()) end
+  if not reason then return end
+  local card = ref(what)
+  local why = why_left_out(seat, find_card(card))
+  if not why then fail("no rule says why \"%s\" is left out of this question", card.text) end
+  if not holds(why, reason) then fail("it is left out for another reason: \"%s\"", why) end
+end
+
+-- ---- what was told ----
+
+local GAP_MAX <const> = 6      -- lines that are shown around a missing one
+local SHOWN_MAX <const> = 200  -- bytes of a line
+local DIFF_MAX <const> = 2600  -- bytes of a report
+
+-- The first line from `from` on that contains the words.
+local function find_line(lines, from, words)
+  for at = from, #lines do
+    if holds(lines[at], words) then return at end
+  end
+end
+
+-- Finds each expected line after the one before; missing lines are skipped.
+local function match(lines, wanted)
+  local found = { missing = 0, from = {}, is_expected = {} }
+  local from = 1
+  for at, words in ipairs(wanted) do
+    found.from[at] = from
+    found[at] = find_line(lines, from, words) or false
+    if found[at] then
+      found.is_expected[found[at]] = true
+      from = found[at] + 1
+    else
+      found.missing = found.missing + 1
+    end
+  end
+  return found
+end
+
+-- The unexpected line of [from, to) that has the most words of the expected one.
+local function nearest_line(lines, found, from, to, words)
+  local best, most = nil, 0
+  for at = from, to - 1 do
+    local like = 0
+    for one in string.gmatch(words, "[^ ]+") do
+      if not found.is_expected[at] and holds(lines[at], one) then like = like + 1 end
+    end
+    if like > most then best, most = at, like end
+  end
+  return best
+end
+
+-- What the log has where expected line `at` is missing: that line, and the lines logged there.
+local function write_gap(out, lines, wanted, found, at)
+  local from, to = found.from[at], #lines + 1
+  for next = #wanted, at + 1, -1 do
+    to = found[next] or to
+  end
+  local nearest = nearest_line(lines, found, from, to, wanted[at])
+  local first = math.max((nearest or 0) - GAP_MAX // 2, from)
+  local last = math.min(first + GAP_MAX, to)
+  if not nearest then table.insert(out, "  - " .. wanted[at]) end
+  if first > from then table.insert(out, string.format("    … %d lines", first - from)) end
+  for line = first, last - 1 do
+    if line == nearest then table.insert(out, "  - " .. wanted[at]) end
+    table.insert(out, (line == nearest and "  + " or "    ") .. string.sub(lines[line], 1, SHOWN_MAX))
+  end
+  if last < to then table.insert(out, string.format("    … %d lines", to - last)) end
+end
+
+-- If several adjacent lines are missing, the log at that place is shown once.
+local function difference(lines, wanted, found)
+  local out = {}
+  for at, words in ipairs(wanted) do
+    if found[at] then
+      table.insert(out, "    " .. string.sub(lines[found[at]], 1, SHOWN_MAX))
+    elseif at > 1 and not found[at - 1] then
+      table.insert(out, "  - " .. words)
+    else
+      write_gap(out, lines, wanted, found, at)
+    end
+  end
+  return table.concat(out, "\n")
+end
+
+local function check_list(call, lines)
+  local count = length(lines)
+  if count > SCENE_TOLD_MAX then
+    fail("%s: a list has at most %d lines: more go into another %s", call, SCENE_TOLD_MAX, call)
+  end
+  for at = 1, count do
+    local kind = type(lines[at])
+    if kind ~= "string" and kind ~= "number" then
+      fail("%s: line %d is a text, not %s", call, at, described(lines[at]))
+    end
+  end
+end
+
+function word.told(wanted)
+  check_list("t:told", wanted)
+  local lines = log()
+  local found = match(lines, wanted)
+  if found.missing == 0 then return end
+  local at = 1
+  while found[at] do at = at + 1 end
+  local order = find_line(lines, 1, wanted[at]) and " in this order" or ""
+  local text = string.format("\"%s\" was not told%s (- expected, + told)\n%s", wanted[at], order,
+    difference(lines, wanted, found))
+  raise_at(wanted[at], string.sub(text, 1, DIFF_MAX))
+end
+
+function word.not_told(unwanted)
+  check_list("t:not_told", unwanted)
+  local lines = log()
+  for _, words in ipairs(unwanted) do
+    local line = find_line(lines, 1, words)
+    if line then
+      raise_at(words, string.format("\"%s\" was told:\n  + %s", words, string.sub(lines[line], 1, SHOWN_MAX)))
+    end
+  end
+end
+
+-- ---- the end ----
+
+local function check_question()
+  local question = question()
+  if question.kind == QUESTION_NONE or run.asserted == fingerprint() then return end
+  if question.kind ~= QUESTION_ACTION or asked() ~= turn_seat() then
+    fail("left over: an unanswered question: %s", question_text())
+  end
+end
+
+function leftovers()
+  if run.prepared[1] then
+    fail("left over: the answer prepared at %swas never asked for", run.prepared[1].where)
+  end
+  if dice_count() > 0 then
+    fail("left over: %d prepared dice that nobody rolled, or picks and shuffles that nobody made", dice_count())
+  end
+  if link_count() > 0 and winner() == 0 then fail("left over: the chain is not empty") end
+  if run.scenario.faults and fault_count() == 0 then
+    fail("a script fault was expected, and none happened")
+  end
+  check_question()
+end

@@ -1,0 +1,396 @@
+-- `given`: the position. It is collected first, because the game needs the heroes to open; then each card, word and
+-- die is entered into the game as by a referee, so that a replay of the log reaches the same position.
+
+-- ---- the scenario ----
+
+
+local function whole_field(scenario, field, otherwise)
+  local value = scenario[field]
+  if value == nil then return otherwise end
+  if not whole(value) then fail("%s is a whole number, not %s", field, described(value)) end
+  return value
+end
+
+local function count_raiders(scenario, duel)
+  local raiders = whole_field(scenario, "raiders", duel and 2 or 1)
+  if duel and raiders ~= 2 then fail("raiders: a duel has two players; leave it out") end
+  if raiders < 1 or raiders > RAIDERS_MAX then fail("raiders: 1 to %d, not %d", RAIDERS_MAX, raiders) end
+  return raiders
+end
+
+-- { 4, "needle_spine" }, with the card's key.
+local function read_line(name, line)
+  if type(line) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
+  local count, card = line[1], line[2]
+  if not whole(count) or count < 1 or count > SCENARIO_COPIES_MAX or type(card) ~= "string" then
+    fail("boss_decks: a line of \"%s\" is { 1 to %d, \"card\" }", name, SCENARIO_COPIES_MAX)
+  end
+  return { count, key_of(card, "boss_decks: ") }
+end
+
+local function read_deck(name, list)
+  if type(list) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
+  local lines = { name = name }
+  for at = 1, length(list) do
+    if at > SCENARIO_LINES_MAX then fail("boss_decks: \"%s\" has more than %d lines", name, SCENARIO_LINES_MAX) end
+    lines[at] = read_line(name, list[at])
+  end
+  return lines
+end
+
+-- The decks that the Boss player brings instead of the mode's.
+local function read_decks(scenario)
+  if scenario.boss_decks == nil then return end
+  if scenario.mode == nil or type(scenario.raid) == "userdata" then
+    fail("boss_decks stands beside the mode of a raid of the database")
+  end
+  local decks, form = {}, "boss_decks is { main = { … } }, at most %d"
+  if type(scenario.boss_decks) ~= "table" then fail(form, DECK_MAX) end
+  for name, list in pairs(scenario.boss_decks) do
+    if type(name) ~= "string" or #decks == DECK_MAX then fail(form, DECK_MAX) end
+    table.insert(decks, read_deck(name, list))
+  end
+  return decks
+end
+
+-- Begins a run of the scenario: what it has collected and remembered so far.
+function begin(scenario)
+  run = { scenario = scenario, tables = {}, heroes = {}, words = {}, dice = {}, prepared = {}, turn = 1,
+    step = STEP_ACTION, triggers = 0 }
+  local duel = sit(scenario.raid)
+  seat_raiders(count_raiders(scenario, duel))
+  run.decks = read_decks(scenario)
+end
+
+-- ---- collecting ----
+
+local TABLES_MAX <const> = 16
+
+local function note_hero(seat, fields, field)
+  local hero = fields[field]
+  if type(hero) == "table" then hero = hero[1] end
+  if type(hero) == "string" then
+    if seat ~= boss_seat() then run.heroes[seat] = key_of(hero, "") end
+  elseif fields[field] ~= nil then
+    fail("%s: \"name\" or { \"name\", damage = n } was expected", field)
+  end
+end
+
+local function note_table(seat, fields)
+  if #run.tables == TABLES_MAX then fail("more than %d calls of t:seat and t:boss", TABLES_MAX) end
+  run.own_decks = run.own_decks or fields.deck ~= nil or fields.decks ~= nil
+  table.insert(run.tables, { seat = seat, fields = fields, where = where() })
+end
+
+function word.seat(seat, fields)
+  if seat == boss_seat() then fail("the Boss player's side is t:boss { … }") end
+  check_fields("seat", fields, "t:seat: ")
+  note_hero(seat, fields, "hero")
+  note_table(seat, fields)
+end
+
+function word.boss(fields)
+  if boss_seat() == 0 then
+    fail("t:boss: a duel has no Boss player; its players are t:seat(1, { … }) and t:seat(2, { … })")
+  end
+  check_fields("boss", fields, "t:boss: ")
+  note_hero(boss_seat(), fields, "boss")
+  note_hero(boss_seat(), fields, "hero")
+  note_table(boss_seat(), fields)
+end
+
+function word.strike_model(model)
+  run.strikes = one_of(model, { "v7", "classic" }, "t:strike_model: ")
+end
+
+function word.words(words)
+  for name, value in pairs(words) do
+    if type(name) ~= "string" or not whole(value) then fail("t:words { <word> = <number> } was expected") end
+    if #run.words == RAID_WORD_MAX then fail("more than %d words", RAID_WORD_MAX) end
+    table.insert(run.words, { name = name, value = value })
+  end
+end
+
+local function prepare(value)
+  if #run.dice == DICE_MAX then fail("more than %d dice, picks and shuffles are prepared", DICE_MAX) end
+  table.insert(run.dice, value)
+end
+
+function word.dice(list)
+  for at = 1, length(list) do
+    if not whole(list[at]) or list[at] < 1 or list[at] > 6 then fail("dice show 1 to 6") end
+    prepare(list[at])
+  end
+end
+
+-- { 2, 1 }: the next random pick takes the second of its candidates, the one after that takes the first. A text is the
+-- place of the random stream.
+function word.random(what)
+  if type(what) == "table" then
+    local most = DIE_SHUFFLE - DIE_PICK
+    for at = 1, length(what) do
+      if not whole(what[at]) or what[at] < 1 or what[at] > most then
+        fail("t:random takes places from 1 to %d: { 2, 1 }", most)
+      end
+      prepare(DIE_PICK + what[at] - 1)
+    end
+    return
+  end
+  what = tostring(what)
+  if #what ~= 16 or string.find(what, "[^0-9a-f]") then
+    fail("t:random: places such as { 2, 1 }, or 16 hexadecimal digits were expected, not \"%s\"", what)
+  end
+  run.random = what
+end
+
+function word.shuffles(count)
+  for _ = 1, count do prepare(DIE_SHUFFLE) end
+end
+
+function word.turn(seat, phase)
+  local steps = { STEP_ACTION, STEP_READY, STEP_DRAW, STEP_END }
+  run.turn = seat
+  run.step = steps[one_of(phase or "action", { "action", "ready", "draw", "end" }, "t:turn: ")]
+end
+
+-- Many triggers are not played one by one: testing a long loop does not need a thousand answers.
+function word.triggers(count)
+  if count < 0 or count > LOOP_TRIGGERS_MAX then fail("t:triggers: a turn has 0 to %d triggers", LOOP_TRIGGERS_MAX) end
+  run.triggers = count
+end
+
+function word.real_start(from_boss)
+  run.real_start = true
+  run.from_boss = from_boss or 0
+end
+
+-- ---- placing ----
+
+-- refused = "R100.1": this table must be refused, and the reason must begin with that number.
+local function check_refused(reason)
+  local rule = run.scenario.refused
+  judge()
+  if not reason then fail("the position is not refused: %s was expected", rule) end
+  if string.sub(reason, 1, #rule + 1) ~= rule .. ":" then
+    fail("the position is refused, but not by %s: %s", rule, reason)
+  end
+  run.was_refused = true
+end
+
+-- Enters a row into the game; errors begin with `where`, the place of the call in `given`. Returns the slot of the
+-- placed card.
+local function enter(where, row)
+  if run.was_refused then return 0 end  -- as it should be: the rest of the position is ignored
+  local slot, reason = place(row)
+  if slot then return slot end
+  if not run.scenario.refused then fail("%s%s", where, reason) end
+  check_refused(reason)
+  return 0
+end
+
+local function printed_in(to, name)
+  if type(name) ~= "string" then fail("%sa card's name was expected, not %s", to.where, type(name)) end
+  return printed_of(key_of(name, ""))
+end
+
+local function deck_in(to, name)
+  local deck = deck_index(type(name) == "string" and name or "")
+  if not deck then fail("%sthe raid has no deck \"%s\"", to.where, type(name) == "string" and name or "") end
+  return deck
+end
+
+local function host_in(to, name)
+  if name == nil then return 0 end
+  local host = ref(name)
+  local found = find_card(host, 0, ZONE_PARTY) or find_card(host, 0, ZONE_RESOURCES)
+  if not found then fail("%sattached_to: \"%s\" is not in play yet", to.where, host.text) end
+  return slot_of(found)
+end
+
+-- ---- what a card has on it: each an entry of its own ----
+
+local function list_in(to, entry, field, example)
+  local list = entry[field]
+  if list ~= nil and type(list) ~= "table" then
+    fail("%s%s: a list was expected: %s", to.where, field, example)
+  end
+  return list or {}
+end
+
+local function whole_in(to, value, field, example)
+  if not whole(value) or value < -NUMBER_MAX or value > NUMBER_MAX then
+    fail("%s%s: whole numbers were expected: %s", to.where, field, example)
+  end
+  return value
+end
+
+local function symbol_in(to, name, what)
+  local symbol = type(name) == "string" and symbol(name) or 0
+  if symbol == 0 then fail("%s%s have a name", to.where, what) end
+  return symbol
+end
+
+local function place_bearing(to, entry, slot)
+  local function put(kind, index, number)
+    enter(to.where, { kind = kind, seat = to.seat, slot = slot, index = index, number = number })
+  end
+  for name, count in pairs(type(entry.counters) == "table" and entry.counters or {}) do
+    put(PLACE_COUNTER, symbol_in(to, name, "counters"), whole(count) and count or 0)
+  end
+  local marks = list_in(to, entry, "marks", "{ \"bomb\" }")
+  for at = 1, length(marks) do
+    put(PLACE_MARK, symbol_in(to, marks[at], "marks"), 0)
+  end
+  local memory = list_in(to, entry, "memory", "{ 3 }")
+  for at = 1, length(memory) do
+    put(PLACE_MEMORY, at - 1, whole_in(to, memory[at], "memory", "{ 3 }"))
+  end
+  if entry.atk ~= nil or entry.health ~= nil then
+    local health = whole_in(to, entry.health, "health", "atk = 2, health = 2")
+    if health < 0 or health > 0xffff then
+      fail("%shealth: a token is made with 0 or more", to.where)
+    end
+    put(PLACE_SIZE, health, whole_in(to, entry.atk, "atk", "atk = 2, health = 2"))
+  end
+  local used = list_in(to, entry, "used", "{ 1 }")
+  for at = 1, length(used) do
+    local nth = whole_in(to, used[at], "used", "{ 1 }")
+    if nth < 1 or nth > USES_MAX then
+      fail("%sused: powers that work once a turn count from 1 to %d", to.where, USES_MAX)
+    end
+    put(PLACE_USED, nth - 1, 0)
+  end
+end
+
+-- ---- cards, by their places ----
+
+local flags = {
+  exhausted = PLACE_EXHAUSTED, new = PLACE_NEW, down = PLACE_DOWN, back = PLACE_BACK,
+  felled = PLACE_FELLED,
+}
+
+-- "name", or a card with its state: { "name", exhausted = true, damage = 2, … }.
+local function place_entry(to, entry, kind)
+  local row = { kind = kind, seat = to.seat, zone = to.zone, flags = to.flags, index = to.deck }
+  if type(entry) ~= "table" then
+    row.card = printed_in(to, entry)
+    enter(to.where, row)
+    return
+  end
+  check_fields("entry", entry, to.where)
+  row.card = printed_in(to, entry[1])
+  for field, flag in pairs(flags) do
+    if entry[field] then row.flags = row.flags | flag end
+  end
+  row.number = entry.damage
+  if entry.deck then row.index = deck_in(to, entry.deck) end
+  if entry.owner ~= nil then row.index = row.index | seat_of(entry.owner) << 8 end
+  row.host = host_in(to, entry.attached_to)
+  local slot = enter(to.where, row)
+  if not run.was_refused then
+    place_bearing(to, entry, kind == PLACE_HERO and slot_of(hero_of(to.seat)) or slot)
+  end
+end
+
+-- A face-down resource does not have a name, text or type (CR 412.1), so any card will do: the
+-- hero's.
+local function place_anonymous(to, count)
+  local hero = hero_of(to.seat)
+  if not hero then fail("%sthe player has no hero", to.where) end
+  local card = number_of(hero, "printed")
+  for _ = 1, count do
+    enter(to.where, { kind = PLACE_CARD, seat = to.seat, zone = ZONE_RESOURCES, flags = PLACE_DOWN, card = card })
+  end
+end
+
+-- A list of cards, or of resources a number.
+local function place_field(to, list)
+  if list == nil then return end
+  if type(list) == "number" and to.zone == ZONE_RESOURCES then
+    place_anonymous(to, list)
+    return
+  end
+  if type(list) ~= "table" then
+    fail("%sa list of cards was expected, not %s", to.where, type(list))
+  end
+  for at = 1, length(list) do
+    place_entry(to, list[at], PLACE_CARD)
+  end
+end
+
+-- decks = { event = { … } }, and graveyards the same: a list for each named deck of the raid.
+local function place_decks(to, lists)
+  if type(lists) ~= "table" then return end
+  for name in pairs(lists) do
+    deck_in(to, name)
+  end
+  for deck, name in ipairs(deck_names()) do
+    to.deck = deck - 1
+    place_field(to, lists[name])
+  end
+  to.deck = 0
+end
+
+local function place_table(at)
+  local fields = at.fields
+  local to = { where = at.where, seat = at.seat, zone = ZONE_PARTY, flags = 0, deck = 0 }
+  for _, field in ipairs { "hero", "boss" } do
+    if fields[field] ~= nil then place_entry(to, fields[field], PLACE_HERO) end
+  end
+  place_field(to, fields.play)
+  to.zone = ZONE_HAND
+  place_field(to, fields.hand)
+  to.zone = ZONE_RESOURCES
+  place_field(to, fields.resources)
+  to.zone = ZONE_GRAVEYARD
+  place_field(to, fields.graveyard)
+  place_decks(to, fields.graveyards)
+  to.zone = ZONE_REMOVED
+  place_field(to, fields.removed)
+  to.zone = ZONE_DECK
+  to.flags = PLACE_BOTTOM  -- the list begins with the top card
+  place_field(to, fields.deck)
+  place_decks(to, fields.decks)
+  if fields.draws_from ~= nil then
+    enter(at.where, { kind = PLACE_DRAWS, seat = at.seat, index = deck_in(to, fields.draws_from) })
+  end
+end
+
+local function place_rest()
+  for _, word in ipairs(run.words) do
+    local index = raid_word(word.name)
+    if not index then fail("t:words: the raid has no word \"%s\"", word.name) end
+    enter("", { kind = PLACE_WORD, index = index, number = word.value })
+  end
+  if run.strikes then enter("", { kind = PLACE_STRIKES, number = run.strikes - 1 }) end
+  for _, die in ipairs(run.dice) do
+    enter("", { kind = PLACE_DIE, number = die })
+  end
+  if run.random then enter("", { random = run.random }) end
+  if run.real_start then
+    enter("", { kind = PLACE_START, number = run.from_boss })
+  else
+    enter("", { kind = PLACE_TURN, seat = run.turn, index = run.step, number = run.triggers })
+  end
+end
+
+-- Opens the game and places everything. A position that was to be refused has no game.
+function open()
+  -- Decks of the position are the only ones: then seats don't bring their own.
+  local reason = open_game(run.heroes, run.real_start and not run.own_decks, run.scenario.mode, run.decks)
+  if reason then
+    if not run.scenario.refused then fail("the game does not open: %s", reason) end
+    check_refused(reason)
+    return
+  end
+  for _, at in ipairs(run.tables) do
+    place_table(at)
+  end
+  place_rest()
+  if not run.scenario.refused then
+    run_to_question()
+    return
+  end
+  if not run.was_refused then check_refused(nil) end
+  close_game()
+end

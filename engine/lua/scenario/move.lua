@@ -1,0 +1,348 @@
+-- `play`: moves. A move picks an option of the open question, then answers its follow-up questions from the scenario's
+-- table; any further question fails. `t:can` and `t:cant` ask whether a move is offered, or why it is refused.
+
+-- ---- why not ----
+
+-- The words of moves, in the order of AG_WHY_…: what they do in a sentence, the kind of their option, and where the
+-- card of each may be, the likeliest zones first.
+local moves = {
+  plays = { "play", MOVE_PLAY, { ZONE_HAND },
+    { ZONE_GRAVEYARD, ZONE_DECK, ZONE_REMOVED, ZONE_RESOURCES } },
+  places = { "place", MOVE_PLACE, { ZONE_HAND } },
+  completes = { "complete", MOVE_COMPLETE, { ZONE_RESOURCES }, { ZONE_PARTY } },
+  uses = { "use", MOVE_USE, { ZONE_PARTY }, { ZONE_RESOURCES, ZONE_HAND, ZONE_GRAVEYARD } },
+  attacks = { "attack with", MOVE_ATTACK, { ZONE_PARTY } },
+  protects = { "protect with", nil, { ZONE_PARTY } },
+  strikes = { "strike with", nil, { ZONE_PARTY }, { ZONE_HAND } },
+}
+local move_names = { "plays", "places", "completes", "uses", "attacks", "protects", "strikes" }
+
+-- The card that a move means: that of the named player ("Name@boss"), then the player's own, then anybody's.
+function meant_card(move, card, seat)
+  for _, whose in ipairs { card.seat or seat, seat, 0 } do
+    for at = 3, #moves[move] do
+      local found = find_card(card, whose, table.unpack(moves[move][at]))
+      if found then return found end
+    end
+  end
+end
+
+function why_no_move(move, seat, card, defender, power)
+  for at, name in ipairs(move_names) do
+    if name == move then return refusal(at - 1, seat, card, defender, power) end
+  end
+end
+
+-- ---- the follow-up questions of a move ----
+
+-- The answers that come with a move: lists of which entries are used up, and single ones.
+local function plan_of(fields)
+  local function list_of(value)
+    if type(value) == "table" and not is_ref(value) then return value end
+    return value ~= nil and { value } or nil
+  end
+  local targets = list_of(fields.targets)
+  if not targets and fields.target ~= nil then targets = { fields.target } end
+  return { fields = fields, lists = { target = targets or {}, pay = list_of(fields.pay) or {} },
+    next = { target = 1, pay = 1 }, used = {} }
+end
+
+-- Answers that the scenario gave but nobody asked for.
+local function check_used(plan)
+  local left = nil
+  for _, field in ipairs { "target", "pay" } do
+    if plan.next[field] <= length(plan.lists[field]) then left = field end
+  end
+  for _, field in ipairs { "x", "mode", "way" } do
+    if plan.fields[field] ~= nil and not plan.used[field] then left = field end
+  end
+  if left then fail("more is given for \"%s\" than is asked for", left) end
+end
+
+local function is_single(value)
+  return type(value) ~= "table" or is_ref(value)
+end
+
+-- The next entry of the list; if several may be picked, also the entries after it that fit.
+local function take_entries(plan, field)
+  local list, at = plan.lists[field], plan.next[field]
+  local first, most = list[at], question().max
+  plan.next[field] = at + 1
+  if not is_single(first) or most < 2 or tonumber(first) then return first end
+  local taken = { first }
+  for next = at + 1, math.min(at + most - 1, length(list)) do
+    if not is_single(list[next]) then break end
+    table.insert(taken, list[next])
+    if not picks_of(taken) then
+      table.remove(taken)
+      break
+    end
+    plan.next[field] = next + 1
+  end
+  return taken
+end
+
+-- A question that has one legal answer is asked because scenarios ask everything.
+local function answer_forced(seat, field)
+  local picks = forced_picks()
+  if not picks then
+    fail("asked %s, which the scenario does not answer (field \"%s\")", question_text(), field)
+  end
+  answer(seat, picks)
+end
+
+local function follow_list(seat, plan, field)
+  if plan.next[field] > length(plan.lists[field]) then
+    answer_forced(seat, field)
+  else
+    answer_value(seat, take_entries(plan, field))
+  end
+end
+
+local function follow_field(seat, plan, field)
+  if plan.fields[field] == nil then
+    answer_forced(seat, field)
+  else
+    plan.used[field] = true
+    answer_value(seat, plan.fields[field])
+  end
+end
+
+local fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode" }
+
+local function follow(seat, plan)
+  while asks(seat) and is_announcing() do
+    local prompt = question().prompt
+    if fields_of[prompt] then
+      follow_field(seat, plan, fields_of[prompt])
+    elseif prompt == PROMPT_PAY and plan.next.pay > length(plan.lists.pay) then
+      answer(seat, natural_payment())
+    else
+      local pays = prompt == PROMPT_PAY or prompt == PROMPT_COST
+      follow_list(seat, plan, pays and "pay" or "target")
+    end
+  end
+  check_used(plan)
+end
+
+-- ---- moves ----
+
+-- The option of the move with the card.
+local function move_option(move, seat, card)
+  check_priority(seat)
+  local option = pick_card(card, moves[move][2])
+  if option then return option end
+  local meant = meant_card(move, card, seat)
+  local why = meant and why_no_move(move, seat, meant)
+  fail("%s can't %s \"%s\"%s: offered is %s", seat_text(seat), moves[move][1], card.text,
+    why and string.format(" (%s)", why) or "", question_text())
+end
+
+function word.plays(seat, card, fields)
+  local plan = plan_of(check_fields("move", fields, "t:plays: "))
+  answer(seat, { move_option("plays", seat, card) })
+  follow(seat, plan)
+end
+
+-- The place of the n-th payment power (or reward) among all powers of the card, from 0.
+local function power_at(powers, kind, nth)
+  for at, power in ipairs(powers) do
+    if power.kind == kind then nth = nth - 1 end
+    if power.kind == kind and nth == 0 then return at - 1 end
+  end
+end
+
+-- Another option of the same card, with the power that is named by its number or its id.
+local function option_with_power(first, wanted)
+  local all = options()
+  local kind, card = all[first + 1].kind, all[first + 1].card
+  local powers = powers_of(card)
+  local of_kind = kind == MOVE_USE and POWER_PAYMENT or POWER_REWARD
+  local place = type(wanted) == "number" and power_at(powers, of_kind, math.tointeger(wanted))
+  local same, found = 0, nil
+  for at, option in ipairs(all) do
+    if option.kind == kind and option.card == card then
+      same = same + 1
+      local id = powers[option.power + 1].id
+      if option.power == place or (type(wanted) == "string" and id == wanted) then found = at - 1 end
+    end
+  end
+  if wanted == nil and same > 1 then
+    fail("the card offers %d powers: say which with { power = n }", same)
+  end
+  if wanted ~= nil and not found then fail("the card does not offer that power now") end
+  return found or first
+end
+
+for _, move in ipairs { "uses", "completes" } do
+  word[move] = function(seat, card, fields)
+    local plan = plan_of(check_fields("move", fields, "t:" .. move .. ": "))
+    local option = move_option(move, seat, card)
+    answer(seat, { option_with_power(option, plan.fields.power) })
+    follow(seat, plan)
+  end
+end
+
+-- Face up or down: two options, or a follow-up question.
+function word.places(seat, card, fields)
+  fields = check_fields("move", fields, "t:places: ")
+  check_priority(seat)
+  local faces = { "down", "up" }
+  local face = one_of(fields.face or "down", faces, "t:places: ")
+  local first = options()[move_option("places", seat, card) + 1]
+  local option = option_with(function(option)
+    return option.kind == MOVE_PLACE and option.card == first.card and option.value == face - 1
+  end)
+  if not option then
+    fail("the card can't be placed face %s (CR 412.1: what is no quest and no location lies face down)",
+      faces[face])
+  end
+  answer(seat, { option })
+end
+
+-- The proposal goes onto the chain, where others may answer it.
+function word.proposes(seat, attacker, defender)
+  answer(seat, { move_option("attacks", seat, attacker) })
+  if question().prompt == PROMPT_ATTACK then answer_value(seat, defender) end
+end
+
+-- Proposes, and passes until the proposal has resolved: the combat step has begun, or was not reached.
+function word.attacks(seat, attacker, defender)
+  local before = proposal_count()
+  word.proposes(seat, attacker, defender)
+  while proposal_count() > before and go_on() do end
+end
+
+-- ---- t:can and t:cant ----
+
+local function check_reason(why, reason)
+  if reason ~= nil and not holds(why, reason) then
+    fail("it is refused for another reason: \"%s\"", why)
+  end
+end
+
+-- Answers in the fork until this seat is asked for a target, or for modes.
+local function answer_until(seat, option, prompt)
+  local picks = { option }
+  repeat
+    answer_aside(seat, picks)
+    picks = asks(seat) and question().prompt ~= prompt and question().kind ~= QUESTION_ACTION
+      and forced_picks()
+  until not picks
+  if not asks(seat) or question().prompt ~= prompt then
+    fail("no %s is asked for, but %s", prompt == PROMPT_MODE and "mode" or "target", question_text())
+  end
+end
+
+-- Whether the target or modes in the field are among the answers to the first question about them: the move is tried
+-- in a fork, which takes the place of the game meanwhile.
+local function check_answer(made, field, wanted)
+  local by_power = made.verb == "uses" or made.verb == "completes"
+  local option = made.option
+  if by_power and made.fields.power ~= nil then option = option_with_power(option, made.fields.power) end
+  fork()
+  answer_until(made.seat, option, field == "mode" and PROMPT_MODE or PROMPT_TARGET)
+  local picks = picks_of(made.fields[field])
+  local fits = picks ~= nil
+  if field == "mode" then  -- how many of them is part of the question
+    fits = fits and not refuses(made.seat, picks)
+  elseif fits and #picks > question().max then
+    fits = false
+  end
+  if fits ~= wanted then
+    fail("this %s is %soffered: %s", field, fits and "" or "not ", question_text())
+  end
+  if not wanted and field == "target" and made.fields.reason ~= nil then
+    check_reason(why_left_out(made.seat, find_card(ref(made.fields.target))), made.fields.reason)
+  end
+  unfork()
+end
+
+local function defender_of(fields)
+  if fields.defender == nil then return end
+  local card = ref(fields.defender)
+  local defender = find_card(card, 0, ZONE_PARTY)
+  if not defender then fail("the defender \"%s\" is not in play", card.text) end
+  return defender
+end
+
+-- The place of the power among its kind, from its number or its id; nil: none is named.
+local function power_named(made, card)
+  local wanted = made.fields.power
+  if type(wanted) ~= "string" then return wanted end
+  local kind, nth = made.verb == "uses" and POWER_PAYMENT or POWER_REWARD, 0
+  for _, power in ipairs(powers_of(card)) do
+    if power.kind == kind then
+      nth = nth + 1
+      if power.id == wanted then return nth end
+    end
+  end
+  fail("\"%s\" has no power with the id \"%s\"", made.card.text, wanted)
+end
+
+-- Why the move is refused; nil: nothing forbids it.
+local function why_refused(made)
+  local card = made.option and options()[made.option + 1].card or meant_card(made.verb, made.card, made.seat)
+  if not card then fail("\"%s\" is nowhere where it could be meant", made.card.text) end
+  local defender, power = defender_of(made.fields), power_named(made, card)
+  if made.option and not defender and not power then return end
+  return why_no_move(made.verb, made.seat, card, defender, power)
+end
+
+local function move_of(seat, verb, card, fields, rows, call)
+  verb = move_names[one_of(verb, move_names, call)]
+  local made = { seat = seat, verb = verb, card = ref(card), fields = check_fields(rows, fields, call) }
+  if moves[verb][2] and question().kind == QUESTION_ACTION and asks(seat) then
+    made.option = pick_card(made.card, moves[verb][2])
+  end
+  return made
+end
+
+-- The field that the fork is tried with.
+local function aimed_field(fields)
+  return fields.mode ~= nil and "mode" or fields.target ~= nil and "target" or nil
+end
+
+-- t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }): nil, or why not.
+local function why_no_pass(seat, fields, call)
+  fields = check_fields("passes", fields, call)
+  if question().kind ~= QUESTION_ACTION or not asks(seat) then
+    fail("nobody may pass but who has priority")
+  end
+  return why_must_attack(seat), fields
+end
+
+function word.cant(seat, verb, card, fields)
+  if verb == "passes" then
+    local why, given = why_no_pass(seat, card, "t:cant: ")
+    if not why then fail("it is offered") end
+    check_reason(why, given.reason)
+    return
+  end
+  local made = move_of(seat, verb, card, fields, "cant", "t:cant: ")
+  local aimed = aimed_field(made.fields)
+  if aimed then
+    if not made.option then fail("the move is not offered at all: leave \"%s\" out", aimed) end
+    check_answer(made, aimed, false)
+    return
+  end
+  local why = why_refused(made)
+  if not why then fail(made.option and "it is offered" or "nothing forbids it") end
+  check_reason(why, made.fields.reason)
+end
+
+function word.can(seat, verb, card, fields)
+  if verb == "passes" then
+    local why = why_no_pass(seat, card, "t:can: ")
+    if why then fail("it is not legal: %s", why) end
+    return
+  end
+  local made = move_of(seat, verb, card, fields, "can", "t:can: ")
+  local why = why_refused(made)
+  if why then fail("it is not legal: %s", why) end
+  if moves[made.verb][2] and not made.option then
+    fail("nothing forbids it, but it is not asked for now")
+  end
+  local aimed = aimed_field(made.fields)
+  if aimed then check_answer(made, aimed, true) end
+end

@@ -1,0 +1,58 @@
+-- How scenarios name seats and cards: 1, "boss", "name", "key", "stem", "Name@2", { "name", 2 }.
+
+function fail(...) raise(string.format(...)) end
+
+function holds(text, words) return string.find(text, words, 1, true) ~= nil end
+
+-- Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.
+function seat_of(who)
+  if who == "boss" and boss_seat() ~= 0 then return boss_seat() end
+  if whole(who) and who >= 1 and who <= raider_count() then return who end
+  fail(boss_seat() == 0 and "a seat was expected: a player of the duel, 1 to %d"
+    or "a seat was expected: a raider from 1 to %d, or \"boss\"", raider_count())
+end
+
+-- Whether it is the name of one card: "name" or { "name", 2 }.
+function is_ref(value)
+  return type(value) == "string"
+    or type(value) == "table" and type(value[1]) == "string" and type(value[2]) == "number"
+end
+
+-- "Name@2" and "Name@boss": the name alone, and whose card it is; nil: anybody's.
+local function split(written)
+  local text, whose = string.match(written, "^(.*)@([^@]*)$")
+  if not text then return written end
+  if whose == "boss" and boss_seat() ~= 0 then return text, boss_seat() end
+  if string.find(whose, "^[1-9]$") and tonumber(whose) <= raider_count() then
+    return text, tonumber(whose)
+  end
+  fail(boss_seat() == 0 and "\"%s\": after @ stands a player of the duel, 1 to %d"
+    or "\"%s\": after @ stands a raider from 1 to %d, or boss", written, raider_count())
+end
+
+-- A card as the scenario names it. "hero@2" is the hero (or Boss) of that seat, whatever its name.
+function ref(value)
+  if not is_ref(value) then
+    fail("a card was expected: \"name\" or { \"name\", 2 }, not %s", type(value))
+  end
+  local written, nth = value, 0
+  if type(value) == "table" then
+    written, nth = value[1], math.tointeger(value[2]) or 0
+    if nth < 1 then fail("{ \"name\", n }: n counts from 1") end
+  end
+  if #written >= SCENE_NAME_MAX then fail("the name \"%s\" is too long", written) end
+  local text, seat = split(written)
+  if not (seat and text == "hero") then check_name(text) end
+  local shown = string.format("\"%s%s\"%s", text, seat and "@" .. seat or "",
+    nth > 0 and " number " .. nth or "")
+  return {
+    text = text, seat = seat, nth = nth, shown = shown,
+    written = nth > 0 and shown or string.format("\"%s\"", written),
+  }
+end
+
+-- The card in play, in the party first.
+function in_play(card)
+  return find_card(card, 0, ZONE_PARTY) or find_card(card, 0, ZONE_RESOURCES)
+    or fail("%s is not in play", card.shown)
+end
