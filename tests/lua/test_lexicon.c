@@ -51,10 +51,7 @@ static int is_told(const char *name)
             if (!apart && same_head(row->name, name)) return 1;
         }
     }
-    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
-        if (strcmp(row->name, name) == 0) return 1;
-    }
-    return 0;
+    return ag_api_find(0, name) != NULL;
 }
 
 static void every_word_of_a_script_has_a_row(void **state)

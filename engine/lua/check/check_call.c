@@ -1,7 +1,5 @@
-// Calls in effects: how many arguments, of which kinds, with which words and options, is checked
-// against the usage of each row: `source:deal(amount, "fire", to, { unpreventable = true })`.
+// Calls in effects: whether they fit the row of the word, and what they give.
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -11,109 +9,39 @@
 #include "lua/language/lexicon.h"
 #include "lua/host/sandbox.h"
 
-enum { PARAMETERS_MAX = 8, PARAMETER_SIZE = 160 };
-
-typedef struct usage {
-    int count;
-    int least;
-    int open;  // any number of arguments
-    char list[PARAMETERS_MAX][PARAMETER_SIZE];
-} usage;
-
-// ---- the usage of a row ----
-
-static void add_parameter(usage *to, const char *at, size_t size)
-{
-    while (size > 0 && *at == ' ') {
-        at++;
-        size--;
-    }
-    while (size > 0 && at[size - 1] == ' ') {
-        size--;
-    }
-    if (size == 0) return;
-    if (strncmp(at, "…", strlen("…")) == 0 || to->count == PARAMETERS_MAX) {
-        to->open = 1;
-        return;
-    }
-    snprintf(to->list[to->count++], PARAMETER_SIZE, "%.*s",
-             (int)(size < PARAMETER_SIZE ? size : PARAMETER_SIZE - 1), at);
-}
-
-// What may be left out: a number of things, a switch, options, and what follows other parameters.
-static int is_optional(const char *parameter)
-{
-    static const char *const words[] = { "n",     "x",    "true", "before",
-                                         "lasts", "card", "host", "player" };
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(parameter, words[i]) == 0) return 1;
-    }
-    return parameter[0] == '{';
-}
-
-// Splits the text between the brackets at the commas that are not inside other brackets.
-static void read_usage(const ag_api_row *row, usage *to)
-{
-    const char *at = strpbrk(row->usage, "({");
-    *to = (usage){ .count = 0 };
-    if (at == NULL) return;
-    int braces = *at == '{';
-    const char *begin = braces ? at : at + 1;
-    int depth = braces ? 0 : 1;
-    for (; *at != '\0'; at++) {
-        int opens = *at == '(' || *at == '{';
-        int closes = *at == ')' || *at == '}';
-        depth += opens && (braces || at >= begin) ? 1 : 0;
-        depth -= closes ? 1 : 0;
-        if (closes && depth == 0) {
-            add_parameter(to, begin, (size_t)(at - begin) + (braces ? 1 : 0));
-            break;
-        }
-        if (*at == ',' && depth == 1 && !braces) {
-            add_parameter(to, begin, (size_t)(at - begin));
-            begin = at + 1;
-        }
-    }
-    for (int i = 0; i < to->count && !is_optional(to->list[i]); i++) {
-        to->least = i + 1;
-    }
-}
-
 // ---- the call of a row ----
 
-static void check_count(ag_look *look, const ag_seen_call *call, const usage *way)
+// Whether the row takes so many arguments.
+static int takes_count(const ag_api_row *row, int count)
 {
-    const ag_api_row *row = call->callee->row;
-    if (way->open || call->count < 0 || (call->count >= way->least && call->count <= way->count)) {
-        return;
+    int least = 0, most = 0, open = 0;
+    for (; most < AG_API_TAKES_MAX && row->takes[most].name != NULL; most++) {
+        least = row->takes[most].needed ? most + 1 : least;
+        open |= row->takes[most].shape == AG_SHAPE_REST;
     }
-    ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
-                    "%s is given %d argument%s: %s", row->name, call->count,
-                    call->count == 1 ? "" : "s", row->usage);
+    return count >= least && (count <= most || open);
 }
 
 static ag_seen call_row(ag_look *look, const ag_seen_call *call)
 {
     const ag_api_row *row = call->callee->row;
-    int is_verb = row->kind == AG_API_VERB || row->kind == AG_API_FILTER_VERB;
-    usage way;
+    char usage[AG_API_USAGE_MAX];
     if (strcmp(row->name, "each") == 0) {
         return (ag_seen){ .kind = AG_SEEN_EACH };
     }
-    if (is_verb && !call->has_self) {
+    ag_api_usage(row, usage, sizeof usage);
+    if (row->on != AG_ON_NOTHING && !call->has_self) {
         ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
-                        "%s is called with a point: write %s", row->name, row->usage);
+                        "%s is called with a point: write %s", row->name, usage);
         return ag_seen_given(row);
     }
-    read_usage(row, &way);
-    check_count(look, call, &way);
-    for (int i = 0; i < call->count && i < way.count; i++) {
-        const char *braces = strchr(way.list[i], '{');  // alone, or as the last way
-        if (braces != NULL && call->arguments[i].kind == AG_SEEN_TABLE) {
-            ag_seen_check_options(look, call, braces, &call->arguments[i]);
-        } else if (strstr(way.list[i], " or ") == NULL || strchr(way.list[i], '"') == way.list[i]) {
-            ag_seen_check_argument(look, call, i, way.list[i]);
-        }
+    if (call->count >= 0 && !takes_count(row, call->count)) {
+        ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
+                        "%s is given %d argument%s: %s", row->name, call->count,
+                        call->count == 1 ? "" : "s", usage);
+    }
+    for (int i = 0; i < call->count && i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
+        ag_seen_check_argument(look, call, i);
     }
     return ag_seen_given(row);
 }

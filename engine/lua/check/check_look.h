@@ -88,11 +88,8 @@ typedef struct ag_seen_call {
     int field_count;
 } ag_seen_call;
 
-// Checks one argument against `parameter` in the usage of the row, and a table against its options
-// (check_argument.c).
-void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, const char *parameter);
-void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *braces,
-                           const ag_seen *given);
+// Checks one argument, and its options, against the row (check_argument.c).
+void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at);
 
 // Checks the arguments and returns what the call gives.
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);

@@ -47,42 +47,15 @@ void ag_seen_push(const ag_look *look, const ag_seen *seen)
 
 // ---- what rows return ----
 
-typedef struct giving {
-    const char *begins;
-    unsigned nouns;
-} giving;
-
 ag_seen ag_seen_given(const ag_api_row *row)
 {
-    static const giving rows[] = {
-        { "a card or player",
-          AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
-        { "a card", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
-        { "the top card", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
-        { "one of them", AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
-        { "card", AG_BIT(AG_NOUN_CARD) },
-        { "the group", AG_BIT(AG_NOUN_GROUP) },
-        { "group", AG_BIT(AG_NOUN_GROUP) },
-        { "player", AG_BIT(AG_NOUN_PLAYER) },
-        { "link", AG_BIT(AG_NOUN_LINK) },
-        { "the new link", AG_BIT(AG_NOUN_LINK) },
-    };
-    if (strcmp(row->name, "memory") == 0) return ag_seen_noun(0);
-    if (strcmp(row->returns, "deck") == 0) {
-        return ag_seen_noun(strcmp(row->name, "decks") == 0 ? AG_BIT(AG_NOUN_DECKS)
-                                                            : AG_BIT(AG_NOUN_DECK));
+    switch (row->gives) {
+    case AG_GIVES_YES: return (ag_seen){ .kind = AG_SEEN_BOOLEAN };
+    case AG_GIVES_NUMBER: return (ag_seen){ .kind = AG_SEEN_NUMBER };
+    case AG_GIVES_TEXT:
+    case AG_GIVES_TEXT_OR_NIL: return (ag_seen){ .kind = AG_SEEN_TEXT };
+    default: return ag_seen_noun(ag_api_gives[row->gives].nouns);
     }
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strncmp(row->returns, rows[i].begins, strlen(rows[i].begins)) == 0) {
-            return ag_seen_noun(rows[i].nouns);
-        }
-    }
-    if (strncmp(row->returns, "number", 6) == 0 || strncmp(row->returns, "how m", 5) == 0) {
-        return (ag_seen){ .kind = AG_SEEN_NUMBER };
-    }
-    return (ag_seen){ .kind = strncmp(row->returns, "true", 4) == 0   ? AG_SEEN_BOOLEAN
-                              : strncmp(row->returns, "text", 4) == 0 ? AG_SEEN_TEXT
-                                                                      : AG_SEEN_UNKNOWN };
 }
 
 // ---- targets ----
@@ -182,8 +155,8 @@ typedef struct words {
 static const char *next_word(void *context, int index)
 {
     words *list = context;
-    const char *name = list->rows >= 0 ? ag_api_row_name(list->of->nouns, index) : NULL;
-    if (name != NULL) return name;
+    const ag_api_row *row = list->rows >= 0 ? ag_api_row_at(list->of->nouns, index) : NULL;
+    if (row != NULL) return row->name;
     if (list->rows >= 0) {
         list->rows = -index - 1;
     }
@@ -364,11 +337,8 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
 {
     lua_State *L = look->L;
     int top = lua_gettop(L);
-    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
-        if (row->kind == AG_API_WORD && strcmp(row->name, name) == 0) {
-            return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
-        }
-    }
+    const ag_api_row *row = ag_api_find(0, name);
+    if (row != NULL) return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
     if (strcmp(name, "raid") == 0) {
         return (ag_seen){ .kind = AG_SEEN_RAID };
     }

@@ -54,7 +54,7 @@ static int event_at(int *index, ag_doc_place *out)
 
 static int verb_at(int *index, ag_doc_place *out)
 {
-    for (const ag_api_noun *noun = ag_api_nouns; noun->name != NULL; noun++) {
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
         for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
             if ((*index)-- == 0) {
                 out->noun = noun;
@@ -164,12 +164,12 @@ static void fill(const ag_doc_place *place, ag_doc *out)
         fill_event(place, out);
     } else if (place->verb != NULL) {
         snprintf(out->word, sizeof out->word, "%s", place->verb->name);
-        snprintf(out->usage, sizeof out->usage, "%s", place->verb->usage);
+        ag_api_usage(place->verb, out->usage, sizeof out->usage);
         out->chapter = place->noun->title;
-        out->doc = place->verb->doc;
-        out->gives = place->verb->returns;
-        out->errors = place->verb->errors;
-        out->rule = place->verb->rule;
+        out->doc = or_nothing(place->verb->doc);
+        out->gives = ag_api_gives_text(place->verb);
+        out->errors = or_nothing(place->verb->errors);
+        out->rule = or_nothing(place->verb->rule);
     } else {
         snprintf(out->word, sizeof out->word, "%s", place->row->name);
         snprintf(out->usage, sizeof out->usage, "%s", place->row->usage);

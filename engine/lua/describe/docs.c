@@ -123,14 +123,17 @@ static void write_events(ag_text *out)
 
 static void write_row(ag_text *out, const ag_api_row *row)
 {
-    ag_text_add(out, "### `%s`\n\n", row->usage);
-    if (row->doc[0] != 0) {
+    char usage[AG_API_USAGE_MAX];
+    const char *gives = ag_api_gives_text(row);
+    ag_api_usage(row, usage, sizeof usage);
+    ag_text_add(out, "### `%s`\n\n", usage);
+    if (row->doc != NULL) {
         ag_text_add(out, "%s\n\n", row->doc);
     }
-    if (row->returns[0] != 0) {
-        ag_text_add(out, "Gives: %s.\n\n", row->returns);
+    if (gives[0] != 0) {
+        ag_text_add(out, "Gives: %s.\n\n", gives);
     }
-    if (row->errors[0] != 0) {
+    if (row->errors != NULL) {
         ag_text_add(out, "A fault: %s.\n\n", row->errors);
     }
     write_rule(out, row->rule);
@@ -162,7 +165,7 @@ void ag_lua_docs(ag_text *out)
             write_events(out);
         }
     }
-    for (const ag_api_noun *noun = ag_api_nouns; noun->name != NULL; noun++) {
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
         write_noun(out, noun);
     }
 }

@@ -265,63 +265,46 @@ static void write_filters(ag_text *out)
 
 // ---- effects ----
 
-static void add_verb(ag_text *out, const char *of, const char *mark, const ag_api_row *row)
-{
-    ag_editor_doc(out, row->doc, row->rule);
-    ag_editor_parameters(out, row->usage, row->returns);
-    ag_text_add(out, "function %s%s%s(", of, mark, row->name);
-    ag_editor_names(out, row->usage);
-    ag_text_add(out, ") end\n\n");
-}
-
 // A class for each kind of value: first its fields, then its verbs.
-static void add_value_class(ag_text *out, const char *meta, const ag_api_row *const *lists)
+static void add_value_class(ag_text *out, int noun)
 {
+    const char *meta = ag_api_meta(noun);
     const char *name = meta + strlen("aggro.");
+    const ag_api_row *row;
+    char of[32];
     ag_text_add(out, "---@class %s\n", meta);
-    for (int list = 0; lists[list] != NULL; list++) {
-        for (const ag_api_row *row = lists[list]; row->kind != AG_API_END; row++) {
-            const char *type = ag_editor_gives(row->returns);
-            if (row->kind == AG_API_FIELD) {
-                ag_text_add(out, "---@field %s %s%s%s\n", row->name, type != NULL ? type : "any",
-                            row->doc[0] != 0 ? " " : "", row->doc);
-            }
+    for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
+        if (row->kind == AG_API_FIELD) {
+            ag_text_add(out, "---@field %s %s%s%s\n", row->name, ag_api_gives[row->gives].type,
+                        row->doc != NULL ? " " : "", row->doc != NULL ? row->doc : "");
         }
     }
-    if (strcmp(name, "group") == 0) {
+    if (noun == AG_NOUN_GROUP) {
         ag_text_add(out, "---@field [integer] any\n"
                          "---@operator add(any): aggro.group\n---@operator sub(any): aggro.group\n"
                          "---@operator len: integer\n");
-    } else if (strcmp(name, "card") == 0 || strcmp(name, "targets") == 0
-               || strcmp(name, "decks") == 0 || strcmp(name, "memory") == 0) {
+    } else if (noun == AG_NOUN_CARD || noun == AG_NOUN_TARGETS || noun == AG_NOUN_DECKS
+               || noun == AG_NOUN_MEMORY) {
         ag_text_add(out, "---@field [string|integer] any\n");
     }
     ag_text_add(out, "local %s = {}\n\n", name);
-    for (int list = 0; lists[list] != NULL; list++) {
-        for (const ag_api_row *row = lists[list]; row->kind != AG_API_END; row++) {
-            if (row->kind == AG_API_VERB || row->kind == AG_API_FILTER_VERB) {
-                add_verb(out, name, ":", row);
-            }
+    snprintf(of, sizeof of, "%s:", name);
+    for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
+        if (row->kind != AG_API_FIELD) {
+            ag_editor_verb(out, of, row);
         }
     }
 }
 
 static void write_effects(ag_text *out)
 {
-    const char *meta;
-    const ag_api_row *const *lists;
+    const ag_api_row *row;
     begin(out, "What effects do");
-    for (int i = 0; (lists = ag_api_rows_of(i, &meta)) != NULL; i++) {
-        add_value_class(out, meta, lists);
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        add_value_class(out, noun);
     }
-    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
-        if (strcmp(row->name, "each") == 0) {
-            ag_editor_doc(out, row->doc, row->rule);
-            ag_text_add(out, "---@param group any\n---@return fun(): integer, any\n"
-                             "function each(group) end\n\n");
-        } else if (row->kind == AG_API_WORD) {
-            add_verb(out, "", "", row);
-        }
+    for (int i = 0; (row = ag_api_row_at(0, i)) != NULL; i++) {
+        ag_editor_verb(out, "", row);
     }
     const ag_lexicon_row *format = ag_lexicon_find(ag_lexicon_lua, "format");
     ag_editor_doc(out, format->doc, NULL);
@@ -342,7 +325,7 @@ static void write_scenarios(ag_text *out)
         for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
             if (row->kind == AG_LEXICON_SCENE) {
                 ag_editor_doc(out, row->doc, row->rule);
-                ag_editor_parameters(out, row->usage, "");
+                ag_editor_parameters(out, row->usage);
                 ag_text_add(out, "function t:%s(", row->name);
                 ag_editor_names(out, row->usage);
                 ag_text_add(out, ") end\n\n");
@@ -406,7 +389,8 @@ static void write_luacheck(ag_text *out)
             }
         }
     }
-    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
+    const ag_api_row *row;
+    for (int i = 0; (row = ag_api_row_at(0, i)) != NULL; i++) {
         add_global(out, row->name, &column);
     }
     ag_text_add(out, "\n  },\n}\nstd = \"aggro\"\nmax_line_length = 120\n"

@@ -15,12 +15,11 @@ const ag_field_row *ag_editor_table_at(int index, const char **name);      // NU
 // The type of a field.
 void ag_editor_field_type(ag_text *out, const ag_field_row *field);
 
-// The type of a verb's result, from the sentence that describes it; NULL: no type is known for it.
-const char *ag_editor_gives(const char *returns);
+// A word of effects as a function: `of` is what stands before its name, "card:".
+void ag_editor_verb(ag_text *out, const char *of, const ag_api_row *row);
 
-// Lines of @param and @return, and "(a, b)", for a usage such as `card:deal(amount, "fire", to, { …
-// })`.
-void ag_editor_parameters(ag_text *out, const char *usage, const char *returns);
+// Lines of @param, and "(a, b)", for a usage such as `t:answers(who, what)`.
+void ag_editor_parameters(ag_text *out, const char *usage);
 void ag_editor_names(ag_text *out, const char *usage);
 
 // The doc of a word as comment lines, with its rule.

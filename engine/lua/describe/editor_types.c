@@ -159,45 +159,6 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field)
     }
 }
 
-// ---- results of verbs ----
-
-const char *ag_editor_gives(const char *returns)
-{
-    static const struct {
-        const char *begins, *type;
-    } rows[] = {
-        { "true", "boolean" },
-        { "whether", "boolean" },
-        { "number", "integer" },
-        { "how m", "integer" },
-        { "the total", "integer, aggro.group" },
-        { "the damage put", "integer, aggro.group" },
-        { "the group that was destroyed, and", "aggro.group, aggro.group" },
-        { "the group", "aggro.group" },
-        { "group", "aggro.group" },
-        { "card or nil", "aggro.card?" },
-        { "card", "aggro.card" },
-        { "player or nil", "aggro.player?" },
-        { "player", "aggro.player" },
-        { "text, nil", "string?" },
-        { "text", "string" },
-        { "the key", "string?" },
-        { "\"higher\"", "string?" },
-        { "deck", "aggro.deck" },
-        { "link or nil", "aggro.link?" },
-        { "the new link", "aggro.link?" },
-        { "a list", "table" },
-        { "its target", "any" },
-        { "the top card", "any" },
-        { "one of them", "any" },
-        { "a card", "any" },
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strncmp(returns, rows[i].begins, strlen(rows[i].begins)) == 0) return rows[i].type;
-    }
-    return returns[0] == 0 ? "nil" : NULL;
-}
-
 // ---- parameters of verbs ----
 
 typedef struct parameter {
@@ -292,22 +253,15 @@ static int read_parameters(const char *usage, parameter *out)
     return count;
 }
 
-void ag_editor_parameters(ag_text *out, const char *usage, const char *returns)
+void ag_editor_parameters(ag_text *out, const char *usage)
 {
     parameter list[PARAMETERS];
-    const char *gives = ag_editor_gives(returns);
     int count = read_parameters(usage, list);
-    if (strstr(usage, ":gain {") != NULL) {
-        list[0].type = "aggro.gain";
-    }
     for (int i = 0; i < count; i++) {
         int optional = i > 0 || strcmp(list[i].name, "n") == 0
                        || strcmp(list[i].name, "options") == 0
                        || strncmp(list[i].name, "word", 4) == 0;
         ag_text_add(out, "---@param %s%s %s\n", list[i].name, optional ? "?" : "", list[i].type);
-    }
-    if (gives == NULL || strcmp(gives, "nil") != 0) {
-        ag_text_add(out, "---@return %s\n", gives != NULL ? gives : "any");
     }
 }
 
@@ -320,11 +274,51 @@ void ag_editor_names(ag_text *out, const char *usage)
     }
 }
 
+static void add_type(ag_text *out, const ag_field_row *row)
+{
+    if (row->words.count > 0 && row->words.count <= WORDS_AS_TYPE) {
+        add_words(out, row);
+    } else if (row->fields == NULL || row->shape != AG_SHAPE_TABLE) {
+        ag_text_add(out, "%s", ag_shape_type(row->shape));
+    }
+}
+
+static void add_argument(ag_text *out, const ag_field_row *argument)
+{
+    int rest = argument->shape == AG_SHAPE_REST;
+    ag_text_add(out, "---@param %s%s ", rest ? "..." : argument->name,
+                rest || argument->needed ? "" : "?");
+    add_type(out, argument);
+    const ag_field_row *options = argument->shape == AG_SHAPE_TABLE ? argument->fields : NULL;
+    for (const ag_field_row *option = options; option != NULL && option->name != NULL; option++) {
+        ag_text_add(out, "%s%s?: ", option == options ? "{ " : ", ", option->name);
+        add_type(out, option);
+    }
+    ag_text_add(out, options != NULL ? " }\n" : "\n");
+}
+
+void ag_editor_verb(ag_text *out, const char *of, const ag_api_row *row)
+{
+    ag_editor_doc(out, row->doc, row->rule);
+    for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
+        add_argument(out, &row->takes[i]);
+    }
+    if (row->gives != AG_GIVES_NOTHING) {
+        ag_text_add(out, "---@return %s\n", ag_api_gives[row->gives].type);
+    }
+    ag_text_add(out, "function %s%s(", of, row->name);
+    for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
+        ag_text_add(out, "%s%s", i > 0 ? ", " : "",
+                    row->takes[i].shape == AG_SHAPE_REST ? "..." : row->takes[i].name);
+    }
+    ag_text_add(out, ") end\n\n");
+}
+
 void ag_editor_doc(ag_text *out, const char *doc, const char *rule)
 {
     int ruled = rule != NULL && rule[0] != 0;
-    if (doc[0] != 0 || ruled) {
-        ag_text_add(out, "---%s%s%s%s\n", doc, ruled ? " (" : "", ruled ? rule : "",
-                    ruled ? ")" : "");
+    if (doc != NULL || ruled) {
+        ag_text_add(out, "---%s%s%s%s\n", doc != NULL ? doc : "", ruled ? " (" : "",
+                    ruled ? rule : "", ruled ? ")" : "");
     }
 }

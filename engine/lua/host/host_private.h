@@ -107,8 +107,9 @@ struct ag_host {
     ag_load loads[AG_LOADING_MAX];
     int loading_count;
 
-    // How a word is used that `me.<word>` reads of every card; NULL: it is not one (ag_api_open).
-    const char *(*card_word)(const char *word);
+    // Writes how a word is used that `me.<word>` reads of every card; 0: it is not one. NULL: the
+    // words of effects are not open yet (ag_api_open).
+    int (*card_word)(const char *word, char *out, size_t capacity);
     ag_declared_reader *declared;
     ag_reading reading;
     // Buffers for reading powers, kept for the next card; several, as a card may load another.

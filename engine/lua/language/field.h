@@ -46,8 +46,35 @@ enum {
     AG_SHAPE_AIM,      // harm, help
     AG_SHAPE_LASTS,    // this_turn …
     AG_SHAPE_ANY,      // what `doc` says
+
+    // Of arguments in effects and their options.
+    AG_SHAPE_INTEGER,  // a plain number
+    AG_SHAPE_CARD,     // also one that has become another
+    AG_SHAPE_CARDS,    // a card, a group, a filter (what matches now), a list, or nil
+    AG_SHAPE_PLAYER,
+    AG_SHAPE_PLAYERS,  // one, or a group
+    AG_SHAPE_DECK,
+    AG_SHAPE_PILE,
+    AG_SHAPE_LINK,
+    AG_SHAPE_GROUP,
+    AG_SHAPE_EVENT,
+    AG_SHAPE_PLACES,         // the targets of a link, by name
+    AG_SHAPE_OBJECT,         // what can be a target: a card, link, player or graveyard
+    AG_SHAPE_DAMAGE,         // a damage type, or a list
+    AG_SHAPE_NUMBER_OR_ALL,  // a number, or "all"
+    AG_SHAPE_KEY,            // of a card, which is loaded
+    AG_SHAPE_KEY_OR_CARD,
+    AG_SHAPE_PROMPT,    // what a question says
+    AG_SHAPE_LATER,     // the name of one of the card's `later`
+    AG_SHAPE_SEQUENCE,  // … of one of the raid's `sequences`
+    AG_SHAPE_RAID_WORD,
+    AG_SHAPE_GAIN,  // the table of `gain`
+    AG_SHAPE_REST,  // any number of arguments
     AG_SHAPE_COUNT,
 };
+
+// Whether an argument can be left out.
+enum { AG_OPTIONAL, AG_NEEDED, AG_NEEDED_OR_NIL };
 
 typedef struct ag_field_row ag_field_row;
 
@@ -70,9 +97,9 @@ enum { AG_READ_FIRST = -1, AG_READ_LAST = 1 };
 struct ag_field_row {
     const char *name;  // NULL: after the last row
     uint8_t shape;     // AG_SHAPE_…
-    const char *doc;
+    const char *doc;             // of an argument: how messages call it, "the amount"
     const char *rule;            // "CR 403.3"; NULL: no rule is about it
-    uint8_t needed;              // it can't be left out
+    uint8_t needed;              // it can't be left out; of an argument: AG_NEEDED …
     const char *as;              // how it is written, if the shape does not say: "function(me, t)"
     const char *otherwise;       // its value where it is left out, if `doc` does not say
     int32_t min, max;            // of numbers; both 0: any
@@ -85,6 +112,7 @@ struct ag_field_row {
     ag_field_place has;          // the byte that is set to 1 where the field is there
     ag_field_reader *read;       // NULL: as its shape says
     int8_t order;                // AG_READ_…; 0: between them
+    int32_t flags;               // what an option that is true adds to ag_api_call.flags
 };
 
 // The name of a shape in messages and docs, and as a type in an editor's annotations.

@@ -8,8 +8,8 @@
 static void check_name(lua_State *L, const char *name)
 {
     const ag_host *host = ag_host_of(L);
-    const char *usage = host->card_word != NULL ? host->card_word(name) : NULL;
-    if (usage != NULL) {
+    char usage[256];
+    if (host->card_word != NULL && host->card_word(name, usage, sizeof usage)) {
         ag_lua_complain(L, AG_FINDING_CONTRADICTION, name,
                         "\"%s\" is a word of every card (%s): call the value otherwise", name,
                         usage);

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "lua/words/args.h"
+#include "lua/words/call.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
@@ -14,144 +15,214 @@
 #include "lua/host/index.h"
 
 const ag_api_noun ag_api_nouns[] = {
-    { "cards", "Cards and groups of cards",
+    { "Cards and groups of cards",
       "Verbs of one card or of a group. What is no longer the same card is left out; with nothing "
       "left, nothing happens. What a verb answers are the cards that they have become by it.",
       ag_api_cards },
-    { "damage", "Damage and healing", "Verbs of the character that does it.", ag_api_damage },
-    { "gain", "Changes that last",
-      "Verbs of a card, a group or a filter, and of the card that acts.", ag_api_gain },
-    { "card", "Reading a card",
+    { "Damage and healing", "Verbs of the character that does it.", ag_api_damage },
+    { "Changes that last", "Verbs of a card, a group or a filter, and of the card that acts.",
+      ag_api_gain },
+    { "Reading a card",
       "Numbers are what they are now. A card that became another one, as each does that moves, is "
       "read as it was last known: after `top:to_play()` `top` is the card that lay on the deck. Of "
       "more than 191 cards that one effect has moved the last are not known: reading one is a "
       "fault. The card's `values` are read by their names.",
       ag_api_card },
-    { "alike", "One card beside another", "Of a card.", ag_api_alike },
-    { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
-    { "print", "What is printed", "Of any card, whatever it has become since.", ag_api_print },
-    { "raid_card", "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
-    { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
+    { "One card beside another", "Of a card.", ag_api_alike },
+    { "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
+    { "What is printed", "Of any card, whatever it has become since.", ag_api_print },
+    { "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
+    { "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
-    { "player", "Players", "", ag_api_player },
-    { "turn", "Turns, seats, heroes", "Verbs of a player.", ag_api_turn },
-    { "name", "Names", "Verbs of a player.", ag_api_name },
-    { "collection", "Cards of the collection", "Verbs of a player.", ag_api_collection },
-    { "play", "Playing in an effect", "Verbs of a player.", ag_api_play },
-    { "choose", "Questions", "Verbs of one player, or of several who decide together.",
-      ag_api_choose },
-    { "raid_players", "Dividing together", "A verb of one player, or of several.",
-      ag_api_raid_players },
-    { "search", "Searching", "A verb of a player.", ag_api_search },
-    { "raid_player", "An automated side", "A verb of a player.", ag_api_raid_player },
-    { "deck", "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },
-    { "pile", "Target graveyards", "", ag_api_pile },
-    { "link", "Links of the chain", "What a target of the chain is, and what an event was about.",
+    { "Players", "", ag_api_player },
+    { "Turns, seats, heroes", "Verbs of a player; and a word that stands alone.", ag_api_turn },
+    { "Names", "Verbs of a player.", ag_api_name },
+    { "Cards of the collection", "Verbs of a player.", ag_api_collection },
+    { "Playing in an effect", "Verbs of a player.", ag_api_play },
+    { "Questions", "Verbs of one player, or of several who decide together.", ag_api_choose },
+    { "Dividing together", "A verb of one player, or of several.", ag_api_raid_players },
+    { "Searching", "A verb of a player.", ag_api_search },
+    { "An automated side", "A verb of a player.", ag_api_raid_player },
+    { "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },
+    { "Target graveyards", "", ag_api_pile },
+    { "Links of the chain", "What a target of the chain is, and what an event was about.",
       ag_api_link },
-    { "targets", "Targets", "`t`: what the link has chosen, by the names of its targets.",
-      ag_api_targets },
-    { "event", "Events", "What triggered the effect, or what would happen.", ag_api_event },
-    { "game", "Words everywhere", "", ag_api_game },
-    { NULL, NULL, NULL, NULL },
+    { "Targets", "`t`: what the link has chosen, by the names of its targets.", ag_api_targets },
+    { "Events", "What triggered the effect, or what would happen.", ag_api_event },
+    { "Words everywhere", "", ag_api_game },
+    { NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 10 };
-
-// Which rows a kind of value has, and what answers for names that are in none of them.
-typedef struct binding {
+// What answers for names that no row of a noun has.
+static const struct {
     const char *meta;
-    const ag_api_row *rows[NOUNS_MAX];  // ends with NULL
-    lua_CFunction other;                // (value, key); NULL: no other names
-} binding;
-
-static const binding bindings[] = {
-    { AG_META_CARD,
-      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_alike, ag_api_keyword,
-        ag_api_print, ag_api_raid_card },
-      ag_index_card },
-    { AG_META_GROUP,
-      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group,
-        ag_api_raid_players },
-      ag_index_group },
-    { AG_META_PLAYER,
-      { ag_api_player, ag_api_turn, ag_api_name, ag_api_play, ag_api_choose, ag_api_search,
-        ag_api_raid_player, ag_api_raid_players, ag_api_collection },
-      NULL },
-    { AG_META_DECK, { ag_api_deck }, NULL },
-    { AG_META_DECKS, { NULL }, ag_index_decks },
-    { AG_META_PILE, { ag_api_pile }, NULL },
-    { AG_META_LINK, { ag_api_link }, NULL },
-    { AG_META_EVENT, { ag_api_event }, NULL },
-    { AG_META_TARGETS, { ag_api_targets }, ag_index_targets },
-    { AG_META_MEMORY, { NULL }, ag_index_memory },
+    lua_CFunction other;  // (value, key); NULL: there are no other names
+} things[AG_NOUN_COUNT] = {
+    [AG_NOUN_CARD] = { AG_META_CARD, ag_index_card },
+    [AG_NOUN_GROUP] = { AG_META_GROUP, ag_index_group },
+    [AG_NOUN_PLAYER] = { AG_META_PLAYER, NULL },
+    [AG_NOUN_DECK] = { AG_META_DECK, NULL },
+    [AG_NOUN_DECKS] = { AG_META_DECKS, ag_index_decks },
+    [AG_NOUN_PILE] = { AG_META_PILE, NULL },
+    [AG_NOUN_LINK] = { AG_META_LINK, NULL },
+    [AG_NOUN_EVENT] = { AG_META_EVENT, NULL },
+    [AG_NOUN_TARGETS] = { AG_META_TARGETS, ag_index_targets },
+    [AG_NOUN_MEMORY] = { AG_META_MEMORY, ag_index_memory },
 };
-enum { BINDINGS = sizeof bindings / sizeof bindings[0] };
+
+// ---- how words are written ----
+
+enum {
+    ON_CARD = AG_BIT(AG_NOUN_CARD),
+    ON_CARDS = AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP),
+    ON_PLAYERS = AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP),
+};
+
+const ag_field_row ag_api_on[AG_ON_COUNT] = {
+    [AG_ON_NOTHING] = { "", .shape = AG_SHAPE_ANY },
+    [AG_ON_RAID] = { "raid", .shape = AG_SHAPE_ANY },
+    [AG_ON_CARD] = { "card", AG_SHAPE_CARD, .flags = ON_CARD },
+    [AG_ON_ME] = { "me", AG_SHAPE_CARD, .flags = ON_CARD },
+    [AG_ON_BOSS] = { "boss", AG_SHAPE_CARD, .flags = ON_CARD },
+    [AG_ON_SOURCE] = { "source", AG_SHAPE_CARD, .flags = ON_CARDS },
+    [AG_ON_CARDS] = { "cards", AG_SHAPE_CARDS, .flags = ON_CARDS },
+    [AG_ON_ANY_CARDS] = { "cards", AG_SHAPE_ANY, .flags = ON_CARDS },
+    [AG_ON_FILTER_TOO] = { "cards", AG_SHAPE_ANY, .flags = ON_CARDS },
+    [AG_ON_GROUP] = { "group", AG_SHAPE_GROUP, .flags = AG_BIT(AG_NOUN_GROUP) },
+    [AG_ON_PLAYER] = { "player", AG_SHAPE_PLAYER, .flags = AG_BIT(AG_NOUN_PLAYER) },
+    [AG_ON_DECIDERS] = { "player", AG_SHAPE_PLAYERS, .flags = ON_PLAYERS },
+    [AG_ON_PLAYERS] = { "players", AG_SHAPE_PLAYERS, .flags = ON_PLAYERS },
+    [AG_ON_DECK] = { "deck", AG_SHAPE_DECK, .flags = AG_BIT(AG_NOUN_DECK) },
+    [AG_ON_PILE] = { "graveyard", AG_SHAPE_PILE, .flags = AG_BIT(AG_NOUN_PILE) },
+    [AG_ON_LINK] = { "link", AG_SHAPE_LINK, .flags = AG_BIT(AG_NOUN_LINK) },
+    [AG_ON_EVENT] = { "event", AG_SHAPE_EVENT, .flags = AG_BIT(AG_NOUN_EVENT) },
+    [AG_ON_PLACES] = { "t", AG_SHAPE_PLACES, .flags = AG_BIT(AG_NOUN_TARGETS) },
+};
+
+const ag_api_given ag_api_gives[AG_GIVES_COUNT] = {
+    [AG_GIVES_NOTHING] = { "", "nil" },
+    [AG_GIVES_YES] = { "true or false", "boolean" },
+    [AG_GIVES_NUMBER] = { "number", "integer" },
+    [AG_GIVES_TEXT] = { "text", "string" },
+    [AG_GIVES_TEXT_OR_NIL] = { "text, nil where there is none", "string?" },
+    [AG_GIVES_CARD] = { "card", "aggro.card", AG_BIT(AG_NOUN_CARD) },
+    [AG_GIVES_CARD_OR_NIL] = { "card or nil", "aggro.card?", AG_BIT(AG_NOUN_CARD) },
+    [AG_GIVES_PLAYER] = { "player", "aggro.player", AG_BIT(AG_NOUN_PLAYER) },
+    [AG_GIVES_PLAYER_OR_NIL] = { "player or nil", "aggro.player?", AG_BIT(AG_NOUN_PLAYER) },
+    [AG_GIVES_LINK_OR_NIL] = { "link or nil", "aggro.link?", AG_BIT(AG_NOUN_LINK) },
+    [AG_GIVES_DECK] = { "deck", "aggro.deck", AG_BIT(AG_NOUN_DECK) },
+    [AG_GIVES_DECKS] = { "deck", "aggro.decks", AG_BIT(AG_NOUN_DECKS) },
+    [AG_GIVES_MEMORY] = { "number", "aggro.memory" },
+    [AG_GIVES_GROUP] = { "group", "aggro.group", AG_BIT(AG_NOUN_GROUP) },
+    [AG_GIVES_GROUPS] = { "two groups", "aggro.group, aggro.group", AG_BIT(AG_NOUN_GROUP) },
+    [AG_GIVES_TOTAL] = { "number and group", "integer, aggro.group" },
+    [AG_GIVES_CARD_OR_GROUP] = { "a card or a group", "any",
+                                 AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
+    [AG_GIVES_OBJECT] = { "a card, a player or a group", "any",
+                          AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
+    [AG_GIVES_LIST] = { "a list", "table" },
+    [AG_GIVES_LOOP] = { "", "fun(): integer, any" },
+    [AG_GIVES_ANY] = { "a value", "any" },
+};
+
+const char *ag_api_gives_text(const ag_api_row *row)
+{
+    return row->returns != NULL ? row->returns : ag_api_gives[row->gives].text;
+}
+
+// What an option is, where its row does not say how it is written.
+static const char *option_shown(const ag_field_row *row)
+{
+    switch (row->shape) {
+    case AG_SHAPE_FLAG: return "true";
+    case AG_SHAPE_INTEGER: return "n";
+    case AG_SHAPE_PLAYER: return "player";
+    case AG_SHAPE_CARD: return "card";
+    case AG_SHAPE_PROMPT: return "\"…\"";
+    default: return "filter";
+    }
+}
+
+void ag_api_shown(const ag_field_row *argument, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (argument->fields == NULL || argument->as != NULL) {
+        ag_write(&writer, "%s", argument->as != NULL ? argument->as : argument->name);
+        return;
+    }
+    for (const ag_field_row *row = argument->fields; row->name != NULL; row++) {
+        ag_write(&writer, "%s%s = %s", row == argument->fields ? "{ " : ", ", row->name,
+                 row->as != NULL ? row->as : option_shown(row));
+    }
+    ag_write(&writer, " }");
+}
+
+void ag_api_usage(const ag_api_row *row, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (row->usage != NULL) {
+        ag_write(&writer, "%s", row->usage);
+        return;
+    }
+    const char *mark = row->on == AG_ON_NOTHING ? "" : row->kind == AG_API_FIELD ? "." : ":";
+    ag_write(&writer, "%s%s%s", ag_api_on[row->on].name, mark, row->name);
+    if (row->kind == AG_API_FIELD) return;
+    char shown[AG_API_USAGE_MAX];
+    const ag_field_row *one = &row->takes[0];
+    int is_table = one->name != NULL && row->takes[1].name == NULL
+                   && (one->shape == AG_SHAPE_TABLE || one->shape == AG_SHAPE_GAIN);
+    ag_write(&writer, is_table ? " " : "(");
+    for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
+        ag_api_shown(&row->takes[i], shown, sizeof shown);
+        ag_write(&writer, "%s%s", i == 0 ? "" : ", ", shown);
+    }
+    ag_write(&writer, is_table ? "" : ")");
+}
 
 // ---- rows by name ----
 
+const ag_api_row *ag_api_row_at(unsigned nouns, int index)
+{
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
+        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+            unsigned has = (unsigned)ag_api_on[row->on].flags;
+            int is_one = nouns != 0 ? (has & nouns) != 0 : row->on == AG_ON_NOTHING;
+            if (is_one && index-- == 0) return row;
+        }
+    }
+    return NULL;
+}
+
 const ag_api_row *ag_api_find(unsigned nouns, const char *name)
 {
-    _Static_assert((int)BINDINGS == (int)AG_NOUN_COUNT, "a binding for each noun");
-    for (int noun = 0; noun < BINDINGS; noun++) {
-        for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
-            for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
-                if (strcmp(row->name, name) == 0) return row;
-            }
-        }
+    const ag_api_row *row;
+    for (int i = 0; (row = ag_api_row_at(nouns, i)) != NULL && strcmp(row->name, name) != 0; i++) {
+        continue;
     }
-    return NULL;
+    return row;
 }
 
-const char *ag_api_row_name(unsigned nouns, int index)
+const char *ag_api_meta(int noun)
 {
-    for (int noun = 0; noun < BINDINGS; noun++) {
-        for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
-            for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
-                if (index-- == 0) return row->name;
-            }
-        }
-    }
-    return NULL;
-}
-
-const ag_api_row *const *ag_api_rows_of(int index, const char **meta)
-{
-    if (index < 0 || index >= BINDINGS) return NULL;
-    *meta = bindings[index].meta;
-    return bindings[index].rows;
+    return noun < AG_NOUN_COUNT ? things[noun].meta : NULL;
 }
 
 // ---- unknown names ----
 
-typedef struct names {
-    const ag_api_row *const *rows;
-    int noun;
-    int row;
-} names;
-
 static const char *next_name(void *context, int index)
 {
-    names *list = context;
-    (void)index;
-    while (list->noun < NOUNS_MAX && list->rows[list->noun] != NULL) {
-        const ag_api_row *row = &list->rows[list->noun][list->row++];
-        if (row->kind != AG_API_END) return row->name;
-        list->noun++;
-        list->row = 0;
-    }
-    return NULL;
+    const ag_api_row *row = ag_api_row_at(*(const unsigned *)context, index);
+    return row == NULL ? NULL : row->name;
 }
 
 int ag_api_no_field(lua_State *L, int index, const char *name)
 {
     const char *noun = ag_noun_of(L, index);
-    const char *near = NULL;
-    for (int i = 0; i < BINDINGS; i++) {
-        if (luaL_testudata(L, index, bindings[i].meta) != NULL) {
-            names list = { bindings[i].rows, 0, 0 };
-            near = ag_nearest(name, next_name, &list);
-        }
+    unsigned of = 0;
+    for (int i = 0; i < AG_NOUN_COUNT; i++) {
+        of |= luaL_testudata(L, index, things[i].meta) != NULL ? AG_BIT(i) : 0;
     }
+    const char *near = of == 0 ? NULL : ag_nearest(name, next_name, &of);
     if (near != NULL) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\" (did you mean \"%s\"?)",
                     ag_article(noun), noun, name, near);
@@ -162,7 +233,7 @@ int ag_api_no_field(lua_State *L, int index, const char *name)
 
 // ---- metamethods ----
 
-// value[key]. Upvalues: the names of the value's nouns, and its binding.
+// value[key]. Upvalues: the names of the value's noun, and what answers for others.
 static int index_value(lua_State *L)
 {
     lua_settop(L, 2);
@@ -172,13 +243,13 @@ static int index_value(lua_State *L)
     case LUA_TLIGHTUSERDATA: {
         const ag_api_row *row = lua_touserdata(L, -1);
         lua_settop(L, 1);
-        return row->function(L);
+        return ag_call_field(L, row);
     }
     default: break;
     }
     lua_settop(L, 2);
-    const binding *bound = lua_touserdata(L, lua_upvalueindex(2));
-    if (bound->other != NULL) return bound->other(L);
+    lua_CFunction other = lua_tocfunction(L, lua_upvalueindex(2));
+    if (other != NULL) return other(L);
     return ag_api_no_field(L, 1,
                            lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
 }
@@ -191,93 +262,97 @@ static int newindex_value(lua_State *L)
                 ag_article(ag_noun_of(L, 1)), ag_noun_of(L, 1));
 }
 
-static void push_names(lua_State *L, const binding *bound)
+static void push_names(lua_State *L, unsigned noun)
 {
+    const ag_api_row *row;
     lua_newtable(L);
-    for (int i = 0; i < NOUNS_MAX && bound->rows[i] != NULL; i++) {
-        for (const ag_api_row *row = bound->rows[i]; row->kind != AG_API_END; row++) {
-            if (row->kind != AG_API_FIELD) {
-                lua_pushcfunction(L, row->function);
-            } else {
-                lua_pushlightuserdata(L, (void *)row);
-            }
-            int known = lua_getfield(L, -2, row->name);
-            AG_ASSERT(known == LUA_TNIL);  // no verb hides a field
-            lua_pop(L, 1);
-            lua_setfield(L, -2, row->name);
+    for (int i = 0; (row = ag_api_row_at(noun, i)) != NULL; i++) {
+        if (row->kind != AG_API_FIELD) {
+            ag_call_push(L, row);
+        } else {
+            lua_pushlightuserdata(L, (void *)row);
         }
+        int known = lua_getfield(L, -2, row->name);
+        AG_ASSERT(known == LUA_TNIL);  // no verb hides a field
+        lua_pop(L, 1);
+        lua_setfield(L, -2, row->name);
     }
 }
 
-static void bind_meta(lua_State *L, const binding *bound)
+static void bind_noun(lua_State *L, int noun)
 {
-    luaL_newmetatable(L, bound->meta);
-    push_names(L, bound);
-    lua_pushlightuserdata(L, (void *)bound);
+    luaL_newmetatable(L, things[noun].meta);
+    push_names(L, AG_BIT(noun));
+    if (things[noun].other != NULL) {
+        lua_pushcfunction(L, things[noun].other);
+    } else {
+        lua_pushnil(L);
+    }
     lua_pushcclosure(L, index_value, 2);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L,
-                      strcmp(bound->meta, AG_META_MEMORY) == 0 ? ag_memory_write : newindex_value);
+    lua_pushcfunction(L, noun == AG_NOUN_MEMORY ? ag_memory_write : newindex_value);
     lua_setfield(L, -2, "__newindex");
     lua_pushcfunction(L, ag_handle_text);
     lua_setfield(L, -2, "__tostring");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
-    if (strcmp(bound->meta, AG_META_GROUP) == 0) {
+    if (noun == AG_NOUN_GROUP) {
         luaL_setfuncs(L, ag_group_operators, 0);
     }
     lua_pop(L, 1);
 }
 
-static void bind_globals(lua_State *L, ag_host *host)
+// What belongs to no noun: globals, the words of the raid, and `opposing.ally:gain {…}`.
+static void bind_others(lua_State *L, ag_host *host)
 {
-    for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
-        lua_pushcfunction(L, row->function);
-        if (row->kind == AG_API_READER) {
-            ag_host_define_raid_reader(host, L);
-        } else {
-            ag_host_define(host, L, row->name);
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
+        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+            switch (row->on) {
+            case AG_ON_NOTHING:
+                ag_call_push(L, row);
+                ag_host_define(host, L, row->name);
+                break;
+            case AG_ON_RAID:
+                ag_call_push(L, row);
+                ag_host_define_raid_reader(host, L);
+                break;
+            case AG_ON_FILTER_TOO:
+                ag_lua_push_methods(L, AG_DATA_FILTER);
+                ag_call_push(L, row);
+                lua_setfield(L, -2, row->name);
+                lua_pop(L, 1);
+                break;
+            default: break;
+            }
         }
     }
 }
 
-// `opposing.ally:gain {…}` and the like.
-static void bind_filters(lua_State *L)
+static int card_word(const char *word, char *out, size_t capacity)
 {
-    ag_lua_push_methods(L, AG_DATA_FILTER);
-    for (const ag_api_row *row = ag_api_gain; row->kind != AG_API_END; row++) {
-        if (row->kind == AG_API_FILTER_VERB) {
-            lua_pushcfunction(L, row->function);
-            lua_setfield(L, -2, row->name);
-        }
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
+    if (row != NULL) {
+        ag_api_usage(row, out, capacity);
     }
-    lua_pop(L, 1);
+    return row != NULL;
 }
 
 static int bind_all(lua_State *L)
 {
-    ag_host *host = lua_touserdata(L, 1);
     ag_handles_open(L);
     ag_run_open(L);
-    for (int i = 0; i < BINDINGS; i++) {
-        bind_meta(L, &bindings[i]);
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        bind_noun(L, noun);
     }
     ag_handles_mark(L);
-    bind_globals(L, host);
-    bind_filters(L);
+    bind_others(L, lua_touserdata(L, 1));
     return 0;
-}
-
-static const char *card_word(const char *word)
-{
-    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
-    return row != NULL ? row->usage : NULL;
 }
 
 ag_status ag_api_open(ag_host *host, ag_error *error)
 {
-    host->card_word = card_word;
     lua_State *L = ag_host_lua(host);
+    host->card_word = card_word;
     lua_pushcfunction(L, bind_all);
     lua_pushlightuserdata(L, host);
     if (lua_pcall(L, 1, 0, 0) != LUA_OK) {

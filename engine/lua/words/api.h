@@ -8,69 +8,115 @@
 #include <stdint.h>
 
 #include "base/span.h"
+#include "lua/language/field.h"
 #include "lua/host/host.h"
 
 enum {
-    AG_API_END,             // after the last row of a noun
-    AG_API_FIELD,           // read as value.name: the function takes the value
-    AG_API_VERB,            // called as value:name(...)
-    AG_API_FILTER_VERB,     // the same, and on filters
-    AG_API_WORD,            // a global function
-    AG_API_READER,          // raid.<name>: the function takes the name
+    AG_API_END,    // after the last row of a noun
+    AG_API_FIELD,  // read as value.name
+    AG_API_LOOK,   // called; conditions may do it as well
+    AG_API_VERB,   // changes something: not in conditions, and paid for
+    AG_API_ASK,    // the same, and players are asked
 };
 
+// What a word is read from or called on.
+enum {
+    AG_ON_NOTHING,  // the word is a global
+    AG_ON_RAID,
+    AG_ON_CARD,
+    AG_ON_ME,
+    AG_ON_BOSS,
+    AG_ON_SOURCE,  // a card; not a group, which has the word as well
+    AG_ON_CARDS,
+    AG_ON_ANY_CARDS,   // the same, read by the word itself
+    AG_ON_FILTER_TOO,  // … which filters have as well
+    AG_ON_GROUP,
+    AG_ON_PLAYER,
+    AG_ON_DECIDERS,  // a player, or several who decide together
+    AG_ON_PLAYERS,
+    AG_ON_DECK,
+    AG_ON_PILE,
+    AG_ON_LINK,
+    AG_ON_EVENT,
+    AG_ON_PLACES,
+    AG_ON_COUNT,
+};
+
+// What a word gives.
+enum {
+    AG_GIVES_NOTHING,
+    AG_GIVES_YES,
+    AG_GIVES_NUMBER,
+    AG_GIVES_TEXT,
+    AG_GIVES_TEXT_OR_NIL,
+    AG_GIVES_CARD,
+    AG_GIVES_CARD_OR_NIL,
+    AG_GIVES_PLAYER,
+    AG_GIVES_PLAYER_OR_NIL,
+    AG_GIVES_LINK_OR_NIL,
+    AG_GIVES_DECK,
+    AG_GIVES_DECKS,
+    AG_GIVES_MEMORY,
+    AG_GIVES_GROUP,
+    AG_GIVES_GROUPS,  // two
+    AG_GIVES_TOTAL,   // a number and a group
+    AG_GIVES_CARD_OR_GROUP,
+    AG_GIVES_OBJECT,  // a card, a player or a group
+    AG_GIVES_LIST,
+    AG_GIVES_LOOP,          // what `for` asks
+    AG_GIVES_ANY,
+    AG_GIVES_COUNT,
+};
+
+enum { AG_API_TAKES_MAX = 4, AG_API_OPTIONS_MAX = 8, AG_API_USAGE_MAX = 256 };
+
+struct ag_api_call;
+
 typedef struct ag_api_row {
-    uint8_t kind;
+    uint8_t kind;  // AG_API_…
+    uint8_t on;    // AG_ON_…
     const char *name;
-    const char *usage;      // "source:deal(amount, type, to, { unpreventable = true })"
-    const char *returns;    // "" where it returns nothing
-    const char *errors;     // when it is a fault, "" for never
-    const char *rule;       // "CR 408", "" where no rule is about it
+    int (*call)(struct ag_api_call *call);
+    uint8_t gives;                         // AG_GIVES_…
+    int32_t which;                         // for a function of several words
+    const char *usage;                     // where what follows does not say how it is written
+    const char *returns;                   // what it gives, where the type does not say enough
+    const char *errors;                    // when it is a fault
+    const char *rule;                      // "CR 408"
+    ag_field_row takes[AG_API_TAKES_MAX];  // its arguments; options are `fields` of one of them
     const char *doc;
-    lua_CFunction function;
 } ag_api_row;
 
-// A noun with its rows: "cards" are the verbs of one card and of a group.
+// How each AG_ON_… is written, its shape, and in `flags` AG_BIT(AG_NOUN_…) of what has the word.
+extern const ag_field_row ag_api_on[AG_ON_COUNT];
+
+// How it is written: `source:deal(amount, "fire", to, { unpreventable = true })`.
+void ag_api_usage(const ag_api_row *row, char *out, size_t capacity);
+// How one argument is written there.
+void ag_api_shown(const ag_field_row *argument, char *out, size_t capacity);
+
+// What AG_GIVES_… is in words, as a type of an editor, and as AG_BIT(AG_NOUN_…).
+typedef struct ag_api_given {
+    const char *text;
+    const char *type;
+    uint16_t nouns;
+} ag_api_given;
+extern const ag_api_given ag_api_gives[AG_GIVES_COUNT];
+const char *ag_api_gives_text(const ag_api_row *row);
+
+// The words of one file.
 typedef struct ag_api_noun {
-    const char *name;
     const char *title;
     const char *doc;
     const ag_api_row *rows;
 } ag_api_noun;
 
-extern const ag_api_row ag_api_cards[];         // lua_cards.c: verbs of a card or group
-extern const ag_api_row ag_api_gain[];          // lua_gain.c: gain, begin
-extern const ag_api_row ag_api_damage[];        // lua_damage.c: deal, heal, put_damage
-extern const ag_api_row ag_api_card[];          // lua_card.c
-extern const ag_api_row ag_api_alike[];         // lua_alike.c: of a card
-extern const ag_api_row ag_api_keyword[];       // lua_keyword.c: of a card
-extern const ag_api_row ag_api_group[];         // lua_group.c
-extern const ag_api_row ag_api_player[];        // lua_player.c
-extern const ag_api_row ag_api_turn[];          // lua_turn.c: turns and seats of a player
-extern const ag_api_row ag_api_name[];          // lua_name.c
-extern const ag_api_row ag_api_collection[];    // lua_collection.c
-extern const ag_api_row ag_api_play[];          // lua_play.c: plays, completes, places
-extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or several
-extern const ag_api_row ag_api_search[];        // lua_search.c: of a player
-extern const ag_api_row ag_api_deck[];          // lua_deck.c
-extern const ag_api_row ag_api_pile[];          // lua_deck.c
-extern const ag_api_row ag_api_link[];          // lua_link.c
-extern const ag_api_row ag_api_targets[];       // lua_targets.c
-extern const ag_api_row ag_api_event[];         // lua_event.c
-extern const ag_api_row ag_api_raid_player[];   // lua_raid.c: of a player
-extern const ag_api_row ag_api_raid_players[];  // lua_raid.c: of one player or several
-extern const ag_api_row ag_api_print[];         // lua_print.c: of a card
-extern const ag_api_row ag_api_raid_card[];     // lua_raid.c: of a card
-extern const ag_api_row ag_api_game[];          // lua_game.c: globals
-
-extern const ag_api_noun ag_api_nouns[];        // ends with a row of zeroes
-
-// Words of lua_raid.c that are rows of ag_api_game.
-int ag_word_marked(lua_State *L);
-int ag_word_unmark(lua_State *L);
-
-// The word `end_turn` (lua_turn.c), a row of ag_api_game.
-int ag_word_end_turn(lua_State *L);
+extern const ag_api_row ag_api_cards[], ag_api_card[], ag_api_damage[], ag_api_gain[],
+    ag_api_alike[], ag_api_keyword[], ag_api_print[], ag_api_raid_card[], ag_api_group[],
+    ag_api_play[], ag_api_player[], ag_api_turn[], ag_api_name[], ag_api_collection[],
+    ag_api_choose[], ag_api_raid_players[], ag_api_raid_player[], ag_api_search[], ag_api_deck[],
+    ag_api_pile[], ag_api_link[], ag_api_targets[], ag_api_event[], ag_api_game[];
+extern const ag_api_noun ag_api_nouns[];  // ends with a row of zeroes
 
 // Binds all words to the host: metatables, globals, the verbs of filters. Call it next after
 // opening a host. Expected: AG_NO_MEMORY.
@@ -93,14 +139,13 @@ enum {
     AG_NOUN_COUNT
 };
 
-// The row with this name among the nouns (AG_BIT(AG_NOUN_…)); NULL: none of them has it.
+// The i-th row of what these nouns (AG_BIT(AG_NOUN_…)) have, of 0 that of the globals; NULL past
+// the last.
+const ag_api_row *ag_api_row_at(unsigned nouns, int index);
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
-// Of the i-th of their rows; NULL past the last
-const char *ag_api_row_name(unsigned nouns, int index);
 
-// The lists of rows that a kind of value has (AG_META_…), ending with NULL; NULL after the last
-// kind.
-const ag_api_row *const *ag_api_rows_of(int index, const char **meta);
+// The name of the metatable of a noun; NULL past the last.
+const char *ag_api_meta(int noun);
 
 // Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
 int ag_api_no_field(lua_State *L, int index, const char *name);

@@ -1,12 +1,10 @@
 // Reading a card: what it is now, or what it was last known to be, once it became another card
 // (CR 707.3).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
-#include <string.h>
 
 #include "base/error.h"
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/index.h"
 #include "rules/change/change.h"
@@ -15,95 +13,53 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// The card of the handle at index 1.
-typedef struct subject {
-    const ag_run *run;
-    const ag_state *state;
-    ag_card_id id;
-    const ag_card *card;  // as it is now, or as it was last known; NULL: nothing is known
-    int fresh;
-} subject;
-
-static subject subject_of(lua_State *L)
+// The card as it is now, or as it was last known. CR 709.2d: an effect refers to at most as many
+// moved cards as the rules keep.
+static const ag_card *known_card(const ag_api_call *call)
 {
-    subject it = { .run = ag_run_now(L, "card"), .id = ag_arg_card(L, 1, "card") };
-    it.state = it.run->rules->state;
-    it.card = ag_card_or_known(it.state, it.id);
-    it.fresh = ag_card_exists(it.state, it.id);
-    return it;
-}
-
-// CR 709.2d: the same for a card that must be known. An effect refers to at most as many moved
-// cards as the rules keep.
-static subject known_subject(lua_State *L)
-{
-    subject it = subject_of(L);
-    if (it.card == NULL) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+    const ag_card *card = ag_card_or_known(call->state, call->on.card);
+    if (card == NULL) {
+        ag_lua_fail(call->L, AG_FINDING_CONTRADICTION,
                     "nothing is known any more of this card, which has moved: read it before");
     }
-    return it;
+    return card;
 }
 
-static const ag_card_def *def_of(const subject *it)
+static int is_mine(const ag_api_call *call)
 {
-    return ag_catalog_card(it->run->rules->catalog, it->card == NULL ? 0 : it->card->printed);
+    return ag_card_id_same(call->on.card, call->run->frame->me);
 }
 
 // ---- words ----
 
-static int card_name(lua_State *L)
+static int card_name(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    int blank = it.card == NULL || ag_card_is_blank(it.card);
-    const char *name = blank ? NULL : def_of(&it)->side[it.card->side].name;
-    ag_lua_push_text(L, name != NULL ? name : "");
-    return 1;
+    const ag_card *card = known_card(call);
+    const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
+    const char *name = ag_card_is_blank(card) ? NULL : def->side[card->side].name;
+    return ag_give_text(call, name != NULL ? name : "");
 }
 
-static int card_key(lua_State *L)
+static int card_key(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    ag_lua_push_text(L, def_of(&it)->key);
-    return 1;
+    uint16_t printed = known_card(call)->printed;
+    return ag_give_text(call, ag_catalog_card(call->rules->catalog, printed)->key);
 }
 
 // ---- numbers ----
 
-static int stat(lua_State *L, int which)
+static int card_stat(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    lua_pushinteger(L, ag_stat_of(it.run->rules, it.id, which));
-    return 1;
-}
-
-static int card_cost(lua_State *L)
-{
-    return stat(L, AG_STAT_COST);
-}
-static int card_atk(lua_State *L)
-{
-    return stat(L, AG_STAT_ATK);
-}
-static int card_health(lua_State *L)
-{
-    return stat(L, AG_STAT_HEALTH);
-}
-static int card_damage(lua_State *L)
-{
-    return stat(L, AG_STAT_DAMAGE);
-}
-static int card_def(lua_State *L)
-{
-    return stat(L, AG_STAT_DEF);
+    known_card(call);
+    return ag_give_number(call, ag_stat_of(call->rules, call->on.card, call->row->which));
 }
 
 // The link of a card that is on the chain; 0 elsewhere.
-static uint16_t link_slot(const subject *it)
+static uint16_t link_slot(const ag_api_call *call)
 {
-    for (uint16_t slot = 1; slot < it->state->used.links; slot++) {
-        const ag_link *link = &it->state->links[slot];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it->id)) return slot;
+    for (uint16_t slot = 1; slot < call->state->used.links; slot++) {
+        const ag_link *link = &call->state->links[slot];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, call->on.card)) return slot;
     }
     return 0;
 }
@@ -132,201 +88,143 @@ int ag_costs_record(const ag_card_def *def)
 
 // X and what a cost recorded belong to the running effect; any other card has them while it is on
 // the chain.
-static int of_link(lua_State *L, int want_paid)
+static int card_x(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    const ag_frame *frame = it.run->frame;
-    int number = 0;
-    if (ag_card_id_same(it.id, frame->me)) {
-        number = want_paid ? frame->paid : frame->x;
-    }
-    const ag_link *link = &it.state->links[link_slot(&it)];
-    lua_pushinteger(L, number != 0 ? number : want_paid ? link->paid : link->x);
-    return 1;
+    int number = is_mine(call) ? call->run->frame->x : 0;
+    return ag_give_number(call, number != 0 ? number : call->state->links[link_slot(call)].x);
 }
 
-static int card_x(lua_State *L)
+static int card_paid(ag_api_call *call)
 {
-    return of_link(L, 0);
-}
-static int card_paid(lua_State *L)
-{
-    subject it = subject_of(L);
-    int own = ag_card_id_same(it.id, it.run->frame->me);
-    uint16_t printed = it.run->frame->printed;
-    if (own && it.run->frame->paid == 0
-        && !ag_costs_record(ag_catalog_card(it.run->rules->catalog, printed))) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+    const ag_frame *frame = call->run->frame;
+    int number = is_mine(call) ? frame->paid : 0;
+    if (is_mine(call) && number == 0
+        && !ag_costs_record(ag_catalog_card(call->rules->catalog, frame->printed))) {
+        ag_lua_fail(call->L, AG_FINDING_CONTRADICTION,
                     "me.paid: no cost of this card records a number; it says how many where the "
                     "cost has up_to, any_number, x or damage");
     }
-    return of_link(L, 1);
+    return ag_give_number(call, number != 0 ? number : call->state->links[link_slot(call)].paid);
 }
 
-static int card_link(lua_State *L)
+static int card_link(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    uint16_t slot = link_slot(&it);
-    ag_link_id id = { slot, it.state->links[slot].life };
-    ag_push_ref(L, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
-    return 1;
+    uint16_t slot = link_slot(call);
+    ag_link_id id = { slot, call->state->links[slot].life };
+    return ag_give_ref(call, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
 }
 
-static int card_counters(lua_State *L)
+static int card_counters(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    if (lua_type(L, 2) != LUA_TSTRING) {
-        ag_arg_fail(L, "counters", "expected the counter's name, got %s", ag_arg_text(L, 2));
-    }
-    ag_symbol name = ag_host_find_symbol(ag_host_of(L), lua_tostring(L, 2));
-    int count = name == 0 ? 0 : ag_counter_count(it.state, it.id, name);
-    lua_pushinteger(L, count);  // CR 404.1d
-    return 1;
+    ag_symbol name = ag_host_find_symbol(ag_host_of(call->L), call->arg[0].text);
+    return ag_give_number(  // CR 404.1d
+        call, name == 0 ? 0 : ag_counter_count(call->state, call->on.card, name));
 }
 
 // ---- states ----
 
-static int answer(lua_State *L, int yes)
+static int card_flag(ag_api_call *call)
 {
-    lua_pushboolean(L, yes);
-    return 1;
+    return ag_give_yes(call, (known_card(call)->flags & call->row->which) != 0);
 }
 
-static int card_flag(lua_State *L, int flag, int wanted)
+static int card_no_flag(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    return answer(L, it.card != NULL && ((it.card->flags & flag) != 0) == wanted);
+    return ag_give_yes(call, (known_card(call)->flags & call->row->which) == 0);
 }
 
-static int card_ready(lua_State *L)
+static int card_in_play(ag_api_call *call)
 {
-    return card_flag(L, AG_CARD_EXHAUSTED, 0);
-}
-static int card_exhausted(lua_State *L)
-{
-    return card_flag(L, AG_CARD_EXHAUSTED, 1);
-}
-static int card_face_up(lua_State *L)
-{
-    return card_flag(L, AG_CARD_FACE_DOWN, 0);
-}
-static int card_is_token(lua_State *L)
-{
-    return card_flag(L, AG_CARD_TOKEN, 1);
+    return ag_give_yes(call, ag_in_play(call->state, call->on.card));
 }
 
-static int card_in_play(lua_State *L)
+static int card_attacking(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    return answer(L, ag_in_play(it.state, it.id));
+    return ag_give_yes(call, ag_is_attacking(call->state, call->on.card));
 }
 
-static int card_attacking(lua_State *L)
+static int card_defending(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    return answer(L, ag_is_attacking(it.state, it.id));
+    return ag_give_yes(call, ag_is_defending(call->state, call->on.card));
 }
 
-static int card_defending(lua_State *L)
+static int card_is_boss(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    return answer(L, ag_is_defending(it.state, it.id));
+    const ag_card *card = ag_card_or_known(call->state, call->on.card);
+    int of_boss = card != NULL && card->controller != 0
+                  && ag_player_at(call->state, card->controller)->side == AG_SIDE_BOSS;
+    return ag_give_yes(call,
+                       of_boss && (ag_types_known(call->rules, call->on.card) & AG_TYPE_HERO));
 }
 
-static int card_is_boss(lua_State *L)
+static int card_back_up(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    int of_boss = it.card != NULL && it.card->controller != 0
-                  && ag_player_at(it.state, it.card->controller)->side == AG_SIDE_BOSS;
-    return answer(L, of_boss && (ag_types_known(it.run->rules, it.id) & AG_TYPE_HERO));
-}
-
-static int card_back_up(lua_State *L)
-{
-    subject it = known_subject(L);
-    return answer(L, it.card != NULL && it.card->side == 1);
+    return ag_give_yes(call, known_card(call)->side == 1);
 }
 
 // R101.3c: each card of a Boss player belongs to one of that player's decks, face down or not.
-static int card_home_deck(lua_State *L)
+static int card_home_deck(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    const ag_raid_def *raid = it.run->rules->catalog->raid;
-    int of_raid = raid != NULL && it.card != NULL
-                  && ag_player_at(it.state, it.card->owner)->side == AG_SIDE_BOSS;
-    ag_lua_push_text(L, of_raid ? raid->deck_names[it.card->home] : "main");
-    return 1;
+    const ag_card *card = known_card(call);
+    const ag_raid_def *raid = call->rules->catalog->raid;
+    int of_raid = raid != NULL && ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
+    return ag_give_text(call, of_raid ? raid->deck_names[card->home] : "main");
 }
 
-static int card_exists(lua_State *L)
+static int card_exists(ag_api_call *call)
 {
-    return answer(L, subject_of(L).fresh);
+    return ag_give_yes(call, ag_card_exists(call->state, call->on.card));
 }
 
-static int card_is(lua_State *L)
+static int card_is(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    const ag_filter *filter = ag_lua_check_filter(L, 2);
-    ag_context context = ag_run_context(it.run);
+    ag_context context = ag_run_context(call->run);
     context.any_zone = 1;
-    return answer(L, ag_filter_match(it.run->rules, filter, &context, it.id));
+    return ag_give_yes(call,
+                       ag_filter_match(call->rules, call->arg[0].filter, &context, call->on.card));
 }
 
 // CR 706.6
-static int card_could_target(lua_State *L)
+static int card_could_target(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    const ag_ref *to = ag_to_handle(L, 2);
-    if (to == NULL || to->kind > AG_REF_PILE) {
-        ag_arg_fail(L, "could_target",
-                    "a target is a card, a link, a player or a graveyard, not %s",
-                    ag_arg_text(L, 2));
-    }
-    return answer(L, it.fresh && ag_could_target(it.run->rules, it.id, *to));
+    return ag_give_yes(call, ag_card_exists(call->state, call->on.card)
+                                 && ag_could_target(call->rules, call->on.card, call->arg[0].ref));
 }
 
 // ---- others ----
 
-static int card_owner(lua_State *L)
+static int card_owner(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    ag_push_player(L, ag_owner_of(it.state, it.id));
-    return 1;
+    known_card(call);
+    return ag_give_player(call, ag_owner_of(call->state, call->on.card));
 }
 
 // The card's player: for the effect's own card, the effect's player.
-static ag_seat player_of(const subject *it)
+static ag_seat player_of(const ag_api_call *call)
 {
-    const ag_frame *frame = it->run->frame;
-    return ag_card_id_same(it->id, frame->me) ? frame->seat : ag_controller_of(it->state, it->id);
+    return is_mine(call) ? call->run->frame->seat : ag_controller_of(call->state, call->on.card);
 }
 
-static int card_player(lua_State *L)
+static int card_player(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    ag_push_player(L, player_of(&it));
-    return 1;
+    known_card(call);
+    return ag_give_player(call, player_of(call));
 }
 
-static int card_controller(lua_State *L)
+static int card_controller(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    ag_push_player(L, ag_controller_of(it.state, it.id));
-    return 1;
+    known_card(call);
+    return ag_give_player(call, ag_controller_of(call->state, call->on.card));
 }
 
-static int card_hero(lua_State *L)
+static int card_hero(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    ag_push_card(L, ag_player_at(it.state, player_of(&it))->hero);
-    return 1;
+    return ag_give_card(call, ag_player_at(call->state, player_of(call))->hero);
 }
 
-static int card_host(lua_State *L)
+static int card_host(ag_api_call *call)
 {
-    subject it = known_subject(L);
-    ag_push_card(L, it.card == NULL ? (ag_card_id){ 0, 0 } : it.card->host);
-    return 1;
+    return ag_give_card(call, known_card(call)->host);
 }
 
 enum { CARDS_A_STEP = 8 };  // cards examined, for what is attached or held
@@ -349,70 +247,57 @@ static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, in
     }
 }
 
-static int push_cards_where(lua_State *L, const subject *it, int attachments)
+// `which`: 1: what is attached to it; 0: what it holds.
+static int card_attached(ag_api_call *call)
 {
-    ag_card_id cards[AG_CARD_MAX];
+    const ag_state *state = call->state;
+    int attachments = call->row->which;
+    ag_card_id *cards = call->cards[0];
     int count = 0;
-    ag_host_spend(ag_host_of(L), it->state->used.cards / CARDS_A_STEP);
-    for (uint16_t slot = 1; slot < it->state->used.cards; slot++) {
-        const ag_card *card = &it->state->cards[slot];
+    ag_host_spend(ag_host_of(call->L), state->used.cards / CARDS_A_STEP);
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
         ag_card_id to = attachments ? card->host : card->held_by;
-        if ((card->flags & AG_CARD_USED) && ag_card_id_same(to, it->id)) {
-            cards[count++] = ag_card_id_of(it->state, slot);
+        if ((card->flags & AG_CARD_USED) && ag_card_id_same(to, call->on.card)) {
+            cards[count++] = ag_card_id_of(state, slot);
         }
     }
-    sort_by_time(it->state, cards, count, attachments);
-    ag_push_cards(L, cards, count);
-    return 1;
-}
-
-static int card_attachments(lua_State *L)
-{
-    subject it = subject_of(L);
-    return push_cards_where(L, &it, 1);
+    sort_by_time(state, cards, count, attachments);
+    return ag_give_cards(call, cards, count);
 }
 
 // CR 415.9c: the card has moved once since it was last known, and that was when it died.
-static int card_fallen(lua_State *L)
+static int card_fallen(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    ag_card_id now = { 0, 0 };
-    if (!it.fresh && it.card != NULL && (it.card->flags & AG_CARD_WITH_HOST)) {
-        now = ag_card_id_of(it.state, it.id.slot);
-        int moved_once = now.life == (uint16_t)(it.id.life + 1);
-        now = moved_once && ag_zone(it.state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };
+    ag_card_id id = call->on.card, now = { 0, 0 };
+    const ag_card *card = ag_card_or_known(call->state, id);
+    if (!ag_card_exists(call->state, id) && card != NULL && (card->flags & AG_CARD_WITH_HOST)) {
+        now = ag_card_id_of(call->state, id.slot);
+        int moved_once = now.life == (uint16_t)(id.life + 1);
+        now =
+            moved_once && ag_zone(call->state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };
     }
-    ag_push_card(L, now);
-    return 1;
+    return ag_give_card(call, now);
 }
 
-static int card_possible_hosts(lua_State *L)
+static int card_possible_hosts(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    ag_card_id hosts[AG_CARD_MAX];
-    int count = ag_card_exists(it.state, it.id)
-                    ? ag_attach_hosts(it.run->rules, it.run->frame->seat, it.id, hosts)
-                    : 0;
+    ag_card_id id = call->on.card;
+    ag_card_id *hosts = call->cards[0];
+    if (!ag_card_exists(call->state, id)) return ag_give_none(call);
+    int count = ag_attach_hosts(call->rules, call->run->frame->seat, id, hosts);
     int others = 0;
     for (int i = 0; i < count; i++) {
-        if (!ag_card_id_same(hosts[i], it.card->host)) {
+        if (!ag_card_id_same(hosts[i], ag_card_at(call->state, id)->host)) {
             hosts[others++] = hosts[i];
         }
     }
-    ag_push_cards(L, hosts, others);
-    return 1;
+    return ag_give_cards(call, hosts, others);
 }
 
-static int card_held(lua_State *L)
+static int card_memory(ag_api_call *call)
 {
-    subject it = subject_of(L);
-    return push_cards_where(L, &it, 0);
-}
-
-static int card_memory(lua_State *L)
-{
-    ag_card_id id = ag_arg_card(L, 1, "memory");
-    ag_push_handle(L, AG_HANDLE_MEMORY, 0, id.slot, id.life);
+    ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, call->on.card.slot, call->on.card.life);
     return 1;
 }
 
@@ -467,11 +352,13 @@ static const char *next_value(void *context, int index)
 
 int ag_index_card(lua_State *L)
 {
-    subject it = subject_of(L);
+    const ag_run *run = ag_run_now(L, "card");
+    ag_card_id id = ag_arg_card(L, 1, "card");
+    const ag_card *card = ag_card_or_known(run->rules->state, id);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
-    uint16_t printed = it.card != NULL ? it.card->printed : 0;
-    if (ag_card_id_same(it.id, it.run->frame->me)) {
-        printed = it.run->frame->printed;
+    uint16_t printed = card != NULL ? card->printed : 0;
+    if (ag_card_id_same(id, run->frame->me)) {
+        printed = run->frame->printed;
     }
     int32_t number;
     if (name == NULL) return ag_api_no_field(L, 1, ag_arg_text(L, 2));
@@ -489,73 +376,78 @@ int ag_index_card(lua_State *L)
 }
 
 const ag_api_row ag_api_card[] = {
-    { AG_API_FIELD, "name", "card.name", "text", "", "CR 200",
-      "Its name; \"\" where it is face down.", card_name },
-    { AG_API_FIELD, "key", "card.key", "text", "", "", "`<set>/<stem>` of its script.", card_key },
-    { AG_API_FIELD, "cost", "card.cost", "number", "", "CR 201.1",
-      "Its printed cost; X counts while it is on the chain.", card_cost },
-    { AG_API_FIELD, "atk", "card.atk", "number", "", "CR 205.1", "Its ATK now.", card_atk },
-    { AG_API_FIELD, "health", "card.health", "number", "", "", "Its health now.", card_health },
-    { AG_API_FIELD, "damage", "card.damage", "number", "", "CR 405.1", "The damage on it.",
-      card_damage },
-    { AG_API_FIELD, "def", "card.def", "number", "", "CR 304", "Its DEF now.", card_def },
-    { AG_API_FIELD, "x", "me.x", "number", "", "CR 201.3", "The X that was chosen for it.",
-      card_x },
-    { AG_API_FIELD, "paid", "me.paid", "number", "", "CR 403",
-      "The number that its cost recorded: of a part with up_to, any_number or x, of damage that "
-      "was put, of all counters. Where no cost of the card records one it is a fault.",
-      card_paid },
-    { AG_API_FIELD, "link", "card.link", "link or nil", "", "CR 705",
-      "By which it is on the chain.", card_link },
-    { AG_API_FIELD, "is_ready", "card.is_ready", "true or false", "", "CR 411",
-      "It is not exhausted.", card_ready },
-    { AG_API_FIELD, "exhausted", "card.exhausted", "true or false", "", "CR 411", "",
-      card_exhausted },
-    { AG_API_FIELD, "attacking", "card.attacking", "true or false", "", "CR 602.1", "",
-      card_attacking },
-    { AG_API_FIELD, "defending", "card.defending", "true or false", "", "CR 602.3", "",
-      card_defending },
-    { AG_API_FIELD, "in_play", "card.in_play", "true or false", "", "CR 415", "", card_in_play },
-    { AG_API_FIELD, "exists", "card.exists", "true or false", "", "CR 415.9a",
-      "It has not become another card.", card_exists },
-    { AG_API_FIELD, "face_up", "card.face_up", "true or false", "", "CR 412.1", "", card_face_up },
-    { AG_API_FIELD, "back_up", "card.back_up", "true or false", "", "CR 301",
-      "Its other side shows.", card_back_up },
-    { AG_API_FIELD, "home_deck", "card.home_deck", "text", "", "R101.3c",
-      "The name of its owner's deck that it belongs to, also of a card that lies face down.",
-      card_home_deck },
-    { AG_API_FIELD, "is_token", "card.is_token", "true or false", "", "CR 404.2", "",
-      card_is_token },
-    { AG_API_FIELD, "is_boss", "card.is_boss", "true or false", "", "R101.1", "", card_is_boss },
-    { AG_API_FIELD, "owner", "card.owner", "player", "", "CR 401.2", "", card_owner },
-    { AG_API_FIELD, "controller", "card.controller", "player", "", "CR 401.1",
-      "Who controls it; outside play and chain, its owner.", card_controller },
-    { AG_API_FIELD, "player", "me.player", "player", "", "CR 401.1",
-      "Of the card that acts: the effect's player. Of others: the controller.", card_player },
-    { AG_API_FIELD, "hero", "card.hero", "card", "", "CR 301",
-      "The hero of its player, or the last one that was.", card_hero },
-    { AG_API_FIELD, "host", "card.host", "card or nil", "", "CR 400", "What it is attached to.",
-      card_host },
-    { AG_API_FIELD, "attachments", "card.attachments", "group", "", "CR 400",
-      "What is attached to it.", card_attachments },
-    { AG_API_FIELD, "fallen", "card.fallen", "card or nil", "", "CR 415.9c",
-      "Of an attachment that died with its host: what it is now, in a graveyard, until it moves "
-      "on.",
-      card_fallen },
-    { AG_API_FIELD, "possible_hosts", "card.possible_hosts", "group", "", "CR 400.7",
-      "The other cards in play that fit its attach description, targetable or not.",
-      card_possible_hosts },
-    { AG_API_FIELD, "held", "card.held", "group", "", "",
-      "What it removed from the game with `hold`.", card_held },
-    { AG_API_FIELD, "memory", "me.memory[1]", "number", "a place outside 1 to 4; no whole number",
-      "", "Four integers that live and die with the card; written with `me.memory[1] = n`.",
-      card_memory },
-    { AG_API_VERB, "is", "card:is(filter)", "true or false", "no filter", "",
-      "Whether it matches, in whatever zone it is where the filter names none.", card_is },
-    { AG_API_VERB, "could_target", "card:could_target(other)", "true or false", "no target",
-      "CR 706.6", "Whether it could be aimed at that if it were added to the chain now.",
-      card_could_target },
-    { AG_API_VERB, "counters", "card:counters(\"name\")", "number", "", "CR 404.1", "",
-      card_counters },
+    { AG_API_FIELD, AG_ON_CARD, "name", card_name, AG_GIVES_TEXT, .rule = "CR 200",
+      .doc = "Its name; \"\" where it is face down." },
+    { AG_API_FIELD, AG_ON_CARD, "key", card_key, AG_GIVES_TEXT,
+      .doc = "`<set>/<stem>` of its script." },
+    { AG_API_FIELD, AG_ON_CARD, "cost", card_stat, AG_GIVES_NUMBER, AG_STAT_COST,
+      .rule = "CR 201.1", .doc = "Its printed cost; X counts while it is on the chain." },
+    { AG_API_FIELD, AG_ON_CARD, "atk", card_stat, AG_GIVES_NUMBER, AG_STAT_ATK, .rule = "CR 205.1",
+      .doc = "Its ATK now." },
+    { AG_API_FIELD, AG_ON_CARD, "health", card_stat, AG_GIVES_NUMBER, AG_STAT_HEALTH,
+      .doc = "Its health now." },
+    { AG_API_FIELD, AG_ON_CARD, "damage", card_stat, AG_GIVES_NUMBER, AG_STAT_DAMAGE,
+      .rule = "CR 405.1", .doc = "The damage on it." },
+    { AG_API_FIELD, AG_ON_CARD, "def", card_stat, AG_GIVES_NUMBER, AG_STAT_DEF, .rule = "CR 304",
+      .doc = "Its DEF now." },
+    { AG_API_FIELD, AG_ON_ME, "x", card_x, AG_GIVES_NUMBER, .rule = "CR 201.3",
+      .doc = "The X that was chosen for it." },
+    { AG_API_FIELD, AG_ON_ME, "paid", card_paid, AG_GIVES_NUMBER, .rule = "CR 403",
+      .doc = "The number that its cost recorded: of a part with up_to, any_number or x, of "
+             "damage that was put, of all counters. Where no cost of the card records one it is "
+             "a fault." },
+    { AG_API_FIELD, AG_ON_CARD, "link", card_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
+      .doc = "By which it is on the chain." },
+    { AG_API_FIELD, AG_ON_CARD, "is_ready", card_no_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
+      .rule = "CR 411", .doc = "It is not exhausted." },
+    { AG_API_FIELD, AG_ON_CARD, "exhausted", card_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
+      .rule = "CR 411" },
+    { AG_API_FIELD, AG_ON_CARD, "attacking", card_attacking, AG_GIVES_YES, .rule = "CR 602.1" },
+    { AG_API_FIELD, AG_ON_CARD, "defending", card_defending, AG_GIVES_YES, .rule = "CR 602.3" },
+    { AG_API_FIELD, AG_ON_CARD, "in_play", card_in_play, AG_GIVES_YES, .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_CARD, "exists", card_exists, AG_GIVES_YES, .rule = "CR 415.9a",
+      .doc = "It has not become another card." },
+    { AG_API_FIELD, AG_ON_CARD, "face_up", card_no_flag, AG_GIVES_YES, AG_CARD_FACE_DOWN,
+      .rule = "CR 412.1" },
+    { AG_API_FIELD, AG_ON_CARD, "back_up", card_back_up, AG_GIVES_YES, .rule = "CR 301",
+      .doc = "Its other side shows." },
+    { AG_API_FIELD, AG_ON_CARD, "home_deck", card_home_deck, AG_GIVES_TEXT, .rule = "R101.3c",
+      .doc = "The name of its owner's deck that it belongs to, also of a card that lies face "
+             "down." },
+    { AG_API_FIELD, AG_ON_CARD, "is_token", card_flag, AG_GIVES_YES, AG_CARD_TOKEN,
+      .rule = "CR 404.2" },
+    { AG_API_FIELD, AG_ON_CARD, "is_boss", card_is_boss, AG_GIVES_YES, .rule = "R101.1" },
+    { AG_API_FIELD, AG_ON_CARD, "owner", card_owner, AG_GIVES_PLAYER, .rule = "CR 401.2" },
+    { AG_API_FIELD, AG_ON_CARD, "controller", card_controller, AG_GIVES_PLAYER, .rule = "CR 401.1",
+      .doc = "Who controls it; outside play and chain, its owner." },
+    { AG_API_FIELD, AG_ON_ME, "player", card_player, AG_GIVES_PLAYER, .rule = "CR 401.1",
+      .doc = "Of the card that acts: the effect's player. Of others: the controller." },
+    { AG_API_FIELD, AG_ON_CARD, "hero", card_hero, AG_GIVES_CARD, .rule = "CR 301",
+      .doc = "The hero of its player, or the last one that was." },
+    { AG_API_FIELD, AG_ON_CARD, "host", card_host, AG_GIVES_CARD_OR_NIL, .rule = "CR 400",
+      .doc = "What it is attached to." },
+    { AG_API_FIELD, AG_ON_CARD, "attachments", card_attached, AG_GIVES_GROUP, 1, .rule = "CR 400",
+      .doc = "What is attached to it." },
+    { AG_API_FIELD, AG_ON_CARD, "fallen", card_fallen, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9c",
+      .doc = "Of an attachment that died with its host: what it is now, in a graveyard, until it "
+             "moves on." },
+    { AG_API_FIELD, AG_ON_CARD, "possible_hosts", card_possible_hosts, AG_GIVES_GROUP,
+      .rule = "CR 400.7",
+      .doc = "The other cards in play that fit its attach description, targetable or not." },
+    { AG_API_FIELD, AG_ON_CARD, "held", card_attached, AG_GIVES_GROUP, 0,
+      .doc = "What it removed from the game with `hold`." },
+    { AG_API_FIELD, AG_ON_ME, "memory", card_memory, AG_GIVES_MEMORY, .usage = "me.memory[1]",
+      .errors = "a place outside 1 to 4; no whole number",
+      .doc = "Four integers that live and die with the card; written with `me.memory[1] = n`." },
+    { AG_API_LOOK, AG_ON_CARD, "is", card_is, AG_GIVES_YES, .errors = "no filter",
+      .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } },
+      .doc = "Whether it matches, in whatever zone it is where the filter names none." },
+    { AG_API_LOOK, AG_ON_CARD, "could_target", card_could_target, AG_GIVES_YES,
+      .errors = "no target", .rule = "CR 706.6",
+      .takes = { { "other", AG_SHAPE_OBJECT, .needed = AG_NEEDED } },
+      .doc = "Whether it could be aimed at that if it were added to the chain now." },
+    { AG_API_LOOK, AG_ON_CARD, "counters", card_counters, AG_GIVES_NUMBER, .rule = "CR 404.1",
+      .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
+                   .as = "\"name\"" } } },
     { .kind = AG_API_END },
 };

@@ -1,9 +1,6 @@
 // Verbs of a card or a group: what happens to all of them at once.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
@@ -61,169 +58,89 @@ static int answer_destroyed(lua_State *L, int status, lua_KContext context)
     return push_destroyed(L, reply->refs, reply->count);
 }
 
-// Pushes the action for the cards at index 1; its result is the group that it happened to.
-static int action_for(lua_State *L, const ag_run *run, const char *word, ag_action action)
+// Begins the action of the word for its cards; what it gives is the group that it happened to.
+static int begin_action(ag_api_call *call, ag_action action)
 {
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, word, cards);
+    ag_card_id *cards = call->on.cards.ids;
+    int count = call->on.cards.count;
     if (!(action.flags & AG_ACTION_OWN)) {
-        count = leave_out_zone(run->rules->state, cards, count, goal_of(action.kind));
+        count = leave_out_zone(call->state, cards, count, goal_of(action.kind));
     }
     if (action.seat == 0) {
-        action.seat = run->frame->seat;
+        action.seat = call->run->frame->seat;
     }
-    action.source = run->frame->me;
-    int destroys = action.kind == AG_ACTION_DESTROY;
-    if (count == 0 && destroys) return push_destroyed(L, NULL, 0);
-    if (count == 0) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    ag_action_begin(run->rules, &action, cards, count);
-    return ag_run_wait(L, destroys ? answer_destroyed : ag_answer_group, 0);
+    action.flags |= (uint8_t)call->flags;
+    action.source = call->run->frame->me;
+    if (count == 0) return ag_give_none(call);
+    ag_action_begin(call->rules, &action, cards, count);
+    return action.kind == AG_ACTION_DESTROY ? ag_run_wait(call->L, answer_destroyed, 0)
+                                            : ag_give_later(call);
 }
 
-static int plain_action(lua_State *L, const char *word, int kind)
+static int cards_act(ag_api_call *call)
 {
-    return action_for(L, ag_run_verb(L, word), word, (ag_action){ .kind = (uint8_t)kind });
+    return begin_action(call, (ag_action){ .kind = (uint8_t)call->row->which });
 }
 
-static int cards_destroy(lua_State *L)
+// CR 415.2: with the first option, `of`, the zone of that player, who owns the card from then on.
+static int move_to(ag_api_call *call, int kind)
 {
-    return plain_action(L, "destroy", AG_ACTION_DESTROY);
-}
-static int cards_exhaust(lua_State *L)
-{
-    return plain_action(L, "exhaust", AG_ACTION_EXHAUST);
-}
-static int cards_ready(lua_State *L)
-{
-    return plain_action(L, "ready", AG_ACTION_READY);
-}
-static int cards_flip(lua_State *L)
-{
-    return plain_action(L, "flip", AG_ACTION_FLIP);
-}
-static int cards_face_down(lua_State *L)
-{
-    return plain_action(L, "turn_face_down", AG_ACTION_FACE_DOWN);
+    int own = ag_call_has_option(call, 0);
+    return begin_action(call, (ag_action){ .kind = (uint8_t)kind,
+                                           .flags = own ? AG_ACTION_OWN : 0,
+                                           .seat = call->option[0].seat });
 }
 
-// CR 415.2: `of = player` in the options at `index`: the zone of that player, who owns the card
-// from then on.
-static void read_new_owner(lua_State *L, int index, const char *word, ag_action *action)
+static int cards_to_zone(ag_api_call *call)
 {
-    action->seat = ag_option_seat(L, index, "of", word, 0);
-    action->flags |= action->seat != 0 ? AG_ACTION_OWN : 0;
+    return move_to(call, call->row->which);
 }
 
-static int action_to_zone(lua_State *L, const char *word, int kind)
+static const char *const ends[] = { "top", "bottom" };
+
+static int cards_to_deck(ag_api_call *call)
 {
-    static const char *const fields[] = { "of", NULL };
-    const ag_run *run = ag_run_verb(L, word);
-    ag_action action = { .kind = (uint8_t)kind };
-    if (ag_arg_options(L, 2, word, fields)) {
-        read_new_owner(L, 2, word, &action);
-    }
-    return action_for(L, run, word, action);
+    int on_top = call->arg[0].number == 0;
+    return move_to(call, on_top ? AG_ACTION_TO_DECK_TOP : AG_ACTION_TO_DECK_BOTTOM);
 }
 
-static int cards_to_hand(lua_State *L)
+enum { FACE_DOWN, FACE_UP };
+static const char *const faces[] = { "down", "up" };
+
+static int cards_remove(ag_api_call *call)
 {
-    return action_to_zone(L, "to_hand", AG_ACTION_TO_HAND);
-}
-static int cards_to_graveyard(lua_State *L)
-{
-    return action_to_zone(L, "to_graveyard", AG_ACTION_TO_GRAVEYARD);
-}
-static int cards_discard(lua_State *L)
-{
-    return plain_action(L, "discard", AG_ACTION_DISCARD);
-}
-static int cards_reveal(lua_State *L)
-{
-    return plain_action(L, "reveal", AG_ACTION_REVEAL);
+    int face = !ag_call_has_option(call, 1)          ? 0
+               : call->option[1].number == FACE_DOWN ? AG_ACTION_DOWN
+                                                     : AG_ACTION_UP;
+    return begin_action(call, (ag_action){ .kind = AG_ACTION_REMOVE, .flags = (uint8_t)face });
 }
 
-static int cards_to_deck(lua_State *L)
+static int cards_to_resources(ag_api_call *call)
 {
-    static const char *const ends[] = { "top", "bottom" };
-    const ag_run *run = ag_run_verb(L, "to_deck");
-    static const char *const fields[] = { "of", "ordered", NULL };
-    int end = ag_arg_word(L, 2, "to_deck", "end of a deck", ends, 2);
-    ag_action action = { .kind = end == 0 ? AG_ACTION_TO_DECK_TOP : AG_ACTION_TO_DECK_BOTTOM };
-    if (ag_arg_options(L, 3, "to_deck", fields)) {
-        read_new_owner(L, 3, "to_deck", &action);
-        action.flags |= ag_lua_boolean_field(L, 3, "ordered") ? AG_ACTION_ORDERED : 0;
-    }
-    return action_for(L, run, "to_deck", action);
+    int face_up = call->option[0].number == FACE_UP;
+    return begin_action(call, (ag_action){ .kind = AG_ACTION_TO_RESOURCES,
+                                           .flags = face_up ? 0 : AG_ACTION_DOWN,
+                                           .seat = call->option[1].seat });
 }
 
-static int cards_remove(lua_State *L)
+static int cards_to_play(ag_api_call *call)
 {
-    static const char *const fields[] = { "hold", "face", NULL };
-    static const char *const faces[] = { "up", "down" };
-    const char *word = "remove_from_game";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_action action = { .kind = AG_ACTION_REMOVE };
-    if (ag_arg_options(L, 2, word, fields)) {
-        action.flags |= ag_lua_boolean_field(L, 2, "hold") ? AG_ACTION_HOLD : 0;
-        if (lua_getfield(L, 2, "face") != LUA_TNIL) {
-            int down = ag_arg_word(L, -1, word, "face", faces, 2) == 1;
-            action.flags |= down ? AG_ACTION_DOWN : AG_ACTION_UP;
-        }
-        lua_pop(L, 1);
-    }
-    return action_for(L, run, word, action);
-}
-
-static int cards_to_resources(lua_State *L)
-{
-    static const char *const fields[] = { "face", "of", "exhausted", NULL };
-    static const char *const faces[] = { "down", "up" };
-    const char *word = "to_resources";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_action action = { .kind = AG_ACTION_TO_RESOURCES, .flags = AG_ACTION_DOWN };
-    if (ag_arg_options(L, 2, word, fields)) {
-        if (lua_getfield(L, 2, "face") != LUA_TNIL
-            && ag_arg_word(L, -1, word, "face", faces, 2) == 1) {
-            action.flags = 0;
-        }
-        lua_pop(L, 1);
-        action.flags |= ag_lua_boolean_field(L, 2, "exhausted") ? AG_ACTION_EXHAUSTED : 0;
-        action.seat = ag_option_seat(L, 2, "of", word, 0);
-    }
-    return action_for(L, run, word, action);
-}
-
-static int cards_to_play(lua_State *L)
-{
-    static const char *const fields[] = { "under", "exhausted", "attached_to", "as", NULL };
-    const char *word = "to_play";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_action action = { .kind = AG_ACTION_ENTER_PLAY };
-    if (ag_arg_options(L, 2, word, fields)) {
-        action.seat = ag_option_seat(L, 2, "under", word, 0);
-        action.flags = ag_lua_boolean_field(L, 2, "exhausted") ? AG_ACTION_EXHAUSTED : 0;
-        action.as_types = ag_lua_types_field(L, 2, "as");
-        if (lua_getfield(L, 2, "attached_to") != LUA_TNIL) {
-            action.host = ag_arg_card(L, -1, word);
-        }
-        lua_pop(L, 1);
-    }
-    return action_for(L, run, word, action);
+    int has_options = lua_istable(call->L, 2);
+    return begin_action(
+        call, (ag_action){ .kind = AG_ACTION_ENTER_PLAY,
+                           .seat = call->option[0].seat,
+                           .host = call->option[2].card,
+                           .as_types = has_options ? ag_lua_types_field(call->L, 2, "as") : 0 });
 }
 
 // CR 800.1: kept for the next game of the match: this game only reports it.
-static int cards_keep(lua_State *L)
+static int cards_keep(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "keep");
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, "keep", cards);
-    for (int i = 0; i < count; i++) {
-        ag_event event = ag_event_of(run->rules, AG_EVENT_KEPT,
-                                     ag_controller_of(run->rules->state, cards[i]), cards[i]);
-        ag_announce(run->rules, &event);
+    for (int i = 0; i < call->on.cards.count; i++) {
+        ag_card_id card = call->on.cards.ids[i];
+        ag_event event =
+            ag_event_of(call->rules, AG_EVENT_KEPT, ag_controller_of(call->state, card), card);
+        ag_announce(call->rules, &event);
     }
     return 0;
 }
@@ -231,43 +148,38 @@ static int cards_keep(lua_State *L)
 // ---- comparisons ----
 
 // A card that has moved is compared as it was last known.
-static int compared(lua_State *L, int index, const char *word, ag_card_id *out)
+static int compared(ag_api_call *call, int index, ag_card_id *out)
 {
-    const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL || handle->kind != AG_REF_CARD) return ag_arg_cards(L, index, word, out);
+    const ag_ref *handle = ag_to_handle(call->L, index);
+    if (lua_isnoneornil(call->L, index)) return 0;
+    if (handle == NULL || handle->kind != AG_REF_CARD) {
+        return ag_arg_cards(call->L, index, call->row->name, out);
+    }
     out[0] = ag_ref_as_card(*handle);
     return 1;
 }
 
+static const char *const compared_words[] = { "cost", "atk", "health", "def" };
+
 // CR 712.8: a comparison with a card that does not exist is false; its number is not 0 here.
-static int cards_compare(lua_State *L)
+static int cards_compare(ag_api_call *call)
 {
-    static const char *const words[] = { "cost", "atk", "health", "def" };
     static const int stats[] = { AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DEF };
-    enum { WORDS = sizeof words / sizeof words[0] };
-    const char *word = "compare";
-    const ag_run *run = ag_run_now(L, word);
-    int stat = stats[ag_arg_word(L, 2, word, "number", words, WORDS)];
     int values[2] = { 0, 0 };
     int missing = 0;
     for (int side = 0; side < 2; side++) {
-        int at = side == 0 ? 1 : 3;
-        ag_card_id cards[AG_CARD_MAX];
-        int count = lua_isnoneornil(L, at) ? 0 : compared(L, at, word, cards);
+        int count = compared(call, side == 0 ? 1 : 3, call->cards[0]);
         if (count > 1) {
-            ag_arg_fail(L, word, "one card is compared with one, not with %d", count);
+            ag_call_fail(call, "one card is compared with one, not with %d", count);
         }
         missing |= count == 0;
-        values[side] = count == 0 ? 0 : ag_stat_of(run->rules, cards[0], stat);
+        values[side] =
+            count == 0 ? 0 : ag_stat_of(call->rules, call->cards[0][0], stats[call->arg[0].number]);
     }
-    if (missing) {
-        lua_pushnil(L);
-    } else {
-        ag_lua_push_text(L, values[0] > values[1]   ? "higher"
-                            : values[0] < values[1] ? "lower"
-                                                    : "equal");
-    }
-    return 1;
+    if (missing) return ag_give_none(call);
+    return ag_give_text(call, values[0] > values[1]   ? "higher"
+                              : values[0] < values[1] ? "lower"
+                                                      : "equal");
 }
 
 // ---- into decks, shuffled ----
@@ -285,39 +197,31 @@ static int shuffle_answer(lua_State *L, int status, lua_KContext context)
 }
 _Static_assert((AG_SEAT_MAX + 1) * AG_DECK_MAX < 63, "a bit for each deck fits into a context");
 
-static int cards_shuffle_into_deck(lua_State *L)
+static int cards_shuffle_into_deck(ag_api_call *call)
 {
-    const char *word = "shuffle_into_deck";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, word, cards);
+    const ag_frame *frame = call->run->frame;
+    int count = call->on.cards.count;
     lua_KContext decks = 0;
     for (int i = 0; i < count; i++) {
-        const ag_card *card = ag_card_at(run->rules->state, cards[i]);
+        const ag_card *card = ag_card_at(call->state, call->on.cards.ids[i]);
         decks |= (lua_KContext)1 << (card->owner * AG_DECK_MAX + card->home);
     }
-    if (count == 0) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
+    if (count == 0) return ag_give_none(call);
     ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
                          .flags = AG_ACTION_ORDERED,
-                         .seat = run->frame->seat,
-                         .source = run->frame->me };
-    ag_action_begin(run->rules, &action, cards, count);
-    return ag_run_wait(L, shuffle_answer, decks);
+                         .seat = frame->seat,
+                         .source = frame->me };
+    ag_action_begin(call->rules, &action, call->on.cards.ids, count);
+    return ag_run_wait(call->L, shuffle_answer, decks);
 }
 
 // ---- at once, without a task ----
 
-static int cards_set_apart(lua_State *L)
+static int cards_set_apart(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "set_apart");
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, "set_apart", cards);
-    luaL_checktype(L, 2, LUA_TBOOLEAN);
-    for (int i = 0; i < count; i++) {
-        ag_set_apart(run->rules, cards[i], lua_toboolean(L, 2), ag_run_rule(run));
+    for (int i = 0; i < call->on.cards.count; i++) {
+        ag_set_apart(call->rules, call->on.cards.ids[i], call->arg[0].number,
+                     ag_run_rule(call->run));
     }
     return 0;
 }
@@ -355,227 +259,243 @@ static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *t
     ag_modifier_make(run->rules, &described);
 }
 
-static int cards_attach_to(lua_State *L)
+static int cards_attach_to(ag_api_call *call)
 {
-    static const char *const fields[] = { "to", NULL };
-    const char *word = "attach_to";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_card_id cards[AG_CARD_MAX];
-    ag_filter to;
-    int count = ag_arg_cards(L, 1, word, cards);
-    if (lua_isnil(L, 2)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    ag_card_id host = ag_arg_card(L, 2, word);
-    int described = ag_arg_options(L, 3, word, fields) && ag_lua_filter_field(L, 3, "to", &to);
+    if (!ag_call_has(call, 0)) return ag_give_none(call);
+    const ag_run *run = call->run;
+    ag_card_id *cards = call->on.cards.ids;
+    ag_card_id host = call->arg[0].card;
     int done = 0;
-    int there = ag_card_exists(run->rules->state, host) && ag_run_reaches(run, host);
-    for (int i = 0; i < count && there; i++) {
-        int on_chain = ag_zone(run->rules->state, cards[i]) == AG_ZONE_CHAIN;
-        if (described && !on_chain) {
-            describe_host(run, cards[i], &to);
+    int there = ag_card_exists(call->state, host) && ag_run_reaches(run, host);
+    for (int i = 0; i < call->on.cards.count && there; i++) {
+        int on_chain = ag_zone(call->state, cards[i]) == AG_ZONE_CHAIN;
+        if (ag_call_has_option(call, 0) && !on_chain) {
+            describe_host(run, cards[i], call->option[0].filter);
         }
-        if (on_chain ? name_host(run->rules, cards[i], host)
-                     : ag_attach_fits(run->rules, run->frame->seat, cards[i], host)
-                           && ag_attach(run->rules, cards[i], host)) {
+        if (on_chain ? name_host(call->rules, cards[i], host)
+                     : ag_attach_fits(call->rules, run->frame->seat, cards[i], host)
+                           && ag_attach(call->rules, cards[i], host)) {
             cards[done++] = cards[i];
         }
     }
-    ag_push_cards(L, cards, done);
-    return 1;
+    return ag_give_cards(call, cards, done);
 }
 
-static int cards_remove_from_combat(lua_State *L)
+static int cards_remove_from_combat(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "remove_from_combat");
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, "remove_from_combat", cards);
+    ag_card_id *cards = call->on.cards.ids;
     int done = 0;
-    for (int i = 0; i < count; i++) {
-        if (ag_run_reaches(run, cards[i]) && ag_combat_remove(run->rules, cards[i])) {
+    for (int i = 0; i < call->on.cards.count; i++) {
+        if (ag_run_reaches(call->run, cards[i]) && ag_combat_remove(call->rules, cards[i])) {
             cards[done++] = cards[i];
         }
     }
-    ag_push_cards(L, cards, done);
-    return 1;
+    return ag_give_cards(call, cards, done);
 }
 
-static int card_becomes_defender(lua_State *L)
+static int card_becomes_defender(ag_api_call *call)
 {
-    const char *word = "becomes_defender";
-    const ag_run *run = ag_run_verb(L, word);
-    const ag_combat *combat = &run->rules->state->combat;
-    ag_card_id card = ag_arg_card(L, 1, word);
-    ag_card_id before = combat->defences[0].defender;
-    if (!lua_isnoneornil(L, 2)) {
-        before = ag_arg_card(L, 2, word);
-    }
-    lua_pushboolean(L, ag_run_reaches(run, card) && ag_run_reaches(run, before)
-                           && ag_combat_defend(run->rules, before, card));
-    return 1;
+    ag_card_id card = call->on.card;
+    ag_card_id before =
+        ag_call_has(call, 0) ? call->arg[0].card : call->state->combat.defences[0].defender;
+    return ag_give_yes(call, ag_run_reaches(call->run, card) && ag_run_reaches(call->run, before)
+                                 && ag_combat_defend(call->rules, before, card));
 }
 
-static int change_counters(lua_State *L, const char *word, int sign)
+// `which`: 1 adds, -1 removes.
+static int cards_change_counters(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, word);
-    ag_state *state = run->rules->state;
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, word, cards);
-    if (lua_type(L, 2) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected the counter's name, got %s", ag_arg_text(L, 2));
-    }
-    ag_symbol name = ag_host_symbol(ag_host_of(L), lua_tostring(L, 2));
-    int number = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of counters", 0);
-    for (int i = 0; i < count && number > 0; i++) {
-        int before = ag_counter_count(state, cards[i], name);
-        if (before == 0 && sign > 0 && state->used.counters + 1 >= AG_COUNTER_MAX) {
-            ag_arg_fail(L, word, "a game holds at most %d kinds of counters on cards",
-                        AG_COUNTER_MAX);
+    const ag_card_id *cards = call->on.cards.ids;
+    int sign = call->row->which;
+    ag_symbol name = ag_host_symbol(ag_host_of(call->L), call->arg[0].text);
+    int number = call->arg[1].number;
+    for (int i = 0; i < call->on.cards.count && number > 0; i++) {
+        int before = ag_counter_count(call->state, cards[i], name);
+        if (before == 0 && sign > 0 && call->state->used.counters + 1 >= AG_COUNTER_MAX) {
+            ag_call_fail(call, "a game holds at most %d kinds of counters on cards",
+                         AG_COUNTER_MAX);
         }
-        if (ag_run_reaches(run, cards[i])) {
-            ag_counters_change(run->rules, cards[i], name, sign * number, run->frame->seat);
+        if (ag_run_reaches(call->run, cards[i])) {
+            ag_counters_change(call->rules, cards[i], name, sign * number, call->run->frame->seat);
         }
     }
     return 0;
 }
 
-static int cards_add_counters(lua_State *L)
+static int card_trigger(ag_api_call *call)
 {
-    return change_counters(L, "add_counters", 1);
-}
-static int cards_remove_counters(lua_State *L)
-{
-    return change_counters(L, "remove_counters", -1);
-}
-
-static int card_trigger(lua_State *L)
-{
-    const ag_run *run = ag_run_verb(L, "trigger");
-    ag_trigger_card(run->rules, ag_arg_card(L, 1, "trigger"));
+    ag_trigger_card(call->rules, call->on.card);
     return 0;
 }
 
-static int card_swap_to(lua_State *L)
+static int card_swap_to(ag_api_call *call)
 {
-    static const char *const fields[] = { "keep_readiness", "keep_damage", NULL };
-    const ag_run *run = ag_run_verb(L, "swap_to");
-    ag_card_id card = ag_arg_card(L, 1, "swap_to");
-    uint16_t printed = ag_arg_printed(L, 2, "swap_to", "Boss card");
-    if (ag_catalog_card(run->rules->catalog, printed)->boss_order == 0) {
-        ag_arg_fail(L, "swap_to", "%s is no Boss", ag_arg_text(L, 2));
+    uint16_t printed = (uint16_t)call->arg[0].number;
+    if (ag_catalog_card(call->rules->catalog, printed)->boss_order == 0) {
+        ag_call_fail(call, "%s is no Boss", ag_arg_text(call->L, 2));
     }
-    int keep = 0;
-    if (ag_arg_options(L, 3, "swap_to", fields)) {
-        keep |= ag_lua_boolean_field(L, 3, "keep_readiness") ? AG_SWAP_KEEPS_READINESS : 0;
-        keep |= ag_lua_boolean_field(L, 3, "keep_damage") ? AG_SWAP_KEEPS_DAMAGE : 0;
-    }
-    if (ag_in_play(run->rules->state, card)) {
-        ag_swap(run->rules, card, printed, keep);
+    if (ag_in_play(call->state, call->on.card)) {
+        ag_swap(call->rules, call->on.card, printed, call->flags);
     }
     return 0;
 }
+
+static const ag_field_row move_options[] = {
+    { "of", .shape = AG_SHAPE_PLAYER },
+    { .name = NULL },
+};
+
+static const ag_field_row to_deck_options[] = {
+    { "of", .shape = AG_SHAPE_PLAYER },
+    { "ordered", AG_SHAPE_FLAG, .flags = AG_ACTION_ORDERED },
+    { .name = NULL },
+};
+
+static const ag_field_row remove_options[] = {
+    { "hold", AG_SHAPE_FLAG, .flags = AG_ACTION_HOLD },
+    { "face", AG_SHAPE_WORD, .doc = "face", .as = "\"down\"", .words = { faces, 2 } },
+    { .name = NULL },
+};
+
+static const ag_field_row to_play_options[] = {
+    { "under", .shape = AG_SHAPE_PLAYER },
+    { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
+    { "attached_to", .shape = AG_SHAPE_CARD },
+    { "as", AG_SHAPE_ANY, .as = "\"ability\"" },
+    { .name = NULL },
+};
+
+static const ag_field_row to_resources_options[] = {
+    { "face", AG_SHAPE_WORD, .doc = "face", .as = "\"down\"", .words = { faces, 2 } },
+    { "of", .shape = AG_SHAPE_PLAYER },
+    { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
+    { .name = NULL },
+};
+
+static const ag_field_row attach_options[] = {
+    { "to", .shape = AG_SHAPE_FILTER },
+    { .name = NULL },
+};
+
+static const ag_field_row swap_options[] = {
+    { "keep_readiness", AG_SHAPE_FLAG, .flags = AG_SWAP_KEEPS_READINESS },
+    { "keep_damage", AG_SHAPE_FLAG, .flags = AG_SWAP_KEEPS_DAMAGE },
+    { .name = NULL },
+};
 
 const ag_api_row ag_api_cards[] = {
-    { AG_API_VERB, "destroy", "cards:destroy()",
-      "the group that was destroyed, and the same as they were in play", "", "CR 415.9d",
-      "Destroys what is in play. Of the second group numbers are read as they were (CR 707.3).",
-      cards_destroy },
-    { AG_API_VERB, "exhaust", "cards:exhaust()", "the group that was exhausted", "", "CR 411",
-      "Exhausts those that are ready.", cards_exhaust },
-    { AG_API_VERB, "ready", "cards:ready()", "the group that was readied", "", "CR 411",
-      "Readies those that are exhausted.", cards_ready },
-    { AG_API_VERB, "flip", "cards:flip()", "the group that was turned over", "", "CR 301.2",
-      "Turns a card over to its other side.", cards_flip },
-    { AG_API_VERB, "turn_face_down", "cards:turn_face_down()", "the group that was turned", "",
-      "CR 412.1", "Turns cards face down.", cards_face_down },
-    { AG_API_VERB, "to_hand", "cards:to_hand { of = player }", "the group, as it is in hand", "",
-      "CR 415.2",
-      "Puts cards into their owners' hands; with `of`, into that player's, who owns them from then "
-      "on.",
-      cards_to_hand },
-    { AG_API_VERB, "to_deck",
-      "cards:to_deck(\"top\" or \"bottom\", { of = player, ordered = true })",
-      "the group, as it is in the deck", "another word", "CR 415.3",
-      "Puts cards on their owners' decks, or under them; of several their owner says in which "
-      "order, but "
-      "for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from "
-      "then on.",
-      cards_to_deck },
-    { AG_API_VERB, "to_graveyard", "cards:to_graveyard { of = player }",
-      "the group, as it is in the graveyard", "", "CR 415.2",
-      "Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With "
-      "`of`, into "
-      "that player's, who owns them from then on.",
-      cards_to_graveyard },
-    { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
-      "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
-    { AG_API_VERB, "set_apart", "cards:set_apart(true)", "", "no true or false", "",
-      "Characters in play are set apart, as `player:set_apart` says, whoever controls them: that "
-      "player's own effects reach them as little as anybody's. They attack and damage only those "
-      "who are not set apart.",
-      cards_set_apart },
-    { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
-      "the group that was removed", "another face", "CR 415.7a",
-      "Removes cards from the game; with `face` as it says, else a resource that lies face down "
-      "stays so. With `hold`, they are found again as `me.held`.",
-      cards_remove },
-    { AG_API_VERB, "keep", "cards:keep()", "", "", "CR 800.1",
-      "They stay in play for the next game of the match: it is told, and nothing else happens.",
-      cards_keep },
-    { AG_API_VERB, "compare", "cards:compare(\"cost\", cards)",
-      "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
-      "more than one card; another number than cost, atk, health, def", "CR 712.8",
-      "Whether this card's number is higher or lower than the other's.", cards_compare },
-    { AG_API_VERB, "to_play",
-      "cards:to_play { under = player, exhausted = true, attached_to = card, as = \"ability\" }",
-      "the group, as it is in play", "", "CR 710",
-      "Puts cards into play, under the control of the effect's player where no other is named; "
-      "with `as`, as another type of card until they leave play (CR 300.1d).",
-      cards_to_play },
-    { AG_API_VERB, "to_resources",
-      "cards:to_resources { face = \"down\", of = player, exhausted = true }",
-      "the group, as it is in the row", "", "CR 412",
-      "Puts cards into the resource row of the effect's player, or of the one that `of` names, "
-      "whoever owns them; face down where nothing else is said, off the chain. Into their owners': "
-      "of = card.owner.",
-      cards_to_resources },
-    { AG_API_VERB, "shuffle_into_deck", "cards:shuffle_into_deck()",
-      "the group, as it is in the deck", "", "CR 415",
-      "Puts cards into their owners' decks and shuffles those.", cards_shuffle_into_deck },
-    { AG_API_VERB, "reveal", "cards:reveal()", "the group that was revealed", "", "CR 415",
-      "Shows cards to all players.", cards_reveal },
-    { AG_API_VERB, "attach_to", "cards:attach_to(host, { to = filter })",
-      "the group that is now attached, or will be as it enters play", "", "CR 400.7",
-      "Moves attachments under a host that fits their attach description; what is no attachment "
-      "becomes one, with the description `to`. Of a card on the chain it is the host with which it "
-      "enters play (`attached_by_effect`).",
-      cards_attach_to },
-    { AG_API_VERB, "remove_from_combat", "cards:remove_from_combat()", "the group that was removed",
-      "", "CR 602.4", "Takes characters out of combat, or out of a proposed one.",
-      cards_remove_from_combat },
-    { AG_API_VERB, "becomes_defender", "card:becomes_defender(before)", "whether it does", "",
-      "CR 602.3a",
-      "This character defends instead of `before` (the first defender), who is removed from "
-      "combat. It does not strike.",
-      card_becomes_defender },
-    { AG_API_VERB, "add_counters", "cards:add_counters(\"name\", n)", "",
-      "a number that is not whole or below 0", "CR 404.1",
-      "Puts n counters (1) on each card. Called \"+1/+1\" (ATK and health), \"-1 ATK\", "
-      "\"+2 health\" or \"+1 DEF\" they change its numbers (CR 404.1c).",
-      cards_add_counters },
-    { AG_API_VERB, "remove_counters", "cards:remove_counters(\"name\", n)", "",
-      "a number that is not whole or below 0", "CR 404.1",
-      "Takes up to n counters (1) from each card.", cards_remove_counters },
-    { AG_API_VERB, "trigger", "card:trigger()", "", "", "CR 703.5",
-      "All triggered powers that it has trigger, as if what they wait for had happened: the event "
-      "is about the card itself, by the card itself, with an amount of 0.",
-      card_trigger },
-    { AG_API_VERB, "swap_to",
-      "boss:swap_to(\"raid/stem\", { keep_readiness = true, keep_damage = true })", "",
-      "a key that no Boss has", "R101.4",
-      "The Boss gives way to another card of the same Boss: the same object, undamaged unless it "
-      "keeps its damage, ready unless it keeps its readiness.",
-      card_swap_to },
+    { AG_API_VERB, AG_ON_CARDS, "destroy", cards_act, AG_GIVES_GROUPS, AG_ACTION_DESTROY,
+      .returns = "the group that was destroyed, and the same as they were in play",
+      .rule = "CR 415.9d",
+      .doc = "Destroys what is in play. Of the second group numbers are read as they were (CR "
+             "707.3)." },
+    { AG_API_VERB, AG_ON_CARDS, "exhaust", cards_act, AG_GIVES_GROUP, AG_ACTION_EXHAUST,
+      .returns = "the group that was exhausted", .rule = "CR 411",
+      .doc = "Exhausts those that are ready." },
+    { AG_API_VERB, AG_ON_CARDS, "ready", cards_act, AG_GIVES_GROUP, AG_ACTION_READY,
+      .returns = "the group that was readied", .rule = "CR 411",
+      .doc = "Readies those that are exhausted." },
+    { AG_API_VERB, AG_ON_CARDS, "flip", cards_act, AG_GIVES_GROUP, AG_ACTION_FLIP,
+      .returns = "the group that was turned over", .rule = "CR 301.2",
+      .doc = "Turns a card over to its other side." },
+    { AG_API_VERB, AG_ON_CARDS, "turn_face_down", cards_act, AG_GIVES_GROUP, AG_ACTION_FACE_DOWN,
+      .returns = "the group that was turned", .rule = "CR 412.1", .doc = "Turns cards face down." },
+    { AG_API_VERB, AG_ON_CARDS, "to_hand", cards_to_zone, AG_GIVES_GROUP, AG_ACTION_TO_HAND,
+      .returns = "the group, as it is in hand", .rule = "CR 415.2",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = move_options } },
+      .doc = "Puts cards into their owners' hands; with `of`, into that player's, who owns them "
+             "from then on." },
+    { AG_API_VERB, AG_ON_CARDS, "to_deck", cards_to_deck, AG_GIVES_GROUP,
+      .returns = "the group, as it is in the deck", .errors = "another word", .rule = "CR 415.3",
+      .takes = { { "place", AG_SHAPE_WORD, "end of a deck", .needed = AG_NEEDED,
+                   .as = "\"top\" or \"bottom\"", .words = { ends, 2 } },
+                 { "options", AG_SHAPE_TABLE, .fields = to_deck_options } },
+      .doc = "Puts cards on their owners' decks, or under them; of several their owner says in "
+             "which order, but for `ordered` ones, which keep theirs. With `of`, that player's "
+             "deck; they own them from then on." },
+    { AG_API_VERB, AG_ON_CARDS, "to_graveyard", cards_to_zone, AG_GIVES_GROUP,
+      AG_ACTION_TO_GRAVEYARD, .returns = "the group, as it is in the graveyard", .rule = "CR 415.2",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = move_options } },
+      .doc = "Puts cards into their owners' graveyards; no card is destroyed or discarded by it. "
+             "With `of`, into that player's, who owns them from then on." },
+    { AG_API_VERB, AG_ON_CARDS, "discard", cards_act, AG_GIVES_GROUP, AG_ACTION_DISCARD,
+      .returns = "the group, as it is in the graveyard", .rule = "CR 415.9e",
+      .doc = "Discards cards that are in a hand." },
+    { AG_API_VERB, AG_ON_CARDS, "set_apart", cards_set_apart, AG_GIVES_NOTHING,
+      .errors = "no true or false",
+      .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
+      .doc = "Characters in play are set apart, as `player:set_apart` says, whoever controls "
+             "them: that player's own effects reach them as little as anybody's. They attack and "
+             "damage only those who are not set apart." },
+    { AG_API_VERB, AG_ON_CARDS, "remove_from_game", cards_remove, AG_GIVES_GROUP,
+      .returns = "the group that was removed", .errors = "another face", .rule = "CR 415.7a",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = remove_options } },
+      .doc = "Removes cards from the game; with `face` as it says, else a resource that lies "
+             "face down stays so. With `hold`, they are found again as `me.held`." },
+    { AG_API_VERB, AG_ON_CARDS, "keep", cards_keep, AG_GIVES_NOTHING, .rule = "CR 800.1",
+      .doc = "They stay in play for the next game of the match: it is told, and nothing else "
+             "happens." },
+    { AG_API_LOOK, AG_ON_ANY_CARDS, "compare", cards_compare, AG_GIVES_TEXT_OR_NIL,
+      .returns = "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
+      .errors = "more than one card; another number than cost, atk, health, def",
+      .rule = "CR 712.8",
+      .takes = { { "number", AG_SHAPE_WORD, "number", .needed = AG_NEEDED, .as = "\"cost\"",
+                   .words = { compared_words, 4 } },
+                 { "cards", .shape = AG_SHAPE_ANY } },
+      .doc = "Whether this card's number is higher or lower than the other's." },
+    { AG_API_VERB, AG_ON_CARDS, "to_play", cards_to_play, AG_GIVES_GROUP,
+      .returns = "the group, as it is in play", .rule = "CR 710",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = to_play_options } },
+      .doc = "Puts cards into play, under the control of the effect's player where no other is "
+             "named; with `as`, as another type of card until they leave play (CR 300.1d)." },
+    { AG_API_VERB, AG_ON_CARDS, "to_resources", cards_to_resources, AG_GIVES_GROUP,
+      .returns = "the group, as it is in the row", .rule = "CR 412",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = to_resources_options } },
+      .doc = "Puts cards into the resource row of the effect's player, or of the one that `of` "
+             "names, whoever owns them; face down where nothing else is said, off the chain. "
+             "Into their owners': of = card.owner." },
+    { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", cards_shuffle_into_deck, AG_GIVES_GROUP,
+      .returns = "the group, as it is in the deck", .rule = "CR 415",
+      .doc = "Puts cards into their owners' decks and shuffles those." },
+    { AG_API_VERB, AG_ON_CARDS, "reveal", cards_act, AG_GIVES_GROUP, AG_ACTION_REVEAL,
+      .returns = "the group that was revealed", .rule = "CR 415",
+      .doc = "Shows cards to all players." },
+    { AG_API_VERB, AG_ON_CARDS, "attach_to", cards_attach_to, AG_GIVES_GROUP,
+      .returns = "the group that is now attached, or will be as it enters play", .rule = "CR 400.7",
+      .takes = { { "host", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },
+                 { "options", AG_SHAPE_TABLE, .fields = attach_options } },
+      .doc = "Moves attachments under a host that fits their attach description; what is no "
+             "attachment becomes one, with the description `to`. Of a card on the chain it is "
+             "the host with which it enters play (`attached_by_effect`)." },
+    { AG_API_VERB, AG_ON_CARDS, "remove_from_combat", cards_remove_from_combat, AG_GIVES_GROUP,
+      .returns = "the group that was removed", .rule = "CR 602.4",
+      .doc = "Takes characters out of combat, or out of a proposed one." },
+    { AG_API_VERB, AG_ON_CARD, "becomes_defender", card_becomes_defender, AG_GIVES_YES,
+      .returns = "whether it does", .rule = "CR 602.3a",
+      .takes = { { "before", .shape = AG_SHAPE_CARD } },
+      .doc = "This character defends instead of `before` (the first defender), who is removed "
+             "from combat. It does not strike." },
+    { AG_API_VERB, AG_ON_CARDS, "add_counters", cards_change_counters, AG_GIVES_NOTHING, 1,
+      .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
+      .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
+                   .as = "\"name\"" },
+                 { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
+      .doc = "Puts n counters (1) on each card. Called \"+1/+1\" (ATK and health), \"-1 ATK\", "
+             "\"+2 health\" or \"+1 DEF\" they change its numbers (CR 404.1c)." },
+    { AG_API_VERB, AG_ON_CARDS, "remove_counters", cards_change_counters, AG_GIVES_NOTHING, -1,
+      .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
+      .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
+                   .as = "\"name\"" },
+                 { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
+      .doc = "Takes up to n counters (1) from each card." },
+    { AG_API_VERB, AG_ON_CARD, "trigger", card_trigger, AG_GIVES_NOTHING, .rule = "CR 703.5",
+      .doc = "All triggered powers that it has trigger, as if what they wait for had happened: "
+             "the event is about the card itself, by the card itself, with an amount of 0." },
+    { AG_API_VERB, AG_ON_BOSS, "swap_to", card_swap_to, AG_GIVES_NOTHING,
+      .errors = "a key that no Boss has", .rule = "R101.4",
+      .takes = { { "key", AG_SHAPE_KEY, "Boss card", .needed = AG_NEEDED, .as = "\"raid/stem\"" },
+                 { "options", AG_SHAPE_TABLE, .fields = swap_options } },
+      .doc = "The Boss gives way to another card of the same Boss: the same object, undamaged "
+             "unless it keeps its damage, ready unless it keeps its readiness." },
     { .kind = AG_API_END },
 };

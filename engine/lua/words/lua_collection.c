@@ -1,11 +1,9 @@
 // Cards from the collection in the middle of a game: one of them, or a new deck (CR 800.2).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/span.h"
-#include "lua/words/args.h"
 #include "lua/host/collection_read.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/sandbox.h"
@@ -33,11 +31,11 @@ static void write_words(char *out, const char *const *words, int count, unsigned
     }
 }
 
-static void read_hero(lua_State *L, const ag_run *run, ag_seat seat, hero_facts *out)
+static void read_hero(const ag_api_call *call, hero_facts *out)
 {
-    ag_host *host = ag_host_of(L);
-    const ag_player *player = ag_player_at(run->rules->state, seat);
-    const ag_card_def *def = ag_card_def_of(run->rules->state, run->rules->catalog, player->hero);
+    ag_host *host = ag_host_of(call->L);
+    const ag_player *player = ag_player_at(call->state, call->on.seat);
+    const ag_card_def *def = ag_card_def_of(call->state, call->rules->catalog, player->hero);
     *out = (hero_facts){ .facts = { .type = "hero", .requires = "" } };
     ag_writer writer = ag_writer_open(out->tags, FACTS_MAX);
     for (int i = 0; i < def->side[0].tag_count; i++) {
@@ -71,22 +69,22 @@ static const ag_collected *find(const ag_collection *from, const char *key)
 }
 
 // Reads the list of keys at argument 2.
-static void read_deck(lua_State *L, const char *word, building *to)
+static void read_deck(ag_api_call *call, building *to)
 {
+    lua_State *L = call->L;
     if (lua_type(L, 2) != LUA_TTABLE) {
-        ag_arg_fail(L, word, "expected a list of keys, got %s", ag_arg_text(L, 2));
+        ag_call_fail(call, "expected a list of keys, got %s", ag_arg_text(L, 2));
     }
     lua_Integer length = ag_sandbox_list(L, 2);
     if (length > DECK_MAX) {
-        ag_arg_fail(L, word, "a deck that is built in a game has %d cards at most", DECK_MAX);
+        ag_call_fail(call, "a deck that is built in a game has %d cards at most", DECK_MAX);
     }
     for (lua_Integer i = 1; i <= length; i++) {
         ag_deck_refusal refusal;
         int text = lua_geti(L, 2, i) == LUA_TSTRING;
         const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
         if (card == NULL) {
-            ag_arg_fail(L, word, "the collection has no card %s: expected a key",
-                        ag_arg_text(L, -1));
+            ag_call_fail(call, "the collection has no card %s: expected a key", ag_arg_text(L, -1));
         }
         to->held[to->count++] = card;
         ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
@@ -112,11 +110,11 @@ static int may_join(const building *deck, const ag_collected *card)
     return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
 }
 
-static const ag_collection *collection_of(lua_State *L, const char *word)
+static const ag_collection *collection_of(ag_api_call *call)
 {
-    const ag_collection *from = ag_host_collection(ag_host_of(L));
+    const ag_collection *from = ag_host_collection(ag_host_of(call->L));
     if (from == NULL) {
-        ag_arg_fail(L, word, "there is no collection here: a game has one from a card database");
+        ag_call_fail(call, "there is no collection here: a game has one from a card database");
     }
     return from;
 }
@@ -158,13 +156,18 @@ static int has_tag(const char *tags, const char *tag)
     return 0;
 }
 
-static int add_of_kind(lua_State *L, const char *word, const ag_collection *from, ag_ref *options)
+static const ag_field_row kind_options[] = {
+    { "type", .shape = AG_SHAPE_TEXT },
+    { "tag", .shape = AG_SHAPE_TEXT },
+    { .name = NULL },
+};
+
+static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *options)
 {
-    static const char *const fields[] = { "type", "tag", NULL };
     int count = 0;
-    ag_arg_options(L, 2, word, fields);
-    const char *type = ag_lua_text_field(L, 2, "type");
-    const char *tag = ag_lua_text_field(L, 2, "tag");
+    ag_lua_check_rows(call->L, 2, call->row->name, kind_options, NULL);
+    const char *type = ag_lua_text_field(call->L, 2, "type");
+    const char *tag = ag_lua_text_field(call->L, 2, "tag");
     for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
         const ag_deck_facts *facts = &from->cards[i].facts;
         if (!facts->of_raid && !facts->is_token && strcmp(facts->type, type) == 0
@@ -175,15 +178,21 @@ static int add_of_kind(lua_State *L, const char *word, const ag_collection *from
     return count;
 }
 
-static int add_of_deck(lua_State *L, const char *word, const ag_run *run, ag_seat seat,
-                       ag_ref *options)
+// Reads the deck at argument 2, as one of the player's hero.
+static void begin_deck(ag_api_call *call, hero_facts *hero, building *deck)
+{
+    *deck = (building){ .from = collection_of(call) };
+    read_hero(call, hero);
+    deck->so_far.hero = &hero->facts;
+    read_deck(call, deck);
+}
+
+static int add_of_deck(ag_api_call *call, ag_ref *options)
 {
     hero_facts hero;
-    building deck = { .from = collection_of(L, word) };
+    building deck;
     int count = 0;
-    read_hero(L, run, seat, &hero);
-    deck.so_far.hero = &hero.facts;
-    read_deck(L, word, &deck);
+    begin_deck(call, &hero, &deck);
     for (int i = 0; i < deck.from->count && count < AG_OPTION_MAX; i++) {
         if (may_join(&deck, &deck.from->cards[i])) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = deck.from->words[i] };
@@ -192,120 +201,105 @@ static int add_of_deck(lua_State *L, const char *word, const ag_run *run, ag_sea
     return count;
 }
 
-static int player_choose_from_collection(lua_State *L)
+static int player_choose_from_collection(ag_api_call *call)
 {
-    const char *word = "choose_from_collection";
-    static const char *const fields[] = { "prompt", "may", NULL };
-    const ag_run *run = ag_run_question(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
     ag_ref options[AG_OPTION_MAX];
-    ag_symbol prompt = 0;
-    int least = 1;
-    const ag_collection *from = collection_of(L, word);
-    int count = asks_for_kind(L) ? add_of_kind(L, word, from, options)
-                                 : add_of_deck(L, word, run, seat, options);
-    if (ag_arg_options(L, 3, word, fields)) {
-        const char *text = ag_lua_text_field(L, 3, "prompt");
-        prompt = text == NULL ? 0 : ag_host_symbol(ag_host_of(L), text);
-        least = !ag_lua_boolean_field(L, 3, "may");
-    }
-    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
-        lua_pushnil(L);
-        return 1;
-    }
+    const ag_collection *from = collection_of(call);
+    int count =
+        asks_for_kind(call->L) ? add_of_kind(call, from, options) : add_of_deck(call, options);
+    if (count == 0 || !ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
     ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << seat),
+                          .who = (uint8_t)(1u << call->on.seat),
                           .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = prompt,
-                          .min = least,
+                          .symbol = (ag_symbol)call->option[0].number,
+                          .min = !call->option[1].number,
                           .max = 1,
-                          .about = run->frame->me };
-    ag_choose_begin(run->rules, &def, options, count);
-    return ag_run_wait(L, answer_key, 0);
+                          .about = call->run->frame->me };
+    ag_choose_begin(call->rules, &def, options, count);
+    return ag_run_wait(call->L, answer_key, 0);
 }
 
 // Which of the player's decks the card belongs to: for the Boss player the named one, else the only
 // one.
-static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat seat)
+static int home_named(ag_api_call *call)
 {
-    const char *name = ag_lua_text_field(L, 3, "deck");
-    const ag_raid_def *raid = run->rules->catalog->raid;
-    int of_boss = raid != NULL && seat == ag_boss_seat(run->rules->state);
+    const char *name = call->option[0].text;
+    const ag_raid_def *raid = call->rules->catalog->raid;
+    int of_boss = raid != NULL && call->on.seat == ag_boss_seat(call->state);
     int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
     if (deck < 0) {
-        ag_arg_fail(L, word, "this player has no deck \"%s\"", name);
+        ag_call_fail(call, "this player has no deck \"%s\"", name);
     }
     return deck;
 }
 
-static int player_make_card(lua_State *L)
+static int player_make_card(ag_api_call *call)
 {
-    const char *word = "make_card";
-    static const char *const fields[] = { "deck", NULL };
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    const ag_collection *from = collection_of(L, word);
+    lua_State *L = call->L;
+    const ag_collection *from = collection_of(call);
     if (lua_type(L, 2) != LUA_TSTRING || find(from, lua_tostring(L, 2)) == NULL) {
-        ag_arg_fail(L, word, "the collection has no card %s: expected a key", ag_arg_text(L, 2));
+        ag_call_fail(call, "the collection has no card %s: expected a key", ag_arg_text(L, 2));
     }
-    int home = ag_arg_options(L, 3, word, fields) ? home_named(L, run, word, seat) : 0;
-    ag_run_ask_for(L, run, word, 1);
-    uint16_t printed = ag_arg_printed(L, 2, word, "card");
-    ag_card_id card = ag_player_in(run->rules->state, seat)
-                          ? ag_deck_make(run->rules, seat, printed, home)
-                          : (ag_card_id){ 0, 0 };
-    if (card.slot == 0) {
-        lua_pushnil(L);
-    } else {
-        ag_push_card(L, card);
-    }
-    return 1;
+    int home = home_named(call);
+    ag_run_ask_for(L, call->run, call->row->name, 1);
+    uint16_t printed = ag_arg_printed(L, 2, call->row->name, "card");
+    if (!ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
+    return ag_give_card(call, ag_deck_make(call->rules, call->on.seat, printed, home));
 }
 
-static int player_build_deck(lua_State *L)
+static int player_build_deck(ag_api_call *call)
 {
-    const char *word = "build_deck";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
     hero_facts hero;
-    building deck = { .from = collection_of(L, word) };
+    building deck;
     uint16_t printed[DECK_MAX];
-    read_hero(L, run, seat, &hero);
-    deck.so_far.hero = &hero.facts;
-    read_deck(L, word, &deck);
-    ag_run_ask_for(L, run, word, deck.count);
+    begin_deck(call, &hero, &deck);
+    ag_run_ask_for(call->L, call->run, call->row->name, deck.count);
     for (int i = 0; i < deck.count; i++) {
-        ag_lua_push_text(L, deck.held[i]->key);
-        printed[i] = ag_arg_printed(L, -1, word, "card");
-        lua_pop(L, 1);
+        ag_lua_push_text(call->L, deck.held[i]->key);
+        printed[i] = ag_arg_printed(call->L, -1, call->row->name, "card");
+        lua_pop(call->L, 1);
     }
-    if (ag_player_in(run->rules->state, seat)) {
-        ag_deck_build(run->rules, seat, printed, deck.count);
+    if (ag_player_in(call->state, call->on.seat)) {
+        ag_deck_build(call->rules, call->on.seat, printed, deck.count);
     }
     return 0;
 }
 
+static const ag_field_row choose_options[] = {
+    { "prompt", .shape = AG_SHAPE_PROMPT },
+    { "may", .shape = AG_SHAPE_FLAG },
+    { .name = NULL },
+};
+
+static const ag_field_row make_options[] = {
+    { "deck", AG_SHAPE_TEXT, .doc = "the name of a deck", .as = "\"minion\"" },
+    { .name = NULL },
+};
+
 const ag_api_row ag_api_collection[] = {
-    { AG_API_VERB, "choose_from_collection",
-      "player:choose_from_collection(deck or { type = \"ally\", tag = \"Traitor\" }, "
-      "{ prompt = \"…\", may = true })",
-      "the key of a card, nil where there is none, or with may where none was chosen",
-      "what is no list of keys of the collection", "CR 800.2b",
-      "Chooses a card of the database that a deck of their hero may hold beside those in the list: "
-      "icons, traits, one talent spec, one reputation, four of a name. With { type = \"ally\", "
-      "tag = \"Traitor\" } instead of a list: any card of that type, and tag, that a player's deck "
-      "may hold.",
-      player_choose_from_collection },
-    { AG_API_VERB, "make_card", "player:make_card(key, { deck = \"minion\" })",
-      "a card, nil where there is no room for it",
-      "a key that the collection does not have; a deck that they do not have", "CR 800.2b",
-      "Makes a card of the collection, which is theirs and lies set aside: to_play, to_hand … "
-      "say where it goes. With "
-      "`deck` it belongs to that deck of the Boss player.",
-      player_make_card },
-    { AG_API_VERB, "build_deck", "player:build_deck(deck)", "",
-      "what is no list of keys of the collection, more than 100", "CR 800.2",
-      "The cards with these keys are made, put into their deck, and that is shuffled.",
-      player_build_deck },
+    { AG_API_ASK, AG_ON_PLAYER, "choose_from_collection", player_choose_from_collection,
+      AG_GIVES_TEXT_OR_NIL,
+      .returns = "the key of a card, nil where there is none, or with may where none was chosen",
+      .errors = "what is no list of keys of the collection", .rule = "CR 800.2b",
+      .takes = { { "from", AG_SHAPE_ANY, .needed = AG_NEEDED,
+                   .as = "deck or { type = \"ally\", tag = \"Traitor\" }", .fields = kind_options },
+                 { "options", AG_SHAPE_TABLE, .fields = choose_options } },
+      .doc = "Chooses a card of the database that a deck of their hero may hold beside those in "
+             "the list: icons, traits, one talent spec, one reputation, four of a name. With { "
+             "type = \"ally\", tag = \"Traitor\" } instead of a list: any card of that type, and "
+             "tag, that a player's deck may hold." },
+    { AG_API_VERB, AG_ON_PLAYER, "make_card", player_make_card, AG_GIVES_CARD_OR_GROUP,
+      .returns = "a card, nil where there is no room for it",
+      .errors = "a key that the collection does not have; a deck that they do not have",
+      .rule = "CR 800.2b",
+      .takes = { { "key", AG_SHAPE_ANY, .needed = AG_NEEDED },
+                 { "options", AG_SHAPE_TABLE, .fields = make_options } },
+      .doc = "Makes a card of the collection, which is theirs and lies set aside: to_play, "
+             "to_hand … say where it goes. With `deck` it belongs to that deck of the Boss "
+             "player." },
+    { AG_API_VERB, AG_ON_PLAYER, "build_deck", player_build_deck, AG_GIVES_NOTHING,
+      .errors = "what is no list of keys of the collection, more than 100", .rule = "CR 800.2",
+      .takes = { { "deck", AG_SHAPE_ANY, .needed = AG_NEEDED } },
+      .doc = "The cards with these keys are made, put into their deck, and that is shuffled." },
     { .kind = AG_API_END },
 };

@@ -1,11 +1,9 @@
 // Decks, and graveyards that are targeted.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <lauxlib.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/index.h"
 #include "rules/change/change.h"
@@ -13,16 +11,20 @@
 #include "state/card.h"
 #include "state/player.h"
 
-static int push_pile(lua_State *L, const ag_state *state, int pile, int most)
+// At most so many cards of a pile, from its top.
+static int list_pile(const ag_api_call *call, int pile, int most, ag_card_id *out)
 {
-    ag_card_id cards[AG_CARD_MAX];
     int count = 0;
-    for (uint16_t slot = state->piles[pile].first; slot != 0 && count < most;
-         slot = state->cards[slot].next) {
-        cards[count++] = ag_card_id_of(state, slot);
+    for (uint16_t slot = call->state->piles[pile].first; slot != 0 && count < most;
+         slot = call->state->cards[slot].next) {
+        out[count++] = ag_card_id_of(call->state, slot);
     }
-    ag_push_cards(L, cards, count);
-    return 1;
+    return count;
+}
+
+static int give_pile(ag_api_call *call, int pile, int most)
+{
+    return ag_give_cards(call, call->cards[0], list_pile(call, pile, most, call->cards[0]));
 }
 
 // ---- decks by name ----
@@ -65,157 +67,123 @@ int ag_index_decks(lua_State *L)
 
 // ---- decks ----
 
-static const ag_pile *deck_pile(lua_State *L, const ag_run *run, ag_ref *deck)
+static const ag_player *owner_of(const ag_api_call *call)
 {
-    *deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "deck");
-    const ag_player *player = ag_player_at(run->rules->state, deck->seat);
-    AG_ASSERT(deck->slot < AG_DECK_MAX);
-    return &run->rules->state->piles[player->decks[deck->slot]];
+    AG_ASSERT(call->on.ref.slot < AG_DECK_MAX);
+    return ag_player_at(call->state, call->on.ref.seat);
 }
 
-static int deck_count(lua_State *L)
+static int pile_of_deck(const ag_api_call *call)
 {
-    ag_ref deck;
-    lua_pushinteger(L, deck_pile(L, ag_run_now(L, "deck"), &deck)->count);
-    return 1;
+    return owner_of(call)->decks[call->on.ref.slot];
 }
 
-static int deck_owner(lua_State *L)
+static int deck_count(ag_api_call *call)
 {
-    ag_push_player(L, ag_arg_handle(L, 1, AG_HANDLE_DECK, "deck").seat);
-    return 1;
+    return ag_give_number(call, call->state->piles[pile_of_deck(call)].count);
 }
 
-static int deck_graveyard(lua_State *L)
+static int deck_owner(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "deck");
-    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "deck");
-    const ag_player *player = ag_player_at(run->rules->state, deck.seat);
-    return push_pile(L, run->rules->state, player->graveyards[deck.slot], AG_CARD_MAX);
+    return ag_give_player(call, call->on.ref.seat);
 }
 
-static int deck_top(lua_State *L)
+static int deck_graveyard(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "top");
-    ag_ref deck;
-    deck_pile(L, run, &deck);
-    if (lua_isnoneornil(L, 2)) {
-        ag_push_card(L, ag_deck_top(run->rules, deck.seat, deck.slot));
-        return 1;
+    return give_pile(call, owner_of(call)->graveyards[call->on.ref.slot], AG_CARD_MAX);
+}
+
+static int deck_top(ag_api_call *call)
+{
+    ag_ref deck = call->on.ref;
+    int count = call->arg[0].number;
+    if (!ag_call_has(call, 0)) {
+        return ag_give_card(call, ag_deck_top(call->rules, deck.seat, deck.slot));
     }
-    int count = ag_arg_number(L, 2, "top", "the number of cards", 0);
-    ag_deck_reach(run->rules, deck.seat, deck.slot, count);
-    const ag_player *player = ag_player_at(run->rules->state, deck.seat);
-    return push_pile(L, run->rules->state, player->decks[deck.slot],
-                     count < AG_CARD_MAX ? count : AG_CARD_MAX);
+    ag_deck_reach(call->rules, deck.seat, deck.slot, count);
+    return give_pile(call, pile_of_deck(call), count < AG_CARD_MAX ? count : AG_CARD_MAX);
 }
 
-static int deck_reveal(lua_State *L)
+static int deck_reveal(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "reveal");
-    ag_state *state = run->rules->state;
-    ag_ref deck;
-    deck_pile(L, run, &deck);
-    int number =
-        lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "reveal", "the number of cards", 0);
-    int count = ag_reveal_count(run->rules, run->frame->seat, run->frame->me, number);
-    ag_deck_reach(run->rules, deck.seat, deck.slot, count);
-    const ag_player *player = ag_player_at(state, deck.seat);
-    ag_card_id cards[AG_CARD_MAX];
-    int found = 0;
-    uint16_t slot = state->piles[player->decks[deck.slot]].first;
-    for (; slot != 0 && found < count; slot = state->cards[slot].next) {
-        cards[found++] = ag_card_id_of(state, slot);
-    }
-    ag_run_ask_for(L, run, "reveal", found);
+    ag_ref deck = call->on.ref;
     ag_action action = { .kind = AG_ACTION_REVEAL,
-                         .seat = run->frame->seat,
-                         .source = run->frame->me };
-    ag_action_begin(run->rules, &action, cards, found);
-    return ag_run_wait(L, ag_answer_group, 0);
+                         .seat = call->run->frame->seat,
+                         .source = call->run->frame->me };
+    int count = ag_reveal_count(call->rules, action.seat, action.source, call->arg[0].number);
+    ag_deck_reach(call->rules, deck.seat, deck.slot, count);
+    int found = list_pile(call, pile_of_deck(call), count, call->cards[0]);
+    ag_run_ask_for(call->L, call->run, call->row->name, found);
+    ag_action_begin(call->rules, &action, call->cards[0], found);
+    return ag_give_later(call);
 }
 
-static int deck_shuffle(lua_State *L)
+static int deck_shuffle(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "shuffle");
-    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "shuffle");
-    ag_shuffle(run->rules, deck.seat, deck.slot);
+    ag_shuffle(call->rules, call->on.ref.seat, call->on.ref.slot);
     return 0;
 }
 
-static int deck_turn_over(lua_State *L)
+static int deck_turn_over(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "turn_over");
-    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "turn_over");
-    ag_deck_turn_over(run->rules, deck.seat, deck.slot);
+    ag_deck_turn_over(call->rules, call->on.ref.seat, call->on.ref.slot);
     return 0;
 }
 
-static int deck_draw_from(lua_State *L)
+static int deck_draw_from(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "draw_from");
-    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "draw_from");
-    AG_ASSERT(deck.slot < ag_player_at(run->rules->state, deck.seat)->deck_count);
-    ag_player_edit(run->rules->state, deck.seat)->draws_from = (uint8_t)deck.slot;
+    AG_ASSERT(call->on.ref.slot < owner_of(call)->deck_count);
+    ag_player_edit(call->state, call->on.ref.seat)->draws_from = (uint8_t)call->on.ref.slot;
     return 0;
 }
 
 const ag_api_row ag_api_deck[] = {
-    { AG_API_FIELD, "count", "deck.count", "number", "", "CR 415.3", "How many cards it has.",
-      deck_count },
-    { AG_API_FIELD, "owner", "deck.owner", "player", "", "", "", deck_owner },
-    { AG_API_FIELD, "graveyard", "deck.graveyard", "group", "", "R101.3c",
-      "The graveyard that goes with it.", deck_graveyard },
-    { AG_API_VERB, "top", "deck:top(n)",
-      "the top card, nil where there is none; with n, the group of the top n",
-      "a number that is not whole or below 0", "R101.3c",
-      "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in "
-      "under them first.",
-      deck_top },
-    { AG_API_VERB, "reveal", "deck:reveal(n)", "the group that was revealed",
-      "a number that is not whole or below 0", "CR 716.1f",
-      "Reveals the top n cards, one where no number is given; raises.reveal may make them more.",
-      deck_reveal },
-    { AG_API_VERB, "shuffle", "deck:shuffle()", "", "", "CR 415", "", deck_shuffle },
-    { AG_API_VERB, "turn_over", "deck:turn_over()", "", "", "CR 415.3d",
-      "Turns the deck over: its last card lies on top, and all its cards, those to come too, lie "
-      "face up.",
-      deck_turn_over },
-    { AG_API_VERB, "draw_from", "deck:draw_from()", "", "", "R301.1",
-      "From now on its owner draws from this deck, in their draw step and by effects.",
-      deck_draw_from },
+    { AG_API_FIELD, AG_ON_DECK, "count", deck_count, AG_GIVES_NUMBER, .rule = "CR 415.3",
+      .doc = "How many cards it has." },
+    { AG_API_FIELD, AG_ON_DECK, "owner", deck_owner, .gives = AG_GIVES_PLAYER },
+    { AG_API_FIELD, AG_ON_DECK, "graveyard", deck_graveyard, AG_GIVES_GROUP, .rule = "R101.3c",
+      .doc = "The graveyard that goes with it." },
+    { AG_API_VERB, AG_ON_DECK, "top", deck_top, AG_GIVES_CARD_OR_GROUP,
+      .returns = "the top card, nil where there is none; with n, the group of the top n",
+      .errors = "a number that is not whole or below 0", .rule = "R101.3c",
+      .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .doc = "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is "
+             "shuffled in under them first." },
+    { AG_API_VERB, AG_ON_DECK, "reveal", deck_reveal, AG_GIVES_GROUP,
+      .returns = "the group that was revealed", .errors = "a number that is not whole or below 0",
+      .rule = "CR 716.1f", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .doc = "Reveals the top n cards, one where no number is given; raises.reveal may make them "
+             "more." },
+    { AG_API_VERB, AG_ON_DECK, "shuffle", deck_shuffle, AG_GIVES_NOTHING, .rule = "CR 415" },
+    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_turn_over, AG_GIVES_NOTHING, .rule = "CR 415.3d",
+      .doc = "Turns the deck over: its last card lies on top, and all its cards, those to come "
+             "too, lie face up." },
+    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_draw_from, AG_GIVES_NOTHING, .rule = "R301.1",
+      .doc = "From now on its owner draws from this deck, in their draw step and by effects." },
     { .kind = AG_API_END },
 };
 
 // ---- target graveyards ----
 
-static const ag_pile *pile_at(lua_State *L, const ag_run *run, int *pile)
+static const ag_pile *pile_at(const ag_api_call *call)
 {
-    *pile = ag_arg_handle(L, 1, AG_REF_PILE, "graveyard").seat;
-    AG_ASSERT(*pile < run->rules->state->used.piles);
-    return &run->rules->state->piles[*pile];
+    AG_ASSERT(call->on.ref.seat < call->state->used.piles);
+    return &call->state->piles[call->on.ref.seat];
 }
 
-static int pile_cards(lua_State *L)
+static int pile_cards(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "graveyard");
-    int pile;
-    pile_at(L, run, &pile);
-    return push_pile(L, run->rules->state, pile, AG_CARD_MAX);
+    return give_pile(call, call->on.ref.seat, AG_CARD_MAX);
 }
 
-static int pile_count(lua_State *L)
+static int pile_count(ag_api_call *call)
 {
-    int pile;
-    lua_pushinteger(L, pile_at(L, ag_run_now(L, "graveyard"), &pile)->count);
-    return 1;
+    return ag_give_number(call, pile_at(call)->count);
 }
 
-static int pile_owner(lua_State *L)
+static int pile_owner(ag_api_call *call)
 {
-    int pile;
-    ag_push_player(L, pile_at(L, ag_run_now(L, "graveyard"), &pile)->seat);
-    return 1;
+    return ag_give_player(call, pile_at(call)->seat);
 }
 
 static int shuffled(lua_State *L, int status, lua_KContext context)
@@ -225,35 +193,25 @@ static int shuffled(lua_State *L, int status, lua_KContext context)
     return ag_answer_group(L, status, 0);
 }
 
-static int pile_shuffle_into_deck(lua_State *L)
+static int pile_shuffle_into_deck(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "shuffle_into_deck");
-    const ag_state *state = run->rules->state;
-    int index;
-    const ag_pile *pile = pile_at(L, run, &index);
-    ag_card_id cards[AG_CARD_MAX];
-    int count = 0;
-    for (uint16_t slot = pile->first; slot != 0; slot = state->cards[slot].next) {
-        cards[count++] = ag_card_id_of(state, slot);
-    }
-    if (count == 0) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
+    const ag_pile *pile = pile_at(call);
+    int count = list_pile(call, call->on.ref.seat, AG_CARD_MAX, call->cards[0]);
+    if (count == 0) return ag_give_none(call);
     ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
-                         .seat = run->frame->seat,
-                         .source = run->frame->me };
+                         .seat = call->run->frame->seat,
+                         .source = call->run->frame->me };
     lua_KContext context = pile->seat * AG_DECK_MAX + pile->index;
-    ag_action_begin(run->rules, &action, cards, count);
-    return ag_run_wait(L, shuffled, context);
+    ag_action_begin(call->rules, &action, call->cards[0], count);
+    return ag_run_wait(call->L, shuffled, context);
 }
 
 const ag_api_row ag_api_pile[] = {
-    { AG_API_FIELD, "cards", "graveyard.cards", "group", "", "CR 415", "", pile_cards },
-    { AG_API_FIELD, "count", "graveyard.count", "number", "", "CR 415", "", pile_count },
-    { AG_API_FIELD, "owner", "graveyard.owner", "player", "", "CR 415", "", pile_owner },
-    { AG_API_VERB, "shuffle_into_deck", "graveyard:shuffle_into_deck()",
-      "the group, as it is in the deck", "", "CR 415",
-      "Shuffles all its cards into the deck that it belongs to.", pile_shuffle_into_deck },
+    { AG_API_FIELD, AG_ON_PILE, "cards", pile_cards, AG_GIVES_GROUP, .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_PILE, "count", pile_count, AG_GIVES_NUMBER, .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_PILE, "owner", pile_owner, AG_GIVES_PLAYER, .rule = "CR 415" },
+    { AG_API_VERB, AG_ON_PILE, "shuffle_into_deck", pile_shuffle_into_deck, AG_GIVES_GROUP,
+      .returns = "the group, as it is in the deck", .rule = "CR 415",
+      .doc = "Shuffles all its cards into the deck that it belongs to." },
     { .kind = AG_API_END },
 };

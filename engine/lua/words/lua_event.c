@@ -1,21 +1,12 @@
 // Events: what is passed to an effect.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "rules/change/packet.h"
 
-static const ag_event_handle *event_of(lua_State *L)
+static int event_card(ag_api_call *call)
 {
-    return luaL_checkudata(L, 1, AG_META_EVENT);
-}
-
-static int event_card(lua_State *L)
-{
-    ag_push_card(L, event_of(L)->event.card);
-    return 1;
+    return ag_give_card(call, call->on.event->event.card);
 }
 
 static int is_packet(const ag_event *event)
@@ -23,152 +14,122 @@ static int is_packet(const ag_event *event)
     return event->kind == AG_EVENT_DAMAGED || event->kind == AG_EVENT_HEALED;
 }
 
-static int event_became(lua_State *L)
+static int event_became(ag_api_call *call)
 {
-    const ag_event *event = &event_of(L)->event;
-    ag_push_card(L, is_packet(event) ? (ag_card_id){ 0, 0 } : event->became);
-    return 1;
+    const ag_event *event = &call->on.event->event;
+    return is_packet(event) ? ag_give_none(call) : ag_give_card(call, event->became);
 }
 
-static int event_with(lua_State *L)
+static int event_with(ag_api_call *call)
 {
-    const ag_event *event = &event_of(L)->event;
-    ag_push_card(L, is_packet(event) ? event->became : (ag_card_id){ 0, 0 });
-    return 1;
+    const ag_event *event = &call->on.event->event;
+    return is_packet(event) ? ag_give_card(call, event->became) : ag_give_none(call);
 }
 
-static int event_fatal(lua_State *L)
+static int event_flag(ag_api_call *call)
 {
-    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_FATAL) != 0);
-    return 1;
+    return ag_give_yes(call, (call->on.event->event.flags & call->row->which) != 0);
 }
 
-static int event_back_up(lua_State *L)
+static int event_prevent(ag_api_call *call)
 {
-    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_TO_BACK) != 0);
-    return 1;
-}
-
-static int event_prevent(lua_State *L)
-{
-    const ag_run *run = ag_run_verb(L, "prevent");
-    const ag_frame *frame = run->frame;
+    const ag_frame *frame = call->run->frame;
     const ag_power_def *power =
-        &ag_catalog_card(run->rules->catalog, frame->printed)->powers[frame->power];
-    event_of(L);
+        &ag_catalog_card(call->rules->catalog, frame->printed)->powers[frame->power];
     if (!power->watch.tries || frame->packet == 0) {
-        ag_arg_fail(L, "prevent", "this is for the effect of prevents.damage { … }");
+        ag_call_fail(call, "this is for the effect of prevents.damage { … }");
     }
-    lua_pushinteger(L, ag_packet_prevent(run->rules, frame->packet, frame->me));
-    return 1;
+    return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me));
 }
 
-static int event_source(lua_State *L)
+static int event_source(ag_api_call *call)
 {
-    ag_push_card(L, event_of(L)->event.source);
-    return 1;
+    return ag_give_card(call, call->on.event->event.source);
 }
 
-static int event_player(lua_State *L)
+static int event_player(ag_api_call *call)
 {
-    ag_push_player(L, event_of(L)->event.seat);
-    return 1;
+    return ag_give_player(call, call->on.event->event.seat);
 }
 
-static int event_by(lua_State *L)
+static int event_by(ag_api_call *call)
 {
-    ag_push_player(L, event_of(L)->event.by);
-    return 1;
+    return ag_give_player(call, call->on.event->event.by);
 }
 
-static int event_amount(lua_State *L)
+static int event_amount(ag_api_call *call)
 {
-    lua_pushinteger(L, event_of(L)->event.amount);
-    return 1;
+    return ag_give_number(call, call->on.event->event.amount);
 }
 
-static int event_combat(lua_State *L)
+static int event_link(ag_api_call *call)
 {
-    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_COMBAT) != 0);
-    return 1;
+    ag_link_id link = call->on.event->event.link;
+    return link.slot == 0 ? ag_give_none(call) : ag_give_ref(call, ag_ref_link(link));
 }
 
-static int event_link(lua_State *L)
+// `which`: 1: where it went; 0: where it came from.
+static int event_zone(ag_api_call *call)
 {
-    ag_link_id link = event_of(L)->event.link;
-    ag_push_ref(L, link.slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(link));
-    return 1;
+    const ag_event *event = &call->on.event->event;
+    int zone = call->row->which ? event->to : event->from;
+    return ag_give_text(call, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
 }
 
-static int zone_word(lua_State *L, int zone)
+static int event_has_damage(ag_api_call *call)
 {
-    ag_lua_push_text(L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
-    return 1;
+    return ag_give_yes(call, (call->on.event->event.damage & call->arg[0].number) != 0);
 }
 
-static int event_from(lua_State *L)
+static int event_given(ag_api_call *call)
 {
-    return zone_word(L, event_of(L)->event.from);
-}
-static int event_to(lua_State *L)
-{
-    return zone_word(L, event_of(L)->event.to);
-}
-
-static int event_has_damage(lua_State *L)
-{
-    const ag_event_handle *handle = event_of(L);
-    lua_pushboolean(L, (handle->event.damage & ag_arg_damage(L, 2, "has_damage")) != 0);
-    return 1;
-}
-
-static int event_given(lua_State *L)
-{
-    const ag_event_handle *handle = event_of(L);
-    lua_createtable(L, 3, 0);
+    lua_createtable(call->L, 3, 0);
     for (int i = 0; i < 3; i++) {
-        ag_push_ref(L, handle->captured[i]);
-        lua_rawseti(L, -2, i + 1);
+        ag_push_ref(call->L, call->on.event->captured[i]);
+        lua_rawseti(call->L, -2, i + 1);
     }
     return 1;
 }
 
 const ag_api_row ag_api_event[] = {
-    { AG_API_FIELD, "card", "event.card", "card or nil", "", "CR 703",
-      "What it happened to, as it was then. Of damage that would be dealt: the destination.",
-      event_card },
-    { AG_API_FIELD, "became", "event.became", "card or nil", "", "CR 415.9b",
-      "The card that it has become by the event, to be found where it went.", event_became },
-    { AG_API_FIELD, "with", "event.with", "card or nil", "", "CR 408.3d",
-      "What damage or healing comes from: the weapon struck first, or the card whose text it is.",
-      event_with },
-    { AG_API_FIELD, "fatal", "event.fatal", "true or false", "", "CR 405.2",
-      "Fatal damage, or destruction by it.", event_fatal },
-    { AG_API_FIELD, "back_up", "event.back_up", "true or false", "", "CR 301.2",
-      "Of a card that is turned over: to its other side; false: to its front.", event_back_up },
-    { AG_API_FIELD, "source", "event.source", "card or nil", "", "CR 408.3", "What did it.",
-      event_source },
-    { AG_API_FIELD, "player", "event.player", "player or nil", "", "", "The player it is about.",
-      event_player },
-    { AG_API_FIELD, "by", "event.by", "player or nil", "", "", "The player who caused it.",
-      event_by },
-    { AG_API_FIELD, "amount", "event.amount", "number", "", "", "", event_amount },
-    { AG_API_FIELD, "combat", "event.combat", "true or false", "", "CR 408.3", "Combat damage.",
-      event_combat },
-    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705",
-      "The link that it is about (played, added, targeted, resolved …); of what an effect does to "
-      "cards nil: see `event.source`.",
-      event_link },
-    { AG_API_FIELD, "from", "event.from", "text", "", "CR 415", "The zone it came from.",
-      event_from },
-    { AG_API_FIELD, "to", "event.to", "text", "", "CR 415", "The zone it went to.", event_to },
-    { AG_API_FIELD, "given", "event.given[1]", "a list", "", "CR 715", "What `begin` handed over.",
-      event_given },
-    { AG_API_VERB, "prevent", "event:prevent()", "how much was prevented",
-      "another power than prevents.damage with an effect", "CR 717.3",
-      "\"If you do, prevent that damage\": what is unpreventable stays as it is.", event_prevent },
-    { AG_API_VERB, "has_damage", "event:has_damage(\"fire\")", "true or false",
-      "an unknown damage type", "CR 205.1",
-      "Whether the damage is of the type, or of one of a list.", event_has_damage },
+    { AG_API_FIELD, AG_ON_EVENT, "card", event_card, AG_GIVES_CARD_OR_NIL, .rule = "CR 703",
+      .doc = "What it happened to, as it was then. Of damage that would be dealt: the "
+             "destination." },
+    { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
+      .doc = "The card that it has become by the event, to be found where it went." },
+    { AG_API_FIELD, AG_ON_EVENT, "with", event_with, AG_GIVES_CARD_OR_NIL, .rule = "CR 408.3d",
+      .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
+             "it is." },
+    { AG_API_FIELD, AG_ON_EVENT, "fatal", event_flag, AG_GIVES_YES, AG_EVENT_FATAL,
+      .rule = "CR 405.2", .doc = "Fatal damage, or destruction by it." },
+    { AG_API_FIELD, AG_ON_EVENT, "back_up", event_flag, AG_GIVES_YES, AG_EVENT_TO_BACK,
+      .rule = "CR 301.2",
+      .doc = "Of a card that is turned over: to its other side; false: to its front." },
+    { AG_API_FIELD, AG_ON_EVENT, "source", event_source, AG_GIVES_CARD_OR_NIL, .rule = "CR 408.3",
+      .doc = "What did it." },
+    { AG_API_FIELD, AG_ON_EVENT, "player", event_player, AG_GIVES_PLAYER_OR_NIL,
+      .doc = "The player it is about." },
+    { AG_API_FIELD, AG_ON_EVENT, "by", event_by, AG_GIVES_PLAYER_OR_NIL,
+      .doc = "The player who caused it." },
+    { AG_API_FIELD, AG_ON_EVENT, "amount", event_amount, .gives = AG_GIVES_NUMBER },
+    { AG_API_FIELD, AG_ON_EVENT, "combat", event_flag, AG_GIVES_YES, AG_EVENT_COMBAT,
+      .rule = "CR 408.3", .doc = "Combat damage." },
+    { AG_API_FIELD, AG_ON_EVENT, "link", event_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
+      .doc = "The link that it is about (played, added, targeted, resolved …); of what an "
+             "effect does to cards nil: see `event.source`." },
+    { AG_API_FIELD, AG_ON_EVENT, "from", event_zone, AG_GIVES_TEXT, 0, .rule = "CR 415",
+      .doc = "The zone it came from." },
+    { AG_API_FIELD, AG_ON_EVENT, "to", event_zone, AG_GIVES_TEXT, 1, .rule = "CR 415",
+      .doc = "The zone it went to." },
+    { AG_API_FIELD, AG_ON_EVENT, "given", event_given, AG_GIVES_LIST, .usage = "event.given[1]",
+      .rule = "CR 715", .doc = "What `begin` handed over." },
+    { AG_API_VERB, AG_ON_EVENT, "prevent", event_prevent, AG_GIVES_NUMBER,
+      .returns = "how much was prevented",
+      .errors = "another power than prevents.damage with an effect", .rule = "CR 717.3",
+      .doc = "\"If you do, prevent that damage\": what is unpreventable stays as it is." },
+    { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES,
+      .errors = "an unknown damage type", .rule = "CR 205.1",
+      .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" } },
+      .doc = "Whether the damage is of the type, or of one of a list." },
     { .kind = AG_API_END },
 };

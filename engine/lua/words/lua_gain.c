@@ -1,12 +1,10 @@
 // Changes that last: definite modifiers, and delayed triggers and shields that begin by name
 // (CR 714.3, 715).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
-#include "base/error.h"
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
 #include "lua/words/lua_grant.h"
@@ -18,14 +16,13 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-static int lasts_of(lua_State *L, int options, const char *word)
+static int lasts_of(ag_api_call *call)
 {
-    if (lua_getfield(L, options, "lasts") == LUA_TNIL) {
-        ag_arg_fail(L, word,
-                    "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
+    if (lua_getfield(call->L, 2, "lasts") == LUA_TNIL) {
+        ag_call_fail(call, "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
     }
-    int lasts = ag_lua_check_word(L, -1, AG_WORD_LASTS, AG_LASTS_GAME);
-    lua_pop(L, 1);
+    int lasts = ag_lua_check_word(call->L, -1, AG_WORD_LASTS, AG_LASTS_GAME);
+    lua_pop(call->L, 1);
     return lasts;
 }
 
@@ -71,14 +68,13 @@ static void make(gaining *now, uint16_t printed, const ag_change *changes, int c
     }
 }
 
-static int read_once(lua_State *L, const char *word, const ag_change *changes, int count)
+static int read_once(ag_api_call *call, const ag_change *changes, int count)
 {
-    int once = ag_lua_boolean_field(L, 2, "once");
+    int once = ag_lua_boolean_field(call->L, 2, "once");
     for (int i = 0; i < count && once; i++) {
         if (!ends_once(&changes[i])) {
-            ag_arg_fail(L, word,
-                        "once is for cost, use_cost, playable, rather_than and "
-                        "keyword = \"Warp\"");
+            ag_call_fail(call, "once is for cost, use_cost, playable, rather_than and "
+                               "keyword = \"Warp\"");
         }
     }
     return once;
@@ -100,121 +96,80 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
 }
 
 // Adds what the table says for one subject, and what it borrows from another card.
-static void gain_for(lua_State *L, gaining *now, const ag_filter *subject,
-                     const ag_amount *condition)
+static void gain_for(ag_api_call *call, gaining *now, ag_filter subject, const ag_amount *when)
 {
-    const ag_run *run = now->run;
     ag_change changes[AG_CHANGES_MAX];
     ag_borrowed borrowed;
-    ag_change like = { .subject = *subject, .condition = *condition };
-    int made = ag_lua_read_changes(L, 2, subject, condition, changes, AG_CHANGES_MAX);
-    make(now, run->frame->printed, changes, made, read_once(L, "gain", changes, made));
-    ag_lua_read_borrowed(L, run, 2, &like, &borrowed);
+    ag_amount condition = { .length = 0 };
+    narrow(&subject, when, &condition);
+    ag_change like = { .subject = subject, .condition = condition };
+    int made = ag_lua_read_changes(call->L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
+    make(now, call->run->frame->printed, changes, made, read_once(call, changes, made));
+    ag_lua_read_borrowed(call->L, call->run, 2, &like, &borrowed);
     make(now, borrowed.printed, borrowed.changes, borrowed.count, 0);
 }
 
+enum { EVERYWHERE = (1u << AG_ZONE_COUNT) - 1 };
+
 // On a card or group: a modifier for each card, wherever it is. On a filter: one whose set of cards
 // is not locked in (CR 714.3e).
-static int gain(lua_State *L)
+static int gain(ag_api_call *call)
 {
-    const char *word = "gain";
-    const ag_run *run = ag_run_verb(L, word);
+    lua_State *L = call->L;
     if (lua_type(L, 2) != LUA_TTABLE) {
-        ag_arg_fail(L, word, "expected a table such as { atk = 2, lasts = this_turn }, got %s",
-                    ag_arg_text(L, 2));
+        ag_call_fail(call, "expected a table such as { atk = 2, lasts = this_turn }, got %s",
+                     ag_arg_text(L, 2));
     }
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
-    gaining now = { .run = run, .lasts = lasts_of(L, 2, word) };
-    ag_amount when = { .length = 0 }, condition = { .length = 0 };
+    gaining now = { .run = call->run, .lasts = lasts_of(call) };
+    ag_amount when = { .length = 0 };
     ag_lua_amount_field(L, 2, "when", &when);
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
-        ag_filter subject = *members;
-        narrow(&subject, &when, &condition);
-        gain_for(L, &now, &subject, &condition);
+        gain_for(call, &now, *members, &when);
         return 0;
     }
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, word, cards);
+    int count = ag_arg_cards(L, 1, call->row->name, call->cards[0]);
     for (int i = 0; i < count; i++) {
         // CR 714.3f: it stays with exactly these cards, wherever they go.
-        ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
-        narrow(&only, &when, &condition);
-        gain_for(L, &now, &only, &condition);
+        gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE }, &when);
     }
     return 0;
 }
 
 // Two cards in play with different controllers: each gets the other's controller, or nothing
 // happens (CR 712.7).
-static int card_exchange_control(lua_State *L)
+static int card_exchange_control(ag_api_call *call)
 {
-    const char *word = "exchange_control";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_card_id cards[2] = { ag_arg_card(L, 1, word), ag_arg_card(L, 2, word) };
-    const ag_state *state = run->rules->state;
+    ag_card_id cards[2] = { call->on.card, call->arg[0].card };
+    const ag_state *state = call->state;
     ag_seat seats[2] = { 0, 0 };
     for (int i = 0; i < 2; i++) {
         int movable =
-            ag_in_play(state, cards[i]) && !(ag_types(run->rules, cards[i]) & AG_TYPE_HERO)
-            && !ag_cant_leave_party(run->rules, cards[i]) && ag_run_reaches(run, cards[i]);
+            ag_in_play(state, cards[i]) && !(ag_types(call->rules, cards[i]) & AG_TYPE_HERO)
+            && !ag_cant_leave_party(call->rules, cards[i]) && ag_run_reaches(call->run, cards[i]);
         seats[i] = movable ? ag_controller_of(state, cards[i]) : 0;
     }
-    lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);
-    gaining now = { .run = run, .lasts = AG_LASTS_GAME };
-    for (int i = 0; i < 2 && lua_toboolean(L, -1); i++) {  // CR 415.8e
-        ag_change change = { .subject = { .only = cards[i],
-                                          .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
+    if (seats[0] == 0 || seats[1] == 0 || seats[0] == seats[1]) return ag_give_none(call);
+    gaining now = { .run = call->run, .lasts = AG_LASTS_GAME };
+    for (int i = 0; i < 2; i++) {  // CR 415.8e
+        ag_change change = { .subject = { .only = cards[i], .zones = EVERYWHERE },
                              .field = AG_FIELD_CONTROL,
                              .word = seats[1 - i] };
-        make(&now, run->frame->printed, &change, 1, 0);
+        make(&now, call->run->frame->printed, &change, 1, 0);
     }
-    return 1;
+    return ag_give_yes(call, 1);
 }
 
 // ---- delayed triggers, replacements and shields ----
 
-typedef struct laters {
-    const ag_host *host;
-    const ag_card_def *def;
-    uint16_t printed;
-    int power;
-} laters;
-
-static const char *next_later(void *context, int index)
-{
-    laters *list = context;
-    (void)index;
-    while (list->power < list->def->power_count) {
-        int power = list->power++;
-        if (list->def->powers[power].kind == AG_POWER_LATER) {
-            return ag_host_power_name(list->host, list->printed, power);
-        }
-    }
-    return NULL;
-}
-
-static int later_named(lua_State *L, const ag_run *run, const char *name)
-{
-    const ag_host *host = ag_host_of(L);
-    const ag_card_def *def = ag_catalog_card(run->rules->catalog, run->frame->printed);
-    int power = ag_host_power(host, run->frame->printed, name);
-    if (power >= 0 && def->powers[power].kind == AG_POWER_LATER) return power;
-    laters list = { .host = host, .def = def, .printed = run->frame->printed };
-    const char *near = ag_nearest(name, next_later, &list);
-    if (near != NULL) {
-        ag_arg_fail(L, "begin", "\"%s\" is not among the card's `later` (did you mean \"%s\"?)",
-                    name, near);
-    }
-    ag_arg_fail(L, "begin", "\"%s\" is not among the card's `later`", name);
-}
-
 // Reads the list part of the options, which is passed on as event.given.
-static void read_given(lua_State *L, int options, ag_ref *out)
+static void read_given(ag_api_call *call, int options, ag_ref *out)
 {
+    lua_State *L = call->L;
     int count = (int)ag_sandbox_list(L, options);
     if (count > 3) {
-        ag_arg_fail(L, "begin", "at most 3 things can be handed over, got %d", count);
+        ag_call_fail(call, "at most 3 things can be handed over, got %d", count);
     }
     for (int i = 0; i < count; i++) {
         lua_geti(L, options, i + 1);
@@ -222,10 +177,9 @@ static void read_given(lua_State *L, int options, ag_ref *out)
         if (handle != NULL && handle->kind <= AG_REF_PILE) {
             out[i] = *handle;
         } else {
-            int number = ag_arg_number(L, -1, "begin", "what is handed over", INT16_MIN);
+            int number = ag_arg_number(L, -1, call->row->name, "what is handed over", INT16_MIN);
             if (number > INT16_MAX) {
-                ag_arg_fail(L, "begin", "a number that is handed over must be at most %d",
-                            INT16_MAX);
+                ag_call_fail(call, "a number that is handed over must be at most %d", INT16_MAX);
             }
             out[i] = (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
         }
@@ -234,78 +188,76 @@ static void read_given(lua_State *L, int options, ag_ref *out)
 }
 
 // The options of begin may only have a list part and `left`.
-static void check_begin(lua_State *L, int options)
+static void check_begin(ag_api_call *call, int options)
 {
+    lua_State *L = call->L;
     ag_entries entries = ag_entries_open(L, options);
     while (ag_entries_next(L, &entries)) {
         lua_pop(L, 1);
         if (!lua_isinteger(L, -1)
             && (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "left") != 0)) {
-            ag_arg_fail(L, "begin",
-                        "unknown field %s (its options are left = n, and what is handed over)",
-                        ag_arg_text(L, -1));
+            ag_call_fail(call,
+                         "unknown field %s (its options are left = n, and what is handed over)",
+                         ag_arg_text(L, -1));
         }
     }
 }
 
-static int card_begin(lua_State *L)
+static int card_begin(ag_api_call *call)
 {
-    const char *word = "begin";
-    const ag_run *run = ag_run_verb(L, word);
-    const ag_frame *frame = run->frame;
-    ag_card_id me = ag_arg_card(L, 1, word);
-    if (lua_type(L, 2) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected the name of a `later`, got %s", ag_arg_text(L, 2));
-    }
-    int power = later_named(L, run, lua_tostring(L, 2));
-    int lasts = ag_lua_check_word(L, 3, AG_WORD_LASTS, AG_LASTS_GAME);
+    lua_State *L = call->L;
+    const ag_frame *frame = call->run->frame;
     ag_watch begun = { .printed = frame->printed,
-                       .power = (uint16_t)power,
-                       .source = me,
+                       .power = (uint16_t)call->arg[0].number,
+                       .source = call->on.card,
                        .link = frame->link,
                        .controller = frame->seat,
-                       .lasts = (uint8_t)lasts,
+                       .lasts = (uint8_t)call->arg[1].number,
                        .x = frame->x };
-    if (!lua_isnoneornil(L, 4)) {
+    if (ag_call_has(call, 2)) {
         luaL_checktype(L, 4, LUA_TTABLE);
-        check_begin(L, 4);
-        read_given(L, 4, begun.captured);
+        check_begin(call, 4);
+        read_given(call, 4, begun.captured);
         if (lua_getfield(L, 4, "left") != LUA_TNIL) {
             begun.has_left = 1;
-            begun.left = ag_arg_number(L, -1, word, "left", 0);
+            begun.left = ag_arg_number(L, -1, call->row->name, "left", 0);
         }
         lua_pop(L, 1);
     }
-    ag_run_ask_for(L, run, word, 1);
-    ag_watch_begin(run->rules, &begun);
+    ag_run_ask_for(L, call->run, call->row->name, 1);
+    ag_watch_begin(call->rules, &begun);
     return 0;
 }
 
 const ag_api_row ag_api_gain[] = {
-    { AG_API_FILTER_VERB, "gain",
-      "cards:gain { atk = 2, keyword = \"Ferocity\", when = defending, lasts = this_turn }", "",
-      "an unknown field; no `lasts`", "CR 714.3",
-      "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
-      "double), "
-      "keyword, loses_keyword, cant_have, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
-      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, "
-      "playable, rather_than, usable, control (true, or a player), power (the name of one of the "
-      "card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of "
-      "the card, or a condition, while which it works (CR 714.3a). With once = true a change of "
-      "costs or leave "
-      "to play ends with the card that it was used for, a Warp as it is used. On a filter it "
-      "holds for whatever matches from now on (CR 714.3e).",
-      gain },
-    { AG_API_VERB, "exchange_control", "card:exchange_control(other)", "whether it happened", "",
-      "CR 415.8e",
-      "Two cards in play change their controllers; nothing where one player has both, or one is no "
-      "card that can change.",
-      card_exchange_control },
-    { AG_API_VERB, "begin", "me:begin(\"name\", lasts, { left = n, what, … })", "",
-      "a name that is not among the card's `later`; more than 3 things handed over", "CR 715",
-      "Begins a delayed trigger, replacement or shield that the card declares under `later`. What "
-      "is handed "
-      "over (cards, links, players, numbers) is read there as event.given[1] and on.",
-      card_begin },
+    { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING,
+      .errors = "an unknown field; no `lasts`", .rule = "CR 714.3",
+      .takes = { { "changes", AG_SHAPE_GAIN, .needed = AG_NEEDED,
+                   .as = "{ atk = 2, keyword = \"Ferocity\", when = defending, lasts = "
+                         "this_turn }" } },
+      .doc = "Changes cards for a time: atk, health, def, cost, strike (a number is added; "
+             "set_to(n), double), keyword, loses_keyword, cant_have, cant, tag, damage, becomes, "
+             "cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, "
+             "type, switch (ATK and health), use_cost, playable, rather_than, usable, control "
+             "(true, or a player), power (the name of one of the card's grants), powers_of or "
+             "rewards_of (all that another card prints). `when`: a state of the card, or a "
+             "condition, while which it works (CR 714.3a). With once = true a change of costs or "
+             "leave to play ends with the card that it was used for, a Warp as it is used. On a "
+             "filter it holds for whatever matches from now on (CR 714.3e)." },
+    { AG_API_VERB, AG_ON_CARD, "exchange_control", card_exchange_control, AG_GIVES_YES,
+      .returns = "whether it happened", .rule = "CR 415.8e",
+      .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
+      .doc = "Two cards in play change their controllers; nothing where one player has both, or "
+             "one is no card that can change." },
+    { AG_API_VERB, AG_ON_ME, "begin", card_begin, AG_GIVES_NOTHING,
+      .errors = "a name that is not among the card's `later`; more than 3 things handed over",
+      .rule = "CR 715",
+      .takes = { { "later", AG_SHAPE_LATER, "the name of a `later`", .needed = AG_NEEDED,
+                   .as = "\"name\"" },
+                 { "lasts", AG_SHAPE_LASTS, .needed = AG_NEEDED },
+                 { "given", AG_SHAPE_TABLE, .as = "{ left = n, what, … }" } },
+      .doc = "Begins a delayed trigger, replacement or shield that the card declares under "
+             "`later`. What is handed over (cards, links, players, numbers) is read there as "
+             "event.given[1] and on." },
     { .kind = AG_API_END },
 };

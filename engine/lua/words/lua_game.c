@@ -1,19 +1,15 @@
 // Global words: groups of what matches now, loops, and the raid's own numbers.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
 
-#include "base/error.h"
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "rules/agenda/agenda.h"
 
-static int word_all(lua_State *L)
+static int word_all(ag_api_call *call)
 {
-    ag_card_id cards[AG_CARD_MAX];
-    ag_lua_check_filter(L, 1);
-    ag_push_cards(L, cards, ag_arg_cards(L, 1, "all", cards));
-    return 1;
+    int count = ag_arg_cards(call->L, 1, call->row->name, call->cards[0]);
+    return ag_give_cards(call, call->cards[0], count);
 }
 
 static int each_next(lua_State *L)
@@ -26,15 +22,15 @@ static int each_next(lua_State *L)
     return 2;
 }
 
-static int word_each(lua_State *L)
+static int word_each(ag_api_call *call)
 {
-    ag_card_id cards[AG_CARD_MAX];
+    lua_State *L = call->L;
     lua_settop(L, 1);
     lua_pushcfunction(L, each_next);
     if (ag_to_group(L, 1) != NULL) {
         lua_pushvalue(L, 1);
     } else {
-        ag_push_cards(L, cards, ag_arg_cards(L, 1, "each", cards));
+        ag_give_cards(call, call->cards[0], ag_arg_cards(L, 1, call->row->name, call->cards[0]));
     }
     lua_pushinteger(L, 0);
     return 3;
@@ -42,71 +38,42 @@ static int word_each(lua_State *L)
 
 // ---- the raid's words ----
 
-static const char *word_name(void *context, int index)
+static int raid_read(ag_api_call *call)
 {
-    const ag_raid_def *raid = context;
-    return raid != NULL && index < raid->word_count ? raid->word_names[index] : NULL;
+    return ag_give_number(call, call->state->raid_words[call->arg[0].number]);
 }
 
-static int raid_word(lua_State *L, const ag_run *run, int index, const char *word)
+static int word_set_word(ag_api_call *call)
 {
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected a word of the raid, got %s", ag_arg_text(L, index));
-    }
-    const char *name = lua_tostring(L, index);
-    int found = ag_host_raid_word(ag_host_of(L), name);
-    if (found < 0) {
-        const char *near = ag_nearest(name, word_name, (void *)run->rules->catalog->raid);
-        if (near != NULL) {
-            ag_arg_fail(L, word, "the raid has no word \"%s\" (did you mean \"%s\"?)", name, near);
-        }
-        ag_arg_fail(L, word, "the raid has no word \"%s\"", name);
-    }
-    AG_ASSERT(found < AG_RAID_WORD_MAX);
-    return found;
-}
-
-static int raid_read(lua_State *L)
-{
-    const ag_run *run = ag_run_now(L, "raid");
-    lua_pushinteger(L, run->rules->state->raid_words[raid_word(L, run, 1, "raid")]);
-    return 1;
-}
-
-static int word_set_word(lua_State *L)
-{
-    const ag_run *run = ag_run_verb(L, "set_word");
-    ag_state *state = run->rules->state;
-    int word = raid_word(L, run, 1, "set_word");
-    int number = ag_arg_number(L, 2, "set_word", "the number", 0);
-    if (state->raid_words[word] == number) return 0;
-    state->raid_words[word] = number;
-    ag_touch(state, AG_TOUCH_WORDS);
-    ag_event event = ag_event_of(run->rules, AG_EVENT_WORD_SET, 0, (ag_card_id){ 0, 0 });
-    event.by = run->frame->seat;
+    int word = call->arg[0].number;
+    int number = call->arg[1].number;
+    if (call->state->raid_words[word] == number) return 0;
+    call->state->raid_words[word] = number;
+    ag_touch(call->state, AG_TOUCH_WORDS);
+    ag_event event = ag_event_of(call->rules, AG_EVENT_WORD_SET, 0, (ag_card_id){ 0, 0 });
+    event.by = call->run->frame->seat;
     event.word = (uint8_t)word;
     event.amount = number;
-    ag_happen(run->rules, &event);
+    ag_happen(call->rules, &event);
     return 0;
 }
 
 const ag_api_row ag_api_game[] = {
-    { AG_API_WORD, "all", "all(filter)", "group", "no filter", "", "What matches now.", word_all },
-    { AG_API_WORD, "each", "for _, card in each(group) do", "", "", "",
-      "Goes through a group, a list of cards or what matches a filter now.", word_each },
-    { AG_API_READER, "raid", "raid.stage", "number", "a word that the raid does not have", "",
-      "A word of the raid, as `words` in raid.lua lists them.", raid_read },
-    { AG_API_WORD, "set_word", "set_word(\"stage\", n)", "",
-      "a word that the raid does not have; a number that is not whole or below 0", "",
-      "Gives a word of the raid another number.", word_set_word },
-    { AG_API_WORD, "end_turn", "end_turn(player)", "", "", "CR 500.5",
-      "The turn is over at once: all other links are interrupted, nobody is in combat, the next "
-      "turn "
-      "begins (that of `player`, where one is named).",
-      ag_word_end_turn },
-    { AG_API_WORD, "marked", "marked(\"bomb\")", "card or nil", "", "",
-      "The card that bears the mark now.", ag_word_marked },
-    { AG_API_WORD, "unmark", "unmark(\"bomb\")", "", "", "", "Nobody bears the mark any more.",
-      ag_word_unmark },
+    { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP, .errors = "no filter",
+      .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } }, .doc = "What matches now." },
+    { AG_API_LOOK, AG_ON_NOTHING, "each", word_each, AG_GIVES_LOOP,
+      .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
+      .usage = "for _, card in each(group) do",
+      .doc = "Goes through a group, a list of cards or what matches a filter now." },
+    { AG_API_FIELD, AG_ON_RAID, "raid", raid_read, AG_GIVES_NUMBER, .usage = "raid.stage",
+      .errors = "a word that the raid does not have",
+      .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED } },
+      .doc = "A word of the raid, as `words` in raid.lua lists them." },
+    { AG_API_VERB, AG_ON_NOTHING, "set_word", word_set_word, AG_GIVES_NOTHING,
+      .errors = "a word that the raid does not have; a number that is not whole or below 0",
+      .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED,
+                   .as = "\"stage\"" },
+                 { "n", AG_SHAPE_INTEGER, "the number", .needed = AG_NEEDED } },
+      .doc = "Gives a word of the raid another number." },
     { .kind = AG_API_END },
 };

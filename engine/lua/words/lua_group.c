@@ -1,12 +1,11 @@
 // Groups: several cards, or several players, in order. A group never changes; verbs make new
 // groups.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
+#include <string.h>
 
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/host.h"
 #include "lua/host/index.h"
 #include "rules/agenda/agenda.h"
 
@@ -48,59 +47,46 @@ static int members(lua_State *L, int index, const char *word, const ag_ref **out
 
 // ---- verbs ----
 
-static int group_where(lua_State *L)
+static int group_where(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "where");
-    const ag_group *group = group_at(L, 1, "where");
-    const ag_filter *filter = ag_lua_check_filter(L, 2);
-    ag_context context = ag_run_context(run);
+    const ag_group *group = call->on.group;
+    ag_context context = ag_run_context(call->run);
     context.any_zone = 1;
-    ag_card_id cards[AG_CARD_MAX];
     int count = 0;
-    ag_host_spend(ag_host_of(L), group->count);
+    ag_host_spend(ag_host_of(call->L), group->count);
     for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
         ag_card_id card = ag_ref_as_card(group->refs[i]);
-        if (ag_filter_match(run->rules, filter, &context, card)) {
-            cards[count++] = card;
+        if (ag_filter_match(call->rules, call->arg[0].filter, &context, card)) {
+            call->cards[0][count++] = card;
         }
     }
-    ag_push_cards(L, cards, count);
-    return 1;
+    return ag_give_cards(call, call->cards[0], count);
 }
 
-static int group_has(lua_State *L)
+static int group_has(ag_api_call *call)
 {
-    const ag_group *group = group_at(L, 1, "has");
-    const ag_ref *handle = ag_to_handle(L, 2);
-    ag_host_spend(ag_host_of(L), group->count / LOOKS_A_STEP);
-    lua_pushboolean(L, handle != NULL && holds(group->refs, group->count, *handle));
-    return 1;
+    const ag_group *group = call->on.group;
+    const ag_ref *handle = ag_to_handle(call->L, 2);
+    ag_host_spend(ag_host_of(call->L), group->count / LOOKS_A_STEP);
+    return ag_give_yes(call, handle != NULL && holds(group->refs, group->count, *handle));
 }
 
-static int group_random(lua_State *L)
+static int group_random(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "random");
-    const ag_group *group = group_at(L, 1, "random");
-    int one = lua_isnoneornil(L, 2);
-    int wanted = one ? 1 : ag_arg_number(L, 2, "random", "how many", 0);
+    const ag_group *group = call->on.group;
     ag_ref left[AG_CARD_MAX];
     int count = group->count < AG_CARD_MAX ? group->count : AG_CARD_MAX;
-    ag_host_spend(ag_host_of(L), count / LOOKS_A_STEP);
-    for (int i = 0; i < count; i++) {
-        left[i] = group->refs[i];
-    }
-    wanted = wanted < count ? wanted : count;
+    int wanted = call->arg[0].number < count ? call->arg[0].number : count;
+    ag_host_spend(ag_host_of(call->L), count / LOOKS_A_STEP);
+    memcpy(left, group->refs, (size_t)count * sizeof left[0]);
     for (int i = 0; i < wanted; i++) {
-        int pick = i + ag_pick_random(run->rules->state, count - i);
+        int pick = i + ag_pick_random(call->state, count - i);
         ag_ref picked = left[pick];
         left[pick] = left[i];
         left[i] = picked;
     }
-    if (one) {
-        ag_push_ref(L, wanted == 1 ? left[0] : (ag_ref){ .kind = AG_REF_NONE });
-    } else {
-        ag_push_group(L, left, wanted);
-    }
+    if (!ag_call_has(call, 0)) return wanted == 1 ? ag_give_ref(call, left[0]) : ag_give_none(call);
+    ag_push_group(call->L, left, wanted);
     return 1;
 }
 
@@ -187,12 +173,15 @@ const luaL_Reg ag_group_operators[] = {
 };
 
 const ag_api_row ag_api_group[] = {
-    { AG_API_VERB, "where", "group:where(filter)", "group", "no filter", "",
-      "Those that match, in whatever zone they are where the filter names none.", group_where },
-    { AG_API_VERB, "has", "group:has(card)", "true or false", "", "", "Whether it is among them.",
-      group_has },
-    { AG_API_VERB, "random", "group:random(n)",
-      "one of them (nil where there is none); with n, a group", "", "CR 706.5",
-      "Picks at random, with the dice of the game.", group_random },
+    { AG_API_LOOK, AG_ON_GROUP, "where", group_where, AG_GIVES_GROUP, .errors = "no filter",
+      .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } },
+      .doc = "Those that match, in whatever zone they are where the filter names none." },
+    { AG_API_LOOK, AG_ON_GROUP, "has", group_has, AG_GIVES_YES,
+      .takes = { { "card", AG_SHAPE_ANY, .needed = AG_NEEDED } },
+      .doc = "Whether it is among them." },
+    { AG_API_VERB, AG_ON_GROUP, "random", group_random, AG_GIVES_OBJECT,
+      .returns = "one of them (nil where there is none); with n, a group", .rule = "CR 706.5",
+      .takes = { { "n", AG_SHAPE_INTEGER, .doc = "how many" } },
+      .doc = "Picks at random, with the dice of the game." },
     { .kind = AG_API_END },
 };

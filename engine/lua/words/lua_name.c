@@ -1,11 +1,8 @@
 // Names: a card's, an ally type, one that no card has (CR 200.3, 202.4).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/span.h"
-#include "lua/words/args.h"
 #include "lua/host/collection_read.h"
 #include "lua/data/data_lua.h"
 #include "lua/load/loader.h"
@@ -105,54 +102,40 @@ static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
     }
 }
 
-static int ask(lua_State *L, const ag_run *run, const char *word, const names *from)
+static int ask(ag_api_call *call, const names *from)
 {
-    static const char *const fields[] = { "prompt", NULL };
     ag_ref options[AG_OPTION_MAX];
-    ag_symbol prompt = 0;
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    if (ag_arg_options(L, 2, word, fields)) {
-        if (lua_getfield(L, 2, "prompt") == LUA_TSTRING) {
-            prompt = ag_host_symbol(ag_host_of(L), lua_tostring(L, -1));
-        }
-        lua_pop(L, 1);
-    }
-    if (from->count == 0) {
-        lua_pushnil(L);
-        return 1;
-    }
+    if (from->count == 0) return ag_give_none(call);
     for (int i = 0; i < from->count; i++) {
-        ag_symbol symbol = ag_host_intern(ag_host_of(L), from->texts[i]);
+        ag_symbol symbol = ag_host_intern(ag_host_of(call->L), from->texts[i]);
         if (symbol == 0) {
-            ag_arg_fail(L, word, "no more texts fit into this game");
+            ag_call_fail(call, "no more texts fit into this game");
         }
         options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
     }
     ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << seat),
+                          .who = (uint8_t)(1u << call->on.seat),
                           .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = prompt,
+                          .symbol = (ag_symbol)call->option[0].number,
                           .min = 1,
                           .max = 1,
-                          .about = run->frame->me };
-    ag_choose_begin(run->rules, &def, options, from->count);
-    return ag_run_wait(L, ag_answer_one, 0);
+                          .about = call->run->frame->me };
+    ag_choose_begin(call->rules, &def, options, from->count);
+    return ag_give_later(call);
 }
 
-static int player_name_card(lua_State *L)
+static int player_name_card(ag_api_call *call)
 {
-    const ag_run *run = ag_run_question(L, "name_card");
     names from = { .count = 0 };
-    card_names(L, run->rules->catalog, &from);
-    return ask(L, run, "name_card", &from);
+    card_names(call->L, call->rules->catalog, &from);
+    return ask(call, &from);
 }
 
-static int player_choose_ally_type(lua_State *L)
+static int player_choose_ally_type(ag_api_call *call)
 {
-    const ag_run *run = ag_run_question(L, "choose_ally_type");
     names from = { .count = 0 };
-    ally_types(L, run->rules->catalog, &from);  // CR 202.4
-    return ask(L, run, "choose_ally_type", &from);
+    ally_types(call->L, call->rules->catalog, &from);  // CR 202.4
+    return ask(call, &from);
 }
 
 static int is_a_name(const names *all, const char *text)
@@ -163,33 +146,35 @@ static int is_a_name(const names *all, const char *text)
     return 0;
 }
 
-static int player_make_up_name(lua_State *L)
+static int player_make_up_name(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "make_up_name");
+    const ag_catalog *catalog = call->rules->catalog;
     names all = { .count = 0 };
-    ag_arg_seat(L, 1, "make_up_name");
-    card_names(L, run->rules->catalog, &all);
-    for (int printed = 1; printed <= run->rules->catalog->count; printed++) {
-        add(&all, run->rules->catalog->cards[printed]->side[0].name);
+    card_names(call->L, catalog, &all);
+    for (int printed = 1; printed <= catalog->count; printed++) {
+        add(&all, catalog->cards[printed]->side[0].name);
     }
     const char *text = all.count > 0 ? all.texts[0] : "Nobody";
     // CR 200.3: no card and no token has it.
     for (int number = 1; is_a_name(&all, text); number++) {
-        text = lua_pushfstring(L, "Nobody the %d", number);
+        text = lua_pushfstring(call->L, "Nobody the %d", number);
     }
-    ag_lua_push_text(L, text);
-    return 1;
+    return ag_give_text(call, text);
 }
 
+static const ag_field_row options_of_names[] = {
+    { "prompt", .shape = AG_SHAPE_PROMPT },
+    { .name = NULL },
+};
+
 const ag_api_row ag_api_name[] = {
-    { AG_API_VERB, "name_card", "player:name_card { prompt = \"…\" }",
-      "text, nil where there is none", "", "",
-      "Names one of all cards of the database: `any.card:with { name = it }`.", player_name_card },
-    { AG_API_VERB, "choose_ally_type", "player:choose_ally_type { prompt = \"…\" }",
-      "text, nil where there is none", "", "CR 202.4",
-      "Chooses an ally type among those of the database: `any.ally:with { tag = it }`.",
-      player_choose_ally_type },
-    { AG_API_VERB, "make_up_name", "player:make_up_name()", "text", "", "CR 200.3",
-      "A name that no card and no token has.", player_make_up_name },
+    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_name_card, AG_GIVES_TEXT_OR_NIL,
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
+      .doc = "Names one of all cards of the database: `any.card:with { name = it }`." },
+    { AG_API_ASK, AG_ON_PLAYER, "choose_ally_type", player_choose_ally_type, AG_GIVES_TEXT_OR_NIL,
+      .rule = "CR 202.4", .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
+      .doc = "Chooses an ally type among those of the database: `any.ally:with { tag = it }`." },
+    { AG_API_VERB, AG_ON_PLAYER, "make_up_name", player_make_up_name, AG_GIVES_TEXT,
+      .rule = "CR 200.3", .doc = "A name that no card and no token has." },
     { .kind = AG_API_END },
 };

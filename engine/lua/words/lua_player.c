@@ -1,29 +1,18 @@
 // Players: what they have, and what they do.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <stdio.h>
+#include <stddef.h>
 #include <string.h>
 
-#include "lua/words/args.h"
-#include "lua/data/data_lua.h"
-#include "rules/change/change.h"
 #include "rules/change/action.h"
+#include "rules/change/change.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
 
-typedef struct person {
-    const ag_run *run;
-    const ag_state *state;
-    const ag_player *player;
-    ag_seat seat;
-} person;
-
-static person person_of(lua_State *L)
+static const ag_player *player_of(const ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "player");
-    ag_seat seat = ag_arg_seat(L, 1, "player");
-    return (person){ run, run->rules->state, ag_player_at(run->rules->state, seat), seat };
+    return ag_player_at(call->state, call->on.seat);
 }
 
 // ---- what they have ----
@@ -36,232 +25,184 @@ static int add_pile(const ag_state *state, int pile, ag_card_id *out, int count)
     return count;
 }
 
-static int push_pile(lua_State *L, const person *it, int pile)
+// `which`: where the player keeps the number of the pile.
+static int player_pile(ag_api_call *call)
 {
-    ag_card_id cards[AG_CARD_MAX];
-    ag_push_cards(L, cards, add_pile(it->state, pile, cards, 0));
-    return 1;
+    uint8_t pile = ((const uint8_t *)player_of(call))[call->row->which];
+    return ag_give_cards(call, call->cards[0], add_pile(call->state, pile, call->cards[0], 0));
 }
+_Static_assert(sizeof((ag_player *)NULL)->hand == 1, "the number of a pile is a byte");
 
-static int player_hand(lua_State *L)
+static int player_graveyard(ag_api_call *call)
 {
-    person it = person_of(L);
-    return push_pile(L, &it, it.player->hand);
-}
-
-static int player_party(lua_State *L)
-{
-    person it = person_of(L);
-    return push_pile(L, &it, it.player->party);
-}
-
-static int player_resources(lua_State *L)
-{
-    person it = person_of(L);
-    return push_pile(L, &it, it.player->resources);
-}
-
-static int player_graveyard(lua_State *L)
-{
-    person it = person_of(L);
-    ag_card_id cards[AG_CARD_MAX];
+    const ag_player *player = player_of(call);
     int count = 0;
-    for (int deck = 0; deck < it.player->deck_count; deck++) {
-        count = add_pile(it.state, it.player->graveyards[deck], cards, count);
+    for (int deck = 0; deck < player->deck_count; deck++) {
+        count = add_pile(call->state, player->graveyards[deck], call->cards[0], count);
     }
-    ag_push_cards(L, cards, count);
+    return ag_give_cards(call, call->cards[0], count);
+}
+
+static int player_hero(ag_api_call *call)
+{
+    return ag_give_card(call, player_of(call)->hero);
+}
+
+static int player_deck(ag_api_call *call)
+{
+    ag_push_handle(call->L, AG_HANDLE_DECK, call->on.seat, player_of(call)->draws_from, 0);
     return 1;
 }
 
-static int player_hero(lua_State *L)
+static int player_decks(ag_api_call *call)
 {
-    ag_push_card(L, person_of(L).player->hero);
+    ag_push_handle(call->L, AG_HANDLE_DECKS, call->on.seat, 0, 0);
     return 1;
 }
 
-static int player_deck(lua_State *L)
+static int player_hand_max(ag_api_call *call)
 {
-    person it = person_of(L);
-    ag_push_handle(L, AG_HANDLE_DECK, it.seat, it.player->draws_from, 0);
-    return 1;
-}
-
-static int player_decks(lua_State *L)
-{
-    ag_push_handle(L, AG_HANDLE_DECKS, person_of(L).seat, 0, 0);
-    return 1;
-}
-
-static int player_hand_max(lua_State *L)
-{
-    person it = person_of(L);
-    lua_pushinteger(L, ag_hand_max(it.run->rules, it.seat));
-    return 1;
+    return ag_give_number(call, ag_hand_max(call->rules, call->on.seat));
 }
 
 // ---- who they are ----
 
-static int player_name(lua_State *L)
+static int player_name(ag_api_call *call)
 {
-    person it = person_of(L);
-    if (it.player->side == AG_SIDE_BOSS) {
-        lua_pushliteral(L, "the Boss player");
-    } else if (it.player->side == AG_SIDE_RAIDERS) {
-        lua_pushfstring(L, "raider %d", it.seat);
-    } else {
-        lua_pushfstring(L, "player %d", it.seat);
+    switch (player_of(call)->side) {
+    case AG_SIDE_BOSS: lua_pushliteral(call->L, "the Boss player"); break;
+    case AG_SIDE_RAIDERS: lua_pushfstring(call->L, "raider %d", call->on.seat); break;
+    default: lua_pushfstring(call->L, "player %d", call->on.seat);
     }
     return 1;
 }
 
-static int player_is_boss(lua_State *L)
+static int player_is_boss(ag_api_call *call)
 {
-    lua_pushboolean(L, person_of(L).player->side == AG_SIDE_BOSS);
+    return ag_give_yes(call, player_of(call)->side == AG_SIDE_BOSS);
+}
+
+static int player_has_turn(ag_api_call *call)
+{
+    return ag_give_yes(call, call->state->turn.seat == call->on.seat);
+}
+
+static int player_completed(ag_api_call *call)
+{
+    return ag_give_yes(call,
+                       (call->state->players[call->on.seat].flags & AG_PLAYER_COMPLETED) != 0);
+}
+
+static int player_fought(ag_api_call *call)
+{
+    return ag_give_yes(call, player_of(call)->fought);
+}
+
+static int player_opponents(ag_api_call *call)
+{
+    ag_push_players(call->L, call->state, ag_seats_opposing(call->state, call->on.seat),
+                    call->on.seat);
     return 1;
 }
 
-static int player_has_turn(lua_State *L)
+static int player_friends(ag_api_call *call)
 {
-    person it = person_of(L);
-    lua_pushboolean(L, it.state->turn.seat == it.seat);
+    uint8_t others = (uint8_t)~ag_seats_opposing(call->state, call->on.seat);
+    ag_push_players(call->L, call->state, ag_seats_in(call->state) & others, call->on.seat);
     return 1;
 }
 
-static int player_completed(lua_State *L)
+static int player_next(ag_api_call *call)
 {
-    person it = person_of(L);
-    lua_pushboolean(L, (it.state->players[it.seat].flags & AG_PLAYER_COMPLETED) != 0);
-    return 1;
-}
-
-static int player_fought(lua_State *L)
-{
-    person it = person_of(L);
-    lua_pushboolean(L, it.player->fought);
-    return 1;
-}
-
-static int player_opponents(lua_State *L)
-{
-    person it = person_of(L);
-    ag_push_players(L, it.state, ag_seats_opposing(it.state, it.seat), it.seat);
-    return 1;
-}
-
-static int player_friends(lua_State *L)
-{
-    person it = person_of(L);
-    uint8_t seats = ag_seats_in(it.state) & (uint8_t)~ag_seats_opposing(it.state, it.seat);
-    ag_push_players(L, it.state, seats, it.seat);
-    return 1;
-}
-
-static int player_left(lua_State *L)
-{
-    person it = person_of(L);
-    ag_push_player(L, ag_player_next(it.state, it.seat));
-    return 1;
+    return ag_give_player(call, ag_player_next(call->state, call->on.seat));
 }
 
 // ---- what they do ----
 
 // Whether the player is in the game, and not set apart from the player of the effect.
-static int is_reached(const ag_run *run, ag_seat seat)
+static int is_reached(const ag_api_call *call)
 {
-    return ag_player_in(run->rules->state, seat) && ag_run_reaches_seat(run, seat);
+    return ag_player_in(call->state, call->on.seat)
+           && ag_run_reaches_seat(call->run, call->on.seat);
 }
 
-static int player_draw(lua_State *L)
+static int player_draw(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "draw");
-    ag_seat seat = ag_arg_seat(L, 1, "draw");
-    int count = lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "draw", "the number of cards", 0);
-    if (count == 0 || !is_reached(run, seat)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    ag_run_ask_for(L, run, "draw", count);
-    ag_draw_begin(run->rules, seat, ag_player_at(run->rules->state, seat)->draws_from, count);
-    return ag_run_wait(L, ag_answer_group, 0);
+    int count = call->arg[0].number;
+    if (count == 0 || !is_reached(call)) return ag_give_none(call);
+    ag_run_ask_for(call->L, call->run, call->row->name, count);
+    ag_draw_begin(call->rules, call->on.seat, player_of(call)->draws_from, count);
+    return ag_give_later(call);
 }
 
 // CR 713.2: does nothing if the player already has that many.
-static int player_draw_to(lua_State *L)
+static int player_draw_to(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "draw_to");
-    ag_seat seat = ag_arg_seat(L, 1, "draw_to");
-    int hand = ag_arg_number(L, 2, "draw_to", "the number of cards in hand", 0);
-    if (!is_reached(run, seat)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    ag_run_ask_for(L, run, "draw_to", hand);
-    ag_draw_until_begin(run->rules, seat, hand);
-    return ag_run_wait(L, ag_answer_group, 0);
+    if (!is_reached(call)) return ag_give_none(call);
+    ag_run_ask_for(call->L, call->run, call->row->name, call->arg[0].number);
+    ag_draw_until_begin(call->rules, call->on.seat, call->arg[0].number);
+    return ag_give_later(call);
 }
 
-static int player_discard(lua_State *L)
+static int player_discard(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "discard");
-    ag_seat seat = ag_arg_seat(L, 1, "discard");
-    int count =
-        lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "discard", "the number of cards", 0);
-    if (count == 0 || !is_reached(run, seat)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    const ag_player *player = ag_player_at(run->rules->state, seat);
-    int from = ag_is_automated(run->rules, seat) ? player->decks[0] : player->hand;
-    int cards = run->rules->state->piles[from].count;
+    int count = call->arg[0].number;
+    if (count == 0 || !is_reached(call)) return ag_give_none(call);
+    const ag_player *player = player_of(call);
+    int from = ag_is_automated(call->rules, call->on.seat) ? player->decks[0] : player->hand;
+    int cards = call->state->piles[from].count;
     int most = cards < AG_REPLY_MAX ? cards : AG_REPLY_MAX;
-    ag_discard_begin(run->rules, seat, run->frame->me, count < most ? count : most);  // CR 712.3
-    return ag_run_wait(L, ag_answer_group, 0);
+    ag_discard_begin(call->rules, call->on.seat, call->run->frame->me,
+                     count < most ? count : most);  // CR 712.3
+    return ag_give_later(call);
 }
 
-static int player_roll(lua_State *L)
+static int player_roll(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "roll");
-    lua_pushinteger(L, ag_roll(run->rules, ag_arg_seat(L, 1, "roll")));
-    return 1;
+    return ag_give_number(call, ag_roll(call->rules, call->on.seat));
 }
 
-static int player_lose(lua_State *L)
+static int player_lose(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "lose");
-    ag_seat seat = ag_arg_seat(L, 1, "lose");
-    if (ag_run_reaches_seat(run, seat)) {
-        ag_player_lose(run->rules, seat, AG_END_EFFECT);
+    if (ag_run_reaches_seat(call->run, call->on.seat)) {
+        ag_player_lose(call->rules, call->on.seat, AG_END_EFFECT);
     }
-    return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: the player leaves before this goes on
+    return ag_give_later(call);  // CR 102.3: the player leaves before this goes on
 }
 
 // CR 102.1: a player wins when no opponent remains, so all opponents lose at once.
-static int player_win(lua_State *L)
+static int player_win(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "win");
-    const ag_state *state = run->rules->state;
-    ag_seat winner = ag_arg_seat(L, 1, "win");
+    const ag_state *state = call->state;
+    ag_seat winner = call->on.seat;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (ag_player_in(state, winner) && ag_opposed(state, winner, (ag_seat)seat)) {
-            ag_player_lose(run->rules, (ag_seat)seat, AG_END_EFFECT);
+            ag_player_lose(call->rules, (ag_seat)seat, AG_END_EFFECT);
         }
     }
-    return ag_run_wait(L, ag_answer_nothing, 0);
+    return ag_give_later(call);
 }
 
 // A token's key, or a card to copy: its printed facts except for the cost (CR 402.4, 201.4).
-static uint16_t token_of(lua_State *L, const ag_run *run)
+static uint16_t token_of(ag_api_call *call)
 {
-    const char *word = "put_token";
-    if (lua_type(L, 2) == LUA_TUSERDATA) {
-        return ag_printed_of(run->rules->state, ag_arg_card(L, 2, word));
+    const char *word = call->row->name;
+    if (lua_type(call->L, 2) == LUA_TUSERDATA) {
+        return ag_printed_of(call->state, ag_arg_card(call->L, 2, word));
     }
-    uint16_t printed = ag_arg_printed(L, 2, word, "token");
-    if (!ag_catalog_card(run->rules->catalog, printed)->token) {
-        ag_arg_fail(L, word, "%s is no token", ag_arg_text(L, 2));
+    uint16_t printed = ag_arg_printed(call->L, 2, word, "token");
+    if (!ag_catalog_card(call->rules->catalog, printed)->token) {
+        ag_call_fail(call, "%s is no token", ag_arg_text(call->L, 2));
     }
     return printed;
 }
+
+static const ag_field_row token_options[] = {
+    { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
+    { "atk", AG_SHAPE_INTEGER, .as = "x" },
+    { "health", AG_SHAPE_INTEGER, .as = "x" },
+    { .name = NULL },
+};
 
 typedef struct token_size {
     int given;
@@ -269,54 +210,44 @@ typedef struct token_size {
 } token_size;
 
 // CR 404.2: the numbers that the effect gives it, or those of the card that it copies.
-static token_size read_size(lua_State *L, const ag_run *run, uint16_t printed)
+static token_size size_of(ag_api_call *call, uint16_t printed)
 {
-    static const char *const names[] = { "atk", "health" };
-    const char *word = "put_token";
-    const ag_card_def *def = ag_catalog_card(run->rules->catalog, printed);
-    token_size size = { 0, { def->side[0].atk, def->side[0].health } };
-    if (lua_type(L, 2) == LUA_TUSERDATA) {
-        const ag_card *like = ag_card_or_known(run->rules->state, ag_arg_card(L, 2, word));
+    const ag_side_def *side = &ag_catalog_card(call->rules->catalog, printed)->side[0];
+    token_size size = { 0, { side->atk, side->health } };
+    if (lua_type(call->L, 2) == LUA_TUSERDATA) {
+        const ag_card *like =
+            ag_card_or_known(call->state, ag_arg_card(call->L, 2, call->row->name));
         if (like != NULL && (like->flags & AG_CARD_SIZED)) {
             size = (token_size){ 1, { like->made_atk, like->made_health } };
         }
     }
-    for (int i = 0; i < 2 && lua_istable(L, 4); i++) {
-        if (lua_getfield(L, 4, names[i]) != LUA_TNIL) {
-            int number = ag_arg_number(L, -1, word, names[i], 0);
-            if (!(def->side[0].types & AG_TYPE_ALLY)) {
-                ag_arg_fail(L, word, "%s is for tokens that are allies, and %s is none", names[i],
-                            def->side[0].name);
-            }
-            size.numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
-            size.given = 1;
+    for (int i = 0; i < 2; i++) {
+        if (!ag_call_has_option(call, 1 + i)) continue;
+        int number = call->option[1 + i].number;
+        if (!(side->types & AG_TYPE_ALLY)) {
+            ag_call_fail(call, "%s is for tokens that are allies, and %s is none",
+                         token_options[1 + i].name, side->name);
         }
-        lua_pop(L, 1);
+        size.numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
+        size.given = 1;
     }
     return size;
 }
 
-static int player_put_token(lua_State *L)
+static int player_put_token(ag_api_call *call)
 {
-    const char *word = "put_token";
-    static const char *const fields[] = { "exhausted", "atk", "health", NULL };
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    uint16_t printed = token_of(L, run);
-    int count = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of tokens", 0);
-    int exhausted = ag_arg_options(L, 4, word, fields) && ag_lua_boolean_field(L, 4, "exhausted");
-    token_size size = read_size(L, run, printed);
-    if (count == 0 || printed == 0 || !ag_player_in(run->rules->state, seat)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
+    uint16_t printed = token_of(call);
+    int count = call->arg[1].number;
+    token_size size = size_of(call, printed);
+    if (count == 0 || printed == 0 || !ag_player_in(call->state, call->on.seat)) {
+        return ag_give_none(call);
     }
-    ag_run_ask_for(L, run, word, count);
-    ag_token_begin(run->rules, printed, seat, count, run->frame->me,
-                   exhausted ? AG_ACTION_EXHAUSTED : 0);
+    ag_run_ask_for(call->L, call->run, call->row->name, count);
+    ag_token_begin(call->rules, printed, call->on.seat, count, call->run->frame->me, call->flags);
     if (size.given) {
-        ag_token_size(run->rules, size.numbers[0], size.numbers[1]);
+        ag_token_size(call->rules, size.numbers[0], size.numbers[1]);
     }
-    return ag_run_wait(L, ag_answer_group, 0);
+    return ag_give_later(call);
 }
 
 static int links_on_chain(const ag_state *state)
@@ -328,52 +259,24 @@ static int links_on_chain(const ag_state *state)
     return count;
 }
 
-static int player_add_to_chain(lua_State *L)
+static const char *const rests[] = { "graveyard", "resources" };
+
+static int player_add_to_chain(ag_api_call *call)
 {
-    const char *word = "add_to_chain";
-    static const char *const fields[] = { "uninterruptible", "rests", NULL };
-    static const char *const rests[] = { "graveyard", "resources" };
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    int flags = 0;
-    if (ag_arg_options(L, 3, word, fields)) {
-        flags = ag_lua_boolean_field(L, 3, "uninterruptible") ? AG_LINK_UNINTERRUPTIBLE : 0;
-        if (lua_getfield(L, 3, "rests") != LUA_TNIL
-            && ag_arg_word(L, -1, word, "place to rest", rests, 2) == 1) {
-            flags |= AG_LINK_REST_RESOURCES;
-        }
-        lua_pop(L, 1);
+    int flags = call->flags | (call->option[1].number == 1 ? AG_LINK_REST_RESOURCES : 0);
+    if (!ag_call_has(call, 0) || !ag_card_exists(call->state, call->arg[0].card)) return 0;
+    if (links_on_chain(call->state) >= AG_LINK_MAX - 1) {
+        ag_call_fail(call, "the chain holds at most %d links", AG_LINK_MAX - 1);
     }
-    if (lua_isnil(L, 2)) return 0;
-    ag_card_id card = ag_arg_card(L, 2, word);
-    if (!ag_card_exists(run->rules->state, card)) return 0;
-    if (links_on_chain(run->rules->state) >= AG_LINK_MAX - 1) {
-        ag_arg_fail(L, word, "the chain holds at most %d links", AG_LINK_MAX - 1);
-    }
-    ag_chain_add_begin(run->rules, card, seat, (uint8_t)flags);
-    return ag_run_wait(L, ag_answer_nothing, 0);
+    ag_chain_add_begin(call->rules, call->arg[0].card, call->on.seat, (uint8_t)flags);
+    return ag_give_later(call);
 }
 
-// The number of the raid's sequence that the text at `index` names.
-static int sequence_named(lua_State *L, const ag_raid_def *raid, int index, const char *word)
+static int player_begin_sequence(ag_api_call *call)
 {
-    const char *name = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
-    for (int i = 0; raid != NULL && i < raid->sequence_count; i++) {
-        if (strcmp(raid->sequences[i].word, name) == 0) return i;
-    }
-    ag_arg_fail(L, word, "the raid has no sequence %s: its field `sequences` lists them",
-                ag_arg_text(L, index));
-}
-
-static int player_begin_sequence(lua_State *L)
-{
-    const char *word = "begin_sequence";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    int which = sequence_named(L, run->rules->catalog->raid, 2, word);
-    ag_card_id card = lua_isnoneornil(L, 3) ? run->frame->me : ag_arg_card(L, 3, word);
-    if (!ag_sequence_open(run->rules, which, seat, card)) {
-        ag_arg_fail(L, word, "%d sequences are under way already", AG_SEQUENCE_MAX);
+    ag_card_id card = ag_call_has(call, 1) ? call->arg[1].card : call->run->frame->me;
+    if (!ag_sequence_open(call->rules, call->arg[0].number, call->on.seat, card)) {
+        ag_call_fail(call, "%d sequences are under way already", AG_SEQUENCE_MAX);
     }
     return 0;
 }
@@ -388,91 +291,111 @@ static int boss_place(const ag_catalog *catalog, uint16_t printed)
     return -1;
 }
 
-static int player_waiting_bosses(lua_State *L)
+static int player_waiting_bosses(ag_api_call *call)
 {
-    person it = person_of(L);
-    const ag_catalog *catalog = it.run->rules->catalog;
-    int last = boss_place(catalog, ag_printed_of(it.state, it.player->hero));
-    ag_card_id waiting[AG_CARD_MAX], after[AG_CARD_MAX];
-    int count = add_pile(it.state, it.player->aside, waiting, 0), found = 0;
+    const ag_state *state = call->state;
+    const ag_catalog *catalog = call->rules->catalog;
+    int last = boss_place(catalog, ag_printed_of(state, player_of(call)->hero));
+    ag_card_id *waiting = call->cards[0], *after = call->cards[1];
+    int count = add_pile(state, player_of(call)->aside, waiting, 0), found = 0;
     int places = catalog->raid == NULL ? 0 : catalog->raid->boss_count;
     for (int place = last + 1; place < places; place++) {
         for (int i = 0; i < count; i++) {
-            if (boss_place(catalog, ag_printed_of(it.state, waiting[i])) == place) {
+            if (boss_place(catalog, ag_printed_of(state, waiting[i])) == place) {
                 after[found++] = waiting[i];
             }
         }
     }
-    ag_push_cards(L, after, found);
-    return 1;
+    return ag_give_cards(call, after, found);
 }
 
+static const ag_field_row chain_options[] = {
+    { "uninterruptible", AG_SHAPE_FLAG, .flags = AG_LINK_UNINTERRUPTIBLE },
+    { "rests", AG_SHAPE_WORD, .doc = "place to rest", .as = "\"resources\"",
+      .words = { rests, 2 } },
+    { .name = NULL },
+};
+
 const ag_api_row ag_api_player[] = {
-    { AG_API_FIELD, "hero", "player.hero", "card", "", "CR 301",
-      "Their hero, or the last one that was.", player_hero },
-    { AG_API_FIELD, "hand", "player.hand", "group", "", "CR 415.4", "", player_hand },
-    { AG_API_FIELD, "party", "player.party", "group", "", "CR 415.8",
-      "All they have in play but resources.", player_party },
-    { AG_API_FIELD, "resources", "player.resources", "group", "", "CR 412", "", player_resources },
-    { AG_API_FIELD, "graveyard", "player.graveyard", "group", "", "CR 415", "Of all their decks.",
-      player_graveyard },
-    { AG_API_FIELD, "deck", "player.deck", "deck", "", "CR 415.3", "The one that they draw from.",
-      player_deck },
-    { AG_API_FIELD, "decks", "player.decks.event", "deck", "a name that they have no deck of",
-      "R101.3", "A Boss player's decks by name; a raider has `main`.", player_decks },
-    { AG_API_FIELD, "hand_max", "player.hand_max", "number", "", "CR 415.4", "", player_hand_max },
-    { AG_API_FIELD, "name", "player.name", "text", "", "", "", player_name },
-    { AG_API_FIELD, "is_boss", "player.is_boss", "true or false", "", "R100", "", player_is_boss },
-    { AG_API_FIELD, "has_turn", "player.has_turn", "true or false", "", "CR 500",
-      "It is their turn.", player_has_turn },
-    { AG_API_FIELD, "completed_a_quest", "player.completed_a_quest", "true or false", "",
-      "CR 702.2", "They completed a quest this turn.", player_completed },
-    { AG_API_FIELD, "fought_a_hero", "player.fought_a_hero", "true or false", "", "CR 408.3",
-      "Their hero dealt combat damage to an opposing hero this turn, which may be gone by now.",
-      player_fought },
-    { AG_API_FIELD, "opponents", "player.opponents", "group of players", "", "CR 102",
-      "Clockwise from them.", player_opponents },
-    { AG_API_FIELD, "friends", "player.friends", "group of players", "", "CR 102",
-      "Their side, they themselves first, then clockwise.", player_friends },
-    { AG_API_FIELD, "next", "player.next", "player", "", "CR 500.1", "Who sits to their left.",
-      player_left },
-    { AG_API_VERB, "draw", "player:draw(n)", "the group that was drawn",
-      "a number that is not whole or below 0", "CR 415.9f", "Draws n cards (1), one at a time.",
-      player_draw },
-    { AG_API_VERB, "draw_to", "player:draw_to(n)", "the group drawn",
-      "a number that is not whole or below 0", "CR 713.2",
-      "Draws until they have n cards in hand; nothing where they have them.", player_draw_to },
-    { AG_API_VERB, "discard", "player:discard(n)", "the group that was discarded",
-      "a number that is not whole or below 0", "CR 415.9e", "Discards n cards (1) of their choice.",
-      player_discard },
-    { AG_API_VERB, "roll", "player:roll()", "number from 1 to 6", "", "", "Rolls a die.",
-      player_roll },
-    { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
-      "They leave before the effect goes on; where it is their own, after it.", player_lose },
-    { AG_API_VERB, "win", "player:win()", "", "", "CR 102.1",
-      "\"You win the game\": all of their opponents lose, at once.", player_win },
-    { AG_API_VERB, "put_token",
-      "player:put_token(\"raid/stem\" or card, n, { exhausted = true, atk = x, health = x })",
-      "the group of tokens", "a key that no token has; a number that is not whole or below 0",
-      "CR 404.2",
-      "Puts n tokens (1) into their party; of a card instead of a key, token copies (CR 402.4). "
-      "With `atk` and `health` these are as if they were printed on them.",
-      player_put_token },
-    { AG_API_VERB, "add_to_chain",
-      "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",
-      "CR 705",
-      "Adds a card to the chain without playing it: they choose its targets. With `rests`, it goes "
-      "face down "
-      "into their resource row as it leaves the chain.",
-      player_add_to_chain },
-    { AG_API_VERB, "begin_sequence", "player:begin_sequence(\"name\", card)", "",
-      "a name that is not among the raid's `sequences`; more than 4 of them under way", "R302.2",
-      "Begins a sequence of the raid, about this card where none is named: with the next "
-      "processing its steps are done one after the other, also across priority windows.",
-      player_begin_sequence },
-    { AG_API_FIELD, "waiting_bosses", "player.waiting_bosses", "group", "", "R502.2a",
-      "The Boss cards that are set aside and come after their last Boss, in the order of the "
-      "raid's `bosses`.",
-      player_waiting_bosses },
+    { AG_API_FIELD, AG_ON_PLAYER, "hero", player_hero, AG_GIVES_CARD, .rule = "CR 301",
+      .doc = "Their hero, or the last one that was." },
+    { AG_API_FIELD, AG_ON_PLAYER, "hand", player_pile, AG_GIVES_GROUP, offsetof(ag_player, hand),
+      .rule = "CR 415.4" },
+    { AG_API_FIELD, AG_ON_PLAYER, "party", player_pile, AG_GIVES_GROUP, offsetof(ag_player, party),
+      .rule = "CR 415.8", .doc = "All they have in play but resources." },
+    { AG_API_FIELD, AG_ON_PLAYER, "resources", player_pile, AG_GIVES_GROUP,
+      offsetof(ag_player, resources), .rule = "CR 412" },
+    { AG_API_FIELD, AG_ON_PLAYER, "graveyard", player_graveyard, AG_GIVES_GROUP, .rule = "CR 415",
+      .doc = "Of all their decks." },
+    { AG_API_FIELD, AG_ON_PLAYER, "deck", player_deck, AG_GIVES_DECK, .rule = "CR 415.3",
+      .doc = "The one that they draw from." },
+    { AG_API_FIELD, AG_ON_PLAYER, "decks", player_decks, AG_GIVES_DECKS,
+      .usage = "player.decks.event", .errors = "a name that they have no deck of", .rule = "R101.3",
+      .doc = "A Boss player's decks by name; a raider has `main`." },
+    { AG_API_FIELD, AG_ON_PLAYER, "hand_max", player_hand_max, AG_GIVES_NUMBER,
+      .rule = "CR 415.4" },
+    { AG_API_FIELD, AG_ON_PLAYER, "name", player_name, .gives = AG_GIVES_TEXT },
+    { AG_API_FIELD, AG_ON_PLAYER, "is_boss", player_is_boss, AG_GIVES_YES, .rule = "R100" },
+    { AG_API_FIELD, AG_ON_PLAYER, "has_turn", player_has_turn, AG_GIVES_YES, .rule = "CR 500",
+      .doc = "It is their turn." },
+    { AG_API_FIELD, AG_ON_PLAYER, "completed_a_quest", player_completed, AG_GIVES_YES,
+      .rule = "CR 702.2", .doc = "They completed a quest this turn." },
+    { AG_API_FIELD, AG_ON_PLAYER, "fought_a_hero", player_fought, AG_GIVES_YES, .rule = "CR 408.3",
+      .doc = "Their hero dealt combat damage to an opposing hero this turn, which may be gone by "
+             "now." },
+    { AG_API_FIELD, AG_ON_PLAYER, "opponents", player_opponents, AG_GIVES_GROUP,
+      .returns = "group of players", .rule = "CR 102", .doc = "Clockwise from them." },
+    { AG_API_FIELD, AG_ON_PLAYER, "friends", player_friends, AG_GIVES_GROUP,
+      .returns = "group of players", .rule = "CR 102",
+      .doc = "Their side, they themselves first, then clockwise." },
+    { AG_API_FIELD, AG_ON_PLAYER, "next", player_next, AG_GIVES_PLAYER, .rule = "CR 500.1",
+      .doc = "Who sits to their left." },
+    { AG_API_VERB, AG_ON_PLAYER, "draw", player_draw, AG_GIVES_GROUP,
+      .returns = "the group that was drawn", .errors = "a number that is not whole or below 0",
+      .rule = "CR 415.9f", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .doc = "Draws n cards (1), one at a time." },
+    { AG_API_VERB, AG_ON_PLAYER, "draw_to", player_draw_to, AG_GIVES_GROUP,
+      .returns = "the group drawn", .errors = "a number that is not whole or below 0",
+      .rule = "CR 713.2",
+      .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards in hand", .needed = AG_NEEDED } },
+      .doc = "Draws until they have n cards in hand; nothing where they have them." },
+    { AG_API_VERB, AG_ON_PLAYER, "discard", player_discard, AG_GIVES_GROUP,
+      .returns = "the group that was discarded", .errors = "a number that is not whole or below 0",
+      .rule = "CR 415.9e", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .doc = "Discards n cards (1) of their choice." },
+    { AG_API_VERB, AG_ON_PLAYER, "roll", player_roll, AG_GIVES_NUMBER,
+      .returns = "number from 1 to 6", .doc = "Rolls a die." },
+    { AG_API_VERB, AG_ON_PLAYER, "lose", player_lose, AG_GIVES_NOTHING, .rule = "CR 102.1",
+      .doc = "They leave before the effect goes on; where it is their own, after it." },
+    { AG_API_VERB, AG_ON_PLAYER, "win", player_win, AG_GIVES_NOTHING, .rule = "CR 102.1",
+      .doc = "\"You win the game\": all of their opponents lose, at once." },
+    { AG_API_VERB, AG_ON_PLAYER, "put_token", player_put_token, AG_GIVES_GROUP,
+      .returns = "the group of tokens",
+      .errors = "a key that no token has; a number that is not whole or below 0",
+      .rule = "CR 404.2",
+      .takes = { { "token", AG_SHAPE_KEY_OR_CARD, .needed = AG_NEEDED,
+                   .as = "\"raid/stem\" or card" },
+                 { "n", AG_SHAPE_INTEGER, .doc = "the number of tokens" },
+                 { "options", AG_SHAPE_TABLE, .fields = token_options } },
+      .doc = "Puts n tokens (1) into their party; of a card instead of a key, token copies (CR "
+             "402.4). With `atk` and `health` these are as if they were printed on them." },
+    { AG_API_VERB, AG_ON_PLAYER, "add_to_chain", player_add_to_chain, AG_GIVES_NOTHING,
+      .rule = "CR 705",
+      .takes = { { "card", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },
+                 { "options", AG_SHAPE_TABLE, .fields = chain_options } },
+      .doc = "Adds a card to the chain without playing it: they choose its targets. With "
+             "`rests`, it goes face down into their resource row as it leaves the chain." },
+    { AG_API_VERB, AG_ON_PLAYER, "begin_sequence", player_begin_sequence, AG_GIVES_NOTHING,
+      .errors = "a name that is not among the raid's `sequences`; more than 4 of them under way",
+      .rule = "R302.2",
+      .takes = { { "sequence", AG_SHAPE_SEQUENCE, "the name of a sequence", .needed = AG_NEEDED,
+                   .as = "\"name\"" },
+                 { "card", .shape = AG_SHAPE_CARD } },
+      .doc = "Begins a sequence of the raid, about this card where none is named: with the next "
+             "processing its steps are done one after the other, also across priority windows." },
+    { AG_API_FIELD, AG_ON_PLAYER, "waiting_bosses", player_waiting_bosses, AG_GIVES_GROUP,
+      .rule = "R502.2a",
+      .doc = "The Boss cards that are set aside and come after their last Boss, in the order of "
+             "the raid's `bosses`." },
     { .kind = AG_API_END },
 };

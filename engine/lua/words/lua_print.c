@@ -1,62 +1,44 @@
 // What is printed on a card, whatever modifiers change.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "lua/words/args.h"
 #include "rules/numbers/known.h"
 #include "state/card.h"
 
-static const ag_card_def *def_of(const ag_run *run, ag_card_id card)
+// NULL: nothing is known of the card.
+static const ag_card_def *def_of(const ag_api_call *call)
 {
-    uint16_t printed = ag_printed_of(run->rules->state, card);
-    return printed == 0 ? NULL : ag_catalog_card(run->rules->catalog, printed);
+    uint16_t printed = ag_printed_of(call->state, call->on.card);
+    return printed == 0 ? NULL : ag_catalog_card(call->rules->catalog, printed);
 }
 
-// The side that is up, or was up as the card was last known.
-static const ag_side_def *side_of(const ag_run *run, ag_card_id id)
-{
-    const ag_card *card = ag_card_at(run->rules->state, id);
-    const ag_card_def *def = def_of(run, id);
-    if (card == NULL) {
-        const ag_known *known = ag_known_find(run->rules->state, id);
-        card = known == NULL ? NULL : &known->card;
-    }
-    return card == NULL || def == NULL ? NULL : &def->side[card->side];
-}
+static const char *const printed_words[] = { "cost", "atk", "health", "def", "strike" };
 
-static int card_printed(lua_State *L)
+// Of the side that is up, or was up as the card was last known.
+static int card_printed(ag_api_call *call)
 {
-    static const char *const names[] = { "cost", "atk", "health", "def", "strike" };
-    const char *word = "printed";
-    const ag_run *run = ag_run_now(L, word);
-    const ag_side_def *side = side_of(run, ag_arg_card(L, 1, word));
-    int which = ag_arg_word(L, 2, word, "number", names, 5);
-    if (side == NULL) {
-        lua_pushinteger(L, 0);
-        return 1;
-    }
+    const ag_card *card = ag_card_or_known(call->state, call->on.card);
+    const ag_card_def *def = def_of(call);
+    if (card == NULL || def == NULL) return ag_give_none(call);
+    const ag_side_def *side = &def->side[card->side];
     const int16_t numbers[] = { side->cost, side->atk, side->health, side->def, side->strike };
-    lua_pushinteger(L, numbers[which]);
-    return 1;
+    return ag_give_number(call, numbers[call->arg[0].number]);
 }
 
 // R502.2a: Bosses are numbered. A defeated Boss keeps its number.
-static int card_order(lua_State *L)
+static int card_order(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "order");
-    const ag_card_def *def = def_of(run, ag_arg_card(L, 1, "order"));
-    lua_pushinteger(L, def == NULL ? 0 : def->boss_order);
-    return 1;
+    const ag_card_def *def = def_of(call);
+    return ag_give_number(call, def == NULL ? 0 : def->boss_order);
 }
 
 const ag_api_row ag_api_print[] = {
-    { AG_API_VERB, "printed", "card:printed(\"health\")", "number",
-      "a word that is not cost, atk, health, def or strike", "CR 205.1",
-      "The number that is printed on its side that shows: no modifier changes it. 0 where it has "
-      "none.",
-      card_printed },
-    { AG_API_FIELD, "order", "card.order", "number", "", "R502.2a",
-      "Which Boss or stage it is, or was as it was last known; 0 where it is none.", card_order },
+    { AG_API_LOOK, AG_ON_CARD, "printed", card_printed, AG_GIVES_NUMBER,
+      .errors = "a word that is not cost, atk, health, def or strike", .rule = "CR 205.1",
+      .takes = { { "number", AG_SHAPE_WORD, "number", .needed = AG_NEEDED, .as = "\"health\"",
+                   .words = { printed_words, 5 } } },
+      .doc = "The number that is printed on its side that shows: no modifier changes it. 0 where "
+             "it has none." },
+    { AG_API_FIELD, AG_ON_CARD, "order", card_order, AG_GIVES_NUMBER, .rule = "R502.2a",
+      .doc = "Which Boss or stage it is, or was as it was last known; 0 where it is none." },
     { .kind = AG_API_END },
 };

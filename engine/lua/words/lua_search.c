@@ -1,49 +1,52 @@
 // Searching (CR 413): a player looks through zones for cards, and each deck that was looked through
 // is shuffled.
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
 #include "state/player.h"
 
+enum { IN_ZONES, FOR, COUNT, OF, PROMPT };
+static const ag_field_row search_options[] = {
+    [IN_ZONES] = { "in_zones", AG_SHAPE_ANY, .as = "{ \"deck\" }" },
+    [FOR] = { "for_", AG_SHAPE_ANY, .as = "any.ally" },
+    [COUNT] = { "count", .shape = AG_SHAPE_INTEGER },
+    [OF] = { "of", .shape = AG_SHAPE_PLAYER },
+    [PROMPT] = { "prompt", .shape = AG_SHAPE_PROMPT },
+    { .name = NULL },
+};
+
 // Where to search, for what and for how many. The searcher first answers whether to look through
 // the deck too.
 typedef struct search {
     ag_filter filter;
-    ag_seat seat;  // who searches
     int count;
     int one;       // the answer is one card, not a group
     int may_fail;  // CR 413.3
-    ag_symbol prompt;
 } search;
 
-static const char *const word = "search";
-
-static uint16_t read_zones(lua_State *L)
+static uint16_t read_zones(ag_api_call *call)
 {
     static const char *const words[] = { "deck", "hand", "graveyard", "removed", "resources" };
     static const uint8_t numbers[] = { AG_ZONE_DECK, AG_ZONE_HAND, AG_ZONE_GRAVEYARD,
                                        AG_ZONE_REMOVED, AG_ZONE_RESOURCES };
+    lua_State *L = call->L;
     uint16_t zones = 0;
-    if (lua_getfield(L, 2, "in_zones") != LUA_TTABLE) {
-        ag_arg_fail(L, word, "where? expected in_zones = { \"deck\" }");
-    }
-    int list = lua_gettop(L);
-    int length = ag_arg_length(L, list, word);
+    int is_list = lua_getfield(L, 2, "in_zones") == LUA_TTABLE;
+    int length = is_list ? ag_arg_length(L, lua_gettop(L), call->row->name) : 0;
     for (int i = 1; i <= length; i++) {
-        lua_geti(L, list, i);
-        int at = ag_arg_word(L, -1, word, "zone to search", words, (int)sizeof numbers);
+        lua_geti(L, -1, i);
+        int at = ag_arg_word(L, -1, call->row->name, "zone to search", words, (int)sizeof numbers);
         zones |= (uint16_t)AG_BIT(numbers[at]);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
     if (zones == 0) {
-        ag_arg_fail(L, word, "where? expected in_zones = { \"deck\" }");
+        ag_call_fail(call, "where? expected in_zones = { \"deck\" }");
     }
     return zones;
 }
@@ -51,9 +54,10 @@ static uint16_t read_zones(lua_State *L)
 // Reads what is searched for; without `for_` it is "a card". A group can't be written as a filter:
 // its cards are picked from the result later. Returns whether the text describes what is searched
 // for.
-static int read_filter(lua_State *L, ag_filter *out)
+static int read_filter(ag_api_call *call, ag_filter *out)
 {
     static const ag_filter a_card;
+    lua_State *L = call->L;
     *out = a_card;
     int type = lua_getfield(L, 2, "for_");
     int listed = type != LUA_TNIL && ag_to_group(L, -1) != NULL;
@@ -63,32 +67,24 @@ static int read_filter(lua_State *L, ag_filter *out)
     lua_pop(L, 1);
     if (listed) return 1;
     if (out->zones != 0 || out->whose != AG_WHOSE_ANY) {
-        ag_arg_fail(L, word,
-                    "for_ says only what: write any.ally; the zones are in_zones, "
-                    "the player is `of`");
+        ag_call_fail(call, "for_ says only what: write any.ally; the zones are in_zones, "
+                           "the player is `of`");
     }
     return memcmp(out, &a_card, sizeof a_card) != 0;
 }
 
-static search read_search(lua_State *L)
+static search read_search(ag_api_call *call)
 {
-    static const char *const fields[] = { "in_zones", "for_", "count", "of", "prompt", NULL };
     const uint16_t hidden = (uint16_t)(AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND));
-    search it = { .seat = ag_arg_seat(L, 1, word) };
-    if (!ag_arg_options(L, 2, word, fields)) {
-        ag_arg_fail(L, word,
-                    "expected a table such as { in_zones = { \"deck\" }, for_ = any.ally }");
+    search it = { .one = !ag_call_has_option(call, COUNT) };
+    if (!lua_istable(call->L, 2)) {
+        ag_call_fail(call, "expected a table such as { in_zones = { \"deck\" }, for_ = any.ally }");
     }
-    int described = read_filter(L, &it.filter);
+    int described = read_filter(call, &it.filter);
     it.filter.whose = AG_WHOSE_SEAT;
-    it.filter.seat = ag_option_seat(L, 2, "of", word, it.seat);
-    it.filter.zones = read_zones(L);
-    it.one = lua_getfield(L, 2, "count") == LUA_TNIL;
-    it.count = it.one ? 1 : ag_arg_number(L, -1, word, "count", 0);
-    if (lua_getfield(L, 2, "prompt") != LUA_TNIL) {
-        it.prompt = ag_host_symbol(ag_host_of(L), luaL_checkstring(L, -1));
-    }
-    lua_pop(L, 2);
+    it.filter.seat = ag_call_has_option(call, OF) ? call->option[OF].seat : call->on.seat;
+    it.filter.zones = read_zones(call);
+    it.count = it.one ? 1 : call->option[COUNT].number;
     // CR 413.3: where other players can't look, nobody can tell whether the card is there.
     it.may_fail = described && (it.filter.zones & hidden);
     return it;
@@ -100,7 +96,7 @@ enum { SHUFFLES = 1, ONE = 2, SEAT_SHIFT = 2 };
 
 static void shuffle_decks(lua_State *L, lua_KContext continuation)
 {
-    ag_rules *rules = ag_run_now(L, word)->rules;
+    ag_rules *rules = ag_run_now(L, "search")->rules;
     ag_seat seat = (ag_seat)(continuation >> SEAT_SHIFT);
     int count = (continuation & SHUFFLES) ? ag_player_at(rules->state, seat)->deck_count : 0;
     for (int deck = 0; deck < count; deck++) {  // CR 413.2
@@ -134,15 +130,14 @@ static int keep_listed(lua_State *L, ag_ref *options, int count)
     return group != NULL ? kept : count;
 }
 
-static int look_through(lua_State *L, const search *it)
+static int look_through(ag_api_call *call, const search *it)
 {
-    const ag_run *run = ag_run_now(L, word);
-    ag_context context = { .viewer = it->filter.seat, .source = run->frame->me };
-    ag_card_id cards[AG_CARD_MAX];
+    lua_State *L = call->L;
+    ag_context context = { .viewer = it->filter.seat, .source = call->run->frame->me };
     ag_ref options[AG_CARD_MAX];
-    int count = ag_filter_list(run->rules, &it->filter, &context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(call->rules, &it->filter, &context, call->cards[0], AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        options[i] = ag_ref_card(cards[i]);
+        options[i] = ag_ref_card(call->cards[0][i]);
     }
     count = keep_listed(L, options, count);
     int max = it->count < count ? it->count : count;
@@ -152,66 +147,58 @@ static int look_through(lua_State *L, const search *it)
     continuation |= it->one ? ONE : 0;
     if (max == 0) {
         shuffle_decks(L, continuation);
-        if (it->one) {
-            lua_pushnil(L);
-        } else {
-            ag_push_group(L, NULL, 0);
-        }
-        return 1;
+        return it->one ? ag_give_none(call) : ag_give_cards(call, NULL, 0);
     }
     ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << it->seat),
+                          .who = (uint8_t)(1u << call->on.seat),
                           .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = it->prompt,
+                          .symbol = (ag_symbol)call->option[PROMPT].number,
                           .min = it->may_fail ? 0 : max,
                           .max = max,
-                          .about = run->frame->me };
-    ag_choose_begin(run->rules, &def, options, count);
+                          .about = call->run->frame->me };
+    ag_choose_begin(call->rules, &def, options, count);
     return ag_run_wait(L, found, continuation);
 }
 
 // CR 413.2: of several zones the player looks through any they like; a deck is shuffled only if
-// they looked through it.
-static int told_where(lua_State *L, int status, lua_KContext continuation)
+// they looked through it. The arguments are read again.
+static int told_where(lua_State *L, int status, lua_KContext row)
 {
     (void)status;
-    (void)continuation;
-    search it = read_search(L);
-    if (ag_run_now(L, word)->rules->state->reply.number == 0) {
+    ag_api_call call;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
+    ag_call_read(L, (const ag_api_row *)row, ag_run_now(L, "search"), &call);
+    search it = read_search(&call);
+    if (call.state->reply.number == 0) {
         it.filter.zones &= (uint16_t)~AG_BIT(AG_ZONE_DECK);
     }
-    return look_through(L, &it);
+    return look_through(&call, &it);
 }
 
-static int player_search(lua_State *L)
+static int player_search(ag_api_call *call)
 {
-    const ag_run *run = ag_run_question(L, word);
-    search it = read_search(L);
-    if (!ag_player_in(run->rules->state, it.seat)) {
-        lua_pushnil(L);
-        return 1;
-    }
+    search it = read_search(call);
+    if (!ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
     int deck_too =
         it.filter.zones & AG_BIT(AG_ZONE_DECK) && it.filter.zones != AG_BIT(AG_ZONE_DECK);
-    if (!deck_too) return look_through(L, &it);
-    ag_choose_yes_begin(run->rules, (uint8_t)(1u << it.seat), AG_PROMPT_SCRIPT,
-                        ag_host_symbol(ag_host_of(L), "Look through the deck, too?"),
-                        run->frame->me);
-    lua_settop(L, 2);  // they are read again
-    return lua_yieldk(L, 0, 0, told_where);
+    if (!deck_too) return look_through(call, &it);
+    ag_choose_yes_begin(call->rules, (uint8_t)(1u << call->on.seat), AG_PROMPT_SCRIPT,
+                        ag_host_symbol(ag_host_of(call->L), "Look through the deck, too?"),
+                        call->run->frame->me);
+    lua_settop(call->L, 2);
+    return lua_yieldk(call->L, 0, (lua_KContext)call->row, told_where);
 }
 
 const ag_api_row ag_api_search[] = {
-    { AG_API_VERB, "search",
-      "player:search { in_zones = { \"deck\" }, for_ = any.ally, count = n, of = player, prompt = "
-      "\"…\" }",
-      "a card, nil where none is found; with count a group",
-      "no `in_zones`; a zone that isn't searched; a filter with zones or an owner", "CR 413",
-      "Looks through their own zones (or those `of` another) for what the filter describes (or is "
-      "among a group of cards there), without it for a card. In a deck or hand what is described "
-      "may be failed to find, \"a card\" may not (CR 413.3). The owner shuffles the deck that was "
-      "looked through before the effect goes "
-      "on; with other zones beside it they say whether it is (CR 413.2).",
-      player_search },
+    { AG_API_ASK, AG_ON_PLAYER, "search", player_search, AG_GIVES_CARD_OR_GROUP,
+      .returns = "a card, nil where none is found; with count a group",
+      .errors = "no `in_zones`; a zone that isn't searched; a filter with zones or an owner",
+      .rule = "CR 413",
+      .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = search_options } },
+      .doc = "Looks through their own zones (or those `of` another) for what the filter "
+             "describes (or is among a group of cards there), without it for a card. In a deck "
+             "or hand what is described may be failed to find, \"a card\" may not (CR 413.3). "
+             "The owner shuffles the deck that was looked through before the effect goes on; "
+             "with other zones beside it they say whether it is (CR 413.2)." },
     { .kind = AG_API_END },
 };

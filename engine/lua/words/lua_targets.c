@@ -1,11 +1,10 @@
 // Targets: what the link of an effect chose and may still affect (CR 706).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/words/args.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/index.h"
 #include "rules/numbers/links.h"
@@ -76,10 +75,11 @@ int ag_index_targets(lua_State *L)
 
 // CR 707.1d: the shares were fixed as it was played; a share of a target that has become illegal is
 // lost.
-static int targets_divided(lua_State *L)
+static int targets_divided(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "divided");
-    const ag_targets_handle *targets = luaL_checkudata(L, 1, AG_META_TARGETS);
+    lua_State *L = call->L;
+    const ag_run *run = call->run;
+    const ag_targets_handle *targets = call->on.places;
     int index = base_of(run, targets) + find_target(L, power_of(run, targets), 2);
     ag_ref all[AG_TARGET_MAX], legal[AG_TARGET_MAX];
     int count = ag_link_targets(run->rules, targets->link, index, 0, all, AG_TARGET_MAX);
@@ -100,10 +100,11 @@ static int targets_divided(lua_State *L)
 }
 
 const ag_api_row ag_api_targets[] = {
-    { AG_API_VERB, "divided", "t:divided(\"name\")", "a list of { amount, target }",
-      "a name that no target has", "CR 707.1d",
-      "What was divided among them as the link was added, for source:deal_each. The share of a "
-      "target that is illegal now is lost.",
-      targets_divided },
+    { AG_API_LOOK, AG_ON_PLACES, "divided", targets_divided, AG_GIVES_LIST,
+      .returns = "a list of { amount, target }", .errors = "a name that no target has",
+      .rule = "CR 707.1d",
+      .takes = { { "name", AG_SHAPE_ANY, .needed = AG_NEEDED, .as = "\"name\"" } },
+      .doc = "What was divided among them as the link was added, for source:deal_each. The share "
+             "of a target that is illegal now is lost." },
     { .kind = AG_API_END },
 };

@@ -1,124 +1,103 @@
 // Turns, seats and heroes: turns that a player takes or skips, where they sit, and who leads them
 // (CR 301.4, 500.3-500.6).
-#include "lua/words/api.h"
+#include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "lua/words/args.h"
-#include "lua/data/data_lua.h"
 #include "rules/change/change.h"
 #include "rules/turn/turn.h"
 #include "state/player.h"
 
-static int player_extra_turn(lua_State *L)
+static int player_extra_turn(ag_api_call *call)
 {
-    const ag_run *run = ag_run_verb(L, "extra_turn");
-    ag_turn_extra(run->rules, ag_arg_seat(L, 1, "extra_turn"));
+    ag_turn_extra(call->rules, call->on.seat);
     return 0;
 }
 
-static int player_skip(lua_State *L)
+static int player_skip(ag_api_call *call)
 {
-    const char *word = "skip";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
-    int part = ag_arg_word(L, 2, word, "part of a turn", ag_part_words, AG_PART_COUNT);
+    int part = call->arg[0].number;
     if (part == AG_PART_START_PHASE || part == AG_PART_COMBAT_STEP) {
-        ag_arg_fail(L, word, "a %s can't be skipped: skip its steps (or forbid to attack)",
-                    ag_part_words[part]);
+        ag_call_fail(call, "a %s can't be skipped: skip its steps (or forbid to attack)",
+                     ag_part_words[part]);
     }
-    if (ag_player_in(run->rules->state, seat) && ag_run_reaches_seat(run, seat)) {
-        ag_turn_skip(run->rules, seat, part);
+    if (ag_player_in(call->state, call->on.seat) && ag_run_reaches_seat(call->run, call->on.seat)) {
+        ag_turn_skip(call->rules, call->on.seat, part);
     }
     return 0;
 }
 
-static int player_move_right_of(lua_State *L)
+static int player_move_right_of(ag_api_call *call)
 {
-    const char *word = "move_right_of";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat_move(run->rules, ag_arg_seat(L, 1, word), ag_arg_seat(L, 2, word));
+    ag_seat_move(call->rules, call->on.seat, call->arg[0].seat);
     return 0;
 }
 
-static int player_set_apart(lua_State *L)
+static int player_set_apart(ag_api_call *call)
 {
-    const char *word = "set_apart";
-    const ag_run *run = ag_run_verb(L, word);
-    luaL_checktype(L, 2, LUA_TBOOLEAN);
-    ag_seat_set_apart(run->rules, ag_arg_seat(L, 1, word), lua_toboolean(L, 2), ag_run_rule(run));
+    ag_seat_set_apart(call->rules, call->on.seat, call->arg[0].number, ag_run_rule(call->run));
     return 0;
 }
 
-static int player_is_apart(lua_State *L)
+static int player_is_apart(ag_api_call *call)
 {
-    const ag_run *run = ag_run_now(L, "is_apart");
-    lua_pushboolean(L, ag_seat_apart(run->rules->state, ag_arg_seat(L, 1, "is_apart")));
-    return 1;
+    return ag_give_yes(call, ag_seat_apart(call->state, call->on.seat));
 }
 
-static int player_return_starting_hero(lua_State *L)
+static int player_return_starting_hero(ag_api_call *call)
 {
-    const char *word = "return_starting_hero";
-    const ag_run *run = ag_run_verb(L, word);
-    if (!ag_hero_return_begin(run->rules, ag_arg_seat(L, 1, word), run->frame->me)) {
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    return ag_run_wait(L, ag_answer_group, 0);
+    return ag_hero_return_begin(call->rules, call->on.seat, call->run->frame->me)
+               ? ag_give_later(call)
+               : ag_give_none(call);
 }
 
 // CR 800.3, CR 800.3a: where a game is played not all of its steps can be done, so none is.
-static int player_start_raid(lua_State *L)
+static int player_start_raid(ag_api_call *call)
 {
-    const char *word = "start_raid";
-    ag_run_verb(L, word);
-    ag_arg_seat(L, 1, word);
-    if (lua_type(L, 2) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected the key of a raid such as \"onyxias_lair\", got %s",
-                    ag_arg_text(L, 2));
-    }
-    lua_pushboolean(L, 0);
-    return 1;
+    return ag_give_none(call);
 }
 
-int ag_word_end_turn(lua_State *L)
+static int word_end_turn(ag_api_call *call)
 {
-    const char *word = "end_turn";
-    const ag_run *run = ag_run_verb(L, word);
-    ag_seat next = lua_isnoneornil(L, 1) ? 0 : ag_arg_seat(L, 1, word);
-    ag_turn_cut_begin(run->rules, next);
-    return ag_run_wait(L, ag_answer_nothing, 0);
+    ag_turn_cut_begin(call->rules, call->arg[0].seat);
+    return ag_give_later(call);
 }
 
 const ag_api_row ag_api_turn[] = {
-    { AG_API_VERB, "extra_turn", "player:extra_turn()", "", "", "CR 500.3",
-      "They take a turn directly after this one. Of several the newest comes first.",
-      player_extra_turn },
-    { AG_API_VERB, "skip", "player:skip(\"draw step\")", "", "an unknown part of a turn",
-      "CR 500.4",
-      "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or "
-      "`wrap-up "
-      "step`. Skips add up.",
-      player_skip },
-    { AG_API_VERB, "move_right_of", "player:move_right_of(other)", "", "", "CR 500.6",
-      "From now on their turn comes directly before the other's. With two players nothing happens.",
-      player_move_right_of },
-    { AG_API_VERB, "set_apart", "player:set_apart(true)", "", "no true or false", "",
-      "They and the characters of their party can do nothing to those who are not set apart, nor "
-      "those to them: no targets, attacks, protection, damage, modifiers, questions, nothing with "
-      "their hand and decks. What else they have stays in reach. `false` ends it.",
-      player_set_apart },
-    { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "They are set apart.",
-      player_is_apart },
-    { AG_API_VERB, "return_starting_hero", "player:return_starting_hero()",
-      "the group of what entered play: their hero, or nobody", "", "CR 301.4d",
-      "Puts the hero that they started with back into play, where a master hero took its place.",
-      player_return_starting_hero },
-    { AG_API_VERB, "start_raid", "player:start_raid(\"onyxias_lair\")", "true where it was started",
-      "no text", "CR 800.3",
-      "They remove all their cards from the game and become the Boss player of that raid. All of "
-      "it or nothing (CR 800.3a): nothing where a raid is being played.",
-      player_start_raid },
+    { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_extra_turn, AG_GIVES_NOTHING,
+      .rule = "CR 500.3",
+      .doc = "They take a turn directly after this one. Of several the newest comes first." },
+    { AG_API_VERB, AG_ON_PLAYER, "skip", player_skip, AG_GIVES_NOTHING,
+      .errors = "an unknown part of a turn", .rule = "CR 500.4",
+      .takes = { { "part", AG_SHAPE_WORD, "part of a turn", .needed = AG_NEEDED,
+                   .as = "\"draw step\"", .words = { ag_part_words, AG_PART_COUNT } } },
+      .doc = "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end "
+             "phase` or `wrap-up step`. Skips add up." },
+    { AG_API_VERB, AG_ON_PLAYER, "move_right_of", player_move_right_of, AG_GIVES_NOTHING,
+      .rule = "CR 500.6", .takes = { { "other", AG_SHAPE_PLAYER, .needed = AG_NEEDED } },
+      .doc = "From now on their turn comes directly before the other's. With two players nothing "
+             "happens." },
+    { AG_API_VERB, AG_ON_PLAYER, "set_apart", player_set_apart, AG_GIVES_NOTHING,
+      .errors = "no true or false",
+      .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
+      .doc = "They and the characters of their party can do nothing to those who are not set "
+             "apart, nor those to them: no targets, attacks, protection, damage, modifiers, "
+             "questions, nothing with their hand and decks. What else they have stays in reach. "
+             "`false` ends it." },
+    { AG_API_FIELD, AG_ON_PLAYER, "is_apart", player_is_apart, AG_GIVES_YES,
+      .doc = "They are set apart." },
+    { AG_API_VERB, AG_ON_PLAYER, "return_starting_hero", player_return_starting_hero,
+      AG_GIVES_GROUP, .returns = "the group of what entered play: their hero, or nobody",
+      .rule = "CR 301.4d",
+      .doc = "Puts the hero that they started with back into play, where a master hero took its "
+             "place." },
+    { AG_API_VERB, AG_ON_PLAYER, "start_raid", player_start_raid, AG_GIVES_YES,
+      .returns = "true where it was started", .errors = "no text", .rule = "CR 800.3",
+      .takes = { { "raid", AG_SHAPE_TEXT, "the key of a raid such as \"onyxias_lair\"",
+                   .needed = AG_NEEDED, .as = "\"onyxias_lair\"" } },
+      .doc = "They remove all their cards from the game and become the Boss player of that raid. "
+             "All of it or nothing (CR 800.3a): nothing where a raid is being played." },
+    { AG_API_VERB, AG_ON_NOTHING, "end_turn", word_end_turn, AG_GIVES_NOTHING, .rule = "CR 500.5",
+      .takes = { { "player", .shape = AG_SHAPE_PLAYER } },
+      .doc = "The turn is over at once: all other links are interrupted, nobody is in combat, "
+             "the next turn begins (that of `player`, where one is named)." },
     { .kind = AG_API_END },
 };

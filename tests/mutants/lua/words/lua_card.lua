@@ -1,8 +1,8 @@
 return {
   { "CR 404.1d", "engine/lua/words/lua_card.c",
-    [[lua_pushinteger(L, count);]],
-    [[lua_pushinteger(L, count == 0 ? 1 : count);]] },
+    [[name == 0 ? 0 : ag_counter_count(]],
+    [[name == 0 || ag_counter_count(call->state, call->on.card, name) == 0 ? 1 : ag_counter_count(]] },
   { "CR 709.2d", "engine/lua/words/lua_card.c",
-    [[if (it.card == NULL) {]],
+    [[if (card == NULL) {]],
     [[if (0) {]] },
 }

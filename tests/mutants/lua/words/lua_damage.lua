@@ -1,7 +1,7 @@
 return {
   { "CR 104.1", "engine/lua/words/lua_damage.c",
-    [[if (count == 0 || amount == 0) {]],
-    [[if (count == 0) {]],
+    [[if (to->cards.count == 0 || amount == 0)]],
+    [[if (to->cards.count == 0)]],
     "engine/rules/change/packet.c",
     [[amount <= 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE)]],
     [[amount < 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE)]],
@@ -9,17 +9,17 @@ return {
     [[packet->amount < 1 ||]],
     [[packet->amount < 0 ||]] },
   { "CR 405.7", "engine/lua/words/lua_damage.c",
-    [[if (!ag_is_character(run->rules, more) || !ag_is_character(run->rules, less)
-          || !ag_run_reaches(run, more) || !ag_run_reaches(run, less)) {
-          return nothing_dealt(L);
+    [[if (!ag_is_character(call->rules, more) || !ag_is_character(call->rules, less)
+          || !ag_run_reaches(call->run, more) || !ag_run_reaches(call->run, less)) {
+          return ag_give_none(call);
       }]],
-    [[return nothing_dealt(L);]] },
+    [[return ag_give_none(call);]] },
   { "CR 405.8", "engine/lua/words/lua_damage.c",
-    [[int smash = ag_lua_boolean_field(L, options, "smash");]],
-    [[int smash = 0;]] },
+    [[.flags = AG_PACKET_SMASH]],
+    [[.flags = 0]] },
   { "CR 408.2a", "engine/lua/words/lua_damage.c",
-    [[if (count == 0 || amount == 0) {]],
-    [[if (count == 0) {]],
+    [[if (to->cards.count == 0 || amount == 0)]],
+    [[if (to->cards.count == 0)]],
     "engine/rules/change/packet.c",
     [[amount <= 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE)]],
     [[amount < 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE)]],
@@ -27,9 +27,9 @@ return {
     [[packet->amount < 1 ||]],
     [[packet->amount < 0 ||]] },
   { "CR 408.2c", "engine/lua/words/lua_damage.c",
-    [[.controller = run->frame->seat,]],
-    [[.controller = ag_controller_of(run->rules->state, source),]] },
+    [[.controller = frame->seat,]],
+    [[.controller = ag_controller_of(call->state, source),]] },
   { "CR 408.3b", "engine/lua/words/lua_damage.c",
-    [[int combat = ag_lua_boolean_field(L, options, "combat");]],
-    [[int combat = 0;]] },
+    [[.flags = AG_PACKET_COMBAT]],
+    [[.flags = 0]] },
 }

@@ -1,15 +1,14 @@
 return {
   { "CR 415.8e", "engine/lua/words/lua_gain.c",
-    [[i < 2 && lua_toboolean]],
-    [[i < 1 && lua_toboolean]] },
+    [[for (int i = 0; i < 2; i++) { // CR 415.8e]],
+    [[for (int i = 0; i < 1; i++) {]] },
   { "CR 714.3a", "engine/lua/words/lua_gain.c",
     [[if (of_card) {]],
     [[return;
       if (of_card) {]] },
   { "CR 714.3f", "engine/lua/words/lua_gain.c",
-    [[narrow(&only, &when, &condition);]],
-    [[only = (ag_filter){ .types = ag_types(run->rules, cards[i]) };
-      narrow(&only, &when, &condition);]] },
+    [[gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE }, &when);]],
+    [[gain_for(call, &now, (ag_filter){ .types = ag_types(call->rules, call->cards[0][i]) }, &when);]] },
   { "CR 718.2e", "engine/lua/words/lua_gain.c",
     [[now->first = now->first == 0 ? slot : now->first;]],
     [[ag_state *state = rules->state;

@@ -3,6 +3,6 @@ return {
     [[if (strcmp(all->texts[i], text) == 0) return 1;]],
     [[if (strcmp(all->texts[i], text) == 0) return 0;]] },
   { "CR 202.4", "engine/lua/words/lua_name.c",
-    [[ally_types(L, run->rules->catalog, &from);]],
+    [[ally_types(call->L, call->rules->catalog, &from);]],
     [[]] },
 }

@@ -1,0 +1,76 @@
+// A call of a word: the frame reads all arguments and options as the row says, and passes them on.
+#ifndef AG_LUA_WORDS_CALL_H
+#define AG_LUA_WORDS_CALL_H
+
+#include "lua/words/api.h"
+#include "lua/words/args.h"
+
+// An argument that was left out is all zeroes, but a number that was: it is 1.
+typedef union ag_api_value {
+    int number;  // also a word's place in its list, damage types as bits, a catalog
+                 // number, a prompt, a flag
+    const char *text;
+    ag_card_id card;
+    ag_seat seat;
+    uint8_t seats;
+    ag_ref ref;
+    const ag_filter *filter;
+    const ag_group *group;
+    const ag_event_handle *event;
+    const ag_targets_handle *places;
+    struct {
+        ag_card_id *ids;
+        int count;
+    } cards;
+} ag_api_value;
+
+typedef struct ag_api_call {
+    lua_State *L;
+    const ag_api_row *row;
+    const ag_run *run;
+    ag_rules *rules;
+    ag_state *state;
+    int flags;       // of the options that are true
+    uint32_t given;  // bits of the arguments, then of the options
+    ag_api_value on;
+    ag_api_value arg[AG_API_TAKES_MAX];
+    ag_api_value option[AG_API_OPTIONS_MAX];
+    int card_lists;
+    ag_card_id cards[2][AG_CARD_MAX];
+} ag_api_call;
+
+// Pushes what the host calls for the word.
+void ag_call_push(lua_State *L, const ag_api_row *row);
+// Reads a field of the value at index 1.
+int ag_call_field(lua_State *L, const ag_api_row *row);
+
+// Reads the arguments, for a word that goes on after a question.
+void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api_call *out);
+
+// Whether the argument, or the option, is there and not nil.
+int ag_call_has(const ag_api_call *call, int argument);
+int ag_call_has_option(const ag_api_call *call, int option);
+
+// What a text names: the place of a word or sequence of the raid, the number of a `later`
+// (call_named.c).
+int ag_call_named(ag_api_call *call, int shape, const char *name);
+
+// Raises "<word>: <text>" at the line of the script.
+_Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// ---- what the word gives: each returns what the word's function returns ----
+
+int ag_give_yes(ag_api_call *call, int yes);
+int ag_give_number(ag_api_call *call, lua_Integer number);
+int ag_give_text(ag_api_call *call, const char *text);
+int ag_give_ref(ag_api_call *call, ag_ref ref);
+int ag_give_card(ag_api_call *call, ag_card_id card);
+int ag_give_player(ag_api_call *call, ag_seat seat);
+int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count);
+// What the row gives where nothing happened: false, 0, nil, an empty group.
+int ag_give_none(ag_api_call *call);
+// What the reply holds once the tasks that were pushed are done.
+int ag_give_later(ag_api_call *call);
+
+#endif
