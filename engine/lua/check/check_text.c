@@ -46,7 +46,7 @@ static void check_rule(const ag_text_check *now, int fact)
                         "the text says \"%s\", but nothing in the script %s", found, rule->what);
     }
     if (rule->must[0] != '\0' && now->acts->does[fact]
-        && ag_card_text_find(now->text, rule->must, found, sizeof found) < 0) {
+        && ag_card_text_find(now->text, rule->must, NULL, 0) < 0) {
         write_words(rule->must, words, sizeof words);
         ag_check_report(now->findings, now->text->line, rule->code,
                         "the script %s, but the text does not say so (%s)", rule->what, words);
@@ -123,10 +123,10 @@ static void check_keywords(const ag_text_check *now)
 
 static void check_damage(const ag_text_check *now)
 {
-    char phrase[32], found[32];
+    char phrase[32];
     for (int i = 0; i < AG_DAMAGE_COUNT; i++) {
         snprintf(phrase, sizeof phrase, "%s damage", ag_damage_words[i]);
-        int at = ag_card_text_find(now->text, phrase, found, sizeof found);
+        int at = ag_card_text_find(now->text, phrase, NULL, 0);
         int has = (now->acts->damage & AG_BIT(i)) != 0;
         if (at >= 0 && !has && now->acts->can_tell) {
             ag_check_report(
@@ -134,7 +134,7 @@ static void check_damage(const ag_text_check *now)
                 "the text says \"%s\", but nothing in the script is of that type", phrase);
         }
         if ((now->acts->damage_dealt & AG_BIT(i))
-            && ag_card_text_find(now->text, ag_damage_words[i], found, sizeof found) < 0) {
+            && ag_card_text_find(now->text, ag_damage_words[i], NULL, 0) < 0) {
             ag_check_report(now->findings, now->text->line, AG_FINDING_TEXT_DAMAGE,
                             "the script deals %s damage, but the text does not say \"%s\"",
                             ag_damage_words[i], ag_damage_words[i]);
@@ -144,19 +144,14 @@ static void check_damage(const ag_text_check *now)
 
 // ---- a card ----
 
-// The line at or below which the field stands; 1 where the file does not have it.
-static int line_of(const char *source, const char *field)
-{
-    return ag_line_of(source, strstr(source, field));
-}
-
 static void check_side(ag_host *host, uint16_t printed, int side, const ag_script *script,
                        ag_findings *findings)
 {
     ag_behaviour acts;
     ag_card_text text;
     const char *raw = ag_host_printed(host, printed)->raw[side];
-    int from = side == 0 ? 1 : line_of(script->source, "back = ");
+    const char *back = side == 0 ? NULL : strstr(script->source, "back = ");
+    const char *from = back == NULL ? script->source : back;
     if (!ag_card_text_open(&text, raw, script->source, from)) return;
     ag_behaviour_read(host, printed, side, &acts);
     ag_text_check now = { host, printed, side, &acts, &text, findings };

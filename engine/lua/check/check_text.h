@@ -19,10 +19,9 @@ typedef struct ag_text_check {
 // The card with this key, which the host has loaded, and its script.
 void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings);
 
-// check_target.c: "target opposing ally" against the targets that are declared.
+// check_phrase.c: "target opposing ally" against the targets that are declared, "your allies"
+// against the filters of the card.
 void ag_check_text_targets(const ag_text_check *now);
-
-// check_whose.c: "your allies" against the filters of the card.
 void ag_check_text_whose(const ag_text_check *now);
 
 // check_number.c: digits, values and numbers in effects.

@@ -14,29 +14,16 @@ static int is_letter(char letter)
     return ag_is_alnum(letter) || (letter & 0x80);
 }
 
-static const char *line_at(const char *source, int line)
+int ag_card_text_open(ag_card_text *text, const char *raw, const char *file, const char *from)
 {
-    for (int i = 1; i < line && source != NULL; i++) {
-        source = strchr(source, '\n');
-        source = source == NULL ? NULL : source + 1;
-    }
-    return source;
-}
-
-int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, int from)
-{
-    *text = (ag_card_text){ .raw = raw, .line = from };
     size_t length = raw == NULL ? 0 : strlen(raw);
+    const char *field = strstr(from, "text = ");
     if (length == 0 || length >= sizeof text->low) return 0;
+    *text = (ag_card_text){ .raw = raw, .file = file, .source = field != NULL ? field : from };
+    text->line = ag_line_of(file, text->source);
     for (size_t i = 0; i < length; i++) {
         text->low[i] = ag_lower(raw[i]);
     }
-    text->source = line_at(source, from);
-    const char *field = text->source == NULL ? NULL : strstr(text->source, "text = ");
-    for (const char *at = text->source; field != NULL && at < field; at++) {
-        text->line += *at == '\n';
-    }
-    text->source = field != NULL ? field : text->source;
     return 1;
 }
 
@@ -48,24 +35,15 @@ int ag_card_text_line(const ag_card_text *text, size_t at)
     snprintf(snippet, sizeof snippet, "%s", text->raw + at);
     size_t length = strcspn(snippet, " <\n");
     snippet[length] = '\0';
-    const char *end = text->source == NULL ? NULL : text->source + strnlen(text->source, 2048);
-    const char *place = text->source;
+    if (length == 0) return text->line;
     // The same letters may stand earlier in the text: that many hits in the file are skipped.
-    size_t before = 0;
-    for (const char *look = text->raw;
-         length > 0 && (look = strstr(look, snippet)) != NULL && look < text->raw + at; look++) {
-        before++;
+    const char *place = strstr(text->source, snippet);
+    const char *look = strstr(text->raw, snippet);
+    for (; look < text->raw + at && place != NULL; look = strstr(look + 1, snippet)) {
+        place = strstr(place + 1, snippet);
     }
-    for (size_t i = 0; place != NULL && length > 0; i++) {
-        place = strstr(i == 0 ? place : place + 1, snippet);
-        if (i == before) break;
-    }
-    int line = text->line;
-    if (place == NULL || place >= end) return line;
-    for (const char *look = text->source; look < place; look++) {
-        line += *look == '\n';
-    }
-    return line;
+    int is_near = place != NULL && place < text->source + strnlen(text->source, 2048);
+    return is_near ? ag_line_of(text->file, place) : text->line;
 }
 
 int ag_card_text_next(const ag_card_text *text, size_t from, const char *phrase, size_t length)

@@ -10,18 +10,19 @@ enum { AG_CARD_TEXT_MAX = 1024 };
 typedef struct ag_card_text {
     const char *raw;             // as the script has it
     char low[AG_CARD_TEXT_MAX];  // the same in small letters
-    const char *source;          // the file's text, from the line where the text's field stands
-    int line;                    // that line
+    const char *file;            // the text of its file
+    const char *source;          // … from the text's field on
+    int line;                    // of that field
 } ag_card_text;
 
-// `from`: the line at or below which `text = ` stands. 0: there is no text.
-int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, int from);
+// `from`: the place in the file behind which `text = ` stands. 0: there is no text.
+int ag_card_text_open(ag_card_text *text, const char *raw, const char *file, const char *from);
 
 // The line in the file of the character at `at`, as far as that can be found.
 int ag_card_text_line(const ag_card_text *text, size_t at);
 
 // Where the first of the phrases stands in the text. Bars separate phrases, and words may go on
-// after a *. The words of the phrase are copied to `found`. -1: none of the phrases is in the text.
+// after a *. The words of the phrase are copied to `found` if it has room. -1: none of them does.
 int ag_card_text_find(const ag_card_text *text, const char *phrases, char *found, size_t capacity);
 
 // The same for one phrase, at or after `from`.
