@@ -240,9 +240,9 @@ static void a_recording_plays_again(void **state)
 static int has_script(const ag_game *game, const char *key)
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
-    const char *used;
-    for (int i = 0; (used = scripts->key(scripts, i)) != NULL; i++) {
-        if (strcmp(used, key) == 0) return 1;
+    const ag_script *used;
+    for (int i = 0; (used = scripts->script(scripts->host, i, NULL)) != NULL; i++) {
+        if (strcmp(used->key, key) == 0) return 1;
     }
     return 0;
 }

@@ -200,7 +200,7 @@ static void note(double took, double *most, const char **name, const hostile *sc
 
 static void note_memory(const ag_game *game, const hostile *script)
 {
-    size_t memory = ag_host_memory_most(ag_scripts_host(ag_game_scripts_of(game)));
+    size_t memory = ag_host_memory_most(ag_game_scripts_of(game)->host);
     if (memory > worst.memory) {
         worst.memory = memory;
         worst.large = script->name;

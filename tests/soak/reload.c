@@ -147,13 +147,12 @@ static const char *key_changed(void *context, int index)
 static int change_one(soak *now, ag_game *game, int kind)
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
-    const char *path, *hash;
     int count = 0;
     ag_script script;
-    while (scripts->source(scripts, count, &path, &hash) != NULL) {
+    while (scripts->script(scripts->host, count, NULL) != NULL) {
         count++;
     }
-    const char *key = scripts->key(scripts, below(now, count));
+    const char *key = scripts->script(scripts->host, below(now, count), NULL)->key;
     changed *to = change_of(now, key);
     if (key[0] == '_' || !now->engine->source.find(now->engine->source.context, key, &script)
         || script.size + 512 > TEXT_MAX || (to == NULL && now->change_count == CHANGED_MAX)) {

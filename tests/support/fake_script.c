@@ -65,20 +65,21 @@ static const char *no_fault(ag_scripts *scripts)
     return "";
 }
 
-static const char *source_of(ag_scripts *scripts, int index, const char **path, const char **hash)
+// The host is the fake itself.
+static const ag_script *script_of(const struct ag_host *host, int index, int *set)
 {
-    fake_script *script = scripts->context;
+    fake_script *script = (fake_script *)host;
     if (index != 0 || script->source == NULL) return NULL;
     ag_hash_script(script->source, strlen(script->source), script->hash);
-    *path = "cards/test/script.lua";
-    *hash = script->hash;
-    return script->source;
-}
-
-static const char *key_of(ag_scripts *scripts, int index)
-{
-    const fake_script *script = scripts->context;
-    return index == 0 && script->source != NULL ? "test/script" : NULL;
+    script->used = (ag_script){ .key = "test/script",
+                                .path = "cards/test/script.lua",
+                                .source = script->source,
+                                .size = strlen(script->source),
+                                .hash = script->hash };
+    if (set != NULL) {
+        *set = 0;
+    }
+    return &script->used;
 }
 
 static void close_scripts(ag_scripts *scripts)
@@ -111,11 +112,11 @@ fake_script *fake_script_open(const ag_catalog *catalog)
     script->scripts = (ag_scripts){ .port = &script->port,
                                     .catalog = catalog,
                                     .context = script,
+                                    .host = (struct ag_host *)script,
                                     .fork = fork_scripts,
                                     .close = close_scripts,
                                     .fault = no_fault,
-                                    .source = source_of,
-                                    .key = key_of };
+                                    .script = script_of };
     return script;
 }
 

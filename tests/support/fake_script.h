@@ -29,6 +29,7 @@ typedef struct fake_script {
     int run_count, test_count, drop_count;
     const char *source;                 // the text of the one script that was used; NULL: none
     char hash[AG_HASH_TEXT_SIZE];
+    ag_script used;
 } fake_script;
 
 // A script host without functions. Close it with fake_script_close, or hand its `scripts` to a

@@ -80,16 +80,12 @@ static ag_status put_state(ag_durable *table, const ag_game *game, ag_error *err
     return ag_table_file_put(table->file, AG_KEPT_STATE, &row, error);
 }
 
-static int set_of(ag_scripts *scripts, int index)
-{
-    return scripts->set == NULL ? 0 : scripts->set(scripts, index);
-}
-
 // A script that a reload brought, at its place within its set.
-static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index,
-                              const ag_kept_script *script, ag_error *error)
+static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index, ag_error *error)
 {
-    ag_kept_reloaded row = { .set_number = set_of(scripts, index),
+    int set;
+    const ag_script *script = scripts->script(scripts->host, index, &set);
+    ag_kept_reloaded row = { .set_number = set,
                              .position = 1,
                              .key = script->key,
                              .hash = script->hash,
@@ -97,7 +93,8 @@ static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index,
                              .path = script->path };
     if (ag_durable_reloaded(table, row.set_number, row.key) != NULL) return AG_OK;
     for (int i = 0; i < index; i++) {
-        row.position += set_of(scripts, i) == row.set_number;
+        scripts->script(scripts->host, i, &set);
+        row.position += set == row.set_number;
     }
     return ag_table_file_put(table->file, AG_KEPT_RELOADED, &row, error);
 }
@@ -107,13 +104,13 @@ static ag_status put_scripts(ag_durable *table, const ag_game *game, int *count,
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
     ag_status status = AG_OK;
-    ag_kept_script row;
+    const ag_script *used;
+    int set;
     for (*count = table->scripts_kept; status == AG_OK; ++*count) {
-        row.source = scripts->source(scripts, *count, &row.path, &row.hash);
-        if (row.source == NULL) break;
-        row.key = scripts->key(scripts, *count);
-        if (set_of(scripts, *count) != 0) {
-            status = put_reloaded(table, scripts, *count, &row, error);
+        if ((used = scripts->script(scripts->host, *count, &set)) == NULL) break;
+        ag_kept_script row = { used->key, used->hash, used->source, used->path };
+        if (set != 0) {
+            status = put_reloaded(table, scripts, *count, error);
         } else if (ag_durable_script(table, row.key) == NULL) {
             status = ag_table_file_put(table->file, AG_KEPT_SCRIPT, &row, error);
         }

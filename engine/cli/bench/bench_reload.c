@@ -55,12 +55,12 @@ static const char *key_of(void *context, int index)
 static int choose(writer *to, ag_game *game)
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
-    const char *path, *hash, *text;
-    for (int i = 0; (text = scripts->source(scripts, i, &path, &hash)) != NULL; i++) {
-        if (strstr(text, "values = {") != NULL && strlen(text) < TEXT_MAX - 64) {
-            snprintf(to->key, sizeof to->key, "%s", scripts->key(scripts, i));
-            snprintf(to->text, sizeof to->text, "%s", text);
-            to->length = strlen(text);
+    const ag_script *used;
+    for (int i = 0; (used = scripts->script(scripts->host, i, NULL)) != NULL; i++) {
+        if (strstr(used->source, "values = {") != NULL && used->size < TEXT_MAX - 64) {
+            snprintf(to->key, sizeof to->key, "%s", used->key);
+            snprintf(to->text, sizeof to->text, "%s", used->source);
+            to->length = used->size;
             return 1;
         }
     }

@@ -108,6 +108,7 @@ typedef struct ag_scripts {
     const ag_port *port;
     const ag_catalog *catalog;
     void *context;
+    struct ag_host *host;                                           // who loads and keeps them
     struct ag_scripts *(*fork)(struct ag_scripts *scripts);         // new coroutines, same catalog
     void (*close)(struct ag_scripts *scripts);
     const char *(*fault)(struct ag_scripts *scripts);               // report of the last fault
@@ -115,27 +116,23 @@ typedef struct ag_scripts {
     // limit of the rules; may be NULL.
     const char *(*limit)(struct ag_scripts *scripts, int frame, const ag_frame *of,
                          const char *what);
-    // The scripts that were used.
-    const char *(*source)(struct ag_scripts *scripts, int index, const char **path,
-                          const char **hash);
-    // The key of that script, NULL past the last.
-    const char *(*key)(struct ag_scripts *scripts, int index);
+    // The i-th script that was used, and the set it came with; NULL past the last.
+    const ag_script *(*script)(const struct ag_host *host, int index, int *set);
 
     // Sets of scripts: 0 is the first, reloads make the others. NULL if scripts never change.
-    int (*set)(struct ag_scripts *scripts, int index);              // the set it came with
     // Loads what is different in `source` than in set `set`. Expected: AG_BAD_CONTENT,
     // and then nothing has changed.
-    ag_status (*take)(struct ag_scripts *scripts, int set, const ag_source *source, ag_taking *out,
+    ag_status (*take)(struct ag_host *host, int set, const ag_source *source, ag_taking *out,
                       ag_error *error);
     // A set that the log names: it exists, or the source of the scripts
     // provides it, based on `before`.
-    ag_status (*enter)(struct ag_scripts *scripts, int before, int set, ag_error *error);
+    ag_status (*enter)(struct ag_host *host, int before, int set, ag_error *error);
     // The number in `set` of the card (or raid) with this number: the same if it did not
     // change; 0: it does not load.
-    uint16_t (*number)(struct ag_scripts *scripts, int set, uint16_t printed, ag_error *error);
+    uint16_t (*number)(struct ag_host *host, int set, uint16_t printed, ag_error *error);
     // Reports each field that the file of this card or raid declares, in a fixed
     // order. NULL: nothing is known.
-    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_report *report,
+    ag_status (*declared)(struct ag_host *host, uint16_t printed, ag_declared_report *report,
                           void *context, ag_error *error);
 } ag_scripts;
 

@@ -52,7 +52,7 @@ static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
         ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
     }
     for (int i = 1; i <= count && whole; i++) {
-        to[i] = used[i] ? scripts->number(scripts, set, (uint16_t)i, error) : (uint16_t)i;
+        to[i] = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, error) : (uint16_t)i;
         whole = to[i] != 0;
     }
     free(used);
@@ -71,7 +71,7 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
     if (scripts->enter == NULL || ag_frames_open(state)) {
         return ag_fail(error, AG_BAD_CONTENT, "other scripts come at a move, not in mid-effect");
     }
-    ag_status status = scripts->enter(scripts, over, set, error);
+    ag_status status = scripts->enter(scripts->host, over, set, error);
     uint16_t *to = status < 0 ? NULL : numbers_in(game, set, error);
     if (to == NULL) return status < 0 ? status : AG_BAD_CONTENT;
     state->scripts = (uint16_t)set;
@@ -96,7 +96,7 @@ static void compare_cards(const ag_game *game, const uint8_t *used, int used_cou
     ag_scripts *scripts = game->scripts;
     const ag_catalog *catalog = game->rules->catalog;
     for (int i = 1; i < used_count; i++) {
-        uint16_t now = used[i] ? scripts->number(scripts, set, (uint16_t)i, NULL) : 0;
+        uint16_t now = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, NULL) : 0;
         if (now != 0 && now != i) {
             ag_reload_compare_cards(scripts, catalog, (uint16_t)i, now, out);
         }
@@ -126,7 +126,7 @@ static void warn_of_kept(const ag_game *game, ag_reload *out)
     for (int slot = 1; slot < state->used.cards; slot++) {
         uint16_t printed = state->cards[slot].printed;
         if (printed == 0 || !is_first_of(state, slot)
-            || scripts->number(scripts, state->scripts, printed, NULL) == printed) {
+            || scripts->number(scripts->host, state->scripts, printed, NULL) == printed) {
             continue;
         }
         ag_reload_warn(out,
@@ -414,7 +414,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
         status = find_start(game, how, &start, error);
     }
     if (status == AG_OK) {
-        status = scripts->take(scripts, game->state->scripts, source, &taking, error);
+        status = scripts->take(scripts->host, game->state->scripts, source, &taking, error);
     }
     if (status < 0) return status;
     warn_of_removed(&taking, out);

@@ -131,9 +131,9 @@ void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uin
     if (lines == AG_RELOAD_LINES_MAX) return;
     AG_ASSERT(strcmp(before->key, ag_catalog_card(catalog, now)->key) == 0);
     if (scripts->declared != NULL
-        && scripts->declared(scripts, was, note_field, &then, NULL) == AG_OK
-        && scripts->declared(scripts, now, note_field, &today, NULL) == AG_OK && !then.texts.failed
-        && !today.texts.failed) {
+        && scripts->declared(scripts->host, was, note_field, &then, NULL) == AG_OK
+        && scripts->declared(scripts->host, now, note_field, &today, NULL) == AG_OK
+        && !then.texts.failed && !today.texts.failed) {
         compare_fields(before->side[0].name, &then, &today, out);
         out->same += out->line_count == lines;
     }

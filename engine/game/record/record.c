@@ -128,17 +128,17 @@ static void add_header(ag_text *out, const ag_game *game)
 static void add_scripts(ag_text *out, const ag_game *game)
 {
     ag_scripts *scripts = ag_game_scripts_of(game);
-    const char *path, *hash, *source;
-    for (int i = 0; (source = scripts->source(scripts, i, &path, &hash)) != NULL; i++) {
+    const ag_script *script;
+    int set;
+    for (int i = 0; (script = scripts->script(scripts->host, i, &set)) != NULL; i++) {
         ag_text_add(out, "{");
-        ag_record_field(out, "script", scripts->key(scripts, i));
+        ag_record_field(out, "script", script->key);
         ag_text_add(out, ",");
-        ag_record_field(out, "path", path);
+        ag_record_field(out, "path", script->path);
         ag_text_add(out, ",");
-        ag_record_field(out, "hash", hash);
+        ag_record_field(out, "hash", script->hash);
         ag_text_add(out, ",");
-        ag_record_field(out, "source", source);
-        int set = scripts->set == NULL ? 0 : scripts->set(scripts, i);
+        ag_record_field(out, "source", script->source);
         ag_text_add(out, set == 0 ? "}\n" : ",\"set\":%d}\n", set);
     }
 }

@@ -138,7 +138,7 @@ static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
     }
     snprintf(prefix, sizeof prefix, "%s/phases/", key);
     const ag_script *script;
-    for (int i = 0; (script = ag_host_script(host, i)) != NULL; i++) {
+    for (int i = 0; (script = ag_host_script(host, i, NULL)) != NULL; i++) {
         if (strncmp(script->key, prefix, strlen(prefix)) == 0) {
             add_row(out, "phase", script->key);
         }

@@ -142,12 +142,11 @@ const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed);
 // The path of the card's file: "cards/hoa/x.lua".
 const char *ag_host_path(const ag_host *host, uint16_t printed);
 
-// The i-th script used so far, in order of first use; NULL past the last.
-const ag_script *ag_host_script(const ag_host *host, int index);
+// The i-th script used so far, in order of first use, and the set that it came with (sets.h);
+// NULL past the last. `set` may be NULL.
+const ag_script *ag_host_script(const ag_host *host, int index, int *set);
 
-// The set of scripts that it came with (sets.h); and the set from which cards are loaded from now
-// on.
-int ag_host_script_set(const ag_host *host, int index);
+// The set from which cards are loaded from now on.
 void ag_host_use_set(ag_host *host, int set);
 
 // From here on a reload says which fields of a card changed, by this reader of them

@@ -85,15 +85,13 @@ int ag_host_find(const ag_host *host, const char *key, ag_script *out)
     return host->source->find(host->source->context, key, out);
 }
 
-const ag_script *ag_host_script(const ag_host *host, int index)
+const ag_script *ag_host_script(const ag_host *host, int index, int *set)
 {
-    return index >= 0 && index < host->script_count ? &host->scripts[index] : NULL;
-}
-
-int ag_host_script_set(const ag_host *host, int index)
-{
-    AG_ASSERT(index >= 0 && index < host->script_count);
-    return host->noted[index].set;
+    if (index < 0 || index >= host->script_count) return NULL;
+    if (set != NULL) {
+        *set = host->noted[index].set;
+    }
+    return &host->scripts[index];
 }
 
 void ag_host_use_set(ag_host *host, int set)

@@ -324,33 +324,6 @@ static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
     return ag_host_view(own->host, raid);
 }
 
-// ---- sets of scripts ----
-
-static ag_status take_scripts(ag_scripts *scripts, int set, const ag_source *source, ag_taking *out,
-                              ag_error *error)
-{
-    const lua_scripts *own = scripts->context;
-    return ag_sets_take(own->host, set, source, out, error);
-}
-
-static ag_status enter_set(ag_scripts *scripts, int before, int set, ag_error *error)
-{
-    const lua_scripts *own = scripts->context;
-    return ag_sets_enter(own->host, before, set, error);
-}
-
-static uint16_t number_in_set(ag_scripts *scripts, int set, uint16_t printed, ag_error *error)
-{
-    const lua_scripts *own = scripts->context;
-    return ag_sets_number(own->host, set, printed, error);
-}
-
-static int set_of(ag_scripts *scripts, int index)
-{
-    const lua_scripts *own = scripts->context;
-    return ag_host_script_set(own->host, index);
-}
-
 // ---- forks ----
 
 static ag_scripts *fork_scripts(ag_scripts *scripts)
@@ -376,34 +349,10 @@ static const char *last_fault(ag_scripts *scripts)
     return own->report;
 }
 
-static const char *source_of(ag_scripts *scripts, int index, const char **path, const char **hash)
-{
-    lua_scripts *own = scripts->context;
-    const ag_script *script = ag_host_script(own->host, index);
-    if (script == NULL) return NULL;
-    *path = script->path;
-    *hash = script->hash;
-    return script->source;
-}
-
-static const char *key_of(ag_scripts *scripts, int index)
-{
-    lua_scripts *own = scripts->context;
-    const ag_script *script = ag_host_script(own->host, index);
-    return script == NULL ? NULL : script->key;
-}
-
 static const ag_summary *summary_of_power(void *host, uint16_t printed, uint16_t power)
 {
     const lua_scripts *own = host;
     return ag_summary_of(own->host, printed, power);
-}
-
-static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_report *report,
-                           void *context, ag_error *error)
-{
-    lua_scripts *own = scripts->context;
-    return own->host->declared(own->host, printed, report, context, error);
 }
 
 ag_scripts *ag_scripts_open(ag_host *host)
@@ -427,22 +376,15 @@ ag_scripts *ag_scripts_open(ag_host *host)
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),
                                  .context = own,
+                                 .host = own->host,
                                  .fork = fork_scripts,
                                  .close = close_scripts,
                                  .fault = last_fault,
                                  .limit = report_limit,
-                                 .source = source_of,
-                                 .key = key_of,
-                                 .set = set_of,
-                                 .take = take_scripts,
-                                 .enter = enter_set,
-                                 .number = number_in_set,
-                                 .declared = host->declared != NULL ? fields_of : NULL };
+                                 .script = ag_host_script,
+                                 .take = ag_sets_take,
+                                 .enter = ag_sets_enter,
+                                 .number = ag_sets_number,
+                                 .declared = host->declared };
     return &own->scripts;
-}
-
-ag_host *ag_scripts_host(const ag_scripts *scripts)
-{
-    const lua_scripts *own = scripts->context;
-    return own->host;
 }

@@ -9,6 +9,4 @@
 // Keeps the host; `close` of the result releases it. NULL: out of memory.
 ag_scripts *ag_scripts_open(ag_host *host);
 
-ag_host *ag_scripts_host(const ag_scripts *scripts);
-
 #endif

@@ -209,12 +209,11 @@ static ag_status record(const scenario_file *file, const ag_scene *scene, int nt
 
 static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
 {
-    const char *path, *hash, *key;
+    const ag_script *used;
     if (host->used == NULL || scene->game == NULL) return;
     ag_scripts *scripts = ag_game_scripts_of(scene->game);
-    for (int i = 0; (key = scripts->key(scripts, i)) != NULL; i++) {
-        (void)scripts->source(scripts, i, &path, &hash);
-        host->used(host->used_context, key, path);
+    for (int i = 0; (used = scripts->script(scripts->host, i, NULL)) != NULL; i++) {
+        host->used(host->used_context, used->key, used->path);
     }
 }
 
