@@ -64,7 +64,7 @@ static void test_slips(void **context)
         { "return ability 'A' { cost = 1, later = { a = gives { to = this, atk = 1 } } }",
           "gives can't come later" },
         { "return ability 'A' { cost = 1, targets = { any.ally } }", "which is no target(…)" },
-        { "return quest 'A' { text = '' }", "a quest has a reward" },
+        { "return quest 'A' { text = '' }", "a quest \"A\" has no reward" },
         { "return { 1 }", "cards/t/card.lua:1: the file returns a table, not a card" },
         { "return deck 'A' { cards = {} }", "the file returns deck, not a card" },
         { "return 7", "cards/t/card.lua:1: the file returns 7, not a card" },

@@ -100,7 +100,8 @@ typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
     ag_value *values;
     int value_count;
-    struct ag_powers *powers;       // of the script whose powers are being read; NULL: none
+    struct ag_powers *powers;       // of the script that is being read; NULL: none
+    struct ag_card_reader *card;    // the card that is being read; NULL: none
 } ag_reading;
 
 // Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what

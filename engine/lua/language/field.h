@@ -105,7 +105,7 @@ struct ag_field_row {
     int32_t min, max;            // of numbers; both 0: any
     ag_word_list words;          // of words
     // What it is to its reader: AG_IS_…_AT, AG_STAT_…, AG_FIELD_…; of AG_SHAPE_WORD, what the first
-    // word is stored as.
+    // word is stored as; of AG_SHAPE_WORDS, its bit.
     uint8_t number;
     const ag_field_row *fields;  // of a table; NULL: see `doc`
     ag_field_place at;           // where the value is stored
@@ -134,13 +134,14 @@ uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_f
 // Checks the table as ag_lua_check_rows does, and reads each field into its place of `out`, in the
 // order of the rows, by its shape or its row's own reader; what has neither is left to the caller.
 // What is not there stays as it is in `out`. Raises an error if a needed field is not there or a
-// value does not fit.
+// value does not fit. `what`: NULL if the names are checked already.
 void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
                     const ag_field_row *more, void *out);
 
-// Without the checks of names and needs. While a file is checked, a field that is wrong is reported
-// and the others are still read.
-void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows, void *out);
+// Without the checks of names and needs; the orders are those of both lists together. While a file
+// is checked, a field that is wrong is reported and the others are still read.
+void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
+                         const ag_field_row *more, void *out);
 
 // As if the field had `row`: reads the value on top of the stack, which stays there.
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out);
@@ -148,8 +149,13 @@ void ag_field_read(lua_State *L, const ag_field_row *row, void *out);
 // For readers of a row. The value on top of the stack is not what the row says: raises an error.
 _Noreturn void ag_field_refuse(lua_State *L, const ag_field_row *row);
 
-// The plain number on top of the stack, within the row's bounds.
+// The plain number on top of the stack, within the row's bounds; the flag there.
 int ag_field_number(lua_State *L, const ag_field_row *row);
+int ag_field_flag(lua_State *L, const ag_field_row *row);
+
+ag_field_reader ag_amount_read;
+ag_field_reader ag_filter_read;
+ag_field_reader ag_table_read;  // a table of `fields`, into the same place
 
 // Calls `each` with each item of the list on top of the stack, which is on top then (of
 // AG_SHAPE_TABLES and AG_SHAPE_NAMES perhaps the value itself), or with each entry of a table with
@@ -161,11 +167,7 @@ void ag_field_each_name(lua_State *L, const ag_field_row *row, ag_field_item *ea
 
 // Words of fields that belong to one reader: two or three each, in the order in which the reader
 // numbers them.
-extern const char *const ag_of_words[2];
-extern const char *const ag_target_choosers[2];
 extern const char *const ag_mode_choosers[2];
-enum { AG_RARITY_COUNT = 6 };
-extern const char *const ag_rarity_words[AG_RARITY_COUNT];
 extern const char *const ag_power_whose[3];
 extern const char *const ag_power_users[2];
 extern const char *const ag_top_words[2];

@@ -32,12 +32,17 @@ void ag_field_refuse(lua_State *L, const ag_field_row *row)
 
 // ---- the value on top of the stack, by its shape ----
 
-static void read_flag(lua_State *L, const ag_field_row *row, void *at)
+int ag_field_flag(lua_State *L, const ag_field_row *row)
 {
     if (!lua_isboolean(L, -1)) {
         ag_lua_fail_type(L, row->name, "true or is not written");
     }
-    store(row, at, (uint64_t)lua_toboolean(L, -1));
+    return lua_toboolean(L, -1);
+}
+
+static void read_flag(lua_State *L, const ag_field_row *row, void *at)
+{
+    store(row, at, (uint64_t)ag_field_flag(L, row));
 }
 
 // 1: true, 2: false.
@@ -74,9 +79,9 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
     store(row, at, (uint64_t)ag_field_number(L, row));
 }
 
-static void read_amount(lua_State *L, const ag_field_row *row, void *at)
+void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_amount only_checked, *out = row->at.size != 0 ? at : &only_checked;
+    ag_amount only_checked, *out = at != NULL ? at : &only_checked;
     if (!ag_lua_to_amount(L, -1, out)) {
         ag_lua_fail_type(L, row->name, "a number or an amount");
     }
@@ -137,13 +142,13 @@ static void read_word(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-// A bit for each word.
+// A bit for each word, the first at the row's number.
 static void read_words(lua_State *L, const ag_field_row *row, void *at)
 {
     static const char shown[] = "a word or a list of words";
     uint64_t bits = 0;
     if (!lua_istable(L, -1)) {
-        store(row, at, AG_LONG_BIT(word_at(L, row, shown)));
+        store(row, at, AG_LONG_BIT(word_at(L, row, shown)) << row->number);
         return;
     }
     int length = ag_lua_list_length(L, -1, row->name, row->words.count);
@@ -152,12 +157,12 @@ static void read_words(lua_State *L, const ag_field_row *row, void *at)
         bits |= AG_LONG_BIT(word_at(L, row, shown));
         lua_pop(L, 1);
     }
-    store(row, at, bits);
+    store(row, at, bits << row->number);
 }
 
-static void read_filter(lua_State *L, const ag_field_row *row, void *at)
+void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_filter only_checked, *out = row->at.size != 0 ? at : &only_checked;
+    ag_filter only_checked, *out = at != NULL ? at : &only_checked;
     if (!ag_lua_is_filter(L, -1)) {
         ag_lua_fail_type(L, row->name, "a filter (any.ally, this …)");
     }
@@ -165,7 +170,7 @@ static void read_filter(lua_State *L, const ag_field_row *row, void *at)
     ag_filter_resolve(L, out);
 }
 
-static void read_table(lua_State *L, const ag_field_row *row, void *at)
+void ag_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     if (!lua_istable(L, -1)) {
         ag_field_refuse(L, row);
@@ -175,19 +180,19 @@ static void read_table(lua_State *L, const ag_field_row *row, void *at)
 
 // The other shapes need a reader of their own.
 static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
-    [AG_SHAPE_FLAG] = read_flag,        [AG_SHAPE_BOOLEAN] = read_boolean,
-    [AG_SHAPE_NUMBER] = read_number,    [AG_SHAPE_AMOUNT] = read_amount,
-    [AG_SHAPE_CONDITION] = read_amount, [AG_SHAPE_TEXT] = read_text,
-    [AG_SHAPE_NAME] = read_text,        [AG_SHAPE_TAG] = read_text,
-    [AG_SHAPE_WORD] = read_word,        [AG_SHAPE_WORDS] = read_words,
-    [AG_SHAPE_FILTER] = read_filter,    [AG_SHAPE_TABLE] = read_table,
-    [AG_SHAPE_CITES] = ag_cites_read,
+    [AG_SHAPE_FLAG] = read_flag,           [AG_SHAPE_BOOLEAN] = read_boolean,
+    [AG_SHAPE_NUMBER] = read_number,       [AG_SHAPE_AMOUNT] = ag_amount_read,
+    [AG_SHAPE_CONDITION] = ag_amount_read, [AG_SHAPE_TEXT] = read_text,
+    [AG_SHAPE_NAME] = read_text,           [AG_SHAPE_TAG] = read_text,
+    [AG_SHAPE_WORD] = read_word,           [AG_SHAPE_WORDS] = read_words,
+    [AG_SHAPE_FILTER] = ag_filter_read,    [AG_SHAPE_CITES] = ag_cites_read,
 };
 
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
 {
     ag_field_reader *read = row->read != NULL ? row->read : readers[row->shape];
-    char *at = (char *)out + row->at.offset;
+    int is_kept = row->at.size != 0 || row->read != NULL;
+    void *at = is_kept ? (char *)out + row->at.offset : NULL;
     AG_ASSERT(read != NULL);
     read(L, row, at);
     if (row->has.size != 0) {
@@ -231,7 +236,9 @@ void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_ro
                     const ag_field_row *more, void *out)
 {
     table = lua_absindex(L, table);
-    ag_lua_check_rows(L, table, what, rows, more);
+    if (what != NULL) {
+        ag_lua_check_rows(L, table, what, rows, more);
+    }
     read_rows(L, table, what, rows, out);
     read_rows(L, table, what, more, out);
 }
@@ -247,15 +254,22 @@ static void read_one(lua_State *L, int table, void *context)
     read_field(L, table, one->row, one->out);
 }
 
-void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows, void *out)
+static void read_each(lua_State *L, int table, int order, const ag_field_row *rows, void *out)
+{
+    for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
+        one_field one = { row, out };
+        if (is_read(row, order)) {
+            ag_loader_part(L, table, read_one, &one);
+        }
+    }
+}
+
+void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
+                         const ag_field_row *more, void *out)
 {
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
-        for (const ag_field_row *row = rows; row->name != NULL; row++) {
-            one_field one = { row, out };
-            if (is_read(row, order)) {
-                ag_loader_part(L, table, read_one, &one);
-            }
-        }
+        read_each(L, table, order, rows, out);
+        read_each(L, table, order, more, out);
     }
 }
 

@@ -10,20 +10,15 @@
 
 // ---- facts (loader_tags.c, loader_token.c) ----
 
-// ag_tags_read: the field `tags` of a table, with the limits in them: "Head (1)". ag_trait_read:
-// hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the tags of a hero
-// (CR 202.5).
+// ag_trait_read: hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the
+// tags of a hero (CR 202.5). ag_tags_read: `tags`, with the limits in them: "Head (1)"; at:
+// ag_side_def.
 void ag_trait_read(lua_State *L, int table, ag_trait *trait);
 void ag_talent_take(lua_State *L, ag_card_def *def);
-void ag_tags_read(lua_State *L, int table, ag_side_def *side);
+ag_field_reader ag_tags_read;
 void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
-uint16_t ag_class_icons_field(lua_State *L, int table);  // `class`: a bit for each icon
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
-
-// The types of a token, and the facts of a Totem token, that its script does not declare
-// (CR 404.2a, 404.2b).
-uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem);
-void ag_token_defaults(lua_State *L, ag_side_def *side);
+ag_field_reader ag_requires_read;  // `requires` (CR 100.2b to 100.2d); at: a text
 
 // ---- files (loader.c) ----
 
@@ -44,8 +39,11 @@ void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
 
-// Reads what a card (or a mode of it) attaches to, and where it stays (loader_attach.c).
-void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play);
+// Read what a card (or a mode of it) attaches to, and where it stays (loader_attach.c). At:
+// ag_card_def.
+void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play);
+ag_field_reader ag_attached_by_effect_read;
+ag_field_reader ag_host_read;
 void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode);
 void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
 
@@ -63,7 +61,8 @@ typedef struct ag_powers {
 ag_powers *ag_powers_open(lua_State *L, const char *set);
 void ag_powers_leave(lua_State *L);
 
-// Makes the function of a table's field a slot of a power; does nothing if the field is nil.
+// Makes the function of a field the slot `number` of a power (at: ag_power_def).
+ag_field_reader ag_function_read;
 void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
                         const char *field);
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
@@ -82,6 +81,7 @@ void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 int ag_powers_granted(lua_State *L, const char *name);
 
 // Reads targets, modes and cost of a table, for cards as well.
+ag_field_reader ag_targets_read;  // at: ag_power_def
 void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table);
 void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);
 // Reads when it may be used: only_your_turn, basic, once_per_turn, only_if.
@@ -89,8 +89,7 @@ void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
 void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
 void ag_cost_read(lua_State *L, int table, ag_cost *to);
-// If there is no cost, `to` stays as it is.
-void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);
+ag_field_reader ag_cost_table_read;  // at: ag_cost
 void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
                        int *x_count);
 
@@ -108,8 +107,7 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 // numbers); `field` is for errors.
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
-// Reads the field `keywords` of a card's table.
-void ag_keywords_read(lua_State *L, int table, ag_side_def *side);
+ag_field_reader ag_keywords_read;  // the field `keywords` of a side; at: ag_side_def
 
 // Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
@@ -117,24 +115,8 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error);
 // The text with the values filled in, kept by the host (text.c).
 const char *ag_text_fill(lua_State *L, const char *text);
 
-// Reads the field `values` of a card's table (or its back's) into `out` (AG_VALUES_MAX); returns
-// how many.
-int ag_values_read(lua_State *L, int table, ag_value *out);
-
-// What the card declares may have read values of one side: marks them among the kept ones.
-void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count);
-
-// The field `requires`; NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
-const char *ag_requires_read(lua_State *L, int table);
-
-// Reads the field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
-void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power_def *play);
-
 // Reads the field `rather_than` of a card's table: terms of its powers (loader_cost.c).
 void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def);
-
-// Makes the field `reward` of a quest's table a power (loader_quest.c).
-void ag_reward_read(lua_State *L, ag_powers *powers, int card);
 
 // Fill in the card (raid) from the draft on top of the stack. `printed` is its number.
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);

@@ -30,37 +30,40 @@ static void read_target(lua_State *L, ag_power_def *play)
     lua_pop(L, 2);
 }
 
-void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play)
+void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play)
 {
+    const ag_draft *draft = ag_draft_at(L, -1);
+    const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(L, -1) : NULL;
+    if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
+        ag_lua_fail_type(L, row->name,
+                         "target(\"host\", filter), or a filter of what is chosen as it resolves");
+    }
+    if (chosen == NULL) {
+        read_target(L, play);
+    }
+    keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
+         chosen == NULL ? &play->targets[0].filter : chosen);
+}
+
+void ag_attached_by_effect_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_card_def *def = at;
     ag_filter filter;
-    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
-        const ag_draft *draft = ag_draft_at(L, -1);
-        const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(L, -1) : NULL;
-        if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
-            ag_lua_fail_type(
-                L, "attach",
-                "target(\"host\", filter), or a filter of what is chosen as it resolves");
-        }
-        if (chosen == NULL) {
-            read_target(L, play);
-        }
-        keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
-             chosen == NULL ? &play->targets[0].filter : chosen);
+    ag_filter_read(L, row, &filter);
+    if (def->attachment) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "attach and attached_by_effect are two ways, a card has one");
     }
-    lua_pop(L, 1);
-    if (ag_lua_filter_field(L, table, "attached_by_effect", &filter)) {
-        if (def->attachment) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attached_by_effect",
-                              "attach and attached_by_effect are two ways, a card has one");
-        }
-        keep(def, AG_ATTACH_EFFECT, &filter);
-    }
-    if (ag_lua_filter_field(L, table, "host", &filter)) {
-        if (!def->attachment) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "host",
-                              "host is what an attachment stays on: say attach as well");
-        }
-        def->host = filter;
+    keep(def, AG_ATTACH_EFFECT, &filter);
+}
+
+void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_card_def *def = at;
+    ag_filter_read(L, row, &def->host);
+    if (!def->attachment) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "host is what an attachment stays on: say attach as well");
     }
 }
 

@@ -1,592 +1,376 @@
 // Cards: from a draft to the facts that the rules read, one side at a time.
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/hash.h"
-#include "lua/language/field.h"
-#include "lua/load/loader.h"
+#include "lua/load/card_read.h"
 #include "lua/host/sandbox.h"
-#include "rules/rules.h"
 
-typedef struct kind {
-    const char *word;
-    const char *what;  // the card in messages
-    uint32_t types;
-    const ag_field_row *fields;
-    int needs_cost, needs_atk, needs_health;
-    int has_play;  // its text applies as it resolves from the chain
-} kind;
-
-static const kind kinds[] = {
-    { "ally", "an ally", AG_TYPE_ALLY, ag_fields_ally, 1, 1, 1, 0 },
-    { "token", "a token", 0, ag_fields_token, 0, 0, 0, 0 },
-    { "hero", "a hero", AG_TYPE_HERO, ag_fields_hero, 0, 0, 1, 0 },
-    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0, 0, 0 },
-    { "weapon", "a weapon", AG_TYPE_WEAPON, ag_fields_weapon, 1, 1, 0, 0 },
-    { "armor", "an armor", AG_TYPE_ARMOR, ag_fields_gear, 1, 0, 0, 0 },
-    { "item", "an item", AG_TYPE_ITEM, ag_fields_gear, 1, 0, 0, 0 },
-    { "ability", "an ability", AG_TYPE_ABILITY, ag_fields_ability, 1, 0, 0, 1 },
-    { "event", "an event", AG_TYPE_EVENT, ag_fields_event, 0, 0, 0, 1 },
-    { "fixture", "a fixture", AG_TYPE_FIXTURE, ag_fields_fixture, 0, 0, 0, 0 },
-    { "quest", "a quest", AG_TYPE_QUEST, ag_fields_quest, 0, 0, 0, 0 },
-    { "location", "a location", AG_TYPE_LOCATION, ag_fields_location, 0, 0, 0, 0 },
+static const char *const rarities[] = {
+    "common", "uncommon", "rare", "epic", "legendary", "heroic"
 };
 
-typedef struct reader {
-    lua_State *L;
-    const ag_draft *draft;
-    int table;
-    const kind *kind;
-    ag_card_def *def;
-    uint16_t printed;
-    ag_powers *powers;
-    ag_value values[AG_VALUES_MAX];  // of the front
-    int value_count;
-    // Of the back, then those of the front that the back does not have
-    ag_value back[AG_VALUES_MAX];
-    int back_own, back_count;
-} reader;
-
-// ---- values ----
-
-static int value_at(const ag_value *values, int count, ag_symbol name)
+static ag_card_reader *card_here(lua_State *L)
 {
-    for (int i = 0; i < count; i++) {
-        if (values[i].name == name) return i;
-    }
-    return -1;
+    return ag_host_of(L)->reading.card;
 }
 
-// `me.<name>` reads both sides together: one name can't mean two numbers.
-static void keep_values(reader *in)
+int ag_card_has(lua_State *L, int table, const char *field)
 {
-    lua_State *L = in->L;
-    ag_host *host = ag_host_of(L);
-    for (int i = 0; i < in->value_count; i++) {
-        int at = value_at(in->back, in->back_own, in->values[i].name);
-        if (at >= 0 && in->back[at].number != in->values[i].number) {
-            const char *name = ag_host_word(host, in->values[i].name);
-            ag_lua_fail_field(
-                L, AG_FINDING_CONTRADICTION, "back",
-                "the value \"%s\" is %d in front and %d on the back: call one of them "
-                "otherwise",
-                name, (int)in->values[i].number, (int)in->back[at].number);
-        }
-        if (at < 0) {
-            if (in->back_count == AG_VALUES_MAX) {
-                ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "values",
-                                  "values are %d at most, those of both sides together",
-                                  AG_VALUES_MAX);
-            }
-            in->back[in->back_count++] = in->values[i];
-        }
-    }
-    ag_value *held = ag_loader_hold(L, (size_t)(in->back_count + 1) * sizeof *held);
-    memcpy(held, in->back, (size_t)in->back_count * sizeof *held);
-    host->printed[in->printed].values = held;
-    host->printed[in->printed].value_count = in->back_count;
+    int has = lua_getfield(L, table, field) != LUA_TNIL;
+    lua_pop(L, 1);
+    return has;
 }
 
-static void use_values(reader *in, ag_value *values, int count)
+void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char *field, int needed)
 {
-    ag_reading *reading = &ag_host_of(in->L)->reading;
-    reading->values = values;
-    reading->value_count = count;
-}
-
-// ---- sides ----
-
-// A printed number: 0 to 9,999; `otherwise` where the field is missing.
-static int read_number(reader *in, int table, const char *field, int otherwise)
-{
-    lua_Integer number = ag_lua_integer_field(in->L, table, field, otherwise);
-    if (number != otherwise && (number < 0 || number > 9999)) {
-        ag_lua_fail_field(in->L, AG_FINDING_OUT_OF_RANGE, field,
-                          "%s is %d: a printed number is 0 to 9999", field, (int)number);
-    }
-    return (int)number;
-}
-
-static void need_field(reader *in, const char *field, int needed)
-{
-    if (needed && lua_getfield(in->L, in->table, field) == LUA_TNIL) {
-        ag_lua_complain(in->L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
+    if (needed && !ag_card_has(L, table, field)) {
+        ag_lua_complain(L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
                         in->def->side[0].name, field);
     }
-    if (needed) {
-        lua_pop(in->L, 1);
-    }
 }
 
-static void read_atk(reader *in, int table, ag_side_def *side)
+// ---- fields ----
+
+static void read_values(lua_State *L, const ag_field_row *row, void *at)
 {
-    int atk = read_number(in, table, "atk", -1);
-    if (atk >= 0) {
-        side->atk = (int16_t)atk;
-        side->has_atk = 1;
-    }
+    (void)at;
+    ag_values_read(L, row, &card_here(L)->front);
 }
 
-static void read_damage(reader *in, int table, ag_side_def *side)
-{
-    uint64_t damage = ag_lua_words_field(in->L, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
-    side->damage = damage != 0 ? (uint16_t)damage : side->damage;
-}
-
-static void read_health(reader *in, int table, ag_side_def *side)
-{
-    side->health = (int16_t)read_number(in, table, "health", side->health);
-}
-
-static const char *read_side_text(reader *in, int table, int side)
-{
-    ag_host *host = ag_host_of(in->L);
-    const char *text = ag_lua_text_field(in->L, table, "text");
-    if (text != NULL && host->findings != NULL) {
-        host->printed[in->printed].raw[side] = ag_loader_hold_text(in->L, text);
-    }
-    return text == NULL ? "" : ag_text_fill(in->L, text);
-}
-
-// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
-// with an ally's numbers. Other equipment and abilities don't have them.
-static uint32_t also_ally(reader *in)
-{
-    lua_State *L = in->L;
-    ag_side_def read = { .tag_count = 0 };
-    ag_tags_read(L, in->table, &read);
-    uint32_t types = in->kind->types;
-    int golem = (types & AG_TYPE_EQUIPMENT) && ag_tags_have(L, &read, "Golem");
-    int totem = (types & AG_TYPE_ABILITY) && ag_tags_have(L, &read, "Totem");
-    need_field(in, "atk", golem || totem);
-    need_field(in, "health", golem || totem);
-    need_field(in, "damage", golem || totem);
-    if (golem || totem || !(types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY))) {
-        return golem || totem ? AG_TYPE_ALLY : 0;
-    }
-    int weapon = (types & AG_TYPE_WEAPON) != 0;
-    static const char *const numbers[] = { "health", "atk", "damage" };
-    for (int i = 0; i < (weapon ? 1 : 3); i++) {
-        if (lua_getfield(L, in->table, numbers[i]) != LUA_TNIL) {
-            ag_lua_fail_field(L, AG_FINDING_MISSING, numbers[i],
-                              "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
-                              types & AG_TYPE_ABILITY ? "\"Totem\" or \"Fire Totem (1)\""
-                                                      : "\"Golem\"");
-        }
-        lua_pop(L, 1);
-    }
-    return 0;
-}
-
-// CR 404.2a: the types of a token say which fields it needs.
-static uint32_t token_types(reader *in)
-{
-    int totem;
-    uint32_t types = ag_token_types(in->L, in->table, in->def, &totem);
-    int ally = (types & AG_TYPE_ALLY) != 0;
-    need_field(in, "atk", ally || (types & AG_TYPE_WEAPON) != 0);
-    need_field(in, "health", ally);
-    need_field(in, "damage", (types & (AG_TYPE_ALLY | AG_TYPE_WEAPON)) && !totem);
-    return types;
-}
-
-static void read_needs(reader *in)
-{
-    need_field(in, "cost", in->kind->needs_cost);
-    need_field(in, "atk", in->kind->needs_atk);
-    need_field(in, "health", in->kind->needs_health);
-    need_field(in, "damage", in->kind->needs_atk);
-}
-
-static void read_types(reader *in)
-{
-    ag_side_def *side = &in->def->side[0];
-    side->types = in->kind->types;
-    side->types = in->kind->types != 0 ? in->kind->types | also_ally(in) : token_types(in);
-    if (strcmp(in->kind->word, "boss") == 0) {
-        side->damage = AG_DAMAGE_MELEE;
-        side->has_atk = 1;
-    }
-}
-
-static void read_cost(reader *in)
+static void read_cost(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_amount cost;
-    ag_side_def *side = &in->def->side[0];
-    if (ag_lua_amount_field(in->L, in->table, "cost", &cost)) {
-        int number, x_count;
-        ag_cost_of_amount(in->L, "cost", &cost, &number, &x_count);
-        side->cost = (int16_t)number;
-        side->cost_x = (uint8_t)x_count;
-        side->has_cost = 1;
+    ag_side_def *side = at;
+    int number, x_count;
+    ag_amount_read(L, row, &cost);
+    ag_cost_of_amount(L, row->name, &cost, &number, &x_count);
+    side->cost = (int16_t)number;
+    side->cost_x = (uint8_t)x_count;
+    side->has_cost = 1;
+}
+
+static void read_text(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_card_reader *in = card_here(L);
+    ag_host *host = ag_host_of(L);
+    ag_side_def *side = at;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
+    }
+    const char *text = lua_tostring(L, -1);
+    if (host->findings != NULL) {
+        host->printed[in->printed].raw[side - in->def->side] = ag_loader_hold_text(L, text);
+    }
+    side->text = ag_text_fill(L, text);
+}
+
+static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_card_kind *kind = card_here(L)->kind;
+    if (kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "%s is never played: placing it costs face_up_cost", kind->what);
+    }
+    ag_cost_table_read(L, row, at);
+}
+
+// A condition of the first power, which is the card's text (begin_play).
+static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_amount_read(L, row, &card_here(L)->powers->powers[0].only_if);
+}
+
+// Sentences about the card besides its text, with its values in them.
+static void add_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
+{
+    ag_printed *printed = &ag_host_of(L)->printed[card_here(L)->printed];
+    const char **held = at;
+    (void)row;
+    held[printed->ruling_count] = ag_text_fill(L, text);
+    printed->ruling_count++;
+}
+
+static void read_rulings(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    int count = lua_istable(L, -1) ? ag_lua_list_length(L, -1, row->name, AG_RULINGS_MAX) : 0;
+    const char **held = ag_loader_hold(L, (size_t)(count + 1) * sizeof *held);
+    ag_host_of(L)->printed[card_here(L)->printed].rulings = held;
+    ag_field_each(L, row, add_ruling, held);
+}
+
+const ag_field_row ag_fields_card[] = {
+    { "number", AG_SHAPE_NUMBER, "Its number in its set.", "CR 204.1" },
+    { "rarity", AG_SHAPE_WORD, "How rare its print is.", "CR 204.2",
+      .words = { rarities, sizeof rarities / sizeof rarities[0] } },
+    { "cost", AG_SHAPE_COST_AMOUNT,
+      "What playing it costs in resources. Allies, equipment, abilities and master heroes have "
+      "one.",
+      "CR 201.1", .max = 99, .at = AG_AT(ag_card_def, side[0]), .read = read_cost },
+    { "tags", AG_SHAPE_TAGS,
+      "The words behind its type: race, class, kind. \"Head (1)\": at most one in a party. The "
+      "talent spec of a hero stands here too.",
+      "CR 202.1", .at = AG_AT(ag_card_def, side[0]), .read = ag_tags_read },
+    { "class", AG_SHAPE_WORDS, "Its class icons; \"any\": all of them.", "CR 206.1a",
+      .words = { ag_class_icons, AG_CLASS_COUNT + 1 }, .at = AG_AT(ag_card_def, classes) },
+    { "faction", AG_SHAPE_WORDS, "Its faction icon.", "CR 206.1b",
+      .words = { ag_faction_words, AG_FACTION_COUNT }, .at = AG_AT(ag_card_def, factions) },
+    { "keywords", AG_SHAPE_KEYWORDS, "Its printed keywords; each instance works by itself.",
+      .as = "{ \"Elusive\", \"Assault 2\" }", .words = { ag_keyword_words, AG_KEYWORD_COUNT },
+      .at = AG_AT(ag_card_def, side[0]), .read = ag_keywords_read },
+    { "unique", AG_SHAPE_FLAG, "At most one of its name in a party.", "CR 414.3a",
+      .at = AG_AT(ag_card_def, unique) },
+    { "unlimited", AG_SHAPE_FLAG, "A deck may hold any number of it.", "CR 100.4",
+      .at = AG_AT(ag_card_def, unlimited) },
+    { "requires", AG_SHAPE_TEXT,
+      "What the hero of its deck must be: a race, class, faction or \"Traitor\" "
+      "(\"dwarf_hero\", \"traitor_hero\"; \"loyal_hero\": no Traitor), or a talent spec "
+      "(\"fire_hero\" or \"fire_talent\": the whole deck has talents of one). "
+      "\"aldor_reputation\": the whole deck has one reputation.",
+      "CR 100.2b", .at = AG_AT(ag_card_def, requires_trait), .read = ag_requires_read },
+    { "values", AG_SHAPE_NUMBERS,
+      "The numbers of its text: the text says {name}, what is declared value.name, an effect "
+      "me.name.",
+      .read = read_values, .order = AG_READ_FIRST },
+    { "text", AG_SHAPE_TEXT, "What it says, in our own words, with {name} for each number.",
+      "CR 203.1", .at = AG_AT(ag_card_def, side[0]), .read = read_text },
+    { "powers", AG_SHAPE_POWERS,
+      "What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, "
+      "changes.…, as.…, enters.",
+      "CR 203.2" },
+    { "later", AG_SHAPE_NAMED_POWERS,
+      "Powers that an effect begins: me:begin(\"name\", this_turn)." },
+    { "grants", AG_SHAPE_NAMED_POWERS,
+      "Whole powers that others are given: gives { to = attached, power = \"name\" }.",
+      "CR 706.1c" },
+    { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
+      .read = read_rulings },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
+      .read = ag_script_rule_read, .order = AG_READ_FIRST },
+    { "extra_cost", AG_SHAPE_TABLE, "What is paid beside its cost.", "CR 403.1", .as = "cost { … }",
+      .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost), .read = read_extra_cost },
+    { "rather_than", AG_SHAPE_TABLES,
+      "What may be paid in place of its cost: one cost, or a list of them.", "CR 403.3",
+      .as = "cost { … }", .fields = ag_fields_term },
+    { "only_if", AG_SHAPE_CONDITION, "It can be played only while this is so.",
+      .read = read_only_if },
+    { "instant", AG_SHAPE_FLAG, "It may be played whenever its player has priority.",
+      .at = AG_AT(ag_card_def, instant) },
+    { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt it on the chain.", "CR 711.1",
+      .at = AG_AT(ag_card_def, cant_be_interrupted) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_back[] = {
+    { "name", AG_SHAPE_TEXT, "What the side is called.", .otherwise = "as in front",
+      .at = AG_AT(ag_card_def, side[1].name) },
+    { "text", AG_SHAPE_TEXT, "What the side says.", "CR 301.2a", .at = AG_AT(ag_card_def, side[1]),
+      .read = read_text },
+    { "powers", AG_SHAPE_POWERS, "What works while this side shows.", "CR 301.2a" },
+    { "values", AG_SHAPE_NUMBERS, "The numbers of its text." },
+    { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
+      .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .at = AG_AT(ag_card_def, side[1]),
+      .read = ag_keywords_read },
+    { "tags", AG_SHAPE_TAGS, "The tags of the side.", .otherwise = "as in front",
+      .at = AG_AT(ag_card_def, side[1]), .read = ag_tags_read },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 301.2b", .otherwise = "as in front", .max = 9999,
+      .at = AG_AT(ag_card_def, side[1].atk), .has = AG_AT(ag_card_def, side[1].has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", .otherwise = "as in front",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_card_def, side[1].damage) },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.2b", .otherwise = "as in front",
+      .max = 9999, .at = AG_AT(ag_card_def, side[1].health) },
+    { .name = NULL },
+};
+
+// ---- powers, in the order in which they are numbered ----
+
+// The text of a card that is played is the first of its powers; its modes follow.
+static void begin_play(lua_State *L, const ag_card_reader *in, int table)
+{
+    int attaches = ag_card_has(L, table, "attach") || ag_card_has(L, table, "attached_by_effect")
+                   || ag_card_has(L, table, "host");
+    if (in->kind->has_play || ag_card_has(L, table, "only_if") || attaches) {
+        ag_power_def *play = ag_powers_add(L, in->powers, AG_POWER_PLAY, "its text");
+        play->front = 1;
+        play->back = 1;
     }
 }
 
-static void read_front_atk(reader *in)
+static void read_modes(lua_State *L, int table, void *context)
 {
-    read_atk(in, in->table, &in->def->side[0]);
-}
-
-static void read_front_health(reader *in)
-{
-    read_health(in, in->table, &in->def->side[0]);
-}
-
-static void read_front_damage(reader *in)
-{
-    read_damage(in, in->table, &in->def->side[0]);
-}
-
-static void read_front_keywords(reader *in)
-{
-    ag_keywords_read(in->L, in->table, &in->def->side[0]);
-}
-
-static void read_front_equipment(reader *in)
-{
-    ag_side_def *side = &in->def->side[0];
-    side->def = (int16_t)read_number(in, in->table, "def", 0);
-    side->strike = (int16_t)read_number(in, in->table, "strike", 0);
-}
-
-static void read_front_tags(reader *in)
-{
-    ag_side_def *side = &in->def->side[0];
-    ag_tags_read(in->L, in->table, side);
-    if (in->kind->types == 0 && ag_tags_have(in->L, side, "Totem")) {
-        ag_token_defaults(in->L, side);
+    const ag_card_reader *in = context;
+    if (in->kind->has_play) {
+        ag_powers_read_modes(L, in->powers, 0, table);
     }
 }
 
-static void read_front_text(reader *in)
+static void read_rather(lua_State *L, int table, void *context)
 {
-    in->def->side[0].text = read_side_text(in, in->table, 0);
+    const ag_card_reader *in = context;
+    ag_rather_than_read(L, in->powers, table, in->def);
 }
 
-// The back has the facts of the front unless it declares its own (R101.1a).
-static void read_back_side(reader *in, int back)
+static void read_power_list(lua_State *L, const ag_card_reader *in, int table, int front)
 {
-    lua_State *L = in->L;
-    ag_side_def *side = &in->def->side[1];
-    *side = in->def->side[0];
-    const char *name = ag_lua_text_field(L, back, "name");
-    if (name != NULL) {
-        side->name = ag_loader_hold_text(L, name);
-    }
-    read_atk(in, back, side);
-    read_health(in, back, side);
-    read_damage(in, back, side);
-    ag_keywords_read(L, back, side);
-    if (lua_getfield(L, back, "tags") != LUA_TNIL) {
-        side->tag_count = 0;
-        side->restriction_count = 0;
-    }
-    lua_pop(L, 1);
-    ag_tags_read(L, back, side);
-    side->text = read_side_text(in, back, 1);
-}
-
-// ---- powers ----
-
-static void read_power_list(reader *in, int table, int front, int back)
-{
-    lua_State *L = in->L;
     int type = lua_getfield(L, table, "powers");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
         ag_lua_fail_type(L, "powers", "a list { … }");
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
+    int count = type == LUA_TNIL ? 0 : (int)ag_sandbox_list(L, -1);
+    for (int i = 1; i <= count; i++) {
         lua_geti(L, -1, i);
-        ag_powers_read(L, in->powers, front, back, NULL);
+        ag_powers_read(L, in->powers, front, !front, NULL);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
 }
 
-static int has_field(reader *in, const char *field)
+static void read_powers(lua_State *L, int table, void *context)
 {
-    int has = lua_getfield(in->L, in->table, field) != LUA_TNIL;
-    lua_pop(in->L, 1);
-    return has;
+    const ag_card_reader *in = context;
+    ag_powers_read_grants(L, in->powers, table);  // before the powers that give them
+    read_power_list(L, in, table, 1);
+    ag_powers_read_later(L, in->powers, table);
 }
 
-// The text of a card that is played is the first of its powers, and its modes come last.
-static void read_play(reader *in)
+// ---- the back ----
+
+// It has the facts of the front unless it declares its own (R101.1a).
+static void read_side(lua_State *L, ag_card_reader *in, int table)
 {
-    lua_State *L = in->L;
-    int attaches =
-        has_field(in, "attach") || has_field(in, "attached_by_effect") || has_field(in, "host");
-    if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) return;
-    ag_power_def *play = ag_powers_add(L, in->powers, AG_POWER_PLAY, "its text");
-    play->front = 1;
-    play->back = 1;
-    ag_lua_amount_field(L, in->table, "only_if", &play->only_if);
-    ag_attach_read(L, in->table, in->def, play);
-    ag_x_at_most_read(L, in->table, in->def, play);
-    if (!in->kind->has_play) return;
-    ag_powers_read_targets(L, in->powers, 0, in->table);
-    ag_powers_function(L, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
-    ag_powers_read_modes(L, in->powers, 0, in->table);
+    ag_card_def *def = in->def;
+    def->side_count = 2;
+    def->side[1] = def->side[0];
+    def->side[1].text = "";
+    def->side[1].keywords = 0;
+    def->side[1].keyword_count = 0;
+    memset(def->side[1].instances, 0, sizeof def->side[1].instances);
+    ag_fields_read(L, table, NULL, ag_fields_back, NULL, def);
+    read_power_list(L, in, table, 0);
 }
 
-// capacity = { name = n }: there is room for n counters of that name (CR 306.3).
-static void read_capacity(reader *in)
+static void read_back(lua_State *L, int table, void *context)
 {
-    lua_State *L = in->L;
-    if (lua_getfield(L, in->table, "capacity") != LUA_TNIL) {
-        lua_Integer count = 0;
-        if (lua_istable(L, -1)) {
-            ag_sandbox_push_keys(L, lua_gettop(L));
-            count = ag_sandbox_list(L, -1);
-            lua_geti(L, -1, 1);
-        }
-        if (count != 1 || lua_type(L, -1) != LUA_TSTRING) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "capacity",
-                              "capacity is { counter = number }, one of them");
-        }
-        const char *name = lua_tostring(L, -1);
-        in->def->capacity_name = ag_loader_symbol(L, name);
-        in->def->capacity = (uint16_t)read_number(in, lua_gettop(L) - 2, name, 0);
-        lua_pop(L, 2);
+    ag_card_reader *in = context;
+    int type = lua_getfield(L, table, "back");
+    int back = lua_gettop(L);
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_type(L, "back", "a table { … }");
     }
-    lua_pop(L, 1);
+    if (type == LUA_TTABLE) {
+        ag_lua_check_rows(L, back, "the back side", ag_fields_back, NULL);
+        if (lua_getfield(L, back, "values") != LUA_TNIL) {
+            ag_values_read(L, ag_field_find(ag_fields_back, "values"), &in->back);
+        }
+        lua_pop(L, 1);
+    }
+    ag_values_keep(L, in);
+    if (type == LUA_TTABLE) {
+        ag_values_use(L, &in->back);
+        read_side(L, in, back);
+    } else {
+        ag_powers_refuse_sides(L, in->powers);
+    }
 }
 
 // ---- the card ----
 
-// of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is friendly to
-// them.
-static uint8_t whose_fixture(const reader *in)
+static void read_needs(lua_State *L, int table, void *context)
 {
-    uint64_t bits = ag_lua_words_field(in->L, in->table, "of", ag_of_words, 2);
-    if (bits == 3) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "of",
-                          "of is one word: nobody, or raiders");
+    const ag_card_reader *in = context;
+    ag_card_need(L, in, table, "cost", in->kind->needs_cost);
+    for (const ag_field_row *row = in->kind->fields; row->name != NULL; row++) {
+        ag_card_need(L, in, table, row->name, row->needed);
     }
-    return bits == AG_BIT(0) ? AG_OF_NOBODY : bits == AG_BIT(1) ? AG_OF_RAIDERS : AG_OF_CONTROLLER;
 }
 
-// CR 301.4a: a master hero can't be flipped.
-static void need_no_back(reader *in)
+// CR 301.4a: a master hero has a cost and can't be flipped.
+static void check_master(lua_State *L, const ag_card_reader *in, int table)
 {
-    if (lua_getfield(in->L, in->table, "back") != LUA_TNIL) {
-        ag_lua_fail_field(in->L, AG_FINDING_UNKNOWN_FIELD, "back",
+    ag_card_need(L, in, table, "cost", 1);
+    if (ag_card_has(L, table, "back")) {
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "back",
                           "a master hero can't be flipped (CR 301.4a): it has no back");
     }
-    lua_pop(in->L, 1);
+    ag_tags_add(L, &in->def->side[0], "Master Hero");
 }
 
-static void read_flags(reader *in)
+static void finish(lua_State *L, int table, void *context)
 {
-    lua_State *L = in->L;
+    const ag_card_reader *in = context;
     ag_card_def *def = in->def;
-    def->instant = (uint8_t)ag_lua_boolean_field(L, in->table, "instant");
-    def->ongoing |= (uint8_t)ag_lua_boolean_field(L, in->table, "ongoing");
-    def->unique = (uint8_t)ag_lua_boolean_field(L, in->table, "unique");
-    def->unlimited = (uint8_t)ag_lua_boolean_field(L, in->table, "unlimited");
-    def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(L, in->table, "cant_be_interrupted");
-    def->token = strcmp(in->kind->word, "token") == 0;
-    def->of = whose_fixture(in);
+    int is_any = (def->classes & AG_BIT(AG_CLASS_COUNT)) != 0;
+    def->classes = is_any ? (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1) : def->classes;
     def->shared |= def->of == AG_OF_RAIDERS;
-    def->master = (uint8_t)ag_lua_boolean_field(L, in->table, "master");
+    ag_card_finish(L, in, table);
     if (def->master) {
-        need_field(in, "cost", 1);
-        need_no_back(in);
-        ag_tags_add(L, &def->side[0], "Master Hero");
-    }
-    def->boss_order =
-        (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);
-    def->classes = ag_class_icons_field(L, in->table);
-    def->factions =
-        (uint8_t)ag_lua_words_field(L, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
-    const char *requires_trait = ag_requires_read(L, in->table);
-    def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(L, requires_trait);
-    int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
-    if (placed && has_field(in, "extra_cost")) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "extra_cost",
-                          "%s is never played: placing it costs face_up_cost", in->kind->what);
-    }
-    ag_cost_field(L, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
-}
-
-static void read_back(reader *in)
-{
-    lua_State *L = in->L;
-    int type = lua_getfield(L, in->table, "back");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "back", "a table { … }");
-    }
-    int back = lua_gettop(L);
-    if (type == LUA_TTABLE) {
-        ag_lua_check_rows(L, back, "the back side", ag_fields_back, NULL);
-        in->back_own = in->back_count = ag_values_read(in->L, back, in->back);
-    }
-    keep_values(in);
-    if (type == LUA_TTABLE) {
-        in->def->side_count = 2;
-        use_values(in, in->back, in->back_count);
-        read_back_side(in, back);
-        read_power_list(in, back, 0, 1);
-    } else {
-        ag_powers_refuse_sides(L, in->powers);
-    }
-    lua_pop(L, 1);
-}
-
-// rulings = { "…" }: sentences about the card besides its text, with its values in them.
-static void read_rulings(reader *in)
-{
-    lua_State *L = in->L;
-    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
-    int type = lua_getfield(L, in->table, "rulings");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "rulings", "a list of texts");
-    }
-    int count = type == LUA_TNIL ? 0 : ag_lua_list_length(L, -1, "rulings", AG_RULINGS_MAX);
-    const char **held = ag_loader_hold(L, (size_t)(count + 1) * sizeof *held);
-    for (int i = 0; i < count; i++) {
-        if (lua_geti(L, -1, i + 1) != LUA_TSTRING) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "rulings",
-                              "rulings holds %s, which is no text", ag_lua_shown(L, -1));
-        }
-        held[i] = ag_text_fill(L, lua_tostring(L, -1));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-    printed->ruling_count = count;
-    printed->rulings = held;
-}
-
-static const kind *kind_of(const ag_draft *draft)
-{
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (strcmp(kinds[i].word, draft->word) == 0) return &kinds[i];
-    }
-    AG_ASSERT(!"a card of an unknown kind");
-    return NULL;
-}
-
-// ---- the parts of a card: each is read by itself ----
-
-static void read_front_values(reader *in)
-{
-    in->value_count = ag_values_read(in->L, in->table, in->values);
-    use_values(in, in->values, in->value_count);
-}
-
-static void read_rule(reader *in)
-{
-    in->powers->rule = ag_rule_read(in->L, in->table, AG_RULE_NONE);
-}
-
-static void read_print(reader *in)
-{
-    ag_lua_integer_field(in->L, in->table, "number", 0);
-    ag_lua_words_field(in->L, in->table, "rarity", ag_rarity_words, AG_RARITY_COUNT);
-    read_rulings(in);
-}
-
-static void read_rather(reader *in)
-{
-    ag_rather_than_read(in->L, in->powers, in->table, in->def);
-}
-
-static void read_of_kind(reader *in)
-{
-    if (in->kind->types == AG_TYPE_LOCATION) {
-        read_capacity(in);
-    }
-    if (in->kind->types == AG_TYPE_QUEST) {
-        ag_reward_read(in->L, in->powers, in->table);
+        check_master(L, in, table);
     }
 }
 
-static void read_powers(reader *in)
+static void read_talent(lua_State *L, int table, void *context)
 {
-    ag_powers_read_grants(in->L, in->powers, in->table);  // before the powers that give them
-    read_power_list(in, in->table, 1, 0);
-    ag_powers_read_later(in->L, in->powers, in->table);
-}
-
-static void read_talent(reader *in)
-{
+    const ag_card_reader *in = context;
+    (void)table;
     if (in->kind->types == AG_TYPE_HERO) {
-        ag_talent_take(in->L, in->def);
+        ag_talent_take(L, in->def);
     }
 }
 
-typedef struct card_part {
-    reader *in;
-    void (*read)(reader *in);
-} card_part;
-
-static void read_part(lua_State *L, int table, void *context)
+static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
-    const card_part *part = context;
-    (void)L;
-    part->in->table = table;
-    part->read(part->in);
-}
-
-static void read_all(reader *in)
-{
-    const ag_printed *printed = &ag_host_of(in->L)->printed[in->printed];
-    static void (*const parts[])(reader *) = {
-        read_front_values,
-        read_rule,
-        read_print,
-        read_needs,
-        read_types,
-        read_cost,
-        read_front_atk,
-        read_front_health,
-        read_front_damage,
-        read_front_keywords,
-        read_front_equipment,
-        read_front_tags,
-        read_front_text,
-        read_flags,
-        read_play,
-        read_rather,
-        read_of_kind,
-        read_powers,
-        read_back,
-        read_talent,
-    };
-    int table = in->table;
-    ag_lua_check_rows(in->L, table, in->kind->what, ag_fields_card, in->kind->fields);
+    static ag_part *const parts[] = { finish,      read_modes, read_rather,
+                                      read_powers, read_back,  read_talent };
+    ag_lua_check_rows(L, table, in->kind->what, ag_fields_card, in->kind->fields);
+    begin_play(L, in, table);
+    ag_loader_part(L, table, read_needs, in);
+    ag_fields_read_each(L, table, ag_fields_card, in->kind->fields, in->def);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        card_part part = { in, parts[i] };
-        ag_loader_part(in->L, table, read_part, &part);
-        in->table = table;
+        ag_loader_part(L, table, parts[i], in);
     }
-    ag_values_note(printed->values, printed->value_count, in->values, in->value_count);
-    ag_values_note(printed->values, printed->value_count, in->back, in->back_count);
-    ag_powers_keep(in->L, in->powers, in->printed, in->def);
+    ag_values_note(L, in);
+    ag_powers_keep(L, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);
+}
+
+// What the kind says before any field does.
+static void begin(lua_State *L, const ag_card_reader *in, const char *name)
+{
+    ag_card_def *def = in->def;
+    ag_side_def *side = &def->side[0];
+    int boss = strcmp(in->kind->word, "boss") == 0;
+    def->side_count = 1;
+    def->name = ag_loader_symbol(L, name);
+    def->token = strcmp(in->kind->word, "token") == 0;
+    def->boss_order = (uint8_t)boss;
+    side->name = ag_loader_hold_text(L, name);
+    side->text = "";
+    side->types = in->kind->types;
+    side->damage = boss ? AG_DAMAGE_MELEE : 0;
+    side->has_atk = (uint8_t)boss;
 }
 
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
 {
     int index = lua_gettop(L);
     ag_host *host = ag_host_of(L);
-    reader in = { .L = L, .draft = ag_draft_at(L, index), .def = def, .printed = printed };
-    in.kind = kind_of(in.draft);
+    ag_card_reader in = { .kind = ag_card_kind_of(ag_draft_at(L, index)),
+                          .def = def,
+                          .printed = printed };
     char set[AG_NAME_MAX + 1];
     snprintf(set, sizeof set, "%.*s", (int)strcspn(def->key, "/"), def->key);
 
     ag_reading before = ag_reading_begin(L, index);
-    in.table = lua_gettop(L);
     in.powers = ag_powers_open(L, set);
-    def->side_count = 1;
-    def->side[0].name = ag_loader_hold_text(L, ag_draft_name(L, index));
-    def->name = ag_loader_symbol(L, def->side[0].name);
-    read_all(&in);
+    host->reading.card = &in;
+    ag_values_use(L, &in.front);
+    begin(L, &in, ag_draft_name(L, index));
+    read_all(L, &in, index + 1);
     ag_powers_leave(L);
     host->reading.values = before.values;
     host->reading.value_count = before.value_count;
+    host->reading.card = before.card;
     ag_reading_end(L, before);
 }

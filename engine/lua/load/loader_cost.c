@@ -226,14 +226,12 @@ void ag_cost_read(lua_State *L, int table, ag_cost *to)
     read_cost(L, lua_absindex(L, table), NULL, to);
 }
 
-void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to)
+void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (lua_getfield(L, table, field) == LUA_TTABLE) {
-        ag_cost_read(L, -1, to);
-    } else if (!lua_isnil(L, -1)) {
-        ag_lua_fail_type(L, field, "a table { … }");
+    if (!lua_istable(L, -1)) {
+        ag_field_refuse(L, row);
     }
-    lua_pop(L, 1);
+    ag_cost_read(L, -1, at);
 }
 
 // A term has the fields of a cost, and may say when it can be chosen.
@@ -283,21 +281,6 @@ void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table)
     def->sorcery_timing = (uint8_t)ag_lua_boolean_field(L, table, "basic");
     ag_powers_read_once(L, to, power, table);
     ag_lua_amount_field(L, table, "only_if", &def->only_if);
-}
-
-// "X can't be more than 5."
-void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power_def *play)
-{
-    lua_Integer most = ag_lua_integer_field(L, table, "x_at_most", 0);
-    if (most < 0 || most > AG_X_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "x_at_most",
-                          "x_at_most is a number from 1 to %d, not %d", AG_X_MAX, (int)most);
-    }
-    if (most > 0 && def->side[0].cost_x == 0) {
-        ag_lua_fail_field(L, AG_FINDING_MISSING, "x_at_most",
-                          "x_at_most bounds the X of a cost, and this cost has none: cost = x");
-    }
-    play->x_at_most = (uint8_t)most;
 }
 
 // CR 403.3: one cost { … }, or a list of them.

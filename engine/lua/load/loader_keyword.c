@@ -70,12 +70,14 @@ int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
     return keyword;
 }
 
-static void add_instance(lua_State *L, ag_side_def *side, int index)
+static void add_instance(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
+    ag_side_def *side = at;
     int number;
-    int keyword = ag_keyword_read(L, "keywords", index, &number);
+    int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
+    (void)text;
     if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "keywords", "more than %d keywords",
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d keywords",
                           AG_SIDE_KEYWORDS_MAX);
     }
     side->keywords |= AG_LONG_BIT(keyword);
@@ -83,23 +85,13 @@ static void add_instance(lua_State *L, ag_side_def *side, int index)
         (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
 }
 
-void ag_keywords_read(lua_State *L, int table, ag_side_def *side)
+void ag_keywords_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    side->keywords = 0;
-    side->keyword_count = 0;
-    memset(side->instances, 0, sizeof side->instances);
-    int type = lua_getfield(L, table, "keywords");
-    if (type == LUA_TTABLE) {
-        int length = ag_lua_list_length(L, -1, "keywords", AG_SIDE_KEYWORDS_MAX);
-        for (int i = 1; i <= length; i++) {
-            lua_geti(L, -1, i);
-            add_instance(L, side, lua_gettop(L));
-            lua_pop(L, 1);
-        }
-    } else if (type != LUA_TNIL) {
-        add_instance(L, side, lua_gettop(L));
+    if (lua_istable(L, -1)) {
+        ag_field_each(L, row, add_instance, at);
+    } else {
+        add_instance(L, row, NULL, at);
     }
-    lua_pop(L, 1);
 }
 
 // ---- what they mean ----

@@ -198,13 +198,14 @@ const ag_field_row ag_fields_raid[] = {
       .otherwise = "\"apart\"", .at = AG_AT(ag_raid_def, apart) },
     { "destroyed_instead", AG_SHAPE_TABLE,
       "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
-      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
+      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead,
+      .read = ag_table_read },
     { "strike_model", AG_SHAPE_WORD,
       "How weapons strike: as in the rules of 2013, or on the chain.", "CR 303.2",
       .otherwise = "\"v7\"", .words = { strike_models, 2 },
       .at = AG_AT(ag_raid_def, strike_classic) },
     { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
-      .fields = ag_fields_hand_size },
+      .fields = ag_fields_hand_size, .read = ag_table_read },
     { "rules", AG_SHAPE_ANY,
       "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
       .as = "{ number = title }", .read = read_rules },
@@ -334,7 +335,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     raid->raiders_max = AG_RAIDERS_MAX;
     raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
     ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
-    ag_fields_read_each(L, table, ag_fields_raid, raid);
+    ag_fields_read_each(L, table, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);
     ag_loader_part(L, table, read_words, raid);
     ag_powers_keep(L, powers, printed, def);

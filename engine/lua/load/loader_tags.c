@@ -10,58 +10,24 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is also
-// read by another word.
-static const struct {
-    const char *tag, *also;
-} readings[] = {
-    { "Air Elemental", "Elemental" },
-    { "Air Totem", "Totem" },
-    { "Black Dragon", "Dragon" },
-    { "Black Dragonkin", "Dragonkin" },
-    { "Blood Elf", "Elf" },
-    { "Blue Dragonkin", "Dragonkin" },
-    { "Bronze Dragonkin", "Dragonkin" },
-    { "Bunny Egg", "Egg" },
-    { "Carrion Bird", "Bird" },
-    { "Core Hound", "Hound" },
-    { "Crashin' Thrashin' Racer", "Racer" },
-    { "Crypt Lord", "Lord" },
-    { "Dread Pirate", "Pirate" },
-    { "Earth Elemental", "Elemental" },
-    { "Earth Totem", "Totem" },
-    { "Fel Orc", "Orc" },
-    { "Fire Elemental", "Elemental" },
-    { "Fire Totem", "Totem" },
-    { "Flame Cat", "Cat" },
-    { "Frozen Elemental", "Elemental" },
-    { "Green Dragonkin", "Dragonkin" },
-    { "High Elf", "Elf" },
-    { "Night Elf", "Elf" },
-    { "Pit Lord", "Lord" },
-    { "Polar Bear", "Bear" },
-    { "Red Dragonkin", "Dragonkin" },
-    { "Shadow Hunter", "Hunter" },
-    { "Spectral Tiger", "Tiger" },
-    { "Spore Bat", "Bat" },
-    { "Spring Rabbit", "Rabbit" },
-    { "Timber Wolf", "Wolf" },
-    { "Twilight Dragonkin", "Dragonkin" },
-    { "Two-Headed Ogre", "Ogre" },
-    { "Water Elemental", "Elemental" },
-    { "Water Totem", "Totem" },
-    { "Wind Serpent", "Serpent" },
-};
+// CR 202.1a: tags of several words that are also read by their last word.
+static const char read_by_last_word[] =
+    ",Air Elemental,Air Totem,Black Dragon,Black Dragonkin,Blood Elf,Blue Dragonkin,"
+    "Bronze Dragonkin,Bunny Egg,Carrion Bird,Core Hound,Crashin' Thrashin' Racer,Crypt Lord,"
+    "Dread Pirate,Earth Elemental,Earth Totem,Fel Orc,Fire Elemental,Fire Totem,Flame Cat,"
+    "Frozen Elemental,Green Dragonkin,High Elf,Night Elf,Pit Lord,Polar Bear,Red Dragonkin,"
+    "Shadow Hunter,Spectral Tiger,Spore Bat,Spring Rabbit,Timber Wolf,Twilight Dragonkin,"
+    "Two-Headed Ogre,Water Elemental,Water Totem,Wind Serpent,";
 
 const char *ag_tag_also(const char *tag)
 {
+    char listed[AG_NAME_MAX + 3];
     if (strcmp(tag, "Archdruid") == 0) {
         return "Druid";  // CR 202.4a
     }
-    for (size_t i = 0; i < sizeof readings / sizeof readings[0]; i++) {  // CR 202.1a
-        if (strcmp(readings[i].tag, tag) == 0) return readings[i].also;
-    }
-    return NULL;
+    snprintf(listed, sizeof listed, ",%s,", tag);
+    const char *space = strrchr(tag, ' ');
+    return space != NULL && strstr(read_by_last_word, listed) != NULL ? space + 1 : NULL;
 }
 
 static void put_tag(lua_State *L, ag_side_def *side, const char *word)
@@ -94,22 +60,18 @@ void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
     }
 }
 
-void ag_tags_read(lua_State *L, int table, ag_side_def *side)
+static void add_tag(lua_State *L, const ag_field_row *row, const char *tag, void *at)
 {
-    int type = lua_getfield(L, table, "tags");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "tags", "a list { \"Orc\", … }");
-    }
-    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_geti(L, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags", "a tag is a text, not %s",
-                              ag_lua_shown(L, -1));
-        }
-        ag_tags_add(L, side, lua_tostring(L, -1));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
+    (void)row;
+    ag_tags_add(L, at, tag);
+}
+
+void ag_tags_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_side_def *side = at;
+    side->tag_count = 0;
+    side->restriction_count = 0;
+    ag_field_each(L, row, add_tag, side);
 }
 
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
@@ -121,14 +83,6 @@ int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
 }
 
 // ---- traits ----
-
-// CR 206.1a: the class icons of a card; some cards have all of them.
-uint16_t ag_class_icons_field(lua_State *L, int table)
-{
-    uint64_t icons = ag_lua_words_field(L, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
-    uint16_t all = (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1);
-    return icons & AG_BIT(AG_CLASS_COUNT) ? all : (uint16_t)icons;
-}
 
 // "Death Knight" is "death_knight".
 static int is_word(const char *printed, const char *word)
@@ -180,18 +134,20 @@ void ag_talent_take(lua_State *L, ag_card_def *def)
     }
 }
 
-// The field `requires` (CR 100.2b to 100.2d).
-const char *ag_requires_read(lua_State *L, int table)
+void ag_requires_read(lua_State *L, const ag_field_row *row, void *at)
 {
     char word[AG_DECK_WORD_SIZE];
-    const char *requires_trait = ag_lua_text_field(L, table, "requires");
-    if (requires_trait != NULL
-        && ag_deck_requirement(requires_trait, word) == AG_REQUIRES_NOTHING) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "requires",
+    const char **out = at;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
+    }
+    const char *trait = lua_tostring(L, -1);
+    if (ag_deck_requirement(trait, word) == AG_REQUIRES_NOTHING) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
                           "(\"fire_hero\", \"fire_talent\") or a reputation "
                           "(\"aldor_reputation\"), not \"%s\"",
-                          requires_trait);
+                          trait);
     }
-    return requires_trait;
+    *out = ag_loader_hold_text(L, trait);
 }

@@ -1,8 +1,8 @@
 // The field `values`: numbers with names, which text and script of a card share.
 #include <stdint.h>
+#include <string.h>
 
-#include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
+#include "lua/load/card_read.h"
 
 // A word that `me.<name>` already reads can't be the name of a number.
 static void check_name(lua_State *L, const char *name)
@@ -16,47 +16,88 @@ static void check_name(lua_State *L, const char *name)
     }
 }
 
-int ag_values_read(lua_State *L, int table, ag_value *out)
+static void add_value(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    int count = 0;
-    int type = lua_getfield(L, table, "values");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "values", "a table { name = number }");
+    ag_values *to = at;
+    int whole;
+    lua_Integer number = lua_tointegerx(L, -1, &whole);
+    if (to->count == AG_VALUES_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
+                          "values have names, and are %d at most", AG_VALUES_MAX);
     }
-    if (type == LUA_TNIL) {
-        lua_pop(L, 1);
-        return 0;
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_complain(L, AG_FINDING_WRONG_TYPE, name,
+                        "the value \"%s\" is a whole number, not %s", name, ag_lua_shown(L, -1));
     }
-    int values = lua_gettop(L);
-    ag_sandbox_push_keys(L, values);
-    lua_Integer length = ag_sandbox_list(L, -1);
-    for (lua_Integer i = 1; i <= length; i++) {
-        if (lua_rawgeti(L, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
-            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "values",
-                              "values have names, and are %d at most", AG_VALUES_MAX);
-        }
-        const char *name = lua_tostring(L, -1);
-        lua_getfield(L, values, name);
-        int whole;
-        lua_Integer number = lua_tointegerx(L, -1, &whole);
-        if (lua_type(L, -1) != LUA_TNUMBER || !whole || number < INT16_MIN || number > INT16_MAX) {
-            ag_lua_complain(L, AG_FINDING_WRONG_TYPE, name,
-                            "the value \"%s\" is a whole number, not %s", name,
-                            ag_lua_shown(L, -1));
-        }
-        check_name(L, name);
-        out[count++] = (ag_value){ .name = ag_loader_symbol(L, name), .number = (int32_t)number };
-        lua_settop(L, values + 1);
-    }
-    lua_pop(L, 2);
-    return count;
+    check_name(L, name);
+    to->list[to->count++] =
+        (ag_value){ .name = ag_loader_symbol(L, name), .number = (int32_t)number };
 }
 
-void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count)
+void ag_values_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    for (int i = 0; i < kept_count; i++) {
-        for (int k = 0; k < read_count; k++) {
-            kept[i].declared |= kept[i].name == read[k].name && read[k].declared;
-        }
+    ag_field_each_name(L, row, add_value, at);
+    ag_values_use(L, at);
+}
+
+void ag_values_use(lua_State *L, ag_values *values)
+{
+    ag_reading *reading = &ag_host_of(L)->reading;
+    reading->values = values->list;
+    reading->value_count = values->count;
+}
+
+static int value_at(const ag_value *values, int count, ag_symbol name)
+{
+    for (int i = 0; i < count; i++) {
+        if (values[i].name == name) return i;
     }
+    return -1;
+}
+
+// One name can't mean two numbers.
+static void add_front(lua_State *L, ag_values *back, const ag_value *value)
+{
+    int at = value_at(back->list, back->count, value->name);
+    if (at >= 0 && back->list[at].number != value->number) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "back",
+                          "the value \"%s\" is %d in front and %d on the back: call one of them "
+                          "otherwise",
+                          ag_host_word(ag_host_of(L), value->name), (int)value->number,
+                          (int)back->list[at].number);
+    }
+    if (at < 0 && back->count == AG_VALUES_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "values",
+                          "values are %d at most, those of both sides together", AG_VALUES_MAX);
+    }
+    if (at < 0) {
+        back->list[back->count++] = *value;
+    }
+}
+
+void ag_values_keep(lua_State *L, ag_card_reader *in)
+{
+    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
+    for (int i = 0; i < in->front.count; i++) {
+        add_front(L, &in->back, &in->front.list[i]);
+    }
+    ag_value *held = ag_loader_hold(L, (size_t)(in->back.count + 1) * sizeof *held);
+    memcpy(held, in->back.list, (size_t)in->back.count * sizeof *held);
+    printed->values = held;
+    printed->value_count = in->back.count;
+}
+
+static void note(ag_printed *printed, const ag_values *read)
+{
+    for (int i = 0; i < printed->value_count; i++) {
+        int at = value_at(read->list, read->count, printed->values[i].name);
+        printed->values[i].declared |= at >= 0 && read->list[at].declared;
+    }
+}
+
+void ag_values_note(lua_State *L, const ag_card_reader *in)
+{
+    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
+    note(printed, &in->front);
+    note(printed, &in->back);
 }

@@ -1,7 +1,7 @@
 return {
   { "CR 202.1a", "engine/lua/load/loader_tags.c",
-    [[for (size_t i = 0; i < sizeof readings / sizeof readings[0]; i++) {]],
-    [[for (size_t i = 0;0; i++) {]] },
+    [[strstr(read_by_last_word, listed) != NULL]],
+    [[0]] },
   { "CR 202.4a", "engine/lua/load/loader_tags.c",
     [[return "Druid";]],
     [[return NULL;]] },

@@ -1,0 +1,383 @@
+// What the kinds of cards have: their fields, and what their types and tags ask for.
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/load/card_read.h"
+#include "lua/host/sandbox.h"
+#include "rules/rules.h"
+
+#define FRONT(member) AG_AT(ag_card_def, side[0].member)
+
+static const char *const of_words[] = { "nobody", "raiders" };
+
+// ---- what is played ----
+
+// The text of a card that is played is the first of its powers.
+static ag_power_def *play_of(lua_State *L)
+{
+    ag_powers *powers = ag_host_of(L)->reading.powers;
+    AG_ASSERT(powers->count > 0 && powers->powers[0].kind == AG_POWER_PLAY);
+    return &powers->powers[0];
+}
+
+static void read_targets(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_targets_read(L, row, play_of(L));
+}
+
+static void read_play(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_function_read(L, row, play_of(L));
+}
+
+static void read_attach(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_attach_read(L, row, at, play_of(L));
+}
+
+// "X can't be more than 5."
+static void read_x_at_most(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_card_def *def = at;
+    int most = ag_field_number(L, row);
+    if (def->side[0].cost_x == 0) {
+        ag_lua_fail_field(L, AG_FINDING_MISSING, row->name,
+                          "x_at_most bounds the X of a cost, and this cost has none: cost = x");
+    }
+    play_of(L)->x_at_most = (uint8_t)most;
+}
+
+// CR 306.3: there is room for so many counters of that name.
+static void read_capacity(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_card_def *def = at;
+    const ag_field_row number = { name, AG_SHAPE_NUMBER, .max = row->max };
+    if (def->capacity_name != 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "capacity is { counter = number }, one of them");
+    }
+    def->capacity_name = ag_loader_symbol(L, name);
+    def->capacity = (uint16_t)ag_field_number(L, &number);
+}
+
+static void read_capacities(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_card_def *def = at;
+    ag_field_each_name(L, row, read_capacity, at);
+    if (def->capacity_name == 0) {
+        ag_field_refuse(L, row);
+    }
+}
+
+// What completing a quest costs and gives: a power whose cost is paid then.
+static void read_reward(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_powers *powers = ag_host_of(L)->reading.powers;
+    int index = powers->count;
+    if (!lua_istable(L, -1)) {
+        ag_lua_fail_type(L, row->name, "{ cost =, effect = }");
+    }
+    ag_power_def *power = ag_powers_add(L, powers, AG_POWER_REWARD, "its reward");
+    power->front = 1;
+    ag_fields_read(L, -1, "a reward", row->fields, NULL, power);
+    ag_powers_read_modes(L, powers, index, lua_gettop(L));
+}
+
+// ---- the fields of each kind ----
+
+const ag_field_row ag_fields_ally[] = {
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .needed = 1, .max = 9999, .at = FRONT(atk),
+      .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a", .needed = 1,
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 302.1", .needed = 1, .max = 9999,
+      .at = FRONT(health) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_token[] = {
+    { "atk", AG_SHAPE_NUMBER, "Its ATK: allies and weapons have one.", "CR 404.2a", .max = 9999,
+      .at = FRONT(atk), .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 404.2b",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Its health: allies have one.", "CR 404.2a", .max = 9999,
+      .at = FRONT(health) },
+    { "type", AG_SHAPE_WORDS, "What it is where it is no ally.", "CR 404.2a",
+      .as = "\"weapon\", { \"ally\", \"armor\" }", .otherwise = "an ally",
+      .words = { ag_type_words + AG_TYPE_ALLY_AT, AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 },
+      .at = FRONT(types), .number = AG_TYPE_ALLY_AT },
+    { "def", AG_SHAPE_NUMBER, "Its DEF.", "CR 304.2", .max = 9999, .at = FRONT(def) },
+    { "strike", AG_SHAPE_NUMBER, "Its strike cost.", "CR 303.2", .max = 9999, .at = FRONT(strike) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_hero[] = {
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0, unprinted", .max = 9999,
+      .at = FRONT(atk), .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .needed = 1, .max = 9999,
+      .at = FRONT(health) },
+    { "back", AG_SHAPE_TABLE,
+      "Its other side. What it leaves out is as in front; powers are written on both sides.",
+      "CR 301.2", .fields = ag_fields_back },
+    { "master", AG_SHAPE_FLAG,
+      "It is played from the deck, for its cost, and takes over. It has no back.", "CR 301.4",
+      .at = AG_AT(ag_card_def, master) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_boss[] = {
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0", .max = 9999,
+      .at = FRONT(atk), .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a",
+      .otherwise = "\"melee\"", .words = { ag_damage_words, AG_DAMAGE_COUNT },
+      .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .otherwise = "0", .max = 9999,
+      .at = FRONT(health) },
+    { "back", AG_SHAPE_TABLE, "Its other side. What it leaves out is as in front.", "R101.1a",
+      .fields = ag_fields_back },
+    { "order", AG_SHAPE_NUMBER, "Which Boss or stage it is.", .otherwise = "1", .max = 9999,
+      .at = AG_AT(ag_card_def, boss_order) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_weapon[] = {
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 303.1", .needed = 1, .max = 9999, .at = FRONT(atk),
+      .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 303.2b", .needed = 1,
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "strike", AG_SHAPE_NUMBER, "What striking with it costs.", "CR 303.2", .otherwise = "0",
+      .max = 9999, .at = FRONT(strike) },
+    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999,
+      .at = FRONT(health) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_gear[] = {
+    { "def", AG_SHAPE_NUMBER, "Its DEF: the damage that exhausting it prevents.", "CR 304.2",
+      .otherwise = "0", .max = 9999, .at = FRONT(def) },
+    { "atk", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999, .at = FRONT(atk),
+      .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Of a Golem alone.", "CR 304.4a",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999,
+      .at = FRONT(health) },
+    { "attach", AG_SHAPE_TARGET,
+      "What it attaches to: target(\"host\", filter, aim), chosen as it is played, or a filter, "
+      "chosen as it resolves.",
+      "CR 400.2", .as = "target(…) or a filter", .read = read_attach },
+    { "attached_by_effect", AG_SHAPE_FILTER,
+      "What it attaches to where an effect names the host: me:attach_to(card).", "CR 400.1",
+      .read = ag_attached_by_effect_read },
+    { "host", AG_SHAPE_FILTER, "What it stays on, and what its powers call `attached`.", "CR 400.6",
+      .otherwise = "as in `attach`", .read = ag_host_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_ability[] = {
+    { "ongoing", AG_SHAPE_FLAG, "It enters play, where its powers work.", "CR 305.2a",
+      .at = AG_AT(ag_card_def, ongoing) },
+    { "attach", AG_SHAPE_TARGET,
+      "What it attaches to: target(\"host\", filter, aim), chosen as it is played, or a filter, "
+      "chosen as it resolves.",
+      "CR 400.2", .as = "target(…) or a filter", .read = read_attach },
+    { "attached_by_effect", AG_SHAPE_FILTER,
+      "What it attaches to where its `play` names the host: me:attach_to(card).", "CR 400.1",
+      .read = ag_attached_by_effect_read },
+    { "host", AG_SHAPE_FILTER, "What it stays on, and what its powers call `attached`.", "CR 400.6",
+      .otherwise = "as in `attach`", .read = ag_host_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played, in the order of the text.",
+      "CR 706.1", .read = read_targets },
+    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
+      .fields = ag_fields_modes },
+    { "x_at_most", AG_SHAPE_NUMBER, "The X of its cost can't be more than this.", "CR 201.3",
+      .otherwise = "what can be paid", .min = 1, .max = 255, .read = read_x_at_most },
+    { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
+      .as = "function(me, t)", .read = read_play },
+    { "atk", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", .max = 9999, .at = FRONT(atk),
+      .has = FRONT(has_atk) },
+    { "damage", AG_SHAPE_WORDS, "Of a Totem alone.", "CR 305.3a",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "health", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", .max = 9999,
+      .at = FRONT(health) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_event[] = {
+    { "ongoing", AG_SHAPE_FLAG,
+      "As it resolves it enters play face up, where its powers work; it is no resource.",
+      "CR 305.2a", .at = AG_AT(ag_card_def, ongoing) },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is added to the chain.", "CR 706.1",
+      .read = read_targets },
+    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
+      .fields = ag_fields_modes },
+    { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
+      .as = "function(me, t)", .read = read_play },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_reward[] = {
+    { "cost", AG_SHAPE_TABLE, "What completing the quest costs.", "CR 702.1", .as = "cost { … }",
+      .fields = ag_fields_cost, .at = AG_AT(ag_power_def, cost), .read = ag_cost_table_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is completed.", "CR 706.1",
+      .read = ag_targets_read },
+    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `effect`.", "CR 707.1c",
+      .fields = ag_fields_modes },
+    { "effect", AG_SHAPE_FUNCTION, "What its player is given.", "CR 702.1", .as = "function(me, t)",
+      .number = AG_SLOT_EFFECT, .read = ag_function_read },
+    { "only_if", AG_SHAPE_CONDITION, "It can be completed only while this is so.",
+      .at = AG_AT(ag_power_def, only_if) },
+    { "text", AG_SHAPE_TEXT, "What the reward says, for who reads the file." },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(ag_power_def, rule) },
+    { "basic", AG_SHAPE_FLAG, "[Basic]: on its player's turn, with the chain empty.",
+      .at = AG_AT(ag_power_def, sorcery_timing) },
+    { "only_your_turn", AG_SHAPE_FLAG, "On its player's turn alone.",
+      .at = AG_AT(ag_power_def, your_turn_only) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_quest[] = {
+    { "reward", AG_SHAPE_TABLE, "What completing it costs and gives.", "CR 306.2", .needed = 1,
+      .fields = ag_fields_reward, .read = read_reward },
+    { "face_up_cost", AG_SHAPE_TABLE, "What placing it face up costs.", "CR 412.1b",
+      .as = "cost { … }", .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost),
+      .read = ag_cost_table_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_location[] = {
+    { "capacity", AG_SHAPE_NUMBERS, "How many counters of one name have room on it.", "CR 306.3",
+      .as = "{ counter = number }", .max = 9999, .read = read_capacities },
+    { "face_up_cost", AG_SHAPE_TABLE, "What placing it face up costs.", "CR 412.1b",
+      .as = "cost { … }", .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost),
+      .read = ag_cost_table_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_fixture[] = {
+    { "of", AG_SHAPE_WORD,
+      "\"nobody\": neither your, friendly nor opposing means it; \"raiders\": it is their "
+      "friend.",
+      .otherwise = "its controller's", .words = { of_words, 2 }, .at = AG_AT(ag_card_def, of),
+      .number = AG_OF_NOBODY },
+    { "back", AG_SHAPE_TABLE, "Its other side.", "R101.1a", .fields = ag_fields_back },
+    { .name = NULL },
+};
+
+static const ag_card_kind kinds[] = {
+    { "ally", "an ally", AG_TYPE_ALLY, ag_fields_ally, 1, 0 },
+    { "token", "a token", 0, ag_fields_token, 0, 0 },
+    { "hero", "a hero", AG_TYPE_HERO, ag_fields_hero, 0, 0 },
+    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0 },
+    { "weapon", "a weapon", AG_TYPE_WEAPON, ag_fields_weapon, 1, 0 },
+    { "armor", "an armor", AG_TYPE_ARMOR, ag_fields_gear, 1, 0 },
+    { "item", "an item", AG_TYPE_ITEM, ag_fields_gear, 1, 0 },
+    { "ability", "an ability", AG_TYPE_ABILITY, ag_fields_ability, 1, 1 },
+    { "event", "an event", AG_TYPE_EVENT, ag_fields_event, 0, 1 },
+    { "fixture", "a fixture", AG_TYPE_FIXTURE, ag_fields_fixture, 0, 0 },
+    { "quest", "a quest", AG_TYPE_QUEST, ag_fields_quest, 0, 0 },
+    { "location", "a location", AG_TYPE_LOCATION, ag_fields_location, 0, 0 },
+};
+
+const ag_card_kind *ag_card_kind_of(const ag_draft *draft)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strcmp(kinds[i].word, draft->word) == 0) return &kinds[i];
+    }
+    AG_ASSERT(!"a card of an unknown kind");
+    return NULL;
+}
+
+// ---- what types and tags ask for ----
+
+static void need_numbers(lua_State *L, const ag_card_reader *in, int table)
+{
+    ag_card_need(L, in, table, "atk", 1);
+    ag_card_need(L, in, table, "health", 1);
+    ag_card_need(L, in, table, "damage", 1);
+}
+
+// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
+// with an ally's numbers. Other equipment and abilities don't have them.
+static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
+{
+    static const char *const numbers[] = { "health", "atk", "damage" };
+    ag_side_def *side = &in->def->side[0];
+    int ability = side->types == AG_TYPE_ABILITY;
+    if (ag_tags_have(L, side, ability ? "Totem" : "Golem")) {
+        need_numbers(L, in, table);
+        side->types |= AG_TYPE_ALLY;
+        return;
+    }
+    for (int i = 0; i < (side->types == AG_TYPE_WEAPON ? 1 : 3); i++) {
+        if (ag_card_has(L, table, numbers[i])) {
+            ag_lua_fail_field(L, AG_FINDING_MISSING, numbers[i],
+                              "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
+                              ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
+        }
+    }
+}
+
+// CR 404.2b: one in a party, unless the card declares how many.
+static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
+{
+    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
+    ag_symbol symbol = ag_loader_symbol(L, tag);
+    for (int i = 0; i < side->restriction_count; i++) {
+        if (side->restrictions[i].tag == symbol) return;
+    }
+    if (side->restriction_count < MOST) {
+        side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };
+    }
+}
+
+static void finish_totem(lua_State *L, ag_side_def *side)
+{
+    static const struct {
+        const char *tag;
+        uint16_t damage;
+    } elements[] = { { "Air Totem", AG_DAMAGE_NATURE },
+                     { "Earth Totem", AG_DAMAGE_MELEE },
+                     { "Fire Totem", AG_DAMAGE_FIRE },
+                     { "Water Totem", AG_DAMAGE_FROST } };
+    for (int i = 0; i < 4; i++) {
+        if (ag_tags_have(L, side, elements[i].tag)) {
+            side->damage = side->damage != 0 ? side->damage : elements[i].damage;
+            one_of_its_element(L, side, elements[i].tag);
+        }
+    }
+    side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
+}
+
+// CR 404.2a: an ally unless the script says otherwise, and its types say which fields it needs. A
+// Totem is also an ability, and ongoing; its script need not declare its damage (CR 404.2b).
+static void finish_token(lua_State *L, const ag_card_reader *in, int table)
+{
+    ag_side_def *side = &in->def->side[0];
+    int totem = ag_tags_have(L, side, "Totem");
+    if (totem) {
+        side->types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
+        in->def->ongoing = 1;
+    }
+    side->types = side->types == 0 ? AG_TYPE_ALLY : side->types;
+    int ally = (side->types & AG_TYPE_ALLY) != 0, weapon = (side->types & AG_TYPE_WEAPON) != 0;
+    ag_card_need(L, in, table, "atk", ally || weapon);
+    ag_card_need(L, in, table, "health", ally);
+    ag_card_need(L, in, table, "damage", (ally || weapon) && !totem);
+    if (totem) {
+        finish_totem(L, side);
+    }
+}
+
+void ag_card_finish(lua_State *L, const ag_card_reader *in, int table)
+{
+    if (in->kind->types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
+        finish_ally(L, in, table);
+    } else if (in->kind->types == 0) {
+        finish_token(L, in, table);
+    }
+}

@@ -1,0 +1,211 @@
+// Targets: from drafts to what the rules choose by (CR 706).
+#include <string.h>
+
+#include "lua/language/field.h"
+#include "lua/load/loader.h"
+#include "lua/host/sandbox.h"
+#include "rules/rules.h"
+
+static const char *const choosers[] = { "you", "opponents" };
+
+// ---- the fields ----
+
+static void read_count(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_target_def *to = at;
+    ag_amount_read(L, row, &to->max);
+    to->min = to->max;
+}
+
+static void read_up_to(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_target_def *to = at;
+    ag_amount_read(L, row, &to->max);
+    to->min = ag_amount_constant(0);
+}
+
+static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_target_def *to = at;
+    if (ag_field_flag(L, row)) {
+        to->min = ag_amount_constant(0);
+        to->max = ag_amount_constant(AG_CARD_MAX);
+    }
+}
+
+// "With cost X", "with cost less than or equal to …": worked out as the target is chosen.
+static void read_limit(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_target_def *to = at;
+    if (to->stat != AG_STAT_NONE) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "one number of a target is looked at, not two");
+    }
+    to->stat = row->number;
+    if (lua_istable(L, -1)) {
+        int range = lua_gettop(L);
+        ag_lua_check_rows(L, range, row->name, row->fields, NULL);
+        ag_lua_amount_field(L, range, "min", &to->least);
+        ag_lua_amount_field(L, range, "max", &to->most);
+    } else {
+        ag_amount_read(L, row, &to->least);
+        to->most = to->least;
+    }
+}
+
+const ag_field_row ag_fields_target[] = {
+    { "count", AG_SHAPE_AMOUNT, "How many targets.", "CR 706.1", .otherwise = "1",
+      .read = read_count },
+    { "up_to", AG_SHAPE_AMOUNT, "As many, or fewer, or none.", .read = read_up_to },
+    { "any_number", AG_SHAPE_FLAG, "Any number of them, or none.", .read = read_any_number },
+    { "chosen_by", AG_SHAPE_WORD, "Who chooses: its player, or the opponents together.",
+      .otherwise = "\"you\"", .words = { choosers, 2 }, .at = AG_AT(ag_target_def, chosen_by) },
+    { "random", AG_SHAPE_FLAG, "The game chooses.", "CR 706.5",
+      .at = AG_AT(ag_target_def, random) },
+    { "not_as", AG_SHAPE_NAMES, "\"Another target\": none that these targets have.", "CR 706.1" },
+    { "divides", AG_SHAPE_AMOUNT,
+      "What its player divides among them as they choose, one at least for each: t:divided(name).",
+      "CR 707.1d", .at = AG_AT(ag_target_def, divides) },
+    { "cost", AG_SHAPE_AMOUNT_RANGE, "What its cost must be, worked out as it is aimed.",
+      .fields = ag_fields_range, .number = AG_STAT_COST, .read = read_limit },
+    { "atk", AG_SHAPE_AMOUNT_RANGE, "What its ATK must be.", .fields = ag_fields_range,
+      .number = AG_STAT_ATK, .read = read_limit },
+    { "health", AG_SHAPE_AMOUNT_RANGE, "What its health must be.", .fields = ag_fields_range,
+      .number = AG_STAT_HEALTH, .read = read_limit },
+    { .name = NULL },
+};
+
+// ---- one target ----
+
+static void read_what(lua_State *L, int table, ag_target_def *to)
+{
+    lua_getfield(L, table, "aim");
+    to->aim = (uint8_t)ag_lua_check_word(L, -1, AG_WORD_AIM, AG_AIM_NONE);
+    lua_getfield(L, table, "what");
+    const ag_lua_selector *selector = ag_lua_to_selector(L, -1);
+    if (selector != NULL) {
+        to->kind = selector->kind;
+        to->whose = selector->whose;
+        to->link_types = selector->link_types;
+        to->effects = selector->effects;
+    } else {
+        to->kind = AG_TARGET_CARD;
+        ag_lua_filter_field(L, table, "what", &to->filter);
+    }
+    lua_pop(L, 2);
+}
+
+// CR 706.5, 707.1d: the game chooses the target, or the players divide the targets.
+static void check_manner(lua_State *L, const ag_target_def *to)
+{
+    int least = -1, most = -1;
+    ag_amount_fixed(&to->min, &least);
+    ag_amount_fixed(&to->max, &most);
+    if (to->random && (to->chosen_by != 0 || least == 0)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "random",
+                          "a random target is one, or count = n: nobody chooses it or how many");
+    }
+    if (to->divides.length > 0 && least == 1 && most == 1) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "divides",
+                          "what is divided takes several targets: any_number = true, or up_to = n");
+    }
+}
+
+void ag_target_read(lua_State *L, ag_target_def *to)
+{
+    int draft = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, draft);
+    *to = (ag_target_def){ .name = ag_loader_hold_text(L, ag_draft_name(L, draft)),
+                           .min = ag_amount_constant(1),
+                           .max = ag_amount_constant(1) };
+    if (strcmp(to->name, "divided") == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "a target can't be called \"divided\": t:divided(…) is a word");
+    }
+    ag_fields_read(L, draft + 1, NULL, ag_fields_target, NULL, to);
+    to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
+    check_manner(L, to);
+    read_what(L, draft + 1, to);
+    ag_reading_end(L, before);
+}
+
+// ---- several ----
+
+static int target_called(const ag_power_def *power, const char *name)
+{
+    for (int i = 0; i < power->target_count; i++) {
+        if (strcmp(power->targets[i].name, name) == 0) return i;
+    }
+    return -1;
+}
+
+typedef struct another {
+    ag_power_def *power;
+    int index;
+} another;
+
+// CR 706.1: "another target" differs from each target that it names, and they differ from it.
+static void differ(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    const another *it = at;
+    int other = target_called(it->power, name);
+    if (other < 0 || other == it->index) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "not_as names another target of the list, or several: %s is none",
+                          ag_lua_shown(L, -1));
+    }
+    it->power->targets[it->index].not_as |= (uint8_t)AG_BIT(other);
+    it->power->targets[other].not_as |= (uint8_t)AG_BIT(it->index);
+}
+
+// The draft of the target is on top of the stack.
+static void read_not_as(lua_State *L, ag_power_def *power, int index)
+{
+    another it = { power, index };
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
+        ag_field_each(L, ag_field_find(ag_fields_target, "not_as"), differ, &it);
+    }
+    lua_pop(L, 1);
+    ag_reading_end(L, before);
+}
+
+static void add_target(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_power_def *power = at;
+    const ag_draft *draft = ag_draft_at(L, -1);
+    (void)name;
+    if (power->target_count == AG_POWER_TARGET_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d targets",
+                          AG_POWER_TARGET_MAX);
+    }
+    if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "targets holds %s, which is no target(…)", ag_lua_shown(L, -1));
+    }
+    ag_target_read(L, &power->targets[power->target_count++]);
+}
+
+void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    ag_field_each(L, row, add_target, power);
+    for (int i = (int)ag_sandbox_list(L, -1); i >= 1; i--) {
+        lua_geti(L, -1, i);
+        int is_target = ag_draft_at(L, -1) != NULL;
+        int index = is_target ? target_called(power, ag_draft_name(L, lua_gettop(L))) : -1;
+        if (index >= 0) {  // else it is reported already
+            read_not_as(L, power, index);
+        }
+        lua_pop(L, 1);
+    }
+}
+
+void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table)
+{
+    static const ag_field_row row = { "targets", AG_SHAPE_TARGETS };
+    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
+        ag_targets_read(L, &row, &to->powers[power]);
+    }
+    lua_pop(L, 1);
+}
