@@ -3,9 +3,11 @@
 #include "lua/to_scenario/to_scenario.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "base/list.h"
 #include "game/log/log_path.h"
 #include "lua/to_scenario/to_scenario_run.h"
 
@@ -16,6 +18,40 @@ enum {
     LAST_USUAL = 10,
 };
 
+// ---- what the files share ----
+
+const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run)
+{
+    return ag_game_rules(run->game)->state;
+}
+
+ag_said *ag_to_scenario_add(ag_to_scenario_run *run, ag_said_list *to, int kind, const char *text)
+{
+    static ag_said lost;
+    ag_said *items = ag_list_room(to->items, &to->capacity, to->count + 1, sizeof *items);
+    run->memory.failed |= items == NULL;
+    to->items = items != NULL ? items : to->items;
+    ag_said *made = items != NULL ? &items[to->count++] : &lost;
+    *made = (ag_said){ .kind = (uint8_t)kind, .text = text };
+    return made;
+}
+
+const char *ag_to_scenario_quote(ag_to_scenario_run *run, const char *text)
+{
+    char *quoted = ag_arena_item(&run->memory, 2 * strlen(text) + 3);
+    char *at = quoted;
+    if (quoted == NULL) return "\"\"";
+    *at++ = '"';
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\') {
+            *at++ = '\\';
+        }
+        *at++ = *text == '\n' ? ' ' : *text;
+    }
+    *at = '"';
+    return quoted;
+}
+
 // ---- running the scenario ----
 
 // Runs the text as `aggro test` does. `why` says what failed.
@@ -25,17 +61,15 @@ static int runs_green(const ag_scenario_host *host, const ag_text *text, char *w
     ag_error error = { 0 };
     ag_status status =
         ag_scenario_run_text(host, "retold.lua", text->bytes, text->length, &result, &error);
-    if (why != NULL) {
-        snprintf(why, capacity, "%.*s", (int)capacity - 1, status < 0 ? error.text : result.report);
-    }
+    snprintf(why, capacity, "%.*s", (int)capacity - 1, status < 0 ? error.text : result.report);
     return status == AG_OK && result.failed == 0;
 }
 
-int ag_to_scenario_holds(const ag_to_scenario_run *tale, const ag_text *text, int one_way,
-                         char *why, size_t capacity)
+int ag_to_scenario_holds(const ag_to_scenario_run *run, const ag_text *text, int one_way, char *why,
+                         size_t capacity)
 {
     char report[512];
-    ag_scenario_host host = *tale->host;
+    ag_scenario_host host = *run->host;
     host.one_way = one_way;
     host.play = NULL;
     int green = runs_green(&host, text, report, sizeof report);
@@ -44,7 +78,7 @@ int ag_to_scenario_holds(const ag_to_scenario_run *tale, const ag_text *text, in
     }
     // A game that stopped because of faulty scripts stops again: the scenario shows that by
     // failing.
-    return tale->stopped[0] != '\0' ? !green && strstr(report, tale->stopped) != NULL : green;
+    return run->stopped[0] != '\0' ? !green && strstr(report, run->stopped) != NULL : green;
 }
 
 // ---- the event log ----
@@ -61,60 +95,57 @@ static int is_weak(const ag_event *event)
     return 0;
 }
 
-static void note_event(ag_to_scenario_run *tale, const ag_event_log_event *told)
+static void note_event(ag_to_scenario_run *run, const ag_event_log_event *told)
 {
     const ag_event *event = &told->event;
     char line[512];
-    if (event->kind == AG_EVENT_ROLLED && tale->dice_count < AG_DICE_MAX) {
-        tale->dice[tale->dice_count++] = (uint8_t)event->amount;
+    if (event->kind == AG_EVENT_ROLLED && run->dice_count < AG_DICE_MAX) {
+        run->dice[run->dice_count++] = (uint8_t)event->amount;
     }
-    tale->faults |= event->kind == AG_EVENT_RULING;
-    ag_event_text(ag_game_rules(tale->game), told, -1, line, sizeof line);
+    run->faults |= event->kind == AG_EVENT_RULING;
+    ag_event_text(ag_game_rules(run->game), told, -1, line, sizeof line);
     if (line[0] == '\0') return;
-    ag_to_scenario_line(tale, line);
-    if (tale->failed) return;
-    to_scenario_line *last = &tale->lines[tale->line_count - 1];
+    int kind = event->kind == AG_EVENT_RULING ? LINE_FAULT
+               : is_weak(event)               ? LINE_WEAK
+                                              : LINE_PLAIN;
+    ag_said *last = ag_to_scenario_add(run, &run->lines, kind, ag_arena_text(&run->memory, line));
     last->dropped = strncmp(line, "-- ", 3) == 0;  // headings count turns
-    last->weak = (uint8_t)is_weak(event);
-    last->fault = event->kind == AG_EVENT_RULING;
 }
 
 // Collects the lines of the log from the position to the end.
-static ag_status listen(ag_to_scenario_run *tale, ag_error *error)
+static ag_status listen(ag_to_scenario_run *run, ag_error *error)
 {
     const ag_event_log_event *told;
-    ag_status status = ag_log_path_go(tale->game, tale->base, 0, error);
-    tale->random = ag_game_rules(tale->game)->state->rng.state;
+    ag_status status = ag_log_path_go(run->game, run->base, 0, error);
+    run->random = ag_game_rules(run->game)->state->rng.state;
     if (status == AG_OK) {
-        status = ag_log_path_go(tale->game, tale->end, 1, error);
+        status = ag_log_path_go(run->game, run->end, 1, error);
     }
-    tale->is_random = ag_game_rules(tale->game)->state->rng.state != tale->random;
-    while (status == AG_OK && (told = ag_game_next_event(tale->game)) != NULL) {
-        note_event(tale, told);
+    run->is_random = ag_game_rules(run->game)->state->rng.state != run->random;
+    while (status == AG_OK && (told = ag_game_next_event(run->game)) != NULL) {
+        note_event(run, told);
     }
-    snprintf(tale->stopped, sizeof tale->stopped, "%.200s", ag_log_path_stop(tale->game));
-    return status == AG_OK ? ag_log_path_go(tale->game, tale->base, 0, error) : status;
+    snprintf(run->stopped, sizeof run->stopped, "%.200s", ag_log_path_stop(run->game));
+    return status == AG_OK ? ag_log_path_go(run->game, run->base, 0, error) : status;
 }
 
 // Keeps what a shrunk scenario must still report: the faults; else the last line that contains
 // `told`, or the last that says something. 0: no line contains it.
-static int keep_the_point(ag_to_scenario_run *tale, const char *told)
+static int keep_the_point(ag_to_scenario_run *run, const char *told)
 {
     int last = -1;
-    for (int i = 0; i < tale->line_count; i++) {
-        to_scenario_line *line = &tale->lines[i];
-        int says = told != NULL ? strstr(line->text, told) != NULL : !line->weak;
+    for (int i = 0; i < run->lines.count; i++) {
+        const ag_said *line = &run->lines.items[i];
+        int says = told != NULL ? strstr(line->text, told) != NULL : line->kind != LINE_WEAK;
         last = says && !line->dropped ? i : last;
     }
-    for (int i = 0; i < tale->line_count; i++) {
-        to_scenario_line *line = &tale->lines[i];
-        int is_point = tale->faults && told == NULL ? line->fault : i == last;
+    for (int i = 0; i < run->lines.count; i++) {
+        ag_said *line = &run->lines.items[i];
+        int is_point = run->faults && told == NULL ? line->kind == LINE_FAULT : i == last;
         line->dropped |= !is_point;
     }
-    if (last >= 0 || tale->faults) {
-        for (int i = 0; i < tale->other_count; i++) {
-            tale->others[i].dropped = strncmp(tale->others[i].text, "t:asked", 7) != 0;
-        }
+    for (int i = 0; i < run->others.count && (last >= 0 || run->faults); i++) {
+        run->others.items[i].dropped = strncmp(run->others.items[i].text, "t:asked", 7) != 0;
     }
     return last >= 0 || told == NULL;
 }
@@ -148,56 +179,54 @@ static int finished_end(ag_game *game)
 
 // ---- one position ----
 
-static void tale_open(ag_to_scenario_run *tale, const ag_scenario_host *host, ag_game *recorded,
-                      const ag_to_scenario_wish *wish, int base, int end)
+static void run_close(ag_to_scenario_run *run)
 {
-    memset(tale, 0, sizeof *tale);
-    tale->host = host;
-    tale->game = recorded;
-    tale->name = wish->name;
-    tale->base = base;
-    tale->end = end;
+    ag_said_list *const lists[] = { &run->cards, &run->steps, &run->lines, &run->others };
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+        free(lists[i]->items);
+    }
+    ag_arena_close(&run->memory);
+    ag_text_close(&run->notes);
 }
 
-static void write_text(const ag_to_scenario_run *tale, ag_text *out)
+static void write_text(ag_to_scenario_run *run, ag_text *out)
 {
     ag_text_close(out);
-    *out = (ag_text){ 0 };
-    ag_to_scenario_write(tale, out);
+    ag_to_scenario_write(run, out);
 }
 
-static void walk(ag_to_scenario_run *tale, ag_text *out)
+static void walk(ag_to_scenario_run *run, ag_text *out)
 {
     char why[512];
-    ag_scenario_host host = *tale->host;
+    ag_scenario_host host = *run->host;
     host.one_way = 1;
     host.play = ag_to_scenario_play;
-    host.play_context = tale;
-    write_text(tale, out);
-    if (!out->failed && !runs_green(&host, out, why, sizeof why) && tale->parted[0] == '\0') {
-        snprintf(tale->parted, sizeof tale->parted, "%s", why);
+    host.play_context = run;
+    write_text(run, out);
+    if (!out->failed && !runs_green(&host, out, why, sizeof why) && run->parted[0] == '\0') {
+        snprintf(run->parted, sizeof run->parted, "%s", why);
     }
 }
 
-// Makes the scenario from `tale->base` on. 0: it does not pass, and `parted` says why.
-static int make(ag_to_scenario_run *tale, ag_text *out)
+// Makes the scenario from `run->base` on. 0: it does not pass, and `parted` says why.
+static int make(ag_to_scenario_run *run, ag_text *out)
 {
     ag_error why_not = { 0 };
-    if (listen(tale, &why_not) < 0) {
-        snprintf(tale->parted, sizeof tale->parted, "%.500s", why_not.text);
+    if (listen(run, &why_not) < 0) {
+        snprintf(run->parted, sizeof run->parted, "%.500s", why_not.text);
         return 0;
     }
-    tale->losses = ag_to_scenario_losses(ag_game_rules(tale->game), &tale->notes);
-    ag_to_scenario_position(tale);
-    walk(tale, out);
-    if (tale->parted[0] == '\0' && !tale->failed) {
+    (void)ag_to_scenario_losses(ag_game_rules(run->game), &run->notes);
+    ag_to_scenario_position(run);
+    walk(run, out);
+    if (run->parted[0] == '\0' && !run->memory.failed) {
         char why[512];
-        write_text(tale, out);
-        if (!ag_to_scenario_holds(tale, out, 0, why, sizeof why)) {
-            snprintf(tale->parted, sizeof tale->parted, "%s", why);
+        write_text(run, out);
+        if (!ag_to_scenario_holds(run, out, 0, why, sizeof why)) {
+            snprintf(run->parted, sizeof run->parted, "%s", why);
         }
     }
-    return tale->parted[0] == '\0' && !tale->failed;
+    return run->parted[0] == '\0' && !run->memory.failed;
 }
 
 // ---- which position ----
@@ -212,14 +241,21 @@ static int wanted_base(const ag_game *game, int last)
     return step;
 }
 
-// The nearest step at or before `from` where a position can begin with at most `losses`; -1: none.
-static int base_before(ag_game *game, int from, int losses)
+// Before the wanted place, first the positions that can be written completely, then any; if none of
+// them passes, those after it.
+enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
+
+// The nearest step from there on at which a position can begin; -1: none.
+static int next_base(ag_game *game, int search, int from)
 {
-    for (int step = from; step >= 0 && from - step < BACK_MAX; step--) {
+    int by = search == SEARCH_BEHIND ? 1 : -1;
+    int most = search == SEARCH_ANY ? LOSSES_ANY : 0;
+    int length = ag_log_path_length(game);
+    for (int step = from; step >= 0 && step < length && abs(step - from) < BACK_MAX; step += by) {
         int here = ag_log_path_go(game, step, 0, NULL) == AG_OK
                        ? ag_to_scenario_losses(ag_game_rules(game), NULL)
                        : -1;
-        if (here >= 0 && here <= losses) return step;
+        if (here >= 0 && here <= most) return step;
     }
     return -1;
 }
@@ -233,31 +269,6 @@ static int answers_from(const ag_game *game, int base)
     return count;
 }
 
-// The nearest step after `from` where a position can be written completely; -1: there is none.
-static int base_behind(ag_game *game, int from)
-{
-    for (int step = from + 1; step < ag_log_path_length(game) && step - from < BACK_MAX; step++) {
-        if (ag_log_path_go(game, step, 0, NULL) == AG_OK
-            && ag_to_scenario_losses(ag_game_rules(game), NULL) == 0) {
-            return step;
-        }
-    }
-    return -1;
-}
-
-// Before the wanted place, first the positions that can be written completely, then any; if none of
-// them passes, those after it.
-enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
-
-static int next_base(ag_game *game, int search, int base)
-{
-    switch (search) {
-    case SEARCH_WHOLE: return base_before(game, base, 0);
-    case SEARCH_ANY: return base_before(game, base, LOSSES_ANY);
-    default: return base_behind(game, base);
-    }
-}
-
 typedef struct search {
     const ag_scenario_host *host;
     ag_game *recorded;
@@ -267,26 +278,31 @@ typedef struct search {
 } search;
 
 // Tries positions from the nearest on.
-static int find_position(search *now, ag_to_scenario_run *tale, ag_text *out)
+static int find_position(search *now, ag_to_scenario_run *run, ag_text *out)
 {
     int tried = 0;
     snprintf(now->first, sizeof now->first, "there is no quiet place to begin at");
+    *run = (ag_to_scenario_run){
+        .host = now->host, .game = now->recorded, .name = now->wish->name, .end = now->end
+    };
+    const ag_to_scenario_run empty = *run;
     for (int kind = 0; kind < SEARCHES; kind++) {
-        int base = now->from;
+        int by = kind == SEARCH_BEHIND ? 1 : -1;
+        int base = kind == SEARCH_BEHIND ? now->from + 1 : now->from;
         for (int tries = 0; tries < TRIES_MAX; tries++) {
             base = next_base(now->recorded, kind, base);
             if (base < 0 || base >= now->end) break;
-            tale_open(tale, now->host, now->recorded, now->wish, base, now->end);
-            if (make(tale, out)) return 1;
+            run->base = base;
+            if (make(run, out)) return 1;
             if (tried++ == 0) {
-                snprintf(now->first, sizeof now->first, "%s", tale->parted);
+                snprintf(now->first, sizeof now->first, "%s", run->parted);
             }
-            ag_to_scenario_close(tale);
-            base -= kind != SEARCH_BEHIND;
+            run_close(run);
+            *run = empty;
+            base += by;
         }
     }
-    tale_open(tale, now->host, now->recorded, now->wish, 0, now->end);
-    snprintf(tale->parted, sizeof tale->parted, "%s", now->first);
+    snprintf(run->parted, sizeof run->parted, "%s", now->first);
     return 0;
 }
 
@@ -342,7 +358,7 @@ static ag_status fail_point(ag_game *game, const ag_to_scenario_wish *wish, ag_e
 }
 
 // Looks for a shrunk scenario that begins as near to its point as possible, and ends there.
-static int find_near_point(search *now, ag_to_scenario_run *tale, ag_text *out)
+static int find_near_point(search *now, ag_to_scenario_run *run, ag_text *out)
 {
     ag_game *game = now->recorded;
     int from = now->wish->last > 0 ? now->from : 0;
@@ -355,24 +371,31 @@ static int find_near_point(search *now, ag_to_scenario_run *tale, ag_text *out)
         end++;
     }
     near.end = end;
-    if (find_position(&near, tale, out)) return 1;
-    ag_to_scenario_close(tale);
-    return 0;
+    return find_position(&near, run, out);
 }
 
-static int find(ag_to_scenario_run *tale, const ag_scenario_host *host, ag_game *recorded,
+static int find(ag_to_scenario_run *run, const ag_scenario_host *host, ag_game *recorded,
                 const ag_to_scenario_wish *wish, ag_text *out)
 {
     search now = { .host = host, .recorded = recorded, .wish = wish };
     now.from = wanted_base(recorded, wish->last > 0 ? wish->last : LAST_USUAL);
     now.end = finished_end(recorded);
-    return (wish->shrink && find_near_point(&now, tale, out)) || find_position(&now, tale, out);
+    return (wish->shrink && find_near_point(&now, run, out)) || find_position(&now, run, out);
 }
 
-static void write_report(const ag_to_scenario_run *tale, const ag_to_scenario_wish *wish, int runs,
+static int count_left(const ag_said_list *list)
+{
+    int count = 0;
+    for (int i = 0; i < list->count; i++) {
+        count += !list->items[i].dropped;
+    }
+    return count;
+}
+
+static void write_report(const ag_to_scenario_run *run, const ag_to_scenario_wish *wish, int runs,
                          ag_writer *out)
 {
-    int answers = answers_from(tale->game, tale->base);
+    int answers = answers_from(run->game, run->base);
     int last = wish->last > 0 ? wish->last : LAST_USUAL;
     ag_write(out, "the scenario begins %d answers before the end", answers);
     if (answers != last && !wish->shrink) {
@@ -380,27 +403,20 @@ static void write_report(const ag_to_scenario_run *tale, const ag_to_scenario_wi
                  answers > last ? "before" : "behind the first of", last);
     }
     ag_write(out, "\n");
-    if (tale->end < ag_log_path_length(tale->game)) {
-        ag_write(out, "it ends %d answers before the end, %s\n",
-                 answers_from(tale->game, tale->end),
+    if (run->end < ag_log_path_length(run->game)) {
+        ag_write(out, "it ends %d answers before the end, %s\n", answers_from(run->game, run->end),
                  wish->shrink ? "behind what it tells" : "before a move that was not finished");
     }
-    if (tale->notes.length > 0) {
-        ag_write(out, "%s", tale->notes.bytes);
+    if (run->notes.length > 0) {
+        ag_write(out, "%s", run->notes.bytes);
     }
-    if (tale->stopped[0] != '\0') {
-        ag_write(out, "it fails as the game did: %s\n", tale->stopped);
+    if (run->stopped[0] != '\0') {
+        ag_write(out, "it fails as the game did: %s\n", run->stopped);
     }
     if (runs > 0) {
-        int cards = 0, steps = 0;
-        for (int i = 0; i < tale->card_count; i++) {
-            cards += !tale->cards[i].dropped;
-        }
-        for (int i = 0; i < tale->step_count; i++) {
-            steps += !tale->steps[i].dropped;
-        }
-        ag_write(out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n", cards,
-                 tale->card_count, steps, tale->step_count, runs);
+        ag_write(out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n",
+                 count_left(&run->cards), run->cards.count, count_left(&run->steps),
+                 run->steps.count, runs);
     }
 }
 
@@ -408,22 +424,22 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
                          const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error)
 {
-    ag_to_scenario_run tale;
+    ag_to_scenario_run run;
     int runs = 0;
     ag_status status = AG_OK;
-    if (!find(&tale, host, recorded, wish, out)) {
+    if (!find(&run, host, recorded, wish, out)) {
         status = ag_fail(error, AG_USAGE, "the last %d answers cannot be written as a scenario: %s",
-                         wish->last > 0 ? wish->last : LAST_USUAL, tale.parted);
-    } else if (wish->shrink && !keep_the_point(&tale, wish->told)) {
+                         wish->last > 0 ? wish->last : LAST_USUAL, run.parted);
+    } else if (wish->shrink && !keep_the_point(&run, wish->told)) {
         status = fail_point(recorded, wish, error);
     } else if (wish->shrink) {
-        ag_to_scenario_shrink(&tale, &runs);
-        write_text(&tale, out);
+        runs = ag_to_scenario_shrink(&run);
+        write_text(&run, out);
     }
     if (status == AG_OK) {
-        write_report(&tale, wish, runs, report);
+        write_report(&run, wish, runs, report);
     }
-    ag_to_scenario_close(&tale);
+    run_close(&run);
     ag_log_path_go(recorded, ag_log_path_length(recorded), 0, NULL);
     return status == AG_OK && out->failed
                ? ag_fail(error, AG_NO_MEMORY, "no memory for the scenario")

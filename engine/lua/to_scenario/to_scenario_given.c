@@ -82,253 +82,213 @@ int ag_to_scenario_losses(const ag_rules *rules, ag_text *notes)
 
 // ---- names ----
 
-const char *ag_to_scenario_name(const ag_to_scenario_run *tale, uint16_t printed)
+const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed)
 {
-    const ag_catalog *catalog = ag_game_rules(tale->game)->catalog;
+    const ag_catalog *catalog = ag_game_rules(run->game)->catalog;
     const char *key = ag_catalog_card(catalog, printed)->key;
     const char *name = ag_printed_name(catalog, printed);
+    const ag_scenario_host *host = run->host;
+    const char *raid = ag_game_options_of(run->game)->raid_key;
     char found[AG_NAME_MAX + 1];
-    const ag_scenario_host *host = tale->host;
-    const char *raid = ag_game_options_of(tale->game)->raid_key;
-    int bearers = ag_to_scenario_bearers(tale, name);
-    if (ag_to_scenario_is_declared(tale,
-                                   printed)) {  // declared cards come before those of the database
-        return bearers == 1 && strchr(name, '@') == NULL ? name : key;
-    }
-    int alone = name[0] != '\0' && strchr(name, '@') == NULL && bearers == 0
-                && host->key(host->context, raid, name, found, sizeof found, NULL) == AG_OK
-                && strcmp(found, key) == 0;
-    return alone ? name : key;
-}
-
-// The host of an attached card, as `given` finds it among the cards already placed: "hero@2",
-// "Name", or the n-th of its name at its seat.
-static void add_host(const ag_to_scenario_run *tale, const to_scenario_card *card, ag_text *out)
-{
-    const ag_state *state = ag_game_rules(tale->game)->state;
-    const ag_card *host = &state->cards[card->host];
-    const char *name = ag_to_scenario_name(tale, host->printed);
-    char text[AG_SCENE_NAME_MAX + 16], whose[8];
-    int nth = 0;
-    snprintf(whose, sizeof whose, "%d", host->controller);
-    if (host->controller == ag_boss_seat(state)) {
-        snprintf(whose, sizeof whose, "boss");
-    }
-    ag_text_add(out, ", attached_to = ");
-    if (state->players[host->controller].hero.slot == card->host) {
-        ag_text_add(out, "\"hero@%s\"", whose);
-        return;
-    }
-    for (int i = 0; i < tale->card_count; i++) {
-        const to_scenario_card *other = &tale->cards[i];
-        int same = (other->place == RETELL_PLAY || other->place == RETELL_LATE)
-                   && other->seat == host->controller
-                   && state->cards[other->slot].printed == host->printed;
-        nth += same;
-        if (other->slot == card->host) break;
-    }
-    snprintf(text, sizeof text, "%s@%s", name, whose);
-    ag_text_add(out, nth > 1 ? "{ " : "");
-    ag_to_scenario_quote(out, text);
-    if (nth > 1) {
-        ag_text_add(out, ", %d }", nth);
-    }
+    int bearers = ag_to_scenario_bearers(run, name);
+    int is_plain = name[0] != '\0' && strchr(name, '@') == NULL;
+    // Declared cards come before those of the database.
+    int alone =
+        ag_to_scenario_is_declared(run, printed)
+            ? bearers == 1
+            : bearers == 0
+                  && host->key(host->context, raid, name, found, sizeof found, NULL) == AG_OK
+                  && strcmp(found, key) == 0;
+    return is_plain && alone ? name : key;
 }
 
 // ---- cards ----
 
-static void add_counters(const ag_to_scenario_run *tale, uint16_t slot, ag_text *out)
+// Adds one of the things that a list holds; `open` begins the list.
+static void add_one(ag_text *out, int *any, const char *open, const char *one)
 {
-    const ag_rules *rules = ag_game_rules(tale->game);
+    ag_text_add(out, "%s%s", *any ? ", " : open, one);
+    *any = 1;
+}
+
+// The host of an attached card, as `given` finds it among the cards already placed: "hero@2",
+// "Name", or the n-th of its name at its seat.
+static void add_host(ag_to_scenario_run *run, const ag_said *card, ag_text *out)
+{
+    const ag_state *state = ag_to_scenario_state(run);
+    const ag_card *host = &state->cards[card->host];
+    int is_hero = state->players[host->controller].hero.slot == card->host;
+    const char *name = is_hero ? "hero" : ag_to_scenario_name(run, host->printed);
+    const char *text = host->controller == ag_boss_seat(state)
+                           ? ag_arena_print(&run->memory, "%s@boss", name)
+                           : ag_arena_print(&run->memory, "%s@%d", name, host->controller);
+    int nth = 0;
+    for (int i = 0; i < run->cards.count && !is_hero; i++) {
+        const ag_said *other = &run->cards.items[i];
+        nth += (other->kind == PLACE_PLAY || other->kind == PLACE_LATE)
+               && other->seat == host->controller
+               && state->cards[other->slot].printed == host->printed;
+        if (other->slot == card->host) break;
+    }
+    text = ag_to_scenario_quote(run, text);
+    text = nth > 1 ? ag_arena_print(&run->memory, "{ %s, %d }", text, nth) : text;
+    ag_text_add(out, ", attached_to = %s", text);
+}
+
+static void add_lists(ag_to_scenario_run *run, uint16_t slot, ag_text *out)
+{
+    const ag_rules *rules = ag_game_rules(run->game);
     const ag_state *state = rules->state;
-    int any = 0;
+    const ag_card *card = &state->cards[slot];
+    char number[16];
+    int counters = 0, marks = 0, memory = 0, used = 0, last = AG_MEMORY_MAX;
     for (int i = 0; i < state->used.counters; i++) {
         const ag_counter *counter = &state->counters[i];
-        if (counter->card.slot != slot || counter->count == 0) continue;
-        ag_text_add(out, "%s[", any ? ", " : ", counters = { ");
-        ag_to_scenario_quote(out, rules->catalog->symbols[counter->name]);
-        ag_text_add(out, "] = %d", counter->count);
-        any = 1;
+        if (counter->card.slot == slot && counter->count != 0) {
+            const char *name = rules->catalog->symbols[counter->name];
+            add_one(out, &counters, ", counters = { ",
+                    ag_arena_print(&run->memory, "[%s] = %d", ag_to_scenario_quote(run, name),
+                                   counter->count));
+        }
     }
-    ag_text_add(out, any ? " }" : "");
-}
-
-static void add_marks(const ag_to_scenario_run *tale, uint16_t slot, ag_text *out)
-{
-    const ag_rules *rules = ag_game_rules(tale->game);
-    const ag_state *state = rules->state;
-    int any = 0;
+    ag_text_add(out, counters ? " }" : "");
     for (int i = 0; i < AG_MARK_MAX; i++) {
+        const char *name = rules->catalog->symbols[state->marks[i].name];
         if (ag_card_id_same(state->marks[i].card, ag_card_id_of(state, slot))) {
-            ag_text_add(out, "%s", any ? ", " : ", marks = { ");
-            ag_to_scenario_quote(out, rules->catalog->symbols[state->marks[i].name]);
-            any = 1;
+            add_one(out, &marks, ", marks = { ", ag_to_scenario_quote(run, name));
         }
     }
-    ag_text_add(out, any ? " }" : "");
-}
-
-// Up to the last entry that is not 0.
-static void add_memory(const ag_card *card, ag_text *out)
-{
-    int count = AG_MEMORY_MAX;
-    while (count > 0 && card->memory[count - 1] == 0) {
-        count--;
+    ag_text_add(out, marks ? " }" : "");
+    while (last > 0 && card->memory[last - 1] == 0) {
+        last--;
     }
-    for (int i = 0; i < count; i++) {
-        ag_text_add(out, "%s%d", i == 0 ? ", memory = { " : ", ", card->memory[i]);
+    for (int i = 0; i < last; i++) {
+        snprintf(number, sizeof number, "%d", card->memory[i]);
+        add_one(out, &memory, ", memory = { ", number);
     }
-    ag_text_add(out, count > 0 ? " }" : "");
-}
-
-static void add_used(const ag_card *card, ag_text *out)
-{
-    int any = 0;
+    ag_text_add(out, memory ? " }" : "");
     for (int i = 0; i < AG_USES_MAX; i++) {
+        snprintf(number, sizeof number, "%d", i + 1);
         if (card->used_power & (1u << i)) {
-            ag_text_add(out, "%s%d", any ? ", " : ", used = { ", i + 1);
-            any = 1;
+            add_one(out, &used, ", used = { ", number);
         }
     }
-    ag_text_add(out, any ? " }" : "");
+    ag_text_add(out, used ? " }" : "");
 }
 
-// Whether the card came in the current turn of its party.
-static int is_new(const ag_state *state, const ag_card *card)
+// What `given` has to say of the card besides its name.
+static void add_state(ag_to_scenario_run *run, const ag_said *card, ag_text *out)
 {
-    return card->controller != 0 && card->party_since >= state->turn.number
-           && state->turn.number > 0;
-}
-
-static void add_state(const ag_to_scenario_run *tale, const to_scenario_card *card, ag_text *out)
-{
-    const ag_rules *rules = ag_game_rules(tale->game);
+    const ag_rules *rules = ag_game_rules(run->game);
     const ag_state *state = rules->state;
     const ag_card *now = &state->cards[card->slot];
-    int in_party = card->place == RETELL_PLAY || card->place == RETELL_LATE;
+    int in_party = card->kind == PLACE_PLAY || card->kind == PLACE_LATE;
+    // It came in the current turn of its party.
+    int is_new =
+        now->controller != 0 && now->party_since >= state->turn.number && state->turn.number > 0;
     if (now->flags & AG_CARD_EXHAUSTED) {
         ag_text_add(out, ", exhausted = true");
     }
     if (now->damage != 0) {
         ag_text_add(out, ", damage = %d", now->damage);
     }
-    if (in_party && is_new(state, now)) {
-        ag_text_add(out, ", new = true");
-    }
-    if (now->flags & AG_CARD_FACE_DOWN) {
-        ag_text_add(out, ", down = true");
-    }
-    if (now->side != 0) {
-        ag_text_add(out, ", back = true");
-    }
-    if (now->flags & AG_CARD_FELLED) {
-        ag_text_add(out, ", felled = true");
+    const struct {
+        int holds;
+        const char *text;
+    } facts[] = {
+        { in_party && is_new, ", new = true" },
+        { now->flags & AG_CARD_FACE_DOWN, ", down = true" },
+        { now->side, ", back = true" },
+        { now->flags & AG_CARD_FELLED, ", felled = true" },
+    };
+    for (size_t i = 0; i < sizeof facts / sizeof facts[0]; i++) {
+        ag_text_add(out, "%s", facts[i].holds ? facts[i].text : "");
     }
     if (card->host != 0) {
-        add_host(tale, card, out);
+        add_host(run, card, out);
     }
-    add_counters(tale, card->slot, out);
-    add_marks(tale, card->slot, out);
-    add_memory(now, out);
-    add_used(now, out);
+    add_lists(run, card->slot, out);
     if (now->flags & AG_CARD_SIZED) {
         ag_text_add(out, ", atk = %d, health = %d", now->made_atk, now->made_health);
     }
     // In a pile of its own deck this is known; elsewhere it matters which deck a card belongs to.
-    if (now->home != 0 && card->place != RETELL_DECK && card->place != RETELL_GRAVEYARD) {
-        ag_text_add(out, ", deck = ");
-        ag_to_scenario_quote(out, rules->catalog->raid->deck_names[now->home]);
+    if (now->home != 0 && card->kind != PLACE_DECK && card->kind != PLACE_GRAVEYARD) {
+        ag_text_add(out, ", deck = %s",
+                    ag_to_scenario_quote(run, rules->catalog->raid->deck_names[now->home]));
     }
 }
 
-static char *card_text(ag_to_scenario_run *tale, const to_scenario_card *card)
+static int is_placed(const ag_to_scenario_run *run, uint16_t slot)
 {
-    const ag_state *state = ag_game_rules(tale->game)->state;
-    ag_text detail = { 0 }, text = { 0 };
-    add_state(tale, card, &detail);
-    ag_text_add(&text, detail.length > 0 ? "{ " : "");
-    ag_to_scenario_quote(&text, ag_to_scenario_name(tale, state->cards[card->slot].printed));
-    if (detail.length > 0) {
-        ag_text_add_bytes(&text, detail.bytes, detail.length);
-        ag_text_add(&text, " }");
-    }
-    char *copy = text.failed || detail.failed ? NULL : strdup(text.bytes);
-    tale->failed |= copy == NULL;
-    ag_text_close(&detail);
-    ag_text_close(&text);
-    return copy;
-}
-
-static int is_placed(const ag_to_scenario_run *tale, uint16_t slot)
-{
-    for (int i = 0; i < tale->card_count; i++) {
-        if (tale->cards[i].slot == slot) return 1;
+    for (int i = 0; i < run->cards.count; i++) {
+        if (run->cards.items[i].slot == slot) return 1;
     }
     return 0;
 }
 
-static void add_card(ag_to_scenario_run *tale, ag_seat seat, int place, int deck, uint16_t slot)
+static void add_card(ag_to_scenario_run *run, ag_seat seat, int place, int deck, uint16_t slot)
 {
-    const ag_state *state = ag_game_rules(tale->game)->state;
+    const ag_state *state = ag_to_scenario_state(run);
     const ag_card *now = &state->cards[slot];
-    to_scenario_card *card = ag_to_scenario_card(tale);
-    if (card == NULL) return;
+    uint16_t host = place == PLACE_PLAY && ag_card_exists(state, now->host) ? now->host.slot : 0;
+    int is_hero = host != 0 && state->players[state->cards[host].controller].hero.slot == host;
+    int is_late = host != 0 && !is_hero && !is_placed(run, host);
+    ag_said *card = ag_to_scenario_add(run, &run->cards, is_late ? PLACE_LATE : place, "");
     card->seat = seat;
-    card->place = (uint8_t)place;
     card->deck = (uint8_t)deck;
     card->slot = slot;
-    card->host = place == RETELL_PLAY && ag_card_exists(state, now->host) ? now->host.slot : 0;
-    card->plain = place == RETELL_RESOURCES && (now->flags & AG_CARD_FACE_DOWN) != 0;
-    int is_hero = card->host != 0
-                  && state->players[state->cards[card->host].controller].hero.slot == card->host;
-    if (card->host != 0 && !is_hero && !is_placed(tale, card->host)) {
-        card->place = RETELL_LATE;
+    card->host = host;
+    card->plain = place == PLACE_RESOURCES && (now->flags & AG_CARD_FACE_DOWN) != 0;
+    ag_text more = { 0 };
+    add_state(run, card, &more);
+    card->text = ag_to_scenario_quote(run, ag_to_scenario_name(run, now->printed));
+    if (more.length > 0) {
+        card->text = ag_arena_print(&run->memory, "{ %s%s }", card->text, more.bytes);
     }
-    char *text = card_text(tale, card);
-    tale->cards[tale->card_count - 1].text = text;
+    run->memory.failed |= more.failed;
+    ag_text_close(&more);
 }
 
-static void add_pile(ag_to_scenario_run *tale, ag_seat seat, int place, int deck, int pile)
+static void add_pile(ag_to_scenario_run *run, ag_seat seat, int place, int deck, int pile)
 {
-    const ag_state *state = ag_game_rules(tale->game)->state;
+    const ag_state *state = ag_to_scenario_state(run);
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
         if (slot != state->players[seat].hero.slot) {
-            add_card(tale, seat, place, deck, slot);
+            add_card(run, seat, place, deck, slot);
         }
     }
 }
 
-static void add_seat(ag_to_scenario_run *tale, ag_seat seat)
+static void add_seat(ag_to_scenario_run *run, ag_seat seat)
 {
-    const ag_state *state = ag_game_rules(tale->game)->state;
+    const ag_state *state = ag_to_scenario_state(run);
     const ag_player *player = &state->players[seat];
     if (ag_zone(state, player->hero) == AG_ZONE_PARTY) {
-        add_card(tale, seat, RETELL_HERO, 0, player->hero.slot);
+        add_card(run, seat, PLACE_HERO, 0, player->hero.slot);
     }
-    add_pile(tale, seat, RETELL_PLAY, 0, player->party);
-    add_pile(tale, seat, RETELL_HAND, 0, player->hand);
-    add_pile(tale, seat, RETELL_RESOURCES, 0, player->resources);
+    add_pile(run, seat, PLACE_PLAY, 0, player->party);
+    add_pile(run, seat, PLACE_HAND, 0, player->hand);
+    add_pile(run, seat, PLACE_RESOURCES, 0, player->resources);
     for (int deck = 0; deck < player->deck_count; deck++) {
-        add_pile(tale, seat, RETELL_GRAVEYARD, deck, player->graveyards[deck]);
-        add_pile(tale, seat, RETELL_DECK, deck, player->decks[deck]);
+        add_pile(run, seat, PLACE_GRAVEYARD, deck, player->graveyards[deck]);
+        add_pile(run, seat, PLACE_DECK, deck, player->decks[deck]);
     }
 }
 
-void ag_to_scenario_position(ag_to_scenario_run *tale)
+void ag_to_scenario_position(ag_to_scenario_run *run)
 {
-    const ag_state *state = ag_game_rules(tale->game)->state;
-    char line[32];
+    const ag_state *state = ag_to_scenario_state(run);
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        add_seat(tale, (ag_seat)seat);
+        add_seat(run, (ag_seat)seat);
     }
     // Players who are out of the game by now leave it as the scenario begins.
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (!ag_player_in(state, (ag_seat)seat)) {
-            snprintf(line, sizeof line, "t:concedes(%d)", seat);
-            ag_to_scenario_step(tale, RETELL_ANSWER, line);
+            ag_to_scenario_add(run, &run->steps, STEP_ANSWER,
+                               ag_arena_print(&run->memory, "t:concedes(%d)", seat));
         }
     }
-    tale->turn_seat = state->turn.seat;
-    tale->draws_from = state->players[ag_boss_seat(state)].draws_from;
-    memcpy(tale->words, state->raid_words, sizeof tale->words);
+    run->turn_seat = state->turn.seat;
+    run->draws_from = state->players[ag_boss_seat(state)].draws_from;
+    memcpy(run->words, state->raid_words, sizeof run->words);
 }

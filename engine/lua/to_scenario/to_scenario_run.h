@@ -2,46 +2,49 @@
 #ifndef AG_LUA_TO_SCENARIO_TO_SCENARIO_RUN_H
 #define AG_LUA_TO_SCENARIO_TO_SCENARIO_RUN_H
 
-#include "lua/to_scenario/to_scenario.h"
+#include "base/arena.h"
 #include "lua/scenario/scene.h"
+#include "lua/to_scenario/to_scenario.h"
 
 // The place of a card in the position, in the order in which a table of `given` is placed; LATE:
 // attached to a card of a seat that is placed after its own.
 enum {
-    RETELL_HERO, RETELL_PLAY, RETELL_HAND, RETELL_RESOURCES, RETELL_GRAVEYARD, RETELL_DECK,
-    RETELL_LATE, RETELL_PLACES
+    PLACE_HERO, PLACE_PLAY, PLACE_HAND, PLACE_RESOURCES, PLACE_GRAVEYARD, PLACE_DECK, PLACE_LATE,
+    PLACES
 };
-
-typedef struct to_scenario_card {
-    ag_seat seat;
-    uint8_t place;
-    uint8_t deck;                       // its number, for decks and graveyards
-    uint8_t dropped;
-    uint8_t plain;                      // a face-down resource that may be any card
-    uint16_t slot;                      // in the recorded game
-    uint16_t host;
-    char *text;                         // "Name", or { "Name", damage = 2 }
-} to_scenario_card;
 
 // How one line of `play` affects the passing around it.
 enum {
-    RETELL_MOVE,     // first answers everything that has a default
-    RETELL_PASS,     // the same; one of these may stand for several
-    RETELL_ANSWER,   // answers the open question
-    RETELL_DEFAULT,  // what passing answers by itself: written only before an answer
+    STEP_MOVE,     // first answers everything that has a default
+    STEP_PASS,     // the same; one of these may stand for several
+    STEP_ANSWER,   // answers the open question
+    STEP_DEFAULT,  // what passing answers by itself: written only before an answer
 };
-typedef struct to_scenario_step {
-    uint8_t kind;
-    uint8_t dropped;
-    char *text;                         // t:passes(1)
-} to_scenario_step;
 
-typedef struct to_scenario_line {
+// What a line of the log says.
+enum {
+    LINE_PLAIN,
+    LINE_WEAK,     // little: a phase, a card that is drawn
+    LINE_FAULT,    // that a script failed
+};
+
+// Something that the scenario says: a card of its position, a move, a line of its log, another
+// expectation. Shrinking may leave it out.
+typedef struct ag_said {
+    const char *text;     // { "Name", damage = 2 }, t:passes(1), …
+    uint8_t kind;         // PLACE_…, STEP_…, LINE_…
     uint8_t dropped;
-    uint8_t weak;                       // says little: a phase, a card that is drawn
-    uint8_t fault;                      // of a script
-    char *text;                         // of `expect`
-} to_scenario_line;
+    // Of a card.
+    ag_seat seat;
+    uint8_t deck;         // its number, for decks and graveyards
+    uint8_t plain;        // a face-down resource that may be any card
+    uint16_t slot, host;  // in the recorded game
+} ag_said;
+
+typedef struct ag_said_list {
+    ag_said *items;
+    int count, capacity;
+} ag_said_list;
 
 typedef struct ag_to_scenario_run {
     const ag_scenario_host *host;
@@ -50,89 +53,110 @@ typedef struct ag_to_scenario_run {
     int base, end;                      // steps of the log's path
     int faults;                         // a script fails on the way
     ag_seat turn_seat;                  // whose action phase it is at the beginning
-    uint8_t draws_from;  // the deck that the Boss player draws from, at the beginning
+    uint8_t draws_from;                 // the deck that the Boss player draws from, then
     int32_t words[AG_RAID_WORD_MAX];    // of the raid, at the beginning
 
-    to_scenario_card *cards;
-    int card_count, card_capacity;
-    to_scenario_step *steps;
-    int step_count, step_capacity;
-    to_scenario_line *lines;                 // of the log
-    int line_count, line_capacity;
-    to_scenario_line *others;                // other expectations
-    int other_count, other_capacity;
+    ag_arena memory;                    // of all texts; `failed`: memory ran out
+    ag_said_list cards, steps, lines, others;
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
     int dice_dropped;
-    uint64_t random;  // the place of the random stream; written if something was random
+    uint64_t random;    // the place of the random stream; written if something was random
     int is_random, random_dropped;
     int any_resources;  // 1: plain resources are written as a number
-    int losses;         // what no position can hold
-    ag_text notes;      // about that, a line each
+    ag_text notes;      // what no position can hold, a line each
     char stopped[224];  // why faulty scripts stopped the game at its end; "": they did not
     char parted[512];   // why the answers could not be followed to the end; "": they were
-    int failed;         // memory ran out
 } ag_to_scenario_run;
 
-// ---- lists ----
+// A walk through the recorded game and a scene side by side.
+typedef struct ag_walk {
+    ag_to_scenario_run *run;
+    lua_State *L;
+    ag_scene *scene;
+    int step;              // the next entry of the recorded game
+    int last, breaks;      // that was the last, and it stopped the game; the scene has stopped too
+    uint32_t priorities_then, priorities_now, told_then, told_now;  // at the position
+    size_t told_at;        // how much of the scene's log has been compared
+    int told_lines;        // … and of the game's log
 
-// Adds a zeroed item and returns it; if there is no memory, sets `failed` and returns NULL.
-to_scenario_card *ag_to_scenario_card(ag_to_scenario_run *tale);
-to_scenario_step *ag_to_scenario_step(ag_to_scenario_run *tale, int kind, const char *text);
-void ag_to_scenario_line(ag_to_scenario_run *tale, const char *text);
-void ag_to_scenario_other(ag_to_scenario_run *tale, const char *text);
-void ag_to_scenario_cut(ag_to_scenario_run *tale, int step_count);  // drops the steps from there on
-void ag_to_scenario_close(ag_to_scenario_run *tale);
+    // Runs of passing that one call stands for.
+    int window_open, window_from;
+    ag_scene_window window;
+    int turn_open, turn_from;
+    ag_scene_window turn;
+    int attack_from, attack_before;
+    const char *attack;    // t:attacks(…), while its proposal may still resolve; NULL: none
+} ag_walk;
 
-// ---- to_scenario_text.c ----
+const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run);  // of the recorded game
 
-void ag_to_scenario_quote(ag_text *out, const char *text);                   // as a Lua string
-void ag_to_scenario_write(const ag_to_scenario_run *tale, ag_text *out);           // the whole file
+// Adds it at the end. Valid until the next one; never NULL.
+ag_said *ag_to_scenario_add(ag_to_scenario_run *run, ag_said_list *to, int kind, const char *text);
+const char *ag_to_scenario_quote(ag_to_scenario_run *run, const char *text);  // as a Lua string
 
-// ---- to_scenario_cards.c ----
+// ---- to_scenario_text.c: the whole file ----
 
-// In front of the scenario; its fields raid and cards.
-void ag_to_scenario_declare(const ag_to_scenario_run *tale, ag_text *out);
-void ag_to_scenario_declared(const ag_to_scenario_run *tale, ag_text *out);
+void ag_to_scenario_write(ag_to_scenario_run *run, ag_text *out);
 
 // Whether the scenario declares the card, and how many of the declared cards have a name.
-int ag_to_scenario_is_declared(const ag_to_scenario_run *tale, uint16_t printed);
-int ag_to_scenario_bearers(const ag_to_scenario_run *tale, const char *name);
+int ag_to_scenario_is_declared(const ag_to_scenario_run *run, uint16_t printed);
+int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name);
 
 // ---- to_scenario_given.c ----
 
 // What a position can't hold of the game as it is now; 0: nothing is lost. -1: a position can't
 // begin here (an open chain or combat, or no move is asked for).
 int ag_to_scenario_losses(const ag_rules *rules, ag_text *notes);
-void ag_to_scenario_position(ag_to_scenario_run *tale);
+void ag_to_scenario_position(ag_to_scenario_run *run);
 
 // The name that a scenario gives the card: its own, or its key if other cards have that name too.
-const char *ag_to_scenario_name(const ag_to_scenario_run *tale, uint16_t printed);
+const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed);
 
 // ---- to_scenario_name.c ----
 
 // The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 },
-// "yes", 3). An option may become an identical copy. 0: no words pick them.
-int ag_to_scenario_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text *out);
+// "yes", 3). An option may become an identical copy. NULL: no words pick them.
+const char *ag_walk_value(ag_walk *walk, ag_picks *picks);
+const char *ag_walk_card(ag_walk *walk, int *option);  // the card of a move
+const char *ag_walk_seat(ag_walk *walk, ag_seat seat);  // 1, "boss"
+int ag_picks_same(const ag_picks *a, const ag_picks *b);
 
-// The card of a move: one option of the kind.
-int ag_to_scenario_move(lua_State *L, ag_scene *scene, int *option, ag_text *out);
+// The picks of an entry of the game as picks for the scene's question. 0: it does not offer them.
+int ag_walk_map_picks(const ag_walk *walk, const ag_entry *entry, const uint32_t *data,
+                      ag_picks *out);
 
-// ---- to_scenario_play.c ----
+// ---- to_scenario_walk.c ----
 
 // Plays the answers after the position in the scene (ag_scenario_host.play) and writes them down.
-void ag_to_scenario_play(void *tale, lua_State *L, ag_scene *scene);
+void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene);
 
-// ---- to_scenario.c ----
+// Notes why the walk ends here, without or with the question that is open. The first reason is
+// kept.
+void ag_walk_part(ag_walk *walk, const char *why);
+void ag_walk_part_asked(ag_walk *walk, const char *why);
+int ag_walk_goes_on(const ag_walk *walk);   // neither parted, nor stopped as the game did
+void ag_walk_compare(ag_walk *walk);        // the log of the scene with that of the game
+void ag_walk_step(ag_walk *walk, int kind, const char *text);
+void ag_walk_end_runs(ag_walk *walk);       // call before anything other than passing
+void ag_walk_give(ag_walk *walk, ag_seat seat, const ag_picks *picks);
 
-// Whether the written scenario shows what it should: it passes (straight, or in all ways), or fails
-// as the game did.
-int ag_to_scenario_holds(const ag_to_scenario_run *tale, const ag_text *text, int one_way,
-                         char *why, size_t capacity);
+// What the game answered to the open question, or what passing answers if the game did not ask it.
+// Takes the entry, and those of fellow players who decided together. 0: neither.
+int ag_walk_take_picks(ag_walk *walk, ag_picks *out);
+
+// ---- to_scenario_move.c ----
+
+void ag_walk_move(ag_walk *walk, ag_seat seat, int option);     // with the questions that follow it
 
 // ---- to_scenario_shrink.c ----
 
-// Leaves out what the expectation does not need. `runs` counts how often the scenario was run.
-void ag_to_scenario_shrink(ag_to_scenario_run *tale, int *runs);
+// Whether the written scenario shows what it should: it passes (straight, or in all ways), or fails
+// as the game did. (to_scenario.c)
+int ag_to_scenario_holds(const ag_to_scenario_run *run, const ag_text *text, int one_way, char *why,
+                         size_t capacity);
+
+// Leaves out what the expectation does not need. Returns how often the scenario was run.
+int ag_to_scenario_shrink(ag_to_scenario_run *run);
 
 #endif

@@ -4,108 +4,98 @@
 
 #include "lua/to_scenario/to_scenario_run.h"
 
-// What may be left out, as pointers to the `dropped` marks.
-typedef struct item_list {
-    uint8_t **items;
+typedef struct shrinking {
+    ag_to_scenario_run *run;
+    int runs;
+    uint8_t **items;  // the marks `dropped` of what may be left out
     int count;
-} item_list;
+} shrinking;
 
-static int shows_it_still(ag_to_scenario_run *tale, int *runs)
+static int shows_it_still(shrinking *now)
 {
     ag_text text = { 0 };
-    (*runs)++;
-    ag_to_scenario_write(tale, &text);
-    int shows = !text.failed && ag_to_scenario_holds(tale, &text, 1, NULL, 0);
+    now->runs++;
+    ag_to_scenario_write(now->run, &text);
+    int shows = !text.failed && ag_to_scenario_holds(now->run, &text, 1, NULL, 0);
     ag_text_close(&text);
     return shows;
 }
 
-static int set_all(const item_list *list, int from, int count, uint8_t dropped, uint8_t *before)
+// Leaves out the items of a group that are there. Returns how many: 0 if it can't do without.
+static int drop_group(shrinking *now, int from, int size)
 {
-    int changed = 0;
-    for (int i = from; i < from + count && i < list->count; i++) {
-        if (dropped) {
-            before[i] = *list->items[i];
-            changed += !before[i];
-            *list->items[i] = 1;
-        } else {
-            *list->items[i] = before[i];
+    uint8_t **group = calloc((size_t)size, sizeof *group);
+    int count = 0;
+    for (int i = from; group != NULL && i < from + size && i < now->count; i++) {
+        if (!*now->items[i]) {
+            group[count++] = now->items[i];
+            *now->items[i] = 1;
         }
     }
-    return changed;
-}
-
-// One round with groups of this size. Returns how many items were left out.
-static int drop_groups(ag_to_scenario_run *tale, const item_list *list, int size, uint8_t *before,
-                       int *runs)
-{
-    int left_out = 0;
-    for (int from = 0; from < list->count; from += size) {
-        int changed = set_all(list, from, size, 1, before);
-        if (changed == 0) continue;
-        if (shows_it_still(tale, runs)) {
-            left_out += changed;
-        } else {
-            set_all(list, from, size, 0, before);
-        }
+    int can = count > 0 && shows_it_still(now);
+    for (int i = 0; i < count && !can; i++) {
+        *group[i] = 0;
     }
-    return left_out;
+    free(group);
+    return can ? count : 0;
 }
 
-static void drop_items(ag_to_scenario_run *tale, const item_list *list, int *runs)
+static void drop_items(shrinking *now)
 {
-    uint8_t *before = calloc((size_t)list->count + 1, 1);
-    int size = list->count;
-    while (before != NULL && size > 0) {
-        int left_out = drop_groups(tale, list, size, before, runs);
+    for (int size = now->count; size > 0;) {
+        int left_out = 0;
+        for (int from = 0; from < now->count; from += size) {
+            left_out += drop_group(now, from, size);
+        }
         // After single items were left out, others may have become unnecessary.
         if (size > 1 || left_out == 0) {
             size /= 2;
         }
     }
-    free(before);
 }
 
-static void drop_cards(ag_to_scenario_run *tale, int *runs)
+static void drop_cards(shrinking *now)
 {
-    item_list list = { .items = calloc((size_t)tale->card_count + 1, sizeof *list.items) };
-    for (int place = RETELL_PLACES - 1; list.items != NULL && place >= 0; place--) {
-        list.count = 0;
-        for (int i = 0; i < tale->card_count; i++) {
-            if (tale->cards[i].place == place && !tale->cards[i].dropped) {
-                list.items[list.count++] = &tale->cards[i].dropped;
+    ag_said_list *cards = &now->run->cards;
+    for (int place = PLACES - 1; place >= 0; place--) {
+        now->count = 0;
+        for (int i = 0; i < cards->count; i++) {
+            if (cards->items[i].kind == place && !cards->items[i].dropped) {
+                now->items[now->count++] = &cards->items[i].dropped;
             }
         }
-        drop_items(tale, &list, runs);
+        drop_items(now);
     }
-    free(list.items);
 }
 
 // From the last to the first, as later steps depend on earlier ones.
-static void drop_steps(ag_to_scenario_run *tale, int *runs)
+static void drop_steps(shrinking *now)
 {
-    item_list list = { .items = calloc((size_t)tale->step_count + 1, sizeof *list.items) };
-    for (int i = tale->step_count - 1; list.items != NULL && i >= 0; i--) {
-        list.items[list.count++] = &tale->steps[i].dropped;
+    ag_said_list *steps = &now->run->steps;
+    now->count = 0;
+    for (int i = steps->count - 1; i >= 0; i--) {
+        now->items[now->count++] = &steps->items[i].dropped;
     }
-    drop_items(tale, &list, runs);
-    free(list.items);
+    drop_items(now);
 }
 
-static void try_switch(ag_to_scenario_run *tale, int *on, int *runs)
+static void try_switch(shrinking *now, int *on)
 {
     *on = 1;
-    if (!shows_it_still(tale, runs)) {
-        *on = 0;
-    }
+    *on = shows_it_still(now);
 }
 
-void ag_to_scenario_shrink(ag_to_scenario_run *tale, int *runs)
+int ag_to_scenario_shrink(ag_to_scenario_run *run)
 {
-    try_switch(tale, &tale->any_resources, runs);
-    drop_cards(tale, runs);
-    drop_steps(tale, runs);
-    try_switch(tale, &tale->dice_dropped, runs);
-    try_switch(tale, &tale->random_dropped, runs);
-    drop_cards(tale, runs);
+    size_t most = (size_t)(run->cards.count + run->steps.count) + 1;
+    shrinking now = { .run = run, .items = calloc(most, sizeof *now.items) };
+    if (now.items == NULL) return 0;
+    try_switch(&now, &run->any_resources);
+    drop_cards(&now);
+    drop_steps(&now);
+    try_switch(&now, &run->dice_dropped);
+    try_switch(&now, &run->random_dropped);
+    drop_cards(&now);
+    free(now.items);
+    return now.runs;
 }

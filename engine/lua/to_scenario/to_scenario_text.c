@@ -1,118 +1,102 @@
-// Writes a scenario as text: a file that `aggro test` reads.
-#include <stdlib.h>
+// Writes a scenario as text: a file that `aggro test` reads. What a recorded scenario declared
+// comes with it: its file is copied as a function whose cards and raid are used.
 #include <string.h>
 
+#include "base/letter.h"
+#include "lua/load/loader.h"
 #include "lua/to_scenario/to_scenario_run.h"
 #include "state/player.h"
 
 enum { COLUMNS = 100 };
 
-// ---- lists ----
-
-static void *grown(void *items, int count, int *capacity, size_t size)
+static const ag_catalog *catalog_of(const ag_to_scenario_run *run)
 {
-    if (count < *capacity) return items;
-    int larger = *capacity == 0 ? 64 : *capacity * 2;
-    void *moved = realloc(items, (size_t)larger * size);
-    if (moved != NULL) {
-        *capacity = larger;
-    }
-    return moved;
+    return ag_game_rules(run->game)->catalog;
 }
 
-to_scenario_card *ag_to_scenario_card(ag_to_scenario_run *tale)
+static int is_boss(const ag_to_scenario_run *run, int seat)
 {
-    to_scenario_card *cards =
-        grown(tale->cards, tale->card_count, &tale->card_capacity, sizeof *cards);
-    if (cards == NULL) {
-        tale->failed = 1;
-        return NULL;
-    }
-    tale->cards = cards;
-    cards[tale->card_count] = (to_scenario_card){ 0 };
-    return &cards[tale->card_count++];
+    return seat == ag_boss_seat(ag_to_scenario_state(run));
 }
 
-to_scenario_step *ag_to_scenario_step(ag_to_scenario_run *tale, int kind, const char *text)
+// ---- what was declared ----
+
+// The stem of the card where it was declared; NULL: it comes from the database.
+static const char *stem_of(const ag_to_scenario_run *run, int printed)
 {
-    to_scenario_step *steps =
-        grown(tale->steps, tale->step_count, &tale->step_capacity, sizeof *steps);
-    char *copy = strdup(text);
-    if (steps != NULL) {
-        tale->steps = steps;
-    }
-    if (steps == NULL || copy == NULL) {
-        free(copy);
-        tale->failed = 1;
-        return NULL;
-    }
-    steps[tale->step_count] = (to_scenario_step){ .kind = (uint8_t)kind, .text = copy };
-    return &steps[tale->step_count++];
+    const char *key = ag_catalog_card(catalog_of(run), (uint16_t)printed)->key;
+    return key == NULL ? NULL : ag_inline_stem(key);
 }
 
-static void add_line(ag_to_scenario_run *tale, to_scenario_line **list, int *count, int *capacity,
-                     const char *text)
+static int has_own_raid(const ag_to_scenario_run *run)
 {
-    to_scenario_line *lines = grown(*list, *count, capacity, sizeof *lines);
-    char *copy = strdup(text);
-    if (lines != NULL) {
-        *list = lines;
-    }
-    if (lines == NULL || copy == NULL) {
-        free(copy);
-        tale->failed = 1;
-        return;
-    }
-    lines[(*count)++] = (to_scenario_line){ .text = copy };
+    return strcmp(ag_game_options_of(run->game)->raid_key, AG_INLINE_RAID) == 0;
 }
 
-void ag_to_scenario_line(ag_to_scenario_run *tale, const char *text)
+int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name)
 {
-    add_line(tale, &tale->lines, &tale->line_count, &tale->line_capacity, text);
+    int count = 0;
+    for (int printed = 1; printed <= catalog_of(run)->count; printed++) {
+        const char *other = ag_catalog_card(catalog_of(run), (uint16_t)printed)->side[0].name;
+        count += stem_of(run, printed) != NULL && ag_case_compare(other, name) == 0;
+    }
+    return count;
 }
 
-void ag_to_scenario_other(ag_to_scenario_run *tale, const char *text)
+int ag_to_scenario_is_declared(const ag_to_scenario_run *run, uint16_t printed)
 {
-    add_line(tale, &tale->others, &tale->other_count, &tale->other_capacity, text);
+    return stem_of(run, printed) != NULL;
 }
 
-void ag_to_scenario_cut(ag_to_scenario_run *tale, int step_count)
+// The file with the declarations; one recording has at most one.
+static int find_file(const ag_to_scenario_run *run, ag_script *out)
 {
-    while (tale->step_count > step_count) {
-        free(tale->steps[--tale->step_count].text);
+    const ag_source *source = run->host->source;
+    int found = has_own_raid(run) && source->find(source->context, AG_INLINE_RAID, out);
+    for (int printed = 1; printed <= catalog_of(run)->count && !found; printed++) {
+        const char *key = ag_catalog_card(catalog_of(run), (uint16_t)printed)->key;
+        found = stem_of(run, printed) != NULL && source->find(source->context, key, out);
     }
+    return found;
 }
 
-void ag_to_scenario_close(ag_to_scenario_run *tale)
+// In front of the scenario.
+static void add_file(const ag_to_scenario_run *run, ag_text *out)
 {
-    ag_to_scenario_cut(tale, 0);
-    for (int i = 0; i < tale->card_count; i++) {
-        free(tale->cards[i].text);
-    }
-    for (int i = 0; i < tale->line_count; i++) {
-        free(tale->lines[i].text);
-    }
-    for (int i = 0; i < tale->other_count; i++) {
-        free(tale->others[i].text);
-    }
-    free(tale->cards);
-    free(tale->steps);
-    free(tale->lines);
-    free(tale->others);
-    ag_text_close(&tale->notes);
+    ag_script file;
+    if (!find_file(run, &file)) return;
+    ag_text_add(out, "-- What the recorded game was played with: the scenarios of %s.\n",
+                file.path);
+    ag_text_add(out, "local recorded = (function()\n");
+    ag_text_add_bytes(out, file.source, file.size);
+    ag_text_add(out, "\nend)()\n"
+                     "local own, own_raid = {}, nil\n"
+                     "for _, one in ipairs(recorded.name and { recorded } or recorded) do\n"
+                     "  for stem, card in pairs(one.cards or {}) do\n"
+                     "    own[stem] = card\n"
+                     "  end\n"
+                     "  own_raid = type(one.raid) ~= \"string\" and one.raid or own_raid\n"
+                     "end\n\n");
 }
 
-// ---- pieces ----
-
-void ag_to_scenario_quote(ag_text *out, const char *text)
+// Its fields raid and cards.
+static void add_declared(ag_to_scenario_run *run, ag_text *out)
 {
-    ag_text_add(out, "\"");
-    for (; *text != '\0'; text++) {
-        const char *before = *text == '"' || *text == '\\' ? "\\" : "";
-        ag_text_add(out, "%s%c", before, *text == '\n' ? ' ' : *text);
+    const char *raid = ag_game_options_of(run->game)->raid_key;
+    const char *before = "  cards = {\n    ";
+    ag_text_add(out, "  raid = %s,\n",
+                has_own_raid(run) ? "own_raid" : ag_to_scenario_quote(run, raid));
+    for (int printed = 1; printed <= catalog_of(run)->count; printed++) {
+        const char *stem = stem_of(run, printed);
+        if (stem != NULL && stem[0] != '\0') {
+            ag_text_add(out, "%s%s = own[\"%s\"],\n", before, stem, stem);
+            before = "    ";
+        }
     }
-    ag_text_add(out, "\"");
+    ag_text_add(out, before[2] == ' ' ? "  },\n" : "");
 }
+
+// ---- given ----
 
 // The width of the last line of the text.
 static size_t column(const ag_text *out)
@@ -124,225 +108,191 @@ static size_t column(const ag_text *out)
     return count;
 }
 
-// Adds an item of a list: on this line, or on the next if it does not fit.
-static void add_item(ag_text *out, int first, const char *indent, const char *text)
+// The next card at or after `at` that stands there; -1: none.
+static int next_card(const ag_to_scenario_run *run, int at, int seat, int place, int deck)
 {
-    if (!first && column(out) + strlen(text) + 3 > COLUMNS) {
-        ag_text_add(out, ",\n%s%s", indent, text);
-    } else {
-        ag_text_add(out, "%s%s", first ? " " : ", ", text);
+    for (; at < run->cards.count; at++) {
+        const ag_said *card = &run->cards.items[at];
+        if (!card->dropped && card->seat == seat && card->kind == place && card->deck == deck) {
+            return at;
+        }
     }
+    return -1;
 }
-
-static int is_meant(const to_scenario_card *card, int seat, int place, int deck)
-{
-    return !card->dropped && card->seat == seat && card->place == place && card->deck == deck;
-}
-
-static int count_cards(const ag_to_scenario_run *tale, int seat, int place, int deck)
-{
-    int count = 0;
-    for (int i = 0; i < tale->card_count; i++) {
-        count += is_meant(&tale->cards[i], seat, place, deck);
-    }
-    return count;
-}
-
-// ---- given ----
 
 // { … } with all cards of one place.
-static void add_list(const ag_to_scenario_run *tale, ag_text *out, int seat, int place, int deck,
+static void add_list(const ag_to_scenario_run *run, ag_text *out, const ag_said *like,
                      const char *indent)
 {
-    int first = 1;
+    int first = 1, at = 0;
     ag_text_add(out, "{");
-    for (int i = 0; i < tale->card_count; i++) {
-        if (is_meant(&tale->cards[i], seat, place, deck)) {
-            add_item(out, first, indent, tale->cards[i].text);
-            first = 0;
+    while ((at = next_card(run, at, like->seat, like->kind, like->deck)) >= 0) {
+        const char *text = run->cards.items[at++].text;
+        if (!first && column(out) + strlen(text) + 3 > COLUMNS) {
+            ag_text_add(out, ",\n%s%s", indent, text);
+        } else {
+            ag_text_add(out, "%s%s", first ? " " : ", ", text);
         }
+        first = 0;
     }
     ag_text_add(out, " }");
 }
 
-static int all_plain(const ag_to_scenario_run *tale, int seat)
+// How many resources the seat has, if each of them may be any card; else 0.
+static int plain_resources(const ag_to_scenario_run *run, int seat)
 {
-    for (int i = 0; i < tale->card_count; i++) {
-        if (is_meant(&tale->cards[i], seat, RETELL_RESOURCES, 0) && !tale->cards[i].plain) return 0;
+    int count = 0;
+    for (int at = 0; (at = next_card(run, at, seat, PLACE_RESOURCES, 0)) >= 0; at++) {
+        if (!run->cards.items[at].plain) return 0;
+        count++;
     }
-    return 1;
+    return run->any_resources ? count : 0;
 }
 
-// A raider's hero is always named: without a name it would be the runner's own.
-static void add_bare_hero(const ag_to_scenario_run *tale, ag_text *out, int seat, int place)
+static void add_field(ag_to_scenario_run *run, ag_text *out, int seat, int place, const char *field)
 {
-    uint16_t hero = ag_game_options_of(tale->game)->seats[seat].hero;
-    if (place == RETELL_HERO && hero != 0) {
-        ag_text_add(out, "      hero = ");
-        ag_to_scenario_quote(out, ag_to_scenario_name(tale, hero));
+    int first = next_card(run, 0, seat, place, 0);
+    int plain = place == PLACE_RESOURCES ? plain_resources(run, seat) : 0;
+    uint16_t hero = ag_game_options_of(run->game)->seats[seat].hero;
+    if (plain > 0) {
+        ag_text_add(out, "      %s = %d,\n", field, plain);
+    } else if (first >= 0 && place == PLACE_HERO) {
+        ag_text_add(out, "      %s = %s,\n", field, run->cards.items[first].text);
+    } else if (first >= 0) {
+        ag_text_add(out, "      %s = ", field);
+        add_list(run, out, &run->cards.items[first], "        ");
         ag_text_add(out, ",\n");
+    } else if (place == PLACE_HERO && hero != 0) {
+        // A raider's hero is always named: without a name it would be the runner's own.
+        ag_text_add(out, "      hero = %s,\n",
+                    ag_to_scenario_quote(run, ag_to_scenario_name(run, hero)));
     }
-}
-
-static void add_field(const ag_to_scenario_run *tale, ag_text *out, int seat, int place,
-                      const char *field)
-{
-    int count = count_cards(tale, seat, place, 0);
-    if (count == 0) {
-        add_bare_hero(tale, out, seat, place);
-        return;
-    }
-    if (place == RETELL_RESOURCES && tale->any_resources && all_plain(tale, seat)) {
-        ag_text_add(out, "      %s = %d,\n", field, count);
-        return;
-    }
-    ag_text_add(out, "      %s = ", field);
-    if (place == RETELL_HERO) {
-        for (int i = 0; i < tale->card_count; i++) {
-            if (is_meant(&tale->cards[i], seat, place, 0)) {
-                ag_text_add(out, "%s", tale->cards[i].text);
-            }
-        }
-    } else {
-        add_list(tale, out, seat, place, 0, "        ");
-    }
-    ag_text_add(out, ",\n");
 }
 
 // decks = { main = { … }, … }
-static void add_decks(const ag_to_scenario_run *tale, ag_text *out, int seat, int place,
+static void add_decks(const ag_to_scenario_run *run, ag_text *out, int seat, int place,
                       const char *field)
 {
-    const ag_raid_def *raid = ag_game_rules(tale->game)->catalog->raid;
+    const ag_raid_def *raid = catalog_of(run)->raid;
     int any = 0;
     for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (count_cards(tale, seat, place, deck) == 0) continue;
+        int first = next_card(run, 0, seat, place, deck);
+        if (first < 0) continue;
         if (!any) {
             ag_text_add(out, "      %s = {\n", field);
         }
         ag_text_add(out, "        %s = ", raid->deck_names[deck]);
-        add_list(tale, out, seat, place, deck, "          ");
+        add_list(run, out, &run->cards.items[first], "          ");
         ag_text_add(out, ",\n");
         any = 1;
     }
-    if (any) {
-        ag_text_add(out, "      },\n");
-    }
+    ag_text_add(out, any ? "      },\n" : "");
 }
 
-static void add_draws_from(const ag_to_scenario_run *tale, ag_text *out)
+static int has_cards(const ag_to_scenario_run *run, int seat)
 {
-    if (tale->draws_from != 0) {
-        ag_text_add(out, "      draws_from = ");
-        ag_to_scenario_quote(
-            out, ag_game_rules(tale->game)->catalog->raid->deck_names[tale->draws_from]);
-        ag_text_add(out, ",\n");
-    }
-}
-
-static int has_cards(const ag_to_scenario_run *tale, int seat)
-{
-    for (int i = 0; i < tale->card_count; i++) {
-        const to_scenario_card *card = &tale->cards[i];
-        if (card->seat == seat && !card->dropped && card->place != RETELL_LATE) return 1;
+    for (int i = 0; i < run->cards.count; i++) {
+        const ag_said *card = &run->cards.items[i];
+        if (card->seat == seat && !card->dropped && card->kind != PLACE_LATE) return 1;
     }
     return 0;
 }
 
-static void add_seat(const ag_to_scenario_run *tale, ag_text *out, int seat)
+static void begin_seat(ag_text *out, int seat, int boss, const char *more)
 {
-    int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
-    if (boss && !has_cards(tale, seat) && tale->draws_from == 0) return;
     if (boss) {
-        ag_text_add(out, "    t:boss {\n");
+        ag_text_add(out, "    t:boss {%s", more);
     } else {
-        ag_text_add(out, "    t:seat(%d, {\n", seat);
+        ag_text_add(out, "    t:seat(%d, {%s", seat, more);
     }
-    add_field(tale, out, seat, RETELL_HERO, boss ? "boss" : "hero");
-    add_field(tale, out, seat, RETELL_PLAY, "play");
-    add_field(tale, out, seat, RETELL_HAND, "hand");
-    add_field(tale, out, seat, RETELL_RESOURCES, "resources");
-    if (boss) {
-        add_decks(tale, out, seat, RETELL_GRAVEYARD, "graveyards");
-        add_decks(tale, out, seat, RETELL_DECK, "decks");
-        add_draws_from(tale, out);
-    } else {
-        add_field(tale, out, seat, RETELL_GRAVEYARD, "graveyard");
-        add_field(tale, out, seat, RETELL_DECK, "deck");
+}
+
+static void add_seat(ag_to_scenario_run *run, ag_text *out, int seat)
+{
+    static const char *const fields[][2] = {
+        { "hero", "boss" },
+        { "play", "play" },
+        { "hand", "hand" },
+        { "resources", "resources" },
+        { "graveyard", "graveyards" },
+        { "deck", "decks" },
+    };
+    int boss = is_boss(run, seat);
+    if (boss && !has_cards(run, seat) && run->draws_from == 0) return;
+    begin_seat(out, seat, boss, "\n");
+    for (int place = PLACE_HERO; place <= PLACE_DECK; place++) {
+        if (boss && place >= PLACE_GRAVEYARD) {
+            add_decks(run, out, seat, place, fields[place][1]);
+        } else {
+            add_field(run, out, seat, place, fields[place][boss]);
+        }
+    }
+    if (boss && run->draws_from != 0) {
+        const char *deck = catalog_of(run)->raid->deck_names[run->draws_from];
+        ag_text_add(out, "      draws_from = %s,\n", ag_to_scenario_quote(run, deck));
     }
     ag_text_add(out, boss ? "    }\n" : "    })\n");
 }
 
 // Cards attached to cards that were placed later.
-static void add_late(const ag_to_scenario_run *tale, ag_text *out, int seat)
+static void add_late(const ag_to_scenario_run *run, ag_text *out, int seat)
 {
-    if (count_cards(tale, seat, RETELL_LATE, 0) == 0) return;
-    int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
-    if (boss) {
-        ag_text_add(out, "    t:boss { play = ");
-    } else {
-        ag_text_add(out, "    t:seat(%d, { play = ", seat);
-    }
-    add_list(tale, out, seat, RETELL_LATE, 0, "      ");
+    int boss = is_boss(run, seat);
+    int first = next_card(run, 0, seat, PLACE_LATE, 0);
+    if (first < 0) return;
+    begin_seat(out, seat, boss, " play = ");
+    add_list(run, out, &run->cards.items[first], "      ");
     ag_text_add(out, boss ? " }\n" : " })\n");
 }
 
-static void add_words(const ag_to_scenario_run *tale, ag_text *out)
+static void add_words(const ag_to_scenario_run *run, ag_text *out)
 {
-    const ag_raid_def *raid = ag_game_rules(tale->game)->catalog->raid;
-    int any = 0;
+    const ag_raid_def *raid = catalog_of(run)->raid;
+    const char *before = "    t:words { ";
     for (int i = 0; i < raid->word_count; i++) {
-        if (tale->words[i] != raid->words[i]) {
-            ag_text_add(out, "%s%s = %d", any ? ", " : "    t:words { ", raid->word_names[i],
-                        tale->words[i]);
-            any = 1;
+        if (run->words[i] != raid->words[i]) {
+            ag_text_add(out, "%s%s = %d", before, raid->word_names[i], run->words[i]);
+            before = ", ";
         }
     }
-    if (any) {
+    ag_text_add(out, before[0] == ',' ? " }\n" : "");
+    int classic = ag_to_scenario_state(run)->strike_classic;
+    if (classic != raid->strike_classic) {
+        ag_text_add(out, "    t:strike_model(\"%s\")\n", classic ? "classic" : "v7");
+    }
+}
+
+static void add_dice(const ag_to_scenario_run *run, ag_text *out)
+{
+    if (run->dice_count > 0 && !run->dice_dropped) {
+        for (int i = 0; i < run->dice_count; i++) {
+            ag_text_add(out, "%s%d", i == 0 ? "    t:dice { " : ", ", run->dice[i]);
+        }
         ag_text_add(out, " }\n");
     }
-    const ag_state *state = ag_game_rules(tale->game)->state;
-    if (state->strike_classic != raid->strike_classic) {
-        ag_text_add(out, "    t:strike_model(\"%s\")\n", state->strike_classic ? "classic" : "v7");
+    // If a deck was shuffled, or cards were picked at random, the random stream must be at the same
+    // place.
+    if (run->is_random && !run->random_dropped) {
+        ag_text_add(out, "    t:random(\"%016llx\")\n", (unsigned long long)run->random);
     }
 }
 
-static void add_dice(const ag_to_scenario_run *tale, ag_text *out)
+static void add_given(ag_to_scenario_run *run, ag_text *out)
 {
-    if (tale->dice_count == 0 || tale->dice_dropped) return;
-    ag_text_add(out, "    t:dice {");
-    for (int i = 0; i < tale->dice_count; i++) {
-        ag_text_add(out, "%s%d", i == 0 ? " " : ", ", tale->dice[i]);
-    }
-    ag_text_add(out, " }\n");
-}
-
-// If a deck was shuffled, or cards were picked at random, the random stream must be at the same
-// place.
-static void add_random(const ag_to_scenario_run *tale, ag_text *out)
-{
-    if (tale->is_random && !tale->random_dropped) {
-        ag_text_add(out, "    t:random(\"%016llx\")\n", (unsigned long long)tale->random);
-    }
-}
-
-static void add_given(const ag_to_scenario_run *tale, ag_text *out)
-{
-    const ag_state *state = ag_game_rules(tale->game)->state;
+    int seats = ag_to_scenario_state(run)->seat_count;
     ag_text_add(out, "  given = function(t)\n");
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        add_seat(tale, out, seat);
+    for (int seat = 1; seat <= seats; seat++) {
+        add_seat(run, out, seat);
     }
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        add_late(tale, out, seat);
+    for (int seat = 1; seat <= seats; seat++) {
+        add_late(run, out, seat);
     }
-    add_words(tale, out);
-    add_dice(tale, out);
-    add_random(tale, out);
-    if (tale->turn_seat == ag_boss_seat(state)) {
+    add_words(run, out);
+    add_dice(run, out);
+    if (is_boss(run, run->turn_seat)) {
         ag_text_add(out, "    t:turn(\"boss\")\n");
-    } else if (tale->turn_seat != 1) {
-        ag_text_add(out, "    t:turn(%d)\n", tale->turn_seat);
+    } else if (run->turn_seat != 1) {
+        ag_text_add(out, "    t:turn(%d)\n", run->turn_seat);
     }
     ag_text_add(out, "  end,\n");
 }
@@ -350,68 +300,44 @@ static void add_given(const ag_to_scenario_run *tale, ag_text *out)
 // ---- play and expect ----
 
 // What passing answers by itself is written only if nothing passes before the next answer.
-static int is_needed(const ag_to_scenario_run *tale, int index)
+static int is_needed(const ag_said_list *steps, int index)
 {
-    if (tale->steps[index].dropped || tale->steps[index].kind != RETELL_DEFAULT) {
-        return !tale->steps[index].dropped;
+    if (steps->items[index].dropped || steps->items[index].kind != STEP_DEFAULT) {
+        return !steps->items[index].dropped;
     }
-    for (int i = index + 1; i < tale->step_count; i++) {
-        const to_scenario_step *next = &tale->steps[i];
-        if (!next->dropped && next->kind != RETELL_DEFAULT) return next->kind == RETELL_ANSWER;
+    for (int i = index + 1; i < steps->count; i++) {
+        const ag_said *next = &steps->items[i];
+        if (!next->dropped && next->kind != STEP_DEFAULT) return next->kind == STEP_ANSWER;
     }
     return 1;
-}
-
-static void add_play(const ag_to_scenario_run *tale, ag_text *out)
-{
-    ag_text_add(out, "  play = function(t)\n");
-    for (int i = 0; i < tale->step_count; i++) {
-        if (is_needed(tale, i)) {
-            ag_text_add(out, "    %s\n", tale->steps[i].text);
-        }
-    }
-    ag_text_add(out, "  end,\n");
 }
 
 // Writes several lists if one would be too long. Lines that are too old for a scenario to look at
 // are left out; the log of a test continues after the last of them, which moves that limit a
 // little.
-static void add_told(const ag_to_scenario_run *tale, ag_text *out)
+static void add_told(ag_to_scenario_run *run, ag_text *out)
 {
     enum { BEHIND_LEAST = 16 };
+    const ag_said_list *lines = &run->lines;
     int listed = 0;
     int seen = AG_SCENE_TELLING_MAX - BEHIND_LEAST;
-    for (int i = tale->line_count > seen ? tale->line_count - seen : 0; i < tale->line_count; i++) {
-        if (tale->lines[i].dropped) continue;
+    for (int i = lines->count > seen ? lines->count - seen : 0; i < lines->count; i++) {
+        if (lines->items[i].dropped) continue;
         if (listed == AG_SCENE_TOLD_MAX) {
             ag_text_add(out, ",\n    }\n");
             listed = 0;
         }
-        ag_text_add(out, listed > 0 ? ",\n      " : "    t:told {\n      ");
-        ag_to_scenario_quote(out, tale->lines[i].text);
+        ag_text_add(out, "%s%s", listed > 0 ? ",\n      " : "    t:told {\n      ",
+                    ag_to_scenario_quote(run, lines->items[i].text));
         listed++;
     }
-    if (listed > 0) {
-        ag_text_add(out, ",\n    }\n");
-    }
-}
-
-static void add_expect(const ag_to_scenario_run *tale, ag_text *out)
-{
-    ag_text_add(out, "  expect = function(t)\n");
-    add_told(tale, out);
-    for (int i = 0; i < tale->other_count; i++) {
-        if (!tale->others[i].dropped) {
-            ag_text_add(out, "    %s\n", tale->others[i].text);
-        }
-    }
-    ag_text_add(out, "  end,\n");
+    ag_text_add(out, listed > 0 ? ",\n    }\n" : "");
 }
 
 // The notes as comments, one line each.
-static void add_notes(const ag_to_scenario_run *tale, ag_text *out)
+static void add_notes(const ag_to_scenario_run *run, ag_text *out)
 {
-    const char *at = tale->notes.length > 0 ? tale->notes.bytes : "";
+    const char *at = run->notes.length > 0 ? run->notes.bytes : "";
     while (*at != '\0') {
         size_t length = strcspn(at, "\n");
         ag_text_add(out, "-- %.*s\n", (int)length, at);
@@ -419,23 +345,29 @@ static void add_notes(const ag_to_scenario_run *tale, ag_text *out)
     }
 }
 
-void ag_to_scenario_write(const ag_to_scenario_run *tale, ag_text *out)
+void ag_to_scenario_write(ag_to_scenario_run *run, ag_text *out)
 {
-    const ag_game_options *options = ag_game_options_of(tale->game);
-    add_notes(tale, out);
-    ag_to_scenario_declare(tale, out);
-    ag_text_add(out, "return scenario ");
-    ag_to_scenario_quote(out, tale->name);
-    ag_text_add(out, " {\n");
-    ag_to_scenario_declared(tale, out);
-    if (ag_boss_seat(ag_game_rules(tale->game)->state) != 0) {
-        ag_text_add(out, "  raiders = %d,\n", options->seat_count - 1);
+    add_notes(run, out);
+    add_file(run, out);
+    ag_text_add(out, "return scenario %s {\n", ag_to_scenario_quote(run, run->name));
+    add_declared(run, out);
+    if (ag_boss_seat(ag_to_scenario_state(run)) != 0) {
+        ag_text_add(out, "  raiders = %d,\n", ag_game_options_of(run->game)->seat_count - 1);
     }
-    if (tale->faults) {
-        ag_text_add(out, "  faults = true,\n");
+    ag_text_add(out, run->faults ? "  faults = true,\n" : "");
+    add_given(run, out);
+    ag_text_add(out, "  play = function(t)\n");
+    for (int i = 0; i < run->steps.count; i++) {
+        if (is_needed(&run->steps, i)) {
+            ag_text_add(out, "    %s\n", run->steps.items[i].text);
+        }
     }
-    add_given(tale, out);
-    add_play(tale, out);
-    add_expect(tale, out);
-    ag_text_add(out, "}\n");
+    ag_text_add(out, "  end,\n  expect = function(t)\n");
+    add_told(run, out);
+    for (int i = 0; i < run->others.count; i++) {
+        if (!run->others.items[i].dropped) {
+            ag_text_add(out, "    %s\n", run->others.items[i].text);
+        }
+    }
+    ag_text_add(out, "  end,\n}\n");
 }
