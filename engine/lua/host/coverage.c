@@ -5,174 +5,111 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "base/list.h"
 #include "base/map.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/host/host.h"
 #include "lua/host/sandbox.h"
 
-enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32 };
+enum { LINE_IS_CODE = 1, LINE_RAN = 2 };
 
 typedef struct function {
     int first, last;
     int called;
-    char name[NAME_SIZE];  // the field or local that it was written to; "": none
+    const char *name;  // the field or local that it was written to; "": none
 } function;
 
 typedef struct file {
     const char *key, *path;
-    uint8_t *lines;             // [line]: LINE_…
-    int line_count, line_room;  // up to the last line with code
-    function *functions;
-    int function_count, function_room;
-    int failed;  // there was not enough memory to read it
+    uint8_t *lines;  // [line]: LINE_…
+    int line_count;
+    int first, function_count;  // among the functions of all files
 } file;
 
 struct ag_coverage {
-    file *files;
-    int file_count, file_capacity;
-    ag_arena keys;
+    ag_list files, functions;
+    ag_arena arena;
     ag_map paths;             // into the files
     const char *last_source;  // the chunk that was looked up last, and what was found
     char last_path[160];
     file *last_file;
 };
 
-// ---- files ----
-
-static void note_code(file *to, int line)
+static function *function_at(const ag_coverage *coverage, const file *of, int nth)
 {
-    if (line <= 0 || to->failed) return;
-    if (line > to->line_count) {
-        uint8_t *lines = ag_list_room(to->lines, &to->line_room, line + 1, sizeof *lines);
-        if (lines == NULL) {
-            to->failed = 1;
-            return;
-        }
-        int known = to->lines == NULL ? 0 : to->line_count + 1;
-        memset(lines + known, 0, (size_t)(line + 1 - known));
-        to->lines = lines;
-        to->line_count = line;
-    }
-    to->lines[line] |= LINE_IS_CODE;
+    return ag_list_at(&coverage->functions, of->first + nth);
 }
 
-static void note_function(file *to, int first, int last)
+// ---- files ----
+
+// "effect = function(me)" and "local function burn(me)" say what the function is called.
+static const char *name_on(ag_coverage *coverage, const char *source, int line)
 {
-    function *functions =
-        ag_list_room(to->functions, &to->function_room, to->function_count + 1, sizeof *functions);
-    if (functions == NULL) {
-        to->failed = 1;
-        return;
+    static const char word[] = "function";
+    for (; line > 1 && source != NULL; line--) {
+        source = strchr(source, '\n');
+        source += source != NULL;
     }
-    to->functions = functions;
-    to->functions[to->function_count++] = (function){ .first = first, .last = last };
+    const char *at = source == NULL ? NULL : strstr(source, word);
+    if (at == NULL || memchr(source, '\n', (size_t)(at - source)) != NULL) return "";
+    const char *name = at + strlen(word) + strspn(at + strlen(word), " ");
+    const char *end = name;
+    while (ag_is_name((unsigned char)*end)) {
+        end++;
+    }
+    if (end == name) {
+        for (end = at; end > source && (end[-1] == ' ' || end[-1] == '='); end--) {
+            continue;
+        }
+        for (name = end; name > source && ag_is_name((unsigned char)name[-1]); name--) {
+            continue;
+        }
+    }
+    return ag_arena_bytes(&coverage->arena, name, (size_t)(end - name));
 }
 
 // The lines of a function that hold code, and the functions in it, whether they are ever made.
-static void note_chunk(file *to, const ag_chunk *chunk)
+static void note_chunk(ag_coverage *coverage, file *to, const ag_chunk *chunk, const char *source)
 {
     for (int i = 0; i < chunk->code_count; i++) {
-        if (ag_chunk_is_written(chunk, i)) {
-            note_code(to, chunk->lines[i]);
+        int line = chunk->lines[i];
+        if (ag_chunk_is_written(chunk, i) && line > 0 && line <= to->line_count) {
+            to->lines[line] |= LINE_IS_CODE;
         }
     }
     for (int i = 0; i < chunk->child_count; i++) {
         const ag_chunk *child = chunk->children[i];
-        note_function(to, child->first_line, child->last_line);
-        note_chunk(to, child);
+        function *made = ag_list_push(&coverage->functions, &coverage->arena);
+        if (made == NULL) return;
+        to->function_count++;
+        *made = (function){ .first = child->first_line,
+                            .last = child->last_line,
+                            .name = name_on(coverage, source, child->first_line) };
+        note_chunk(coverage, to, child, source);
     }
 }
 
-static int is_name(char byte)
+static void add_file(ag_coverage *coverage, lua_State *L, const ag_script *script)
 {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
-           || (byte >= '0' && byte <= '9');
-}
-
-// "effect = function(me)" and "local function burn(me)" say what the function is called.
-static void read_name(const char *line, const char *end, function *of)
-{
-    static const char word[] = "function";
-    const char *at = line;
-    while (at + sizeof word - 1 < end && memcmp(at, word, sizeof word - 1) != 0) {
-        at++;
-    }
-    if (at + sizeof word - 1 >= end) return;
-    const char *name = at + sizeof word - 1;
-    name += strspn(name, " ");
-    if (!is_name(*name)) {
-        for (name = at; name > line && (name[-1] == ' ' || name[-1] == '='); name--) {
-            continue;
-        }
-        for (end = name; name > line && is_name(name[-1]); name--) {
-            continue;
-        }
-    } else {
-        for (end = name; is_name(*end); end++) {
-            continue;
-        }
-    }
-    snprintf(of->name, sizeof of->name, "%.*s", (int)(end - name), name);
-}
-
-static void name_functions(file *of, const ag_script *script)
-{
-    const char *at = script->source, *end = script->source + script->size;
-    for (int line = 1; at < end; line++) {
-        const char *next = memchr(at, '\n', (size_t)(end - at));
-        next = next == NULL ? end : next;
-        for (int i = 0; i < of->function_count; i++) {
-            if (of->functions[i].first == line) {
-                read_name(at, next, &of->functions[i]);
-            }
-        }
-        at = next + 1;
-    }
-}
-
-typedef struct request {
-    const ag_script *script;
-    file *to;
-} request;
-
-static int read_inside(lua_State *L)
-{
-    const request *now = lua_touserdata(L, 1);
-    if (ag_sandbox_load(L, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
-                        now->script->path)
-        == LUA_OK) {
+    file *to = ag_list_push(&coverage->files, &coverage->arena);
+    if (to == NULL) return;
+    to->key = ag_arena_text(&coverage->arena, script->key);
+    to->path = ag_map_put(&coverage->paths, script->path, coverage->files.count - 1);
+    to->first = coverage->functions.count;
+    to->line_count = ag_line_of(script->source, script->source + script->size);
+    to->lines = ag_arena_item(&coverage->arena, (size_t)to->line_count + 1);
+    coverage->arena.failed |= to->path == NULL;
+    if (ag_sandbox_compile(L, script->source, script->size, script->path) == LUA_OK
+        && !coverage->arena.failed) {
         ag_chunk *chunk = ag_chunk_open(L);
-        now->to->failed |= chunk == NULL;
+        coverage->arena.failed |= chunk == NULL;
         if (chunk != NULL) {
-            note_chunk(now->to, chunk);
+            note_chunk(coverage, to, chunk, script->source);
         }
         ag_chunk_close(chunk);
     }
-    return 0;
-}
-
-static int add_file(ag_coverage *coverage, lua_State *L, const ag_script *script)
-{
-    file *files = ag_list_room(coverage->files, &coverage->file_capacity, coverage->file_count + 1,
-                               sizeof *files);
-    if (files == NULL) return 0;
-    coverage->files = files;
-    file *to = &files[coverage->file_count];
-    *to = (file){ .key = ag_arena_text(&coverage->keys, script->key),
-                  .path = ag_map_put(&coverage->paths, script->path, coverage->file_count) };
-    coverage->file_count++;
-    request now = { script, to };
-    lua_pushcfunction(L, read_inside);
-    lua_pushlightuserdata(L, &now);
-    if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
-        lua_pop(L, 1);
-    }
-    lua_gc(L, LUA_GCSTEP, 0);
-    name_functions(to, script);
-    return to->path != NULL && !coverage->keys.failed && !to->failed;
+    lua_settop(L, 0);
 }
 
 // ---- found by path ----
@@ -187,27 +124,12 @@ static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
         int place = ag_map_get(&coverage->paths, debug->source + 1);
         coverage->last_source = debug->source;
         snprintf(coverage->last_path, sizeof coverage->last_path, "%s", debug->source + 1);
-        coverage->last_file = place < 0 ? NULL : &coverage->files[place];
+        coverage->last_file = place < 0 ? NULL : ag_list_at(&coverage->files, place);
     }
     return coverage->last_file;
 }
 
 // ---- life ----
-
-static int no_script(void *context, const char *key, ag_script *out)
-{
-    (void)context;
-    (void)key;
-    (void)out;
-    return 0;
-}
-
-static const char *no_key(void *context, int index)
-{
-    (void)context;
-    (void)index;
-    return NULL;
-}
 
 // Decks and translations are lists that are read before a game: none of their lines run in it.
 static int is_list(const char *key)
@@ -218,42 +140,37 @@ static int is_list(const char *key)
 
 ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error)
 {
-    static const ag_source empty = { .find = no_script, .key = no_key };
-    ag_host *host = NULL;
     ag_coverage *coverage = calloc(1, sizeof *coverage);
-    *out = NULL;
-    if (coverage == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
-    }
-    ag_status status = ag_host_bare(&empty, &host, error);
+    lua_State *L = luaL_newstate();  // only to compile
     ag_script script;
     const char *key;
-    for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
-        if (!is_list(key) && source->find(source->context, key, &script)
-            && !add_file(coverage, ag_host_lua(host), &script)) {
-            status = ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
+    *out = coverage;
+    if (coverage != NULL && L != NULL) {
+        coverage->files.size = sizeof(file);
+        coverage->functions.size = sizeof(function);
+        for (int i = 0; (key = source->key(source->context, i)) != NULL; i++) {
+            if (!is_list(key) && source->find(source->context, key, &script)) {
+                add_file(coverage, L, &script);
+            }
         }
     }
-    ag_host_close(host);
-    if (status < 0) {
-        ag_coverage_close(coverage);
-        return status;
+    int failed = coverage == NULL || L == NULL || coverage->arena.failed;
+    if (L != NULL) {
+        lua_close(L);
     }
-    *out = coverage;
-    return AG_OK;
+    if (!failed) return AG_OK;
+    ag_coverage_close(coverage);
+    *out = NULL;
+    return ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
 }
 
 void ag_coverage_close(ag_coverage *coverage)
 {
-    for (int i = 0; coverage != NULL && i < coverage->file_count; i++) {
-        free(coverage->files[i].lines);
-        free(coverage->files[i].functions);
-    }
-    if (coverage != NULL) {
-        free(coverage->files);
-        ag_arena_close(&coverage->keys);
-        ag_map_close(&coverage->paths);
-    }
+    if (coverage == NULL) return;
+    ag_list_close(&coverage->files);
+    ag_list_close(&coverage->functions);
+    ag_arena_close(&coverage->arena);
+    ag_map_close(&coverage->paths);
     free(coverage);
 }
 
@@ -271,24 +188,25 @@ void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug
 {
     file *at = running_file(coverage, L, debug);
     for (int i = 0; at != NULL && i < at->function_count; i++) {
-        function *it = &at->functions[i];
+        function *it = function_at(coverage, at, i);
         it->called |= it->first == debug->linedefined && it->last == debug->lastlinedefined;
     }
 }
 
 // ---- the report ----
 
-static int is_file(const ag_coverage *coverage, int index)
+static const file *file_at(const ag_coverage *coverage, int index)
 {
-    return coverage != NULL && index >= 0 && index < coverage->file_count;
+    int known = coverage != NULL && index >= 0 && index < coverage->files.count;
+    return known ? ag_list_at(&coverage->files, index) : NULL;
 }
 
 int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *out)
 {
+    const file *of = file_at(coverage, index);
     if (out == NULL) return 0;
     *out = (ag_coverage_facts){ 0 };
-    if (!is_file(coverage, index)) return 0;
-    const file *of = &coverage->files[index];
+    if (of == NULL) return 0;
     out->key = of->key;
     out->path = of->path;
     for (int line = 1; line <= of->line_count; line++) {
@@ -297,15 +215,15 @@ int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *
     }
     out->functions = of->function_count;
     for (int i = 0; i < of->function_count; i++) {
-        out->functions_called += of->functions[i].called;
+        out->functions_called += function_at(coverage, of, i)->called;
     }
     return 1;
 }
 
 int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *first, int *last)
 {
-    if (!is_file(coverage, index) || first == NULL || last == NULL) return 0;
-    const file *of = &coverage->files[index];
+    const file *of = file_at(coverage, index);
+    if (of == NULL || first == NULL || last == NULL) return 0;
     int line = after < 0 || after > of->line_count ? of->line_count + 1 : after + 1;
     while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) {
         line++;
@@ -321,11 +239,9 @@ int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *firs
 
 int ag_coverage_function(const ag_coverage *coverage, int index, int nth, ag_covered_function *out)
 {
-    if (!is_file(coverage, index) || out == NULL) return 0;
-    const file *of = &coverage->files[index];
-    if (nth < 0 || nth >= of->function_count) return 0;
-    *out = (ag_covered_function){ .name = of->functions[nth].name,
-                                  .line = of->functions[nth].first,
-                                  .called = of->functions[nth].called };
+    const file *of = file_at(coverage, index);
+    if (of == NULL || out == NULL || nth < 0 || nth >= of->function_count) return 0;
+    const function *it = function_at(coverage, of, nth);
+    *out = (ag_covered_function){ .name = it->name, .line = it->first, .called = it->called };
     return 1;
 }

@@ -3,6 +3,7 @@
 #include "lua/host/sandbox.h"
 
 #include <lauxlib.h>
+#include <lualib.h>
 #include <math.h>
 #include <string.h>
 
@@ -189,41 +190,6 @@ static int word_pairs(lua_State *L)
 
 // ---- math ----
 
-static int pick_extreme(lua_State *L, int order)
-{
-    luaL_checknumber(L, 1);
-    int best = 1;
-    for (int i = 2; i <= lua_gettop(L); i++) {
-        luaL_checknumber(L, i);
-        if (order < 0 ? lua_compare(L, i, best, LUA_OPLT) : lua_compare(L, best, i, LUA_OPLT)) {
-            best = i;
-        }
-    }
-    lua_pushvalue(L, best);
-    return 1;
-}
-
-static int math_min(lua_State *L)
-{
-    return pick_extreme(L, -1);
-}
-
-static int math_max(lua_State *L)
-{
-    return pick_extreme(L, 1);
-}
-
-static int math_abs(lua_State *L)
-{
-    if (lua_isinteger(L, 1)) {
-        lua_Integer number = lua_tointeger(L, 1);
-        lua_pushinteger(L, number < 0 ? (lua_Integer)(0u - (lua_Unsigned)number) : number);
-    } else {
-        lua_pushnumber(L, fabs(luaL_checknumber(L, 1)));
-    }
-    return 1;
-}
-
 static int math_floor(lua_State *L)
 {
     lua_Integer whole = 0;
@@ -235,6 +201,22 @@ static int math_floor(lua_State *L)
     luaL_argcheck(L, lua_numbertointeger(number, &whole), 1, "too large for a whole number");
     lua_pushinteger(L, whole);
     return 1;
+}
+
+// Of Lua's own functions those that give the same everywhere.
+static void push_math(lua_State *L)
+{
+    static const char *const kept[] = { "abs", "max", "min" };
+    lua_newtable(L);
+    lua_pushcfunction(L, luaopen_math);
+    lua_call(L, 0, 1);
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
+        lua_getfield(L, -1, kept[i]);
+        lua_setfield(L, -3, kept[i]);
+    }
+    lua_pop(L, 1);
+    lua_pushcfunction(L, math_floor);
+    lua_setfield(L, -2, "floor");
 }
 
 // ---- the environment ----
@@ -267,15 +249,9 @@ static const luaL_Reg words[] = {
     { "type", word_type },         { NULL, NULL },
 };
 
-static const luaL_Reg math_words[] = {
-    { "abs", math_abs }, { "floor", math_floor }, { "max", math_max },
-    { "min", math_min }, { NULL, NULL },
-};
-
-static void define_library(lua_State *L, const char *name, const luaL_Reg *functions)
+// Defines the library on top of the stack, which it pops.
+static void define_library(lua_State *L, const char *name)
 {
-    lua_newtable(L);
-    luaL_setfuncs(L, functions, 0);
     ag_sandbox_freeze(L, -1);
     ag_sandbox_define(L, name);
 }
@@ -304,8 +280,11 @@ void ag_sandbox_open(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
 
     ag_sandbox_open_length(L);
-    define_library(L, "table", ag_sandbox_table_words);
-    define_library(L, "math", math_words);
+    lua_newtable(L);
+    luaL_setfuncs(L, ag_sandbox_table_words, 0);
+    define_library(L, "table");
+    push_math(L);
+    define_library(L, "math");
 }
 
 void ag_sandbox_define(lua_State *L, const char *name)

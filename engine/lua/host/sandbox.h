@@ -46,6 +46,11 @@ int ag_sandbox_is_frozen(lua_State *L, int index);
 // Pushes the table itself, or the content of a frozen one: for lua_next and raw access.
 void ag_sandbox_push_content(lua_State *L, int index);
 
+// Sorts the list at a place of the stack; equal values stay in their order. The order compares two
+// values on the stack.
+typedef int ag_sandbox_order(lua_State *L, int a, int b);
+void ag_sandbox_sort(lua_State *L, int list, int count, ag_sandbox_order *before);
+
 // Pushes a list of the table's keys in the order of `pairs`: integers rising, texts by bytes,
 // handles. Raises an error for any other key.
 void ag_sandbox_push_keys(lua_State *L, int index);

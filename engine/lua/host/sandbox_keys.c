@@ -39,43 +39,17 @@ static key key_at(lua_State *L, int index)
     return out;
 }
 
-static int key_comes_before(const key *a, const key *b)
+static int key_comes_before(lua_State *L, int a, int b)
 {
-    if (a->rank != b->rank) return a->rank < b->rank;
-    if (a->rank != RANK_TEXT) {
-        return a->number != b->number ? a->number < b->number : a->fraction < b->fraction;
+    key first = key_at(L, a), second = key_at(L, b);
+    if (first.rank != second.rank) return first.rank < second.rank;
+    if (first.rank != RANK_TEXT) {
+        return first.number != second.number ? first.number < second.number
+                                             : first.fraction < second.fraction;
     }
-    size_t shared = a->size < b->size ? a->size : b->size;
-    int order = memcmp(a->text, b->text, shared);
-    return order != 0 ? order < 0 : a->size < b->size;
-}
-
-// A heap sort: moves the largest of the first `count` keys to the front.
-static void sift_down(lua_State *L, int list, lua_Integer from, lua_Integer count)
-{
-    for (lua_Integer child; (child = 2 * from) <= count; from = child) {
-        lua_rawgeti(L, list, child);
-        key largest = key_at(L, -1);
-        if (child < count) {
-            lua_rawgeti(L, list, child + 1);
-            key right = key_at(L, -1);
-            if (key_comes_before(&largest, &right)) {
-                largest = right;
-                child++;
-                lua_remove(L, -2);
-            } else {
-                lua_pop(L, 1);
-            }
-        }
-        lua_rawgeti(L, list, from);
-        key top = key_at(L, -1);
-        if (!key_comes_before(&top, &largest)) {
-            lua_pop(L, 2);
-            return;
-        }
-        lua_rawseti(L, list, child);
-        lua_rawseti(L, list, from);
-    }
+    size_t shared = first.size < second.size ? first.size : second.size;
+    int order = memcmp(first.text, second.text, shared);
+    return order != 0 ? order < 0 : first.size < second.size;
 }
 
 // Pushes a list of the keys of the table; returns how many there are.
@@ -95,16 +69,7 @@ static lua_Integer push_sorted(lua_State *L, int table)
         lua_rawseti(L, list, ++count);
     }
     ag_host_spend(ag_host_of(L), (int)count * KEY_STEPS);
-    for (lua_Integer i = count / 2; i >= 1; i--) {
-        sift_down(L, list, i, count);
-    }
-    for (lua_Integer last = count; last > 1; last--) {
-        lua_rawgeti(L, list, 1);
-        lua_rawgeti(L, list, last);
-        lua_rawseti(L, list, 1);
-        lua_rawseti(L, list, last);
-        sift_down(L, list, 1, last - 1);
-    }
+    ag_sandbox_sort(L, list, (int)count, key_comes_before);
     return count;
 }
 

@@ -103,8 +103,54 @@ static int table_unpack(lua_State *L)
     return length;
 }
 
-// ---- sorting: 1 the list, 2 the order or nil, 3 and 4 two lists that are merged in turns ----
+// ---- sorting ----
 
+// Merges [from, middle) and [middle, end) of list `in` into list `out`.
+static void merge(lua_State *L, int in, int out, const int bounds[3], ag_sandbox_order *before)
+{
+    int left = bounds[0], middle = bounds[1], right = middle, end = bounds[2];
+    for (int at = left; at < end; at++) {
+        int take_right = left == middle;
+        if (left < middle && right < end) {
+            lua_rawgeti(L, in, left);
+            lua_rawgeti(L, in, right);
+            int top = lua_gettop(L);
+            take_right = before(L, top, top - 1);
+            lua_pop(L, 2);
+        }
+        lua_rawgeti(L, in, take_right ? right++ : left++);
+        lua_rawseti(L, out, at);
+    }
+}
+
+static void copy_list(lua_State *L, int from, int to, int count)
+{
+    for (int i = 1; i <= count; i++) {
+        lua_rawgeti(L, from, i);
+        lua_rawseti(L, to, i);
+    }
+}
+
+void ag_sandbox_sort(lua_State *L, int list, int count, ag_sandbox_order *before)
+{
+    int first = lua_gettop(L) + 1, in = first;
+    lua_createtable(L, count, 0);
+    lua_createtable(L, count, 0);
+    copy_list(L, list, in, count);
+    for (int width = 1; width < count; width *= 2) {
+        int out = 2 * first + 1 - in;
+        for (int from = 1; from <= count; from += 2 * width) {
+            int middle = from + width < count + 1 ? from + width : count + 1;
+            int end = from + 2 * width < count + 1 ? from + 2 * width : count + 1;
+            merge(L, in, out, (const int[]){ from, middle, end }, before);
+        }
+        in = out;
+    }
+    copy_list(L, in, list, count);
+    lua_settop(L, first - 1);
+}
+
+// By the function that the script gave, or as `<` has it.
 static int comes_before(lua_State *L, int a, int b)
 {
     if (lua_isnil(L, 2)) return lua_compare(L, a, b, LUA_OPLT);
@@ -117,25 +163,6 @@ static int comes_before(lua_State *L, int a, int b)
     return before;
 }
 
-// Merges [from, middle) and [middle, end) of list `in` into list `out`.
-static void merge(lua_State *L, int in, int out, int from, int middle, int end)
-{
-    int left = from;
-    int right = middle;
-    for (int at = from; at < end; at++) {
-        int take_right = left == middle;
-        if (left < middle && right < end) {
-            lua_rawgeti(L, in, left);
-            lua_rawgeti(L, in, right);
-            int top = lua_gettop(L);
-            take_right = comes_before(L, top, top - 1);
-            lua_pop(L, 2);
-        }
-        lua_rawgeti(L, in, take_right ? right++ : left++);
-        lua_rawseti(L, out, at);
-    }
-}
-
 static int table_sort(lua_State *L)
 {
     int length = list_to_change(L);
@@ -143,26 +170,10 @@ static int table_sort(lua_State *L)
     if (!lua_isnil(L, 2)) {
         luaL_checktype(L, 2, LUA_TFUNCTION);
     }
-    lua_createtable(L, length, 0);
-    lua_createtable(L, length, 0);
-    for (int i = 1; i <= length; i++) {
-        lua_rawgeti(L, 1, i);
-        lua_rawseti(L, 3, i);
-    }
-    int in = 3;
     for (int width = 1; width < length; width *= 2) {
         ag_host_spend(ag_host_of(L), 4 * length);
-        for (int from = 1; from <= length; from += 2 * width) {
-            int middle = from + width < length + 1 ? from + width : length + 1;
-            int end = from + 2 * width < length + 1 ? from + 2 * width : length + 1;
-            merge(L, in, 7 - in, from, middle, end);
-        }
-        in = 7 - in;
     }
-    for (int i = 1; i <= length; i++) {
-        lua_rawgeti(L, in, i);
-        lua_rawseti(L, 1, i);
-    }
+    ag_sandbox_sort(L, 1, length, comes_before);
     return 0;
 }
 
