@@ -11,7 +11,7 @@
 
 #include "base/span.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/run/code.h"
+#include "lua/run/follow.h"
 #include "lua/shelf.h"
 
 typedef struct listening {
@@ -49,7 +49,7 @@ static void hears(const char *function, int kinds, int depth, const char *expect
              "return ability 'Card' { cost = 1, play = %s }",
              function);
     ag_host *host = shelf_host(&on, card, &printed);
-    assert_true(ag_code_walk_power(host, printed, 0, 0, write_down, &now));
+    assert_true(ag_follow_power(host, printed, 0, 0, write_down, &now));
     if (strcmp(text, expected) != 0) {
         fail_msg("expected\n  %s\ngot\n  %s", expected, text);
     }
@@ -107,9 +107,9 @@ static void a_parameter_is_known_by_its_place(void **unused)
     ag_host *host = shelf_host(
         &on, "return ability 'Card' { cost = 1, play = function(card) return card.n end }",
         &printed);
-    assert_true(ag_code_walk_power(host, printed, 0, 0, write_down, &now));
+    assert_true(ag_follow_power(host, printed, 0, 0, write_down, &now));
     assert_string_equal(text, "1 card.n");
-    assert_false(ag_code_walk_power(host, printed, 0, 1, write_down, &now));
+    assert_false(ag_follow_power(host, printed, 0, 1, write_down, &now));
     ag_host_close(host);
 }
 

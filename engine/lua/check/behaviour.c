@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 #include "lua/language/action_word.h"
-#include "lua/run/code.h"
+#include "lua/run/follow.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 #include "rules/change/action.h"
@@ -441,7 +441,7 @@ static void read_power(gathering *in, int index)
     out->keywords |= power->keyword != 0 ? AG_LONG_BIT(power->keyword - 1) : 0;
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
         if (power->functions & AG_BIT(slot)) {
-            out->can_tell &= ag_code_walk_power(in->host, in->printed, index, slot, hear, in);
+            out->can_tell &= ag_follow_power(in->host, in->printed, index, slot, hear, in);
         }
     }
 }

@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 #include "base/list.h"
-#include "lua/run/code.h"
+#include "lua/bytecode/code.h"
 
 enum { ARGUMENTS_MAX = 16, DEPTH_MAX = 12 };
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/run/code.h"
+#include "lua/run/follow.h"
 #include "lua/describe/say.h"
 #include "rules/rules.h"
 
@@ -68,7 +68,7 @@ static void say_effect(const ag_say *say, const ag_power_def *power)
         ag_says(say, "nothing more");
         return;
     }
-    ag_code_walk_power(say->host, say->printed, (int)(power - card_of(say)->powers), AG_SLOT_EFFECT,
+    ag_follow_power(say->host, say->printed, (int)(power - card_of(say)->powers), AG_SLOT_EFFECT,
                        note_verb, &now);
     ag_says(say, now.count == 0 ? " runs" : "");
 }

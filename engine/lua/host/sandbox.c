@@ -321,10 +321,10 @@ static int scan_probes(lua_State *L)
     int works = 1;
     for (size_t i = 0; i < sizeof probes / sizeof probes[0]; i++) {
         const char *source = probes[i].source;
-        ag_scan scan;
-        works &= luaL_loadbufferx(L, source, strlen(source), "=probe", "t") == LUA_OK
-                 && ag_sandbox_scan(L, 1, &scan) == probes[i].found;
-        works &= probes[i].found != AG_SCAN_TEXT || scan.line == 2;
+        works &= luaL_loadbufferx(L, source, strlen(source), "=probe", "t") == LUA_OK;
+        ag_scan scan = ag_scan_function(L, 1);
+        works &= scan.found == probes[i].found;
+        works &= scan.found != AG_SCAN_TEXT || scan.line == 2;
         lua_pop(L, 1);
     }
     return works;
@@ -343,11 +343,11 @@ static int scan_works(lua_State *L)
     return works;
 }
 
-void ag_sandbox_push_finding(lua_State *L, const char *path, int found, const ag_scan *scan)
+void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan)
 {
-    if (found < 0) {
+    if (scan->found == AG_SCAN_UNREAD) {
         ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0, "not enough memory");
-    } else if (found == AG_SCAN_TEXT) {
+    } else if (scan->found == AG_SCAN_TEXT) {
         ag_raised_push_at(L, AG_FINDING_SYNTAX, path, scan->line,
                           "a text that is no UTF-8, or has control characters in it");
     } else {
@@ -393,11 +393,10 @@ int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_m
     }
     int status = compile(L, source, size, size_max, path);
     if (status != LUA_OK) return status;
-    ag_scan scan;
-    int found = ag_sandbox_scan(L, 1, &scan);
-    if (found != 0) {
+    ag_scan scan = ag_scan_function(L, 1);
+    if (scan.found != 0) {
         lua_pop(L, 1);
-        ag_sandbox_push_finding(L, path, found, &scan);
+        ag_sandbox_push_finding(L, path, &scan);
         return LUA_ERRRUN;
     }
     lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);

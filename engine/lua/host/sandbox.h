@@ -7,6 +7,8 @@
 #include <lua.h>
 #include <stddef.h>
 
+#include "lua/bytecode/scan.h"
+
 #define AG_LIST_MAX 1024        // the most elements that a table function works on
 
 // Makes the environment with the library in it. Once for a Lua state.
@@ -65,18 +67,7 @@ typedef struct ag_entries {
 ag_entries ag_entries_open(lua_State *L, int index);
 int ag_entries_next(lua_State *L, ag_entries *entries);          // 0: there are no more
 
-// What is wrong with the functions that can be called from the one on top of the stack. WRITES: one
-// writes something that outlives its call, with the name and line; TEXT: one contains a text that
-// is not UTF-8 or has control characters, with the line; 0: nothing; -1: not known: this build of
-// Lua writes another form, or there is no memory.
-enum { AG_SCAN_WRITES = 1, AG_SCAN_TEXT };
-typedef struct ag_scan {
-    char name[64];
-    int line;
-} ag_scan;
-int ag_sandbox_scan(lua_State *L, int is_file, ag_scan *out);
-
 // Pushes the error for what a scan found.
-void ag_sandbox_push_finding(lua_State *L, const char *path, int found, const ag_scan *scan);
+void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan);
 
 #endif

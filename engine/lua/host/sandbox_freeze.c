@@ -79,28 +79,25 @@ typedef struct walk {
     lua_State *L;
     int seen, list;     // their indexes on the stack
     lua_Integer count;  // of the list
-    int found;          // AG_SCAN_…: the first forbidden thing, by its line, that a function does
-    ag_scan scan;
+    ag_scan scan;       // the first forbidden thing, by its line, that a function does
     char path[192];
 } walk;
 
 // Tables are walked in no fixed order, so of several errors the first by its place is reported.
 static void check_function(walk *on)
 {
-    ag_scan scan;
     lua_Debug debug;
-    int found = ag_sandbox_scan(on->L, 0, &scan);
-    if (found == 0) return;
+    ag_scan scan = ag_scan_function(on->L, 0);
+    if (scan.found == 0) return;
     lua_pushvalue(on->L, -1);
     lua_getinfo(on->L, ">S", &debug);
     const char *path = debug.source + (debug.source[0] == '@');
-    int order = on->found == 0 ? -1 : strcmp(path, on->path);
+    int order = on->scan.found == 0 ? -1 : strcmp(path, on->path);
     if (order == 0) {
         order = scan.line != on->scan.line ? scan.line - on->scan.line
                                            : strcmp(scan.name, on->scan.name);
     }
     if (order < 0) {
-        on->found = found;
         on->scan = scan;
         snprintf(on->path, sizeof on->path, "%s", path);
     }
@@ -182,8 +179,8 @@ void ag_sandbox_freeze(lua_State *L, int index)
         lua_pop(L, 1);
     }
     lua_settop(L, on.seen - 1);
-    if (on.found != 0) {
-        ag_sandbox_push_finding(L, on.path, on.found, &on.scan);
+    if (on.scan.found != 0) {
+        ag_sandbox_push_finding(L, on.path, &on.scan);
         lua_error(L);
     }
 }

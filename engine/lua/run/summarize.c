@@ -6,7 +6,7 @@
 
 #include "aggro.h"
 #include "base/assert.h"
-#include "lua/run/code.h"
+#include "lua/run/follow.h"
 #include "lua/load/loader.h"
 
 enum { UNSAID = 2 };  // an amount that only the game knows: a count, a die
@@ -154,7 +154,7 @@ const ag_summary *ag_summary_of(ag_host *host, uint16_t printed, uint16_t power)
     if (!summary->read) {
         reading in = { host, printed, summary };
         summary->read = 1;
-        ag_code_walk_power(host, printed, power, AG_SLOT_EFFECT, hear, &in);
+        ag_follow_power(host, printed, power, AG_SLOT_EFFECT, hear, &in);
     }
     AG_ASSERT(summary->read);
     return summary;

@@ -1,11 +1,10 @@
 // What a function of a script does, as its compiled form shows: one stream of what it says, in
-// order, with the values that it says it of. Calls of modules' functions and of the file's own
-// locals can be followed. Branches are taken as they are written, one line after the other.
-#ifndef AG_LUA_RUN_CODE_H
-#define AG_LUA_RUN_CODE_H
+// order, with the values that it says it of. Branches are taken as they are written, one line after
+// the other.
+#ifndef AG_LUA_BYTECODE_CODE_H
+#define AG_LUA_BYTECODE_CODE_H
 
 #include "lua/bytecode/chunk.h"
-#include "lua/host/host.h"
 
 enum {
     // What is said.
@@ -60,10 +59,5 @@ const ag_code_seen *ag_code_plain(const ag_code_seen *of);
 
 // Reports what a chunk says; it is valid as long as the report runs. 0: there is no memory.
 int ag_code_read(const ag_chunk *chunk, int depth, ag_code_report *report, void *context);
-
-// Walks function `slot` of a power of a card, and the functions that it calls. 0: it has none, or
-// it can't be read.
-int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
-                       ag_code_report *report, void *context);
 
 #endif

@@ -1,7 +1,7 @@
 // What a function does: its instructions are read once, from first to last. A register holds what
 // was said last to be in it. Where branches meet, only a local that is written once is sure to hold
 // it still.
-#include "lua/run/code.h"
+#include "lua/bytecode/code.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 
-enum { NAME = 48, REGISTERS = 256, DEPTH_MAX = 4, ARGUMENTS = 3 };
+enum { NAME = 48, REGISTERS = 256, ARGUMENTS = 3 };
 
 typedef const ag_code_seen *value;
 
@@ -467,71 +467,5 @@ int ag_code_read(const ag_chunk *chunk, int depth, ag_code_report *report, void 
     read_function(&all, chunk, NULL, 0);
     int read = !all.arena.failed;
     ag_arena_close(&all.arena);
-    return read;
-}
-
-// ---- functions that it calls ----
-
-typedef struct walk {
-    lua_State *L;
-    int live;  // where the function whose upvalues can be looked at is on the stack
-    int depth;
-    ag_code_report *report;
-    void *context;
-} walk;
-
-// Pushes the function that is called, if it belongs to the file or a module. 0: nothing pushed.
-static int push_called(const walk *now, value called)
-{
-    lua_State *L = now->L;
-    value from = called->kind == AG_CODE_READ ? ag_code_plain(called->of) : called;
-    if (from->kind != AG_CODE_UPVALUE || now->depth >= DEPTH_MAX || !lua_checkstack(L, 8)
-        || lua_getupvalue(L, now->live, (int)from->number) == NULL) {
-        return 0;
-    }
-    if (from != called && lua_istable(L, -1)) {
-        lua_getfield(L, -1, called->name);
-        lua_remove(L, -2);
-    }
-    if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) {
-        lua_pop(L, 1);
-        return 0;
-    }
-    return 1;
-}
-
-static int walk_function(const walk *now);
-
-static void follow(void *context, const ag_code_seen *seen)
-{
-    const walk *now = context;
-    now->report(now->context, seen);
-    if (seen->kind == AG_CODE_CALL && push_called(now, ag_code_plain(seen->of))) {
-        walk inner = *now;
-        inner.depth++;
-        (void)walk_function(&inner);
-        lua_pop(now->L, 1);
-    }
-}
-
-// Walks the function on top of the stack. 0: it can't be read.
-static int walk_function(const walk *now)
-{
-    walk here = *now;
-    here.live = lua_gettop(here.L);
-    ag_chunk *chunk = ag_chunk_open(here.L);
-    int read = chunk != NULL && ag_code_read(chunk, here.depth, follow, &here);
-    ag_chunk_close(chunk);
-    return read;
-}
-
-int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
-                       ag_code_report *report, void *context)
-{
-    lua_State *L = ag_host_lua(host);
-    const walk all = { .L = L, .report = report, .context = context };
-    if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) return 0;
-    int read = walk_function(&all);
-    lua_pop(L, 1);
     return read;
 }

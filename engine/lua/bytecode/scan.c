@@ -1,10 +1,11 @@
 // What compiled functions show about themselves: whether they write a variable that outlives the
 // call (scripts keep no state), or contain bytes that are not a text.
+#include "lua/bytecode/scan.h"
+
 #include <stdio.h>
 
 #include "base/utf8.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/host/sandbox.h"
 
 // A function, and those that it stands in.
 typedef struct level {
@@ -45,54 +46,53 @@ static int uses(uint32_t code, int constant)
            || (sets && ag_code_c(code) == constant);
 }
 
-static int scan_writes(const level *in, ag_scan *out)
+static void scan_writes(const level *in, ag_scan *out)
 {
     const ag_chunk *chunk = in->chunk;
-    for (int i = 0; i < chunk->code_count; i++) {
+    for (int i = 0; i < chunk->code_count && out->found == 0; i++) {
         int upvalue = ag_code_b(chunk->code[i]);
         if (ag_code_op(chunk->code[i]) == AG_OP5_SETUPVAL && outlives(in, upvalue)) {
+            out->found = AG_SCAN_WRITES;
             out->line = chunk->lines[i];
             snprintf(out->name, sizeof out->name, "%s",
                      upvalue < chunk->upvalue_count ? chunk->upvalues[upvalue] : "");
-            return AG_SCAN_WRITES;
         }
     }
-    return 0;
 }
 
-static int scan_texts(const ag_chunk *chunk, ag_scan *out)
+static void scan_texts(const ag_chunk *chunk, ag_scan *out)
 {
     int bad = 0, at = 0;
     while (bad < chunk->constant_count && is_text(&chunk->constants[bad])) {
         bad++;
     }
-    if (bad == chunk->constant_count) return 0;
+    if (bad == chunk->constant_count || out->found != 0) return;
     while (at + 1 < chunk->code_count && !uses(chunk->code[at], bad)) {
         at++;
     }
+    out->found = AG_SCAN_TEXT;
     out->line = chunk->lines[at];
-    return AG_SCAN_TEXT;
 }
 
-static int scan_function(const level *in, ag_scan *out)
+static void scan_function(const level *in, ag_scan *out)
 {
-    int found = scan_writes(in, out);
-    found = found != 0 ? found : scan_texts(in->chunk, out);
-    for (int i = 0; i < in->chunk->child_count && found == 0; i++) {
+    scan_writes(in, out);
+    scan_texts(in->chunk, out);
+    for (int i = 0; i < in->chunk->child_count && out->found == 0; i++) {
         level inner = { .chunk = in->chunk->children[i], .outer = in, .is_file = in->is_file };
-        found = scan_function(&inner, out);
+        scan_function(&inner, out);
     }
-    return found;
 }
 
-int ag_sandbox_scan(lua_State *L, int is_file, ag_scan *out)
+ag_scan ag_scan_function(lua_State *L, int is_file)
 {
     ag_chunk *chunk = ag_chunk_open(L);
-    level file = { .chunk = chunk, .is_file = is_file };
-    *out = (ag_scan){ .line = 1 };
-    if (chunk == NULL) return -1;
-    int found = scan_function(&file, out);
-    out->line = out->line > 0 ? out->line : 1;
+    level outermost = { .chunk = chunk, .is_file = is_file };
+    ag_scan out = { .found = chunk == NULL ? AG_SCAN_UNREAD : 0, .line = 1 };
+    if (chunk != NULL) {
+        scan_function(&outermost, &out);
+    }
     ag_chunk_close(chunk);
-    return found;
+    out.line = out.line > 0 ? out.line : 1;
+    return out;
 }
