@@ -166,9 +166,9 @@
 ---@field face_down? aggro.filter|aggro.fields.cost_cards Quests and locations of the row that are turned face down.
 ---@field reveal? aggro.filter|aggro.fields.cost_cards Cards of the hand that are shown.
 ---@field count? integer|aggro.amount How many cards a filter beside it means.
+---@field deck_to_graveyard? integer|aggro.amount So many cards from the top of the deck go to the graveyard.
 ---@field damage? aggro.fields.cost_damage Damage that is put on characters. (CR 405.3)
 ---@field counters? aggro.fields.cost_counters Counters that are removed. (CR 403.4)
----@field deck_to_graveyard? integer|aggro.amount So many cards from the top of the deck go to the graveyard.
 ---@field concede? boolean The whole side concedes, if all agree. (CR 800.1)
 
 ---@class aggro.fields.term

@@ -46,7 +46,7 @@ static void test_slips(void **context)
         { "return ability 'A' { cost = 1, later = { a =\ninstead.attacks { of = given } } }",
           "cards/t/card.lua:2: nothing can replace the event \"attacks\"" },
         { ALLY("gives { to = this }"), "gives changes nothing" },
-        { ALLY("gives { atk = 1 }"), "gives does not say to whom" },
+        { ALLY("gives { atk = 1 }"), "gives has no to: a filter. Which cards it changes." },
         { ALLY("\ngives { to = this,\natk = plus(1), cnat = 'attack' }"),
           "cards/t/card.lua:4: unknown field \"cnat\" of gives (did you mean \"cant\"?)" },
         { ALLY("prevents.damage { to = this }"), "does not say how much" },
@@ -121,7 +121,7 @@ static void test_slips_of_turns(void **context)
     (void)context;
     static const char *const slips[][2] = {
         { ALLY("\nat.start_of_part { effect = function() end }"),
-          "at.start_of_part says which: part = \"draw step\"" },
+          "at.start_of_part has no part: a word (\"start phase\" …). Which" },
         { ALLY("at.start_of_part { part = 'drew step', effect = function() end }"),
           "part: there is no \"drew step\" (did you mean \"draw step\"?)" },
         { ALLY("at.start_of_turn { part = 'draw step', effect = function() end }"),

@@ -26,7 +26,7 @@ static void a_slip_with_a_keyword_is_a_sentence(void **context)
         { POWER("stash { may = true }"), "stash has no effect" },
         { POWER("enraged { off = any.ally }"),
           "unknown field \"off\" of enraged (did you mean \"of\"?)" },
-        { POWER("diplomacy {}"), "diplomacy names the allies that cost less: diplomacy {" },
+        { POWER("diplomacy {}"), "diplomacy has no to: a filter. Which allies cost" },
         { POWER("diplomacy { to = any.ability }"), "diplomacy names the allies that cost less" },
         { POWER("finishing_move { what = 'Rogue' }"), "what" },
     };

@@ -138,6 +138,10 @@ uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_f
 void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
                     const ag_field_row *more, void *out);
 
+// Without the check of names.
+void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_row *rows,
+                    void *out);
+
 // Without the checks of names and needs; the orders are those of both lists together. While a file
 // is checked, a field that is wrong is reported and the others are still read.
 void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,

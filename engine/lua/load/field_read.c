@@ -219,14 +219,19 @@ static int is_read(const ag_field_row *row, int order)
     return row->order == order && (row->read != NULL || readers[row->shape] != NULL);
 }
 
-static void read_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
-                      void *out)
+// For the sentence about a word that is not there: ` ("draw step" …)`.
+static const char *first_word(lua_State *L, const ag_field_row *row)
+{
+    return row->words.count == 0 ? "" : lua_pushfstring(L, " (\"%s\" …)", row->words.words[0]);
+}
+
+void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_row *rows, void *out)
 {
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
         for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
             if (is_read(row, order) && !read_field(L, table, row, out) && row->needed) {
-                ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s", what, row->name,
-                            wanted(row));
+                ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s%s. %s", what, row->name,
+                            wanted(row), first_word(L, row), row->doc);
             }
         }
     }
@@ -239,8 +244,8 @@ void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_ro
     if (what != NULL) {
         ag_lua_check_rows(L, table, what, rows, more);
     }
-    read_rows(L, table, what, rows, out);
-    read_rows(L, table, what, more, out);
+    ag_fields_take(L, table, what, rows, out);
+    ag_fields_take(L, table, what, more, out);
 }
 
 typedef struct one_field {

@@ -13,7 +13,7 @@
 // ag_trait_read: hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the
 // tags of a hero (CR 202.5). ag_tags_read: `tags`, with the limits in them: "Head (1)"; at:
 // ag_side_def.
-void ag_trait_read(lua_State *L, int table, ag_trait *trait);
+ag_field_reader ag_trait_read;
 void ag_talent_take(lua_State *L, ag_card_def *def);
 ag_field_reader ag_tags_read;
 void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
@@ -44,7 +44,7 @@ void ag_inline_push_declared(lua_State *L, const char *stem);
 void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play);
 ag_field_reader ag_attached_by_effect_read;
 ag_field_reader ag_host_read;
-void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode);
+ag_field_reader ag_attach_mode_read;
 void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
 
 // The powers of one script while they are read, in a userdata of this size.
@@ -63,8 +63,6 @@ void ag_powers_leave(lua_State *L);
 
 // Makes the function of a field the slot `number` of a power (at: ag_power_def).
 ag_field_reader ag_function_read;
-void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
-                        const char *field);
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
 
 // Reads the power of the draft on top of the stack, which stays there. `later`: its name as a later
@@ -80,21 +78,19 @@ void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 // The number of a grant, by its name, in the script that is being read or is running.
 int ag_powers_granted(lua_State *L, const char *name);
 
-// Reads targets, modes and cost of a table, for cards as well.
-ag_field_reader ag_targets_read;  // at: ag_power_def
-void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table);
-void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);
-// Reads when it may be used: only_your_turn, basic, once_per_turn, only_if.
-void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
-void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
+// At: ag_power_def, one of those that are being read.
+ag_field_reader ag_targets_read;
+ag_field_reader ag_modes_read;
+void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);  // of a card
+
+// Gives a power that is used once a turn its number among those.
+void ag_powers_number_use(lua_State *L, ag_powers *to, int power);
 void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
-void ag_cost_read(lua_State *L, int table, ag_cost *to);
 ag_field_reader ag_cost_table_read;  // at: ag_cost
 void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
                        int *x_count);
 
-// The rule that a table's `cites` names; `otherwise` if it has none.
-uint16_t ag_rule_read(lua_State *L, int table, uint16_t otherwise);
+// The rule that `cites` names.
 ag_field_reader ag_cites_read;
 ag_field_reader ag_script_rule_read;  // … of the whole script, before its other fields
 

@@ -68,19 +68,17 @@ void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
 }
 
 // CR 305.2d: a mode with `attach` is played as an attachment, the others are not.
-void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode)
+void ag_attach_mode_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
-        const ag_draft *draft = ag_draft_at(L, -1);
-        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "attach",
-                              "attach of a mode is target(\"host\", filter), not %s",
-                              ag_lua_shown(L, -1));
-        }
-        read_target(L, mode);
-        mode->attaches = 1;
+    ag_power_def *mode = at;
+    const ag_draft *draft = ag_draft_at(L, -1);
+    if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "attach of a mode is target(\"host\", filter), not %s",
+                          ag_lua_shown(L, -1));
     }
-    lua_pop(L, 1);
+    read_target(L, mode);
+    mode->attaches = 1;
 }
 
 void ag_attach_of_modes(ag_card_def *def)

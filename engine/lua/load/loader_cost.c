@@ -1,8 +1,7 @@
 // Costs (CR 403) and when they may be paid: from a table of a script to what the rules read.
-#include <string.h>
-
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
+#include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
 
 // ---- costs ----
@@ -41,197 +40,263 @@ static ag_cost_part *add_part(lua_State *L, ag_cost *to, int kind)
     return part;
 }
 
-static void read_own_parts(lua_State *L, int table, ag_cost *to)
-{
-    static const struct {
-        const char *field;
-        uint8_t kind;
-    } own[] = {
-        { "exhaust_this", AG_COST_EXHAUST_THIS },     { "destroy_this", AG_COST_DESTROY_THIS },
-        { "remove_this", AG_COST_REMOVE_THIS },       { "flip_this", AG_COST_FLIP_THIS },
-        { "face_down_this", AG_COST_FACE_DOWN_THIS }, { "to_hand_this", AG_COST_TO_HAND_THIS },
-    };
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
-        if (ag_lua_boolean_field(L, table, own[i].field)) {
-            add_part(L, to, own[i].kind);
-        }
-    }
-}
+// The table of a cost while it is read.
+typedef struct cost_reader {
+    ag_cost *cost;
+    int32_t count;      // how many cards a filter beside it means
+    ag_amount only_if;  // of a term
+} cost_reader;
+
+// ---- a part of a cost: cards, damage, counters ----
 
 // A number, x, or a sum of them.
-static void read_count(lua_State *L, const char *field, const ag_amount *amount, ag_cost_part *part)
+static void read_count(lua_State *L, const ag_field_row *row, void *at)
 {
+    ag_cost_part *part = at;
+    ag_amount amount;
     int number, x_count;
-    ag_cost_of_amount(L, field, amount, &number, &x_count);
+    ag_amount_read(L, row, &amount);
+    ag_cost_of_amount(L, row->name, &amount, &number, &x_count);
     part->min = part->max = (int16_t)number;
     part->x_count = (uint8_t)x_count;
 }
 
-// { what = filter, count = 2 }, { …, up_to = 3 }, { …, any_number = true }
-static void read_picked(lua_State *L, int at, const char *field, ag_cost_part *part)
+static void read_up_to(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_amount amount;
-    ag_lua_check_rows(L, at, field, ag_fields_cost_cards, NULL);
-    ag_lua_filter_field(L, at, "what", &part->filter);
-    if (ag_lua_amount_field(L, at, "count", &amount)) {
-        read_count(L, field, &amount, part);
-    }
-    if (ag_lua_amount_field(L, at, "up_to", &amount)) {
-        read_count(L, field, &amount, part);
-        part->min = 0;
-    }
-    if (ag_lua_boolean_field(L, at, "any_number")) {
+    ag_cost_part *part = at;
+    read_count(L, row, part);
+    part->min = 0;
+}
+
+static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_cost_part *part = at;
+    if (ag_field_flag(L, row)) {
         part->min = 0;
         part->max = AG_COST_PICK_MAX;
     }
-    part->of_one = (uint8_t)ag_lua_boolean_field(L, at, "one_graveyard");
+}
+
+static void read_any_damage(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_cost_part *part = at;
+    if (ag_field_flag(L, row)) {
+        part->max = INT16_MAX;
+    }
+}
+
+static void read_bearer(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_cost_part *part = at;
+    ag_filter_read(L, row, &part->filter);
+    part->kind = AG_COST_COUNTERS_OF;
+}
+
+const ag_field_row ag_fields_cost_cards[] = {
+    { "what", AG_SHAPE_FILTER, "Which cards.", .at = AG_AT(ag_cost_part, filter) },
+    { "count", AG_SHAPE_COST_AMOUNT, "How many.", .otherwise = "1", .read = read_count },
+    { "up_to", AG_SHAPE_COST_AMOUNT, "As many, or fewer: me.paid says how many.",
+      .read = read_up_to },
+    { "any_number", AG_SHAPE_FLAG, "Any number: me.paid says how many.", .read = read_any_number },
+    { "one_graveyard", AG_SHAPE_FLAG, "All of them of one graveyard.",
+      .at = AG_AT(ag_cost_part, of_one) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_cost_damage[] = {
+    { "to", AG_SHAPE_FILTER, "On whom.", .needed = 1, .at = AG_AT(ag_cost_part, filter) },
+    { "up_to", AG_SHAPE_NUMBER, "As much, or less: me.paid says how much.",
+      .at = AG_AT(ag_cost_part, max) },
+    { "any_number", AG_SHAPE_FLAG, "As much as there is room for: me.paid says how much.",
+      "CR 405.3", .read = read_any_damage },
+    { "count", AG_SHAPE_NUMBER, "So much, on one that is chosen.", .otherwise = "1",
+      .at = AG_AT(ag_cost_part, amount) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_cost_counters[] = {
+    { "name", AG_SHAPE_TEXT, "Which counters.", "CR 404.1", .needed = 1,
+      .at = AG_AT(ag_cost_part, counter) },
+    { "count", AG_SHAPE_NUMBER, "How many.", .otherwise = "1", .at = AG_AT(ag_cost_part, amount) },
+    { "all", AG_SHAPE_FLAG, "All of them, be it none.", "CR 403.4",
+      .at = AG_AT(ag_cost_part, all) },
+    { "from", AG_SHAPE_FILTER, "Of which card.", .otherwise = "of this one", .read = read_bearer },
+    { .name = NULL },
+};
+
+// ---- the parts ----
+
+static void read_resources(lua_State *L, const ag_field_row *row, void *at)
+{
+    const cost_reader *in = at;
+    ag_cost_part number = { .min = 0 };
+    read_count(L, row, &number);
+    in->cost->resources = number.min;
+    in->cost->x_count = number.x_count;
+}
+
+// What the card itself does, or its player.
+static void read_own(lua_State *L, const ag_field_row *row, void *at)
+{
+    const cost_reader *in = at;
+    if (ag_field_flag(L, row)) {
+        add_part(L, in->cost, row->number);
+    }
 }
 
 // A filter (one card is picked, or as many as `count` says), a number, or a table.
-static void read_card_part(lua_State *L, int table, const char *field, int kind, ag_cost *to)
+static void read_cards(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_amount amount;
-    int type = lua_getfield(L, table, field);
-    if (type != LUA_TNIL) {
-        ag_cost_part *part = add_part(L, to, kind);
-        const ag_filter *filter = ag_lua_to_filter(L, -1);
-        int any = kind == AG_COST_DISCARD || kind == AG_COST_REVEAL;
-        if (filter != NULL) {
-            part->filter = *filter;
-            part->min = part->max = (int16_t)ag_lua_integer_field(L, table, "count", 1);
-        } else if (type == LUA_TTABLE) {
-            read_picked(L, lua_gettop(L), field, part);
-        } else if (any && ag_lua_amount_field(L, table, field, &amount)) {
-            read_count(L, field, &amount, part);
-        } else {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
-                              "%s of a cost is a filter such as your.ally, or a table, not %s",
-                              field, ag_lua_shown(L, -1));
-        }
-        if (part->max <= 0 && part->x_count == 0) {
-            to->part_count--;  // a part that costs nothing is left out
-        }
+    const cost_reader *in = at;
+    ag_cost_part *part = add_part(L, in->cost, row->number);
+    int any = row->number == AG_COST_DISCARD || row->number == AG_COST_REVEAL;
+    if (ag_lua_is_filter(L, -1)) {
+        ag_filter_read(L, row, &part->filter);
+        part->min = part->max = (int16_t)in->count;
+    } else if (lua_istable(L, -1)) {
+        ag_fields_read(L, -1, row->name, row->fields, NULL, part);
+    } else if (any) {
+        read_count(L, row, part);
+    } else {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                          "%s of a cost is a filter such as your.ally, or a table, not %s",
+                          row->name, ag_lua_shown(L, -1));
     }
-    lua_pop(L, 1);
+    if (part->max <= 0 && part->x_count == 0) {
+        in->cost->part_count--;  // a part that costs nothing is left out
+    }
 }
 
-static void read_card_parts(lua_State *L, int table, ag_cost *to)
+static void read_top(lua_State *L, const ag_field_row *row, void *at)
 {
-    static const struct {
-        const char *field;
-        uint8_t kind;
-    } parts[] = {
-        { "discard", AG_COST_DISCARD }, { "destroy", AG_COST_DESTROY },
-        { "exhaust", AG_COST_EXHAUST }, { "remove", AG_COST_REMOVE },
-        { "to_hand", AG_COST_TO_HAND }, { "to_bottom", AG_COST_TO_BOTTOM },
-        { "flip", AG_COST_FLIP },       { "face_down", AG_COST_FACE_DOWN },
-        { "reveal", AG_COST_REVEAL },
-    };
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        read_card_part(L, table, parts[i].field, parts[i].kind, to);
-    }
-    int top = (int)ag_lua_integer_field(L, table, "deck_to_graveyard", 0);
-    if (top < 0 || top > COST_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "deck_to_graveyard",
-                          "deck_to_graveyard is a number of cards from 1 to %d", COST_MAX);
-    }
+    const cost_reader *in = at;
+    int top = ag_field_number(L, row);
     if (top > 0) {
-        ag_cost_part *part = add_part(L, to, AG_COST_DECK_TO_GRAVEYARD);
+        ag_cost_part *part = add_part(L, in->cost, AG_COST_DECK_TO_GRAVEYARD);
         part->min = part->max = (int16_t)top;
     }
 }
 
-static int push_part(lua_State *L, int table, const char *field, const ag_field_row *fields)
+static void read_part(lua_State *L, const ag_field_row *row, ag_cost_part *part)
 {
-    int type = lua_getfield(L, table, field);
-    if (type == LUA_TNIL) {
-        lua_pop(L, 1);
-        return 0;
+    if (!lua_istable(L, -1)) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s of a cost is a table, not %s",
+                          row->name, ag_lua_shown(L, -1));
     }
-    if (type != LUA_TTABLE) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s of a cost is a table, not %s", field,
-                          ag_lua_shown(L, -1));
-    }
-    ag_lua_check_rows(L, -1, field, fields, NULL);
-    return 1;
+    ag_fields_read(L, -1, row->name, row->fields, NULL, part);
 }
 
-static void read_damage_part(lua_State *L, int table, ag_cost *to)
+static void read_damage(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (!push_part(L, table, "damage", ag_fields_cost_damage)) return;
-    ag_cost_part *part = add_part(L, to, AG_COST_DAMAGE_ON);
-    int at = lua_gettop(L);
-    if (!ag_lua_filter_field(L, at, "to", &part->filter)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "damage",
-                          "damage of a cost says whom: { to = your.hero, up_to = 3 }");
-    }
-    int any = ag_lua_boolean_field(L, at, "any_number");
-    lua_Integer up_to = any ? INT16_MAX : ag_lua_integer_field(L, at, "up_to", 0);
-    lua_Integer count = ag_lua_integer_field(L, at, "count", 1);
-    part->amount = (int16_t)count;
-    if (up_to > 0) {
+    const cost_reader *in = at;
+    ag_cost_part *part = add_part(L, in->cost, AG_COST_DAMAGE_ON);
+    part->amount = 1;
+    part->max = 0;
+    read_part(L, row, part);
+    if (part->max > 0) {
         part->kind = AG_COST_DAMAGE;
         part->min = 0;
-        part->max = (int16_t)up_to;
+    } else {
+        part->max = 1;
     }
-    lua_pop(L, 1);
 }
 
-static void read_counter_part(lua_State *L, int table, ag_cost *to)
+static void read_counters(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (!push_part(L, table, "counters", ag_fields_cost_counters)) return;
-    ag_cost_part *part = add_part(L, to, AG_COST_REMOVE_COUNTERS);
-    int at = lua_gettop(L);
-    const char *name = ag_lua_text_field(L, at, "name");
-    if (name == NULL) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "counters",
-                          "counters of a cost have a name: { name = \"charge\", count = 1 }");
-    }
-    part->counter = ag_loader_symbol(L, name);
-    part->amount = part->min = part->max = (int16_t)ag_lua_integer_field(L, at, "count", 1);
-    part->all = (uint8_t)ag_lua_boolean_field(L, at, "all");
-    if (ag_lua_filter_field(L, at, "from", &part->filter)) {
-        part->kind = AG_COST_COUNTERS_OF;
-        part->min = part->max = 1;
-    }
-    if (part->all && part->kind == AG_COST_COUNTERS_OF) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "counters",
+    const cost_reader *in = at;
+    ag_cost_part *part = add_part(L, in->cost, AG_COST_REMOVE_COUNTERS);
+    part->amount = 1;
+    read_part(L, row, part);
+    if (part->kind == AG_COST_REMOVE_COUNTERS) {
+        part->min = part->max = part->amount;
+    } else if (part->all) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
                           "all counters are those of the card itself: no `from`");
     }
-    lua_pop(L, 1);
 }
 
-static void read_cost(lua_State *L, int table, const ag_field_row *more, ag_cost *to)
+const ag_field_row ag_fields_cost[] = {
+    { "resources", AG_SHAPE_COST_AMOUNT, "Resources that are exhausted.", "CR 403.6", .max = 99,
+      .read = read_resources },
+    { "exhaust_this", AG_SHAPE_FLAG, "The card itself is exhausted.", .read = read_own,
+      .number = AG_COST_EXHAUST_THIS },
+    { "destroy_this", AG_SHAPE_FLAG, "The card itself is destroyed.", .read = read_own,
+      .number = AG_COST_DESTROY_THIS },
+    { "remove_this", AG_SHAPE_FLAG, "The card itself is removed from the game.", .read = read_own,
+      .number = AG_COST_REMOVE_THIS },
+    { "flip_this", AG_SHAPE_FLAG, "The card itself is turned over.", .read = read_own,
+      .number = AG_COST_FLIP_THIS },
+    { "face_down_this", AG_SHAPE_FLAG, "The card itself, a resource, is turned face down.",
+      .read = read_own, .number = AG_COST_FACE_DOWN_THIS },
+    { "to_hand_this", AG_SHAPE_FLAG, "The card itself goes to its owner's hand.", .read = read_own,
+      .number = AG_COST_TO_HAND_THIS },
+    { "discard", AG_SHAPE_FILTER, "Cards of the hand that are discarded.",
+      .as = "a filter, { what =, … } or a number", .fields = ag_fields_cost_cards,
+      .read = read_cards, .number = AG_COST_DISCARD },
+    { "destroy", AG_SHAPE_FILTER, "Cards that are destroyed.", "CR 403.5",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_DESTROY },
+    { "exhaust", AG_SHAPE_FILTER, "Cards that are exhausted.", "CR 403.5",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_EXHAUST },
+    { "remove", AG_SHAPE_FILTER, "Cards that are removed from the game.",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_REMOVE },
+    { "to_hand", AG_SHAPE_FILTER, "Cards that go to their owners' hands.",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_TO_HAND },
+    { "to_bottom", AG_SHAPE_FILTER, "Cards that go under their owners' decks.",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_TO_BOTTOM },
+    { "flip", AG_SHAPE_FILTER, "Cards that are turned over.", .as = "a filter or { what =, … }",
+      .fields = ag_fields_cost_cards, .read = read_cards, .number = AG_COST_FLIP },
+    { "face_down", AG_SHAPE_FILTER, "Quests and locations of the row that are turned face down.",
+      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
+      .number = AG_COST_FACE_DOWN },
+    { "reveal", AG_SHAPE_FILTER, "Cards of the hand that are shown.",
+      .as = "a filter, { what =, … } or a number", .fields = ag_fields_cost_cards,
+      .read = read_cards, .number = AG_COST_REVEAL },
+    { "count", AG_SHAPE_NUMBER, "How many cards a filter beside it means.", .otherwise = "1",
+      .at = AG_AT(cost_reader, count), .order = AG_READ_FIRST },
+    { "deck_to_graveyard", AG_SHAPE_NUMBER,
+      "So many cards from the top of the deck go to the graveyard.", .max = 99, .read = read_top },
+    { "damage", AG_SHAPE_TABLE, "Damage that is put on characters.", "CR 405.3",
+      .fields = ag_fields_cost_damage, .read = read_damage },
+    { "counters", AG_SHAPE_TABLE, "Counters that are removed.", "CR 403.4",
+      .fields = ag_fields_cost_counters, .read = read_counters },
+    { "concede", AG_SHAPE_FLAG, "The whole side concedes, if all agree.", "CR 800.1",
+      .read = read_own, .number = AG_COST_CONCEDE },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_term[] = {
+    { "only_if", AG_SHAPE_CONDITION, "It can be chosen only while this is so.", "CR 403.3",
+      .at = AG_AT(cost_reader, only_if) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_free[] = {
+    { "free", AG_SHAPE_FLAG, "Nothing is paid.", "CR 403.3", .needed = 1 },
+    { .name = NULL },
+};
+
+// ---- costs ----
+
+// Returns the condition of a term.
+static ag_amount read_cost(lua_State *L, int table, const ag_field_row *more, ag_cost *to)
 {
+    cost_reader in = { to, .count = 1 };
     *to = (ag_cost){ .resources = 0 };
-    ag_lua_check_rows(L, table, "a cost", ag_fields_cost, more);
-    ag_amount resources;
-    if (ag_lua_amount_field(L, table, "resources", &resources)) {
-        int number, x_count;
-        ag_cost_of_amount(L, "resources", &resources, &number, &x_count);
-        to->resources = (int16_t)number;
-        to->x_count = (uint8_t)x_count;
-    }
-    read_own_parts(L, table, to);
-    read_card_parts(L, table, to);
-    read_damage_part(L, table, to);
-    read_counter_part(L, table, to);
-    if (ag_lua_boolean_field(L, table, "concede")) {
-        add_part(L, to, AG_COST_CONCEDE);
-    }
-}
-
-void ag_cost_read(lua_State *L, int table, ag_cost *to)
-{
-    read_cost(L, lua_absindex(L, table), NULL, to);
+    ag_fields_read(L, table, "a cost", ag_fields_cost, more, &in);
+    return in.only_if;
 }
 
 void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
+        ag_lua_fail_type(L, row->name, "a table { … }");
     }
-    ag_cost_read(L, -1, at);
+    read_cost(L, -1, NULL, at);
 }
 
 // A term has the fields of a cost, and may say when it can be chosen.
@@ -244,15 +309,14 @@ int ag_term_read(lua_State *L, int table, const char *field)
     }
     int index = powers->count;
     ag_power_def *power = ag_powers_add(L, powers, AG_POWER_TERM, field);
-    read_cost(L, table, ag_fields_term, &power->cost);
-    ag_lua_amount_field(L, table, "only_if", &power->only_if);
+    power->only_if = read_cost(L, table, ag_fields_term, &power->cost);
     return index;
 }
 
 // ---- when ----
 
 // CR 701.4: each power of a card is used once a turn, independently of the others.
-static void number_use(lua_State *L, ag_powers *to, int power)
+void ag_powers_number_use(lua_State *L, ag_powers *to, int power)
 {
     int use = 0;
     for (int i = 0; i < power; i++) {
@@ -263,24 +327,6 @@ static void number_use(lua_State *L, ag_powers *to, int power)
                           "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
     }
     to->powers[power].use = (uint8_t)use;
-}
-
-void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table)
-{
-    to->powers[power].once_per_turn = (uint8_t)ag_lua_boolean_field(L, table, "once_per_turn");
-    if (to->powers[power].once_per_turn) {
-        number_use(L, to, power);
-    }
-}
-
-void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table)
-{
-    ag_power_def *def = &to->powers[power];
-    ag_lua_text_field(L, table, "text");
-    def->your_turn_only = (uint8_t)ag_lua_boolean_field(L, table, "only_your_turn");
-    def->sorcery_timing = (uint8_t)ag_lua_boolean_field(L, table, "basic");
-    ag_powers_read_once(L, to, power, table);
-    ag_lua_amount_field(L, table, "only_if", &def->only_if);
 }
 
 // CR 403.3: one cost { … }, or a list of them.

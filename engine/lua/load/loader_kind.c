@@ -76,14 +76,12 @@ static void read_reward(lua_State *L, const ag_field_row *row, void *at)
 {
     (void)at;
     ag_powers *powers = ag_host_of(L)->reading.powers;
-    int index = powers->count;
     if (!lua_istable(L, -1)) {
         ag_lua_fail_type(L, row->name, "{ cost =, effect = }");
     }
     ag_power_def *power = ag_powers_add(L, powers, AG_POWER_REWARD, "its reward");
     power->front = 1;
     ag_fields_read(L, -1, "a reward", row->fields, NULL, power);
-    ag_powers_read_modes(L, powers, index, lua_gettop(L));
 }
 
 // ---- the fields of each kind ----
@@ -226,7 +224,7 @@ const ag_field_row ag_fields_reward[] = {
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is completed.", "CR 706.1",
       .read = ag_targets_read },
     { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `effect`.", "CR 707.1c",
-      .fields = ag_fields_modes },
+      .fields = ag_fields_modes, .read = ag_modes_read, .order = AG_READ_LAST },
     { "effect", AG_SHAPE_FUNCTION, "What its player is given.", "CR 702.1", .as = "function(me, t)",
       .number = AG_SLOT_EFFECT, .read = ag_function_read },
     { "only_if", AG_SHAPE_CONDITION, "It can be completed only while this is so.",

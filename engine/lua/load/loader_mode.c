@@ -4,6 +4,33 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
+const char *const ag_mode_choosers[] = { "you", "opponent" };
+
+// ---- one mode ----
+
+static void read_mode_text(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *mode = at;
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
+    }
+    mode->text = ag_text_fill(L, lua_tostring(L, -1));
+    to->entries[mode - to->powers].kind = mode->text;
+}
+
+const ag_field_row ag_fields_mode[] = {
+    { "text", AG_SHAPE_TEXT, "What the mode says: what its player chooses by.",
+      .read = read_mode_text },
+    { "attach", AG_SHAPE_TARGET, "In this mode the card is an attachment: target(\"host\", …).",
+      "CR 305.2d", .read = ag_attach_mode_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played.", "CR 706.1",
+      .read = ag_targets_read },
+    { "play", AG_SHAPE_FUNCTION, "What the mode does.", "CR 707.1c", .as = "function(me, t)",
+      .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { .name = NULL },
+};
+
 static void read_mode(lua_State *L, int index, void *context)
 {
     ag_powers *to = context;
@@ -13,31 +40,23 @@ static void read_mode(lua_State *L, int index, void *context)
                           "modes holds %s, which is no mode { … }", ag_lua_shown(L, -1));
     }
     ag_reading before = ag_reading_begin(L, index);
-    int table = lua_gettop(L);
-    ag_lua_check_rows(L, table, "a mode", ag_fields_mode, NULL);
-    int power = to->count;
-    const char *text = ag_lua_text_field(L, table, "text");
-    const char *filled = text == NULL ? NULL : ag_text_fill(L, text);
-    ag_powers_add(L, to, AG_POWER_PLAY, text == NULL ? "mode" : filled)->text = filled;
-    ag_attach_read_mode(L, table, &to->powers[power]);
-    ag_powers_read_targets(L, to, power, table);
-    ag_powers_function(L, to, power, AG_SLOT_EFFECT, table, "play");
+    ag_power_def *mode = ag_powers_add(L, to, AG_POWER_PLAY, "mode");
+    ag_fields_read(L, lua_gettop(L), "a mode", ag_fields_mode, NULL, mode);
     ag_reading_end(L, before);
 }
 
-// "You may choose both": a fixed number, more than must be chosen and at most the number of modes.
-static void read_most(lua_State *L, int modes, int count, ag_power_def *power)
-{
-    int most = count;
-    AG_ASSERT(power->modes_chosen >= 1);
-    if (!ag_lua_amount_field(L, modes, "up_to", &power->modes_most)) return;
-    int fixed = ag_amount_fixed(&power->modes_most, &most);
-    if (count > AG_MODE_MAX || (fixed && (most <= power->modes_chosen || most > count))) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",
-                          "up_to is more than choose, and no more than there are modes, %d at most",
-                          AG_MODE_MAX);
-    }
-}
+// ---- all of them ----
+
+const ag_field_row ag_fields_modes[] = {
+    { "choose", AG_SHAPE_NUMBER, "How many of them are chosen, each once.", "CR 707.1c",
+      .otherwise = "1", .min = 1, .max = 255, .at = AG_AT(ag_power_def, modes_chosen) },
+    { "up_to", AG_SHAPE_AMOUNT, "How many may be chosen: 2 are \"one or both\".", "CR 707.1c",
+      .otherwise = "as many as `choose`", .at = AG_AT(ag_power_def, modes_most) },
+    { "by", AG_SHAPE_WORD, "Who chooses: its player, or an opponent whom they name.", "CR 707.1c",
+      .otherwise = "\"you\"", .words = { ag_mode_choosers, 2 },
+      .at = AG_AT(ag_power_def, opponent_chooses) },
+    { .name = NULL },
+};
 
 // Checks the names of the fields next to the modes. The list itself is behind a proxy.
 static void check_beside(lua_State *L, int modes)
@@ -56,46 +75,61 @@ static void check_beside(lua_State *L, int modes)
     }
 }
 
-// CR 707.1c: the fields next to the modes say who chooses, and how many.
+// CR 707.1c: the fields next to the modes say who chooses, and how many. "You may choose both":
+// more than must be, and at most the number of modes.
 static void read_choosing(lua_State *L, int modes, int count, ag_power_def *power)
 {
+    int most = count;
     check_beside(L, modes);
-    power->opponent_chooses = ag_lua_words_field(L, modes, "by", ag_mode_choosers, 2) == AG_BIT(1);
-    lua_Integer chosen = ag_lua_integer_field(L, modes, "choose", 1);
-    if (chosen < 1 || chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
+    power->modes_chosen = 1;
+    ag_fields_take(L, modes, "modes", ag_fields_modes, power);
+    int chosen = power->modes_chosen, has_most = power->modes_most.length != 0;
+    if (chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
         ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",
                           "choose is a number from 1 to the number of modes, %d at most",
                           AG_MODE_MAX);
     }
-    power->modes_chosen = (uint8_t)chosen;
-    read_most(L, modes, count, power);
+    int fixed = ag_amount_fixed(&power->modes_most, &most);
+    if (has_most && (count > AG_MODE_MAX || (fixed && (most <= chosen || most > count)))) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",
+                          "up_to is more than choose, and no more than there are modes, %d at most",
+                          AG_MODE_MAX);
+    }
 }
 
-void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table)
+void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    int type = lua_getfield(L, table, "modes");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "modes", "a list { mode { … }, … }");
+    ag_power_def *power = at;
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    int list = lua_gettop(L);
+    if (!lua_istable(L, list)) {
+        ag_lua_fail_type(L, row->name, "a list { mode { … }, … }");
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
-    if (type != LUA_TNIL && count < 2) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "modes", "modes are two or more");
+    int count = (int)ag_sandbox_list(L, list);
+    if (count < 2) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");
     }
-    if (type != LUA_TNIL) {
-        read_choosing(L, lua_gettop(L), (int)count, &to->powers[power]);
-    }
-    to->powers[power].mode_first = count > 0 ? (uint8_t)to->count : 0;
-    to->powers[power].mode_count = (uint8_t)count;
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, -1, i);
+    read_choosing(L, list, count, power);
+    power->mode_first = (uint8_t)to->count;
+    power->mode_count = (uint8_t)count;
+    for (int i = 1; i <= count; i++) {
+        lua_geti(L, list, i);
         int own = to->count;
         if (!ag_loader_part(L, lua_gettop(L), read_mode, to)) {
             to->count = own;  // it keeps its place
             ag_powers_add(L, to, AG_POWER_PLAY, "mode");
         }
-        to->powers[to->count - 1].front = to->powers[power].front;
-        to->powers[to->count - 1].back = to->powers[power].back;
+        to->powers[to->count - 1].front = power->front;
+        to->powers[to->count - 1].back = power->back;
         lua_pop(L, 1);
+    }
+}
+
+void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table)
+{
+    static const ag_field_row row = { "modes", AG_SHAPE_MODES };
+    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
+        ag_modes_read(L, &row, &to->powers[power]);
     }
     lua_pop(L, 1);
 }

@@ -1,119 +1,166 @@
 // Powers about damage and healing before it is dealt: prevents, raises, changes (CR 717).
-#include <string.h>
-
-#include "base/assert.h"
 #include "lua/load/power_read.h"
 #include "rules/rules.h"
 
+// ---- fields ----
+
+// What is said of a packet: true, or false for the bit after it.
+static void read_alters(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    uint8_t said = 0;
+    ag_field_row flag = { row->name, row->shape, .at = { 0, sizeof said } };
+    ag_field_read(L, &flag, &said);
+    power->watch.alters |= (uint8_t)(said == 1 ? row->number : said == 2 ? row->number << 1 : 0);
+}
+
+// Whom a packet is redirected to, or divided among: a filter, or the word `given` in a later power.
+static void read_onto(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    ag_watch_def *watch = &power->watch;
+    watch->alters |= row->number;
+    if (row->number == AG_ALTER_REDIRECT && ag_power_is_given(L, row, power)) {
+        watch->onto_captured = 1;
+    } else {
+        ag_filter_read(L, row, &watch->onto);
+    }
+}
+
+const ag_field_row ag_fields_packet[] = {
+    { "to", AG_SHAPE_FILTER, "Who would be dealt it; `given` in a later power.",
+      .read = ag_subject_read },
+    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
+      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { "of", AG_SHAPE_FILTER, "The same as `to`.", .read = ag_subject_read },
+    { "from", AG_SHAPE_FILTER, "Who would deal it.", .at = AG_AT(ag_power_def, watch.source),
+      .has = AG_AT(ag_power_def, watch.has_source) },
+    { "with", AG_SHAPE_FILTER, "The weapon struck with, or the card whose text it is.", "CR 408.3d",
+      .at = AG_AT(ag_power_def, watch.with), .has = AG_AT(ag_power_def, watch.has_with) },
+    { "fatal", AG_SHAPE_FLAG, "Damage that would be fatal.", "CR 405.2",
+      .at = AG_AT(ag_power_def, watch.fatal) },
+    { "at_least", AG_SHAPE_NUMBER, "So much or more.", .at = AG_AT(ag_power_def, watch.at_least) },
+    { "combat", AG_SHAPE_BOOLEAN, "true: combat damage alone; false: other damage alone.",
+      .at = AG_AT(ag_power_def, watch.combat) },
+    { "damage", AG_SHAPE_WORDS, "Which types of damage.", "CR 205.1",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.damage) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5",
+      .at = AG_AT(ag_power_def, watch.once) },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_prevents[] = {
+    { "amount", AG_SHAPE_AMOUNT, "How much of each packet.", "CR 717.2",
+      .at = AG_AT(ag_power_def, watch.amount), .has = AG_AT(ag_power_def, watch.prevents) },
+    { "all", AG_SHAPE_FLAG, "All of it.", "CR 717.2",
+      .at = AG_AT(ag_power_def, watch.prevents_all) },
+    { "first", AG_SHAPE_AMOUNT, "The first so many that the character is dealt each turn.",
+      "CR 717.6", .at = AG_AT(ag_power_def, watch.amount),
+      .has = AG_AT(ag_power_def, watch.first) },
+    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7",
+      .at = AG_AT(ag_power_def, watch.may) },
+    { "effect", AG_SHAPE_FUNCTION,
+      "Alone: \"do this; if you do, prevent that damage\", said by event:prevent().", "CR 717.3",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_raises[] = {
+    { "by", AG_SHAPE_AMOUNT, "How much more.", "CR 717.1", .needed = 1,
+      .at = AG_AT(ag_power_def, watch.amount) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_raises_reveal[] = {
+    { "whose", AG_SHAPE_WORD, "Who reveals.", .otherwise = "anybody",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "from", AG_SHAPE_FILTER, "What reveals.", .at = AG_AT(ag_power_def, watch.source),
+      .has = AG_AT(ag_power_def, watch.has_source) },
+    { "by", AG_SHAPE_AMOUNT, "How many more.", "CR 716.1f", .needed = 1,
+      .at = AG_AT(ag_power_def, watch.amount) },
+    { "at_least", AG_SHAPE_NUMBER, "So many or more would be revealed.",
+      .at = AG_AT(ag_power_def, watch.at_least) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_changes[] = {
+    { "becomes", AG_SHAPE_WORDS, "It is of this type instead.", "CR 205.1c",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.becomes) },
+    { "as_combat", AG_SHAPE_BOOLEAN, "It counts as combat damage, or no longer.", "CR 717.1",
+      .read = read_alters, .number = AG_ALTER_COMBAT },
+    { "unpreventable", AG_SHAPE_BOOLEAN, "Nothing can prevent it, or again something can.",
+      "CR 717.2", .read = read_alters, .number = AG_ALTER_UNPREVENTABLE },
+    { "onto", AG_SHAPE_FILTER, "To whom it is dealt instead; `given` in a later power.", "CR 717.1",
+      .read = read_onto, .number = AG_ALTER_REDIRECT },
+    { "divided_among", AG_SHAPE_FILTER, "Among whom it is divided.", "CR 717.7", .read = read_onto,
+      .number = AG_ALTER_DIVIDE },
+    { "smash", AG_SHAPE_FLAG, "What is more than fatal goes on to the hero.", "CR 717.8",
+      .read = read_alters, .number = AG_ALTER_SMASH },
+    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7",
+      .at = AG_AT(ag_power_def, watch.may) },
+    { .name = NULL },
+};
+
+// ---- what concerns several fields ----
+
 // Without `amount` and `all`, its effect first does something, and says whether the damage is
 // prevented (CR 717.3).
-void ag_power_read_prevents(ag_power_reader *in)
+void ag_power_end_prevents(ag_power_reader *in)
 {
-    lua_State *L = in->L;
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_packet, ag_fields_prevents);
-    ag_watch_def *watch = &power->watch;
-    watch->event = in->draft->number;
-    power->later_replaces = in->later != NULL;
-    ag_power_read_watch(L, in->table, "from", watch, in->later != NULL);
-    watch->may = (uint8_t)ag_lua_boolean_field(L, in->table, "may");
-    watch->prevents_all = (uint8_t)ag_lua_boolean_field(L, in->table, "all");
-    int has_amount = ag_lua_amount_field(L, in->table, "amount", &watch->amount);
-    watch->first = !has_amount && ag_lua_amount_field(L, in->table, "first", &watch->amount);
-    ag_power_read_functions(in);
-    watch->tries = in->to->entries[in->power].functions[AG_SLOT_EFFECT] != LUA_NOREF;
+    ag_watch_def *watch = &in->power->watch;
+    int has_amount = watch->prevents;
+    watch->tries = (in->power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     watch->prevents = !watch->tries;
-    if (has_amount + watch->first + watch->prevents_all + watch->tries > 1) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+    int ways = has_amount + watch->first + watch->prevents_all + watch->tries;
+    if (ways > 1) {
+        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
                     "%s prevents an amount, the first of a turn, all, or what its effect says: "
                     "one of them",
-                    in->draft->word);
+                    in->word);
     }
     // A shield that an effect begins ({ left = n }) uses up what is left of it.
-    if (!has_amount && !watch->first && !watch->prevents_all && !watch->tries
-        && in->later == NULL) {
-        ag_lua_fail(L, AG_FINDING_MISSING,
+    if (ways == 0 && in->power->kind != AG_POWER_LATER) {
+        ag_lua_fail(in->L, AG_FINDING_MISSING,
                     "%s does not say how much: amount = n, first = n, all = true, or an effect "
                     "that ends with event:prevent()",
-                    in->draft->word);
+                    in->word);
     }
-}
-
-static void read_flag(const ag_power_reader *in, const char *field, int yes, int no,
-                      ag_watch_def *watch)
-{
-    int type = lua_getfield(in->L, in->table, field);
-    lua_pop(in->L, 1);
-    if (type != LUA_TNIL) {
-        int flag = ag_lua_boolean_field(in->L, in->table, field);
-        watch->alters |= (uint8_t)(flag ? yes : no);
-    }
-}
-
-// Whom a packet is redirected to: a filter, or the word `given` in a later power.
-static void read_onto(const ag_power_reader *in, ag_watch_def *watch)
-{
-    lua_State *L = in->L;
-    int type = lua_getfield(L, in->table, "onto");
-    if (type == LUA_TUSERDATA && luaL_testudata(L, -1, AG_DATA_WORD) != NULL) {
-        ag_lua_check_word(L, -1, AG_WORD_GIVEN, 0);
-        if (in->later == NULL) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "onto",
-                              "given is for `later` powers: nothing is handed over to this one");
-        }
-        watch->onto_captured = 1;
-    } else if (type != LUA_TNIL) {
-        ag_lua_filter_field(L, in->table, "onto", &watch->onto);
-    }
-    watch->alters |= type != LUA_TNIL ? AG_ALTER_REDIRECT : 0;
-    lua_pop(L, 1);
 }
 
 // CR 717.1: what changes about a packet other than its amount.
-void ag_power_read_changes(ag_power_reader *in)
+void ag_power_end_changes(ag_power_reader *in)
 {
-    lua_State *L = in->L;
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_packet, ag_fields_changes);
-    ag_watch_def *watch = &power->watch;
-    watch->event = in->draft->number;
-    power->later_replaces = in->later != NULL;
-    ag_power_read_watch(L, in->table, "from", watch, in->later != NULL);
-    watch->may = (uint8_t)ag_lua_boolean_field(L, in->table, "may");
-    watch->becomes =
-        (uint16_t)ag_lua_words_field(L, in->table, "becomes", ag_damage_words, AG_DAMAGE_COUNT);
-    watch->alters = watch->becomes != 0 ? AG_ALTER_TYPE : 0;
-    read_flag(in, "as_combat", AG_ALTER_COMBAT, AG_ALTER_NO_COMBAT, watch);
-    read_flag(in, "unpreventable", AG_ALTER_UNPREVENTABLE, AG_ALTER_PREVENTABLE, watch);
-    int kinds = watch->alters != 0;
-    read_onto(in, watch);
-    int divides = ag_lua_filter_field(L, in->table, "divided_among", &watch->onto);
-    int smashes = ag_lua_boolean_field(L, in->table, "smash");
-    watch->alters |= divides ? AG_ALTER_DIVIDE : 0;
-    watch->alters |= smashes ? AG_ALTER_SMASH : 0;
-    int onto = (watch->alters & AG_ALTER_REDIRECT) != 0;
-    if (kinds + divides + smashes + onto != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+    ag_watch_def *watch = &in->power->watch;
+    watch->alters |= watch->becomes != 0 ? AG_ALTER_TYPE : 0;
+    int kinds = (watch->alters & AG_ALTER_KIND) != 0;
+    int ways = kinds + ((watch->alters & AG_ALTER_REDIRECT) != 0)
+               + ((watch->alters & AG_ALTER_DIVIDE) != 0) + ((watch->alters & AG_ALTER_SMASH) != 0);
+    if (ways != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
+        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
                     "%s says one thing: becomes, as_combat and unpreventable (of damage alone), "
                     "or onto = filter, or divided_among = filter, or smash = true",
-                    in->draft->word);
+                    in->word);
     }
-    ag_power_read_functions(in);
 }
 
-void ag_power_read_raises(ag_power_reader *in)
+void ag_power_end_raises(ag_power_reader *in)
 {
-    lua_State *L = in->L;
-    int reveals = in->draft->number == AG_EVENT_REVEALS;
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word,
-                       reveals ? ag_fields_raises_reveal : ag_fields_packet, ag_fields_raises);
-    power->watch.event = in->draft->number;
-    power->watch.raises = 1;
-    power->later_replaces = in->later != NULL;
-    ag_power_read_watch(L, in->table, "from", &power->watch, in->later != NULL);
-    if (!ag_lua_amount_field(L, in->table, "by", &power->watch.amount)) {
-        ag_lua_fail(L, AG_FINDING_MISSING, "%s does not say by how much: by = n", in->draft->word);
-    }
-    ag_power_read_functions(in);
+    in->power->watch.raises = 1;
 }

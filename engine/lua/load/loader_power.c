@@ -1,157 +1,115 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
-// that the rules read.
+// that the rules read. Those that watch for something are in loader_watch.c and loader_packet.c.
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/language/action_word.h"
+#include "lua/language/lexicon.h"
 #include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
 #include "rules/numbers/numbers.h"
 
-// ---- what triggers and replacements watch for ----
+const char *const ag_power_users[] = { "opponents", "all" };
 
-// A filter, or the word `given` in a later power: the first card that the effect passed to it.
-static void read_subject(lua_State *L, int table, const char *field, ag_watch_def *watch, int later)
+// ---- fields ----
+
+static int is_named_elsewhere(const ag_power_def *power)
 {
-    int type = lua_getfield(L, table, field);
-    if (type == LUA_TUSERDATA && luaL_testudata(L, -1, AG_DATA_WORD) != NULL) {
-        ag_lua_check_word(L, -1, AG_WORD_GIVEN, 0);
-        if (!later) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                              "given is for `later` powers: nothing is handed over to this one");
-        }
-        watch->captured_subject = 1;
-    } else if (type != LUA_TNIL) {
-        if (watch->has_subject || watch->captured_subject) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                              "of and to mean the same card here: write one of them");
-        }
-        watch->has_subject = (uint8_t)ag_lua_filter_field(L, table, field, &watch->subject);
-    }
-    lua_pop(L, 1);
+    return power->kind == AG_POWER_LATER || power->granted;
 }
 
-uint8_t ag_power_read_whose(lua_State *L, int table)
+static void name_power(lua_State *L, ag_power_def *power, const char *name)
 {
-    static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
-    uint64_t bits = ag_lua_words_field(L, table, "whose", ag_power_whose, 3);
-    for (int i = 0; i < 3; i++) {
-        if (bits == AG_BIT(i)) return numbers[i];
-    }
-    if (bits != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "whose", "whose is one word");
-    }
-    return AG_WHOSE_ANY;
-}
-
-static uint8_t read_combat(lua_State *L, int table)
-{
-    lua_getfield(L, table, "combat");
-    uint8_t combat = lua_isnil(L, -1) ? 0 : lua_toboolean(L, -1) ? 1 : 2;
-    lua_pop(L, 1);
-    return combat;
-}
-
-// Reads the field that names the source: `by` of events, `from` of damage.
-void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch,
-                         int later)
-{
-    read_subject(L, table, "of", watch, later);
-    read_subject(L, table, "to", watch, later);
-    if (source != NULL) {
-        watch->has_source = (uint8_t)ag_lua_filter_field(L, table, source, &watch->source);
-    }
-    watch->whose = ag_power_read_whose(L, table);
-    watch->combat = read_combat(L, table);
-    watch->damage =
-        (uint16_t)ag_lua_words_field(L, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
-    watch->at_least = (int32_t)ag_lua_integer_field(L, table, "at_least", 0);
-    watch->has_with = (uint8_t)ag_lua_filter_field(L, table, "with", &watch->with);
-    watch->fatal = (uint8_t)ag_lua_boolean_field(L, table, "fatal");
-    int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
-    if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "with and fatal are about damage that is dealt: when.dealt_damage { … }");
-    }
-    watch->once = (uint8_t)ag_lua_boolean_field(L, table, "once");
-    ag_lua_amount_field(L, table, "if_", &watch->condition);
-}
-
-// An optional trigger: `true`, or the action, which decides whether it is possible (CR 712.7).
-void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch)
-{
-    int type = lua_getfield(in->L, in->table, "may");
-    lua_pop(in->L, 1);
-    if (type != LUA_TSTRING) {
-        watch->may = (uint8_t)ag_lua_boolean_field(in->L, in->table, "may");
-        return;
-    }
-    uint64_t action = ag_lua_words_field(in->L, in->table, "may", ag_action_words, AG_ACTION_WORDS);
-    watch->may = 1;
-    for (int i = 0; i < AG_ACTION_WORDS; i++) {
-        if (action == AG_BIT(i)) {
-            watch->may_action = (uint8_t)(1 + ag_action_word_actions[i]);
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    int own = (int)(power - to->powers);
+    for (int i = 0; i < own; i++) {
+        if (to->entries[i].name != NULL && strcmp(to->entries[i].name, name) == 0) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "two powers are called \"%s\"", name);
         }
     }
+    power->id = ag_loader_symbol(L, name);
+    to->entries[own].name = ag_loader_hold_text(L, name);
 }
 
-// ---- one power ----
-
-// CR 703.3a, 704.1a: the zones in which a power works, if not only in play.
-static uint16_t read_zones(const ag_power_reader *in)
+void ag_power_id_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    uint64_t zones = ag_lua_words_field(in->L, in->table, "works_in", ag_zone_words, AG_ZONE_COUNT);
-    return (uint16_t)zones;
+    ag_power_def *power = at;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
+    }
+    if (!is_named_elsewhere(power)) {
+        name_power(L, power, lua_tostring(L, -1));
+    }
 }
 
-ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
-                             const ag_field_row *fields, const ag_field_row *more)
-{
-    ag_lua_check_rows(in->L, in->table, what, fields, more);
-    in->power = in->to->count;
-    ag_power_def *power = ag_powers_add(in->L, in->to, in->later != NULL ? AG_POWER_LATER : kind,
-                                        ag_loader_hold_text(in->L, in->draft->word));
-    power->rule = ag_rule_read(in->L, in->table, in->to->rule);
-    power->zones = read_zones(in);
-    ag_trait_read(in->L, in->table, &power->hero);
-    if (power->hero.word != 0 && in->later != NULL) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "hero",
-                          "a later power is there for every hero: what makes it "
-                          "is what asks for hero = …");
-    }
-    if (power->zones != 0 && in->grant != NULL) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "works_in",
-                          "a power that is given works in play: works_in can't stand in grants");
-    }
-    power->granted = in->grant != NULL;
-    const char *name = in->later != NULL   ? in->later
-                       : in->grant != NULL ? in->grant
-                                           : ag_lua_text_field(in->L, in->table, "id");
-    if (name != NULL) {
-        for (int i = 0; i < in->power; i++) {
-            if (in->to->entries[i].name != NULL && strcmp(in->to->entries[i].name, name) == 0) {
-                ag_lua_fail(in->L, AG_FINDING_CONTRADICTION, "two powers are called \"%s\"", name);
-            }
-        }
-        power->id = ag_loader_symbol(in->L, name);
-        in->to->entries[in->power].name = ag_loader_hold_text(in->L, name);
-    }
-    return power;
-}
+const ag_field_row ag_fields_gives[] = {
+    { "to", AG_SHAPE_FILTER, "Which cards it changes.", .needed = 1,
+      .at = AG_AT(ag_power_def, watch.subject), .has = AG_AT(ag_power_def, watch.has_subject) },
+    { "when", AG_SHAPE_CONDITION,
+      "While this is so: attacking, exhausted … of this card, or any condition.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.", "CR 704.1a",
+      .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
+    { "once_per_turn", AG_SHAPE_FLAG, "Beside `playable` and `rather_than`: once a turn.",
+      "CR 701.4", .at = AG_AT(ag_power_def, once_per_turn) },
+    { "hero", AG_SHAPE_TEXT,
+      "It is there while its controller's hero has this trait: a class, a faction, a race, a "
+      "profession, a talent spec, traitor or loyal.",
+      "CR 206.1c", .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { "first_each_turn", AG_SHAPE_FLAG, "Beside `cost`: of the first such card each turn.",
+      .at = AG_AT(ag_power_def, watch.first_time) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_pays[] = {
+    { "cost", AG_SHAPE_TABLE, "What using it costs; { } is nothing.", "CR 403.1", .needed = 1,
+      .as = "cost { … }", .fields = ag_fields_cost, .at = AG_AT(ag_power_def, cost),
+      .read = ag_cost_table_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is used.", "CR 706.1",
+      .read = ag_targets_read },
+    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `effect`.", "CR 707.1c",
+      .fields = ag_fields_modes, .read = ag_modes_read, .order = AG_READ_LAST },
+    { "effect", AG_SHAPE_FUNCTION, "What it does; needed where there are no modes.",
+      .as = "function(me, t)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "only_your_turn", AG_SHAPE_FLAG, "On its controller's turn alone.",
+      .at = AG_AT(ag_power_def, your_turn_only) },
+    { "once_per_turn", AG_SHAPE_FLAG, "Once a turn.", "CR 701.4",
+      .at = AG_AT(ag_power_def, once_per_turn) },
+    { "only_if", AG_SHAPE_CONDITION, "It can be used only while this is so.",
+      .at = AG_AT(ag_power_def, only_if) },
+    { "text", AG_SHAPE_TEXT, "What it says, for who reads the file." },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { "basic", AG_SHAPE_FLAG, "[Basic]: on its player's turn, with the chain empty.",
+      .at = AG_AT(ag_power_def, sorcery_timing) },
+    { "used_by", AG_SHAPE_WORD, "Who may use it.", "CR 701.2", .otherwise = "its controller",
+      .words = { ag_power_users, 2 }, .number = AG_USED_BY_OPPONENTS,
+      .at = AG_AT(ag_power_def, used_by) },
+    { "off_chain", AG_SHAPE_FLAG, "A special action: done before anybody can answer.",
+      .at = AG_AT(ag_power_def, off_chain) },
+    { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.",
+      .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
+    { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
+      .at = AG_AT(ag_power_def, uninterruptible) },
+    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
+      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { .name = NULL },
+};
+
+// ---- what concerns several fields ----
 
 void ag_power_need_effect(const ag_power_reader *in)
 {
-    if (in->to->entries[in->power].functions[AG_SLOT_EFFECT] == LUA_NOREF) {
+    if (!(in->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
         ag_lua_fail(in->L, AG_FINDING_MISSING, "%s has no effect = function(me, …) … end",
-                    in->draft->word);
+                    in->word);
     }
-}
-
-void ag_power_read_functions(const ag_power_reader *in)
-{
-    ag_powers_function(in->L, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
-    ag_powers_function(in->L, in->to, in->power, AG_SLOT_CONDITION, in->table, "condition");
 }
 
 // CR 704.1a: a change to a card's own cost, or to how it is played, works wherever the card may be
@@ -172,233 +130,226 @@ static int is_about_playing(const ag_change *changes, int count)
     return is_this;
 }
 
-static void read_gives(ag_power_reader *in)
+// "Your first ally each turn": applies until its player has played such a card in the turn.
+static void add_first_played(const ag_power_reader *in, const ag_filter *subject,
+                             ag_amount *condition)
+{
+    enum { ANY = 0xff };
+    int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
+    int at = condition->length;
+    if (lua_getfield(in->L, in->table, "cost") == LUA_TNIL) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
+                          "first_each_turn of gives stands beside a cost: cost = plus(-1)");
+    }
+    lua_pop(in->L, 1);
+    if (at + 3 > AG_EXPR_MAX || types == 0 || subject->whose != AG_WHOSE_YOURS) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
+                          "first_each_turn of gives is about cards of yours: to = your.ally");
+    }
+    condition->steps[condition->length++] =
+        (ag_expr_step){ .op = AG_OP_PLAYED, .value = (int16_t)types };
+    condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_NOT };
+    if (at > 0) {
+        condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_AND };
+    }
+}
+
+static void end_gives(ag_power_reader *in)
 {
     lua_State *L = in->L;
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_CONTINUOUS, "gives", ag_fields_gives, ag_fields_change);
-    ag_filter subject;
-    ag_amount condition = { .length = 0 };
-    if (!ag_lua_filter_field(L, in->table, "to", &subject)) {
-        ag_lua_fail(L, AG_FINDING_MISSING, "gives does not say to whom: to = this");
+    ag_filter subject = in->power->watch.subject;
+    ag_amount condition = in->power->watch.condition;
+    if (in->power->watch.first_time) {
+        add_first_played(in, &subject, &condition);
     }
-    ag_lua_amount_field(L, in->table, "when", &condition);
-    ag_power_read_first_played(in, &subject, &condition);
+    in->power->watch = (ag_watch_def){ .event = 0 };
     ag_change changes[AG_CHANGES_MAX];
     int count = ag_lua_read_changes(L, in->table, &subject, &condition, changes, AG_CHANGES_MAX);
     if (count == 0) {
         ag_lua_fail(L, AG_FINDING_MISSING,
                     "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
     }
-    if (power->zones == 0 && is_about_playing(changes, count)) {
-        power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    if (in->power->zones == 0 && is_about_playing(changes, count)) {
+        in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     }
-    ag_powers_read_once(L, in->to, in->power, in->table);
     ag_change *held = ag_loader_hold(L, (size_t)count * sizeof *held);
     memcpy(held, changes, (size_t)count * sizeof *held);
-    power->changes = held;
-    power->change_count = (uint8_t)count;
+    in->power->changes = held;
+    in->power->change_count = (uint8_t)count;
 }
 
-// What this power puts onto the chain; what does not use the chain can't be answered anyway.
-void ag_power_read_uninterruptible(const ag_power_reader *in)
+static void end_pays(ag_power_reader *in)
 {
-    ag_power_def *power = &in->to->powers[in->power];
-    power->uninterruptible = (uint8_t)ag_lua_boolean_field(in->L, in->table, "cant_be_interrupted");
-    if (power->uninterruptible && power->off_chain) {
+    if (in->power->mode_count == 0) {
+        ag_power_need_effect(in);
+    }
+    // What does not use the chain can't be answered anyway.
+    if (in->power->uninterruptible && in->power->off_chain) {
         ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "cant_be_interrupted",
                           "what is off_chain is never on the chain: leave one of them out");
     }
 }
 
-static void read_when(ag_power_reader *in)
+// What is so of all kinds.
+static void check_power(const ag_power_reader *in)
 {
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, ag_fields_when, NULL);
-    power->watch.event = in->draft->number;
-    ag_power_read_watch(in->L, in->table, "by", &power->watch, in->later != NULL);
-    ag_power_read_may(in, &power->watch);
-    ag_power_read_first(in);
-    ag_power_read_last(in);
-    ag_power_read_side(in);
-    ag_power_read_functions(in);
-    ag_power_read_uninterruptible(in);
-    ag_powers_read_targets(in->L, in->to, in->power, in->table);
-    ag_power_need_effect(in);
-}
-
-// CR 500.2: the turn, phase or step whose beginning the power waits for.
-static uint8_t read_part(const ag_power_reader *in)
-{
-    uint32_t parts = ag_lua_words_field(in->L, in->table, "part", ag_part_words, AG_PART_COUNT);
-    for (int i = AG_PART_START_PHASE; i < AG_PART_COUNT; i++) {
-        if (parts == AG_BIT(i)) return (uint8_t)i;
+    const ag_power_def *power = in->power;
+    const ag_watch_def *watch = &power->watch;
+    int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
+    if (power->hero.word != 0 && power->kind == AG_POWER_LATER) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "hero",
+                          "a later power is there for every hero: what makes it "
+                          "is what asks for hero = …");
     }
-    ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "part",
-                      "at.start_of_part says which: part = \"draw step\", \"action phase\" … (the "
-                      "turn itself: at.start_of_turn)");
-}
-
-static void read_at(ag_power_reader *in)
-{
-    int of_part = in->draft->number == AG_EVENT_PART_BEGINS;
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, ag_fields_at,
-                                         of_part ? ag_fields_at_part : NULL);
-    power->watch.event = in->draft->number;
-    if (of_part) {
-        power->watch.part = read_part(in);
+    if (power->zones != 0 && power->granted) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "works_in",
+                          "a power that is given works in play: works_in can't stand in grants");
     }
-    ag_power_read_watch(in->L, in->table, NULL, &power->watch, in->later != NULL);
-    ag_power_read_may(in, &power->watch);
-    ag_power_read_functions(in);
-    ag_power_read_uninterruptible(in);
-    ag_powers_read_targets(in->L, in->to, in->power, in->table);
-    ag_power_need_effect(in);
-}
-
-static void read_instead(ag_power_reader *in)
-{
-    ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_instead, NULL);
-    power->watch.event = in->draft->number;
-    power->later_replaces = in->later != NULL;
-    ag_power_read_watch(in->L, in->table, "by", &power->watch, in->later != NULL);
-    power->watch.may = (uint8_t)ag_lua_boolean_field(in->L, in->table, "may");
-    ag_power_read_functions(in);
-    ag_power_need_effect(in);
-}
-
-// CR 701.2: who may use it, and whether it is a special action, which can't be answered.
-static void read_users(const ag_power_reader *in, ag_power_def *power)
-{
-    uint32_t bits = ag_lua_words_field(in->L, in->table, "used_by", ag_power_users, 2);
-    if (bits == 3) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "used_by",
-                          "used_by is one word: opponents, or all");
+    if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
+        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
+                    "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     }
-    power->used_by = bits == AG_BIT(0)   ? AG_USED_BY_OPPONENTS
-                     : bits == AG_BIT(1) ? AG_USED_BY_ALL
-                                         : AG_USED_BY_CONTROLLER;
-    power->off_chain = (uint8_t)ag_lua_boolean_field(in->L, in->table, "off_chain");
+    if (power->once_per_turn) {
+        ag_powers_number_use(in->L, in->to, (int)(power - in->to->powers));
+    }
 }
 
-static void read_pays(ag_power_reader *in)
+// ---- one power ----
+
+// What a draft makes; `end` checks what concerns several fields.
+typedef struct power_kind {
+    uint8_t kind;  // AG_POWER_…
+    void (*end)(ag_power_reader *in);
+} power_kind;
+
+static const power_kind kinds[] = {
+    [AG_DRAFT_GIVES] = { AG_POWER_CONTINUOUS, end_gives },
+    [AG_DRAFT_PAYS] = { AG_POWER_PAYMENT, end_pays },
+    [AG_DRAFT_WHEN] = { AG_POWER_TRIGGER, ag_power_end_when },
+    [AG_DRAFT_AT] = { AG_POWER_TRIGGER, NULL },
+    [AG_DRAFT_INSTEAD] = { AG_POWER_REPLACE, NULL },
+    [AG_DRAFT_PREVENTS] = { AG_POWER_REPLACE, ag_power_end_prevents },
+    [AG_DRAFT_RAISES] = { AG_POWER_REPLACE, ag_power_end_raises },
+    [AG_DRAFT_DEATH_RATTLE] = { AG_POWER_TRIGGER, ag_power_end_death_rattle },
+    [AG_DRAFT_CHANGES] = { AG_POWER_REPLACE, ag_power_end_changes },
+    [AG_DRAFT_AS] = { AG_POWER_AS, NULL },
+    [AG_DRAFT_ENTERS] = { AG_POWER_ENTERS, ag_power_end_enters },
+    [AG_DRAFT_TRIBE] = { AG_POWER_TRIGGER, ag_power_end_tribe },
+    [AG_DRAFT_STASH] = { AG_POWER_TRIGGER, ag_power_end_stash },
+    [AG_DRAFT_ENRAGED] = { AG_POWER_TRIGGER, ag_power_end_enraged },
+    [AG_DRAFT_DIPLOMACY] = { AG_POWER_CONTINUOUS, ag_power_end_diplomacy },
+    [AG_DRAFT_FINISHING_MOVE] = { AG_POWER_CONTINUOUS, ag_power_end_finishing_move },
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+// Where a power stands.
+typedef struct power_place {
+    ag_powers *to;
+    int front, back;    // the sides that have it
+    const char *later;  // its name as a later power, or NULL
+    const char *grant;  // its name among the grants, or NULL
+} power_place;
+
+// The row of the word: its fields are those of the power.
+static const ag_lexicon_row *row_of(const ag_draft *draft)
 {
-    lua_State *L = in->L;
-    int power = in->to->count;
-    ag_power_begin(in, AG_POWER_PAYMENT, "pays", ag_fields_pays, NULL);
-    if (lua_getfield(L, in->table, "cost") != LUA_TTABLE) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "cost", "pays has a cost { … }, not %s",
-                          ag_lua_shown(L, -1));
+    const ag_lexicon_row *row = ag_lexicon_powers;
+    while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) {
+        row++;
     }
-    ag_cost_read(L, -1, &in->to->powers[power].cost);
-    lua_pop(L, 1);
-    ag_powers_read_limits(L, in->to, power, in->table);
-    read_users(in, &in->to->powers[power]);
-    ag_power_read_uninterruptible(in);
-    ag_powers_function(L, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
-    ag_powers_read_targets(L, in->to, power, in->table);
-    if (lua_getfield(L, in->table, "modes") == LUA_TNIL) {
-        ag_power_need_effect(in);
-    }
-    lua_pop(L, 1);
-    ag_powers_read_modes(L, in->to, power, in->table);
+    return row;
 }
 
-// ---- all of them ----
-
-static void read_draft(lua_State *L, ag_power_reader *in, int front, int back)
+// The changes of a continuous power are read once the others are known.
+static void read_fields(lua_State *L, int table, const ag_draft *draft, ag_power_def *power)
 {
-    static void (*const readers[])(ag_power_reader *) = {
-        [AG_DRAFT_GIVES] = read_gives,
-        [AG_DRAFT_PAYS] = read_pays,
-        [AG_DRAFT_WHEN] = read_when,
-        [AG_DRAFT_AT] = read_at,
-        [AG_DRAFT_INSTEAD] = read_instead,
-        [AG_DRAFT_PREVENTS] = ag_power_read_prevents,
-        [AG_DRAFT_RAISES] = ag_power_read_raises,
-        [AG_DRAFT_DEATH_RATTLE] = ag_power_read_death_rattle,
-        [AG_DRAFT_CHANGES] = ag_power_read_changes,
-        [AG_DRAFT_AS] = ag_power_read_as,
-        [AG_DRAFT_ENTERS] = ag_power_read_enters,
-        [AG_DRAFT_TRIBE] = ag_power_read_tribe,
-        [AG_DRAFT_STASH] = ag_power_read_stash,
-        [AG_DRAFT_ENRAGED] = ag_power_read_enraged,
-        [AG_DRAFT_DIPLOMACY] = ag_power_read_diplomacy,
-        [AG_DRAFT_FINISHING_MOVE] = ag_power_read_finishing_move,
-    };
-    const ag_draft *draft = ag_draft_at(L, -1);
-    const char *later = in->later;
-    const char *field = later != NULL ? "later" : in->grant != NULL ? "grants" : "powers";
-    if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
+    const ag_lexicon_row *row = row_of(draft);
+    if (draft->kind != AG_DRAFT_GIVES) {
+        ag_fields_read(L, table, draft->word, row->fields[0], row->fields[1], power);
+        return;
+    }
+    ag_lua_check_rows(L, table, draft->word, row->fields[0], row->fields[1]);
+    ag_fields_take(L, table, draft->word, row->fields[0], power);
+}
+
+static void check_draft(lua_State *L, const power_place *place, const ag_draft *draft)
+{
+    const char *later = place->later;
+    const char *field = later != NULL ? "later" : place->grant != NULL ? "grants" : "powers";
+    int kind = draft == NULL || draft->kind >= KINDS ? 0 : kinds[draft->kind].kind;
+    int enters = kind == AG_POWER_AS || kind == AG_POWER_ENTERS;
+    if (kind == 0) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
                           "%s is no power (gives, when.…, at.…, pays, "
                           "instead.…, prevents.…, raises.…, changes.…, as.…, enters)",
                           ag_lua_shown(L, -1));
     }
-    if (in->grant != NULL
-        && (draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS
-            || draft->kind == AG_DRAFT_DEATH_RATTLE)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, in->grant,
+    if (place->grant != NULL && (enters || draft->kind == AG_DRAFT_DEATH_RATTLE)) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, place->grant,
                           "%s can't be given: what a card has been given, it has in play alone",
                           draft->word);
     }
     if (later != NULL
-        && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS
-            || draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS)) {
+        && (enters || draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS)) {
         ag_lua_fail_field(
             L, AG_FINDING_CONTRADICTION, later,
             "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
             "raises.… or changes.…",
             draft->word);
     }
-    ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    ag_powers *to = in->to;
-    in->draft = draft;
-    in->front = front;
-    in->back = back;
-    in->table = lua_gettop(L);
+}
+
+static void read_draft(lua_State *L, int index, void *context)
+{
+    const power_place *place = context;
+    const ag_draft *draft = ag_draft_at(L, index);
+    check_draft(L, place, draft);
+    ag_powers *to = place->to;
+    const power_kind *kind = &kinds[draft->kind];
+    ag_reading before = ag_reading_begin(L, index);
     int first = to->count;
-    readers[draft->kind](in);
+    ag_power_def *power = ag_powers_add(L, to, place->later != NULL ? AG_POWER_LATER : kind->kind,
+                                        ag_loader_hold_text(L, draft->word));
+    ag_power_reader in = { L, to, power, lua_gettop(L), draft->word };
+    power->front = (uint8_t)place->front;
+    power->back = (uint8_t)place->back;
+    power->granted = place->grant != NULL;
+    power->watch.event = draft->number;
+    power->later_replaces = place->later != NULL && kind->kind == AG_POWER_REPLACE;
+    if (is_named_elsewhere(power)) {
+        name_power(L, power, place->later != NULL ? place->later : place->grant);
+    }
+    read_fields(L, in.table, draft, power);
+    check_power(&in);
+    if (kind->end != NULL) {
+        kind->end(&in);
+    }
     for (int i = first; i < to->count; i++) {
-        to->powers[i].front = (uint8_t)front;
-        to->powers[i].back = (uint8_t)back;
+        to->powers[i].front = power->front;
+        to->powers[i].back = power->back;
     }
     ag_reading_end(L, before);
 }
 
-typedef struct one_power {
-    ag_power_reader *in;
-    int front, back;
-} one_power;
-
-static void read_power(lua_State *L, int draft, void *context)
-{
-    const one_power *one = context;
-    AG_ASSERT(draft == lua_gettop(L));
-    read_draft(L, one->in, one->front, one->back);
-}
-
 // A power that can't be read is left out; the others are still read if the file is being checked.
-static void read_one(lua_State *L, ag_power_reader *in, int front, int back)
+static void read_one(lua_State *L, power_place *place)
 {
-    int before = in->to->count;
-    one_power one = { in, front, back };
-    if (!ag_loader_part(L, lua_gettop(L), read_power, &one)) {
-        in->to->count = before;
+    int before = place->to->count;
+    if (!ag_loader_part(L, lua_gettop(L), read_draft, place)) {
+        place->to->count = before;
     }
 }
 
 void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later)
 {
-    ag_power_reader in = { .L = L, .to = to, .later = later };
-    read_one(L, &in, front, back);
+    power_place place = { to, front, back, later, NULL };
+    read_one(L, &place);
 }
 
 static void read_granted(lua_State *L, ag_powers *to, const char *name)
 {
-    ag_power_reader in = { .L = L, .to = to, .grant = name };
-    read_one(L, &in, 0, 0);
+    power_place place = { to, 0, 0, NULL, name };
+    read_one(L, &place);
 }
 
 static void read_later(lua_State *L, ag_powers *to, const char *name)
@@ -496,7 +447,7 @@ void ag_powers_leave(lua_State *L)
     ag_host *host = ag_host_of(L);
     AG_ASSERT(host->desks_used > 0);
     host->desks_used--;
-    host->reading.powers = NULL;
+    host->reading.powers = host->desks_used > 0 ? host->desks[host->desks_used - 1] : NULL;
 }
 
 // What the powers that are given wait for: most events concern none of them.

@@ -48,16 +48,6 @@ void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
     power->functions |= (uint8_t)AG_BIT(row->number);
 }
 
-void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
-                        const char *field)
-{
-    ag_field_row row = { field, AG_SHAPE_FUNCTION, .number = (uint8_t)slot };
-    if (lua_getfield(L, table, field) != LUA_TNIL) {
-        ag_function_read(L, &row, &to->powers[power]);
-    }
-    lua_pop(L, 1);
-}
-
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word)
 {
     if (to->count == AG_POWERS_MAX) {
@@ -166,12 +156,3 @@ void ag_script_rule_read(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-uint16_t ag_rule_read(lua_State *L, int table, uint16_t otherwise)
-{
-    static const ag_field_row row = { "cites", AG_SHAPE_CITES, .at = { 0, sizeof otherwise } };
-    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
-        ag_cites_read(L, &row, &otherwise);
-    }
-    lua_pop(L, 1);
-    return otherwise;
-}

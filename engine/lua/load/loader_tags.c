@@ -102,14 +102,16 @@ static uint32_t word_bit(const char *printed, const char *const *words, int coun
     return 0;
 }
 
-void ag_trait_read(lua_State *L, int table, ag_trait *trait)
+void ag_trait_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    const char *printed = ag_lua_text_field(L, table, "hero");
-    if (printed != NULL) {
-        trait->word = ag_loader_symbol(L, printed);
-        trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
-        trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
+    ag_trait *trait = at;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, row->name, "a text");
     }
+    const char *printed = lua_tostring(L, -1);
+    trait->word = ag_loader_symbol(L, printed);
+    trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
+    trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
 }
 
 // CR 202.5: the talent spec is on the type line, but is not a tag.

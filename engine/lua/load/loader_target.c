@@ -201,11 +201,3 @@ void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table)
-{
-    static const ag_field_row row = { "targets", AG_SHAPE_TARGETS };
-    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
-        ag_targets_read(L, &row, &to->powers[power]);
-    }
-    lua_pop(L, 1);
-}

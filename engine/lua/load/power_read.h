@@ -1,55 +1,42 @@
-// Reading one power: what its draft declares, and where it belongs. Each kind of power has a
-// reader; those of packets are in loader_packet.c, those of what happens as a card enters play in
-// loader_as.c.
+// Reading one power. Its fields are read by their rows into its ag_power_def; what concerns several
+// of them is checked here by kind: those of packets are in loader_packet.c, those of keywords in
+// loader_word.c, the other ones that wait for something in loader_watch.c.
 #ifndef AG_LUA_LOAD_POWER_READ_H
 #define AG_LUA_LOAD_POWER_READ_H
 
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 
+// The power whose fields have been read, and the table in which they stand.
 typedef struct ag_power_reader {
     lua_State *L;
     ag_powers *to;
-    const ag_draft *draft;
+    ag_power_def *power;
     int table;
-    int power;                      // its number
-    int front, back;                // the sides that have it
-    const char *later;              // its name as a later power, or NULL
-    const char *grant;              // its name among the grants, or NULL
+    const char *word;               // "when.dies"
 } ag_power_reader;
 
-// Checks the fields and adds the power, with its name, rule and zones.
-ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
-                             const ag_field_row *fields, const ag_field_row *more);
+// Readers of rows whose struct is an ag_power_def.
+ag_field_reader ag_subject_read;    // a filter, or the word `given`
+ag_field_reader ag_may_read;        // of triggers
+ag_field_reader ag_power_id_read;
 
-// Reads what it watches for; `source` is the field that names the source, NULL: none.
-void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch,
-                         int later);
-// Reads a trigger's `may`: true, or the word of the action, which decides whether it is possible
-// (CR 712.7).
-void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch);
-uint8_t ag_power_read_whose(lua_State *L, int table);
-void ag_power_read_functions(const ag_power_reader *in);
+// Whether the value on top of the stack is the word `given`: in a later power, the card that the
+// effect handed over.
+int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def *power);
+
 void ag_power_need_effect(const ag_power_reader *in);
 
-void ag_power_read_prevents(ag_power_reader *in);
-void ag_power_read_raises(ag_power_reader *in);
-void ag_power_read_changes(ag_power_reader *in);
-void ag_power_read_as(ag_power_reader *in);
-void ag_power_read_enters(ag_power_reader *in);
-void ag_power_read_first(const ag_power_reader *in);
-void ag_power_read_last(const ag_power_reader *in);       // of leaves_party
-void ag_power_read_side(const ag_power_reader *in);       // of flipped
-void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
-                                ag_amount *condition);
-void ag_power_read_uninterruptible(const ag_power_reader *in);
-
-// Keywords with more than a name (loader_word.c).
-void ag_power_read_death_rattle(ag_power_reader *in);
-void ag_power_read_tribe(ag_power_reader *in);
-void ag_power_read_stash(ag_power_reader *in);
-void ag_power_read_enraged(ag_power_reader *in);
-void ag_power_read_diplomacy(ag_power_reader *in);
-void ag_power_read_finishing_move(ag_power_reader *in);
+void ag_power_end_when(ag_power_reader *in);
+void ag_power_end_enters(ag_power_reader *in);
+void ag_power_end_prevents(ag_power_reader *in);
+void ag_power_end_raises(ag_power_reader *in);
+void ag_power_end_changes(ag_power_reader *in);
+void ag_power_end_death_rattle(ag_power_reader *in);
+void ag_power_end_tribe(ag_power_reader *in);
+void ag_power_end_stash(ag_power_reader *in);
+void ag_power_end_enraged(ag_power_reader *in);
+void ag_power_end_diplomacy(ag_power_reader *in);
+void ag_power_end_finishing_move(ag_power_reader *in);
 
 #endif

@@ -1,0 +1,311 @@
+// Powers that wait for something to happen, come in its place or apply as it happens: when, at,
+// instead, as, enters.
+#include "lua/language/action_word.h"
+#include "lua/load/power_read.h"
+#include "lua/host/sandbox.h"
+#include "rules/numbers/known.h"
+#include "rules/rules.h"
+
+const char *const ag_power_whose[] = { "your", "friendly", "opposing" };
+
+// ---- fields ----
+
+int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def *power)
+{
+    if (luaL_testudata(L, -1, AG_DATA_WORD) == NULL) return 0;
+    ag_lua_check_word(L, -1, AG_WORD_GIVEN, 0);
+    if (power->kind != AG_POWER_LATER) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "given is for `later` powers: nothing is handed over to this one");
+    }
+    return 1;
+}
+
+void ag_subject_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    ag_watch_def *watch = &power->watch;
+    if (watch->has_subject || watch->captured_subject) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                          "of and to mean the same card here: write one of them");
+    }
+    watch->captured_subject = (uint8_t)ag_power_is_given(L, row, power);
+    if (!watch->captured_subject) {
+        ag_filter_read(L, row, &watch->subject);
+        watch->has_subject = 1;
+    }
+}
+
+// An optional trigger: `true`, or the action, which decides whether it is possible (CR 712.7).
+void ag_may_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    ag_watch_def *watch = &power->watch;
+    if (lua_type(L, -1) == LUA_TSTRING) {
+        uint8_t action = 0;
+        ag_field_row word = { row->name, AG_SHAPE_WORD, .words = row->words,
+                              .at = { 0, sizeof action } };
+        ag_field_read(L, &word, &action);
+        watch->may = 1;
+        watch->may_action = (uint8_t)(1 + ag_action_word_actions[action]);
+    } else {
+        watch->may = (uint8_t)ag_field_flag(L, row);
+    }
+}
+
+// One kind of counters and how many.
+static void read_counters(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_entering *to = at;
+    if (!lua_istable(L, -1)) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "counters is { name = n }, not %s",
+                          ag_lua_shown(L, -1));
+    }
+    ag_entries kinds = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &kinds)) {
+        if (to->counter != 0) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                              "one kind of counters: write enters { … } for each");
+        }
+        if (lua_type(L, -2) != LUA_TSTRING || !ag_lua_to_amount(L, -1, &to->counters)) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
+                              "counters is { name = n }, with a number for n");
+        }
+        ag_amount_resolve(L, &to->counters);
+        to->counter = ag_loader_symbol(L, lua_tostring(L, -2));
+    }
+}
+
+const ag_field_row ag_fields_when[] = {
+    { "of", AG_SHAPE_FILTER, "To which card it happens; `given` in a later power.",
+      .read = ag_subject_read },
+    { "to", AG_SHAPE_FILTER, "The same as `of`.", .read = ag_subject_read },
+    { "by", AG_SHAPE_FILTER, "Which card does it.", .at = AG_AT(ag_power_def, watch.source),
+      .has = AG_AT(ag_power_def, watch.has_source) },
+    { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "combat", AG_SHAPE_BOOLEAN, "true: in combat alone; false: outside it alone.",
+      .at = AG_AT(ag_power_def, watch.combat) },
+    { "damage", AG_SHAPE_WORDS, "Which types of damage.", "CR 205.1",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.damage) },
+    { "at_least", AG_SHAPE_NUMBER, "The amount is so much or more.",
+      .at = AG_AT(ag_power_def, watch.at_least) },
+    { "if_", AG_SHAPE_CONDITION,
+      "What the text says after \"if\": judged as it happens and again as it resolves.", "CR 703.2",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION,
+      "What no other field can say of the event: judged once, as it happens.",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "may", AG_SHAPE_WORD,
+      "It is optional: true, or the word for what is done, which must be possible.", "CR 712.7",
+      .as = "true or a word", .words = { ag_action_words, AG_ACTION_WORDS }, .read = ag_may_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it goes onto the chain.", "CR 706.1",
+      .read = ag_targets_read },
+    { "once", AG_SHAPE_FLAG, "It triggers once, then never again.", "CR 715.1",
+      .at = AG_AT(ag_power_def, watch.once) },
+    { "effect", AG_SHAPE_FUNCTION, "What it does.", .needed = 1, .as = "function(me, event, t)",
+      .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.", "CR 703.3a",
+      .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
+    { "with", AG_SHAPE_FILTER,
+      "Of damage and healing: the weapon struck with, or the card whose text it is.", "CR 408.3d",
+      .at = AG_AT(ag_power_def, watch.with), .has = AG_AT(ag_power_def, watch.has_with) },
+    { "fatal", AG_SHAPE_FLAG, "Of damage: it is fatal.", "CR 405.2",
+      .at = AG_AT(ag_power_def, watch.fatal) },
+    { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
+      .at = AG_AT(ag_power_def, uninterruptible) },
+    { "first_each_turn", AG_SHAPE_FLAG, "The first time in the turn alone.",
+      .at = AG_AT(ag_power_def, watch.first_time) },
+    { "last", AG_SHAPE_FLAG,
+      "Of leaves_party: nothing else that `of` asks for stays in that party.", "CR 415.8b",
+      .at = AG_AT(ag_power_def, watch.last) },
+    { "to_this_side", AG_SHAPE_FLAG,
+      "Of flipped: to the side that the power stands on, not from it.", "CR 703.3c",
+      .at = AG_AT(ag_power_def, watch.to_side) },
+    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
+      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_at[] = {
+    { "whose", AG_SHAPE_WORD, "Whose turn.", .otherwise = "anybody's",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "if_", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION, "Judged once, as it triggers.", .as = "function(me, event)",
+      .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "may", AG_SHAPE_WORD,
+      "It is optional: true, or the word for what is done, which must be possible.", "CR 712.7",
+      .as = "true or a word", .words = { ag_action_words, AG_ACTION_WORDS }, .read = ag_may_read },
+    { "targets", AG_SHAPE_TARGETS, "What is chosen as it goes onto the chain.", "CR 706.1",
+      .read = ag_targets_read },
+    { "once", AG_SHAPE_FLAG, "It triggers once, then never again.", "CR 715.1",
+      .at = AG_AT(ag_power_def, watch.once) },
+    { "effect", AG_SHAPE_FUNCTION, "What it does.", .needed = 1, .as = "function(me, event, t)",
+      .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.", "CR 703.3a",
+      .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
+    { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
+      .at = AG_AT(ag_power_def, uninterruptible) },
+    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
+      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_at_part[] = {
+    { "part", AG_SHAPE_WORD, "Which phase or step begins.", "CR 500.2", .needed = 1,
+      .words = { ag_part_words + AG_PART_START_PHASE, AG_PART_COUNT - AG_PART_START_PHASE },
+      .number = AG_PART_START_PHASE, .at = AG_AT(ag_power_def, watch.part) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_instead[] = {
+    { "of", AG_SHAPE_FILTER, "To which card it would happen; `given` in a later power.",
+      .read = ag_subject_read },
+    { "to", AG_SHAPE_FILTER, "The same as `of`.", .read = ag_subject_read },
+    { "by", AG_SHAPE_FILTER, "Which card would do it.", .at = AG_AT(ag_power_def, watch.source),
+      .has = AG_AT(ag_power_def, watch.has_source) },
+    { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "combat", AG_SHAPE_BOOLEAN, "true: in combat alone; false: outside it alone.",
+      .at = AG_AT(ag_power_def, watch.combat) },
+    { "damage", AG_SHAPE_WORDS, "Which types of damage.", "CR 205.1",
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.damage) },
+    { "at_least", AG_SHAPE_NUMBER, "The amount is so much or more.",
+      .at = AG_AT(ag_power_def, watch.at_least) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of the event.",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7",
+      .at = AG_AT(ag_power_def, watch.may) },
+    { "once", AG_SHAPE_FLAG, "Once, then never again.", .at = AG_AT(ag_power_def, watch.once) },
+    { "effect", AG_SHAPE_FUNCTION, "What happens instead.", "CR 717.1", .needed = 1,
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.",
+      .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
+    { "with", AG_SHAPE_FILTER,
+      "Of damage and healing: the weapon struck with, or the card whose text it is.", "CR 408.3d",
+      .at = AG_AT(ag_power_def, watch.with), .has = AG_AT(ag_power_def, watch.has_with) },
+    { "fatal", AG_SHAPE_FLAG, "Of damage: it would be fatal.", "CR 405.2",
+      .at = AG_AT(ag_power_def, watch.fatal) },
+    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
+      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_as[] = {
+    { "of", AG_SHAPE_FILTER, "To which card it happens.", .read = ag_subject_read },
+    { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of the event.",
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+    { "effect", AG_SHAPE_FUNCTION, "What is done before it has happened.", "CR 710.1a", .needed = 1,
+      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_enters[] = {
+    { "of", AG_SHAPE_FILTER, "Which cards.", .otherwise = "this one",
+      .at = AG_AT(ag_power_def, watch.subject), .has = AG_AT(ag_power_def, watch.has_subject) },
+    { "whose", AG_SHAPE_WORD, "Under whose control.", .otherwise = "anybody's",
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
+      .at = AG_AT(ag_power_def, watch.whose) },
+    { "exhausted", AG_SHAPE_FLAG, "Exhausted.", "CR 710.1b",
+      .at = AG_AT(ag_power_def, enters.exhausted) },
+    { "damage", AG_SHAPE_AMOUNT, "With so much damage on it.", "CR 710.1b",
+      .at = AG_AT(ag_power_def, enters.damage) },
+    { "counters", AG_SHAPE_NUMBERS, "With so many counters of one name.", "CR 710.1b",
+      .as = "{ name = amount }", .at = AG_AT(ag_power_def, enters), .read = read_counters },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
+      .at = AG_AT(ag_power_def, watch.condition) },
+    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
+      .read = ag_power_id_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
+      .at = AG_AT(ag_power_def, rule) },
+    { .name = NULL },
+};
+
+// ---- what concerns several fields ----
+
+// "For the first time each turn": counted for the card that does it if `by` names one, else for the
+// card that it happens to.
+static void check_first(const ag_power_reader *in, ag_watch_def *watch)
+{
+    if (!watch->first_time) return;
+    watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
+    int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
+    if (watch->first_time == 0 || !whole) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
+                          "the first time in a turn is known of attacks, protects, strikes, "
+                          "exhausted, completed, dealt_damage (to, or by with or without combat = "
+                          "true) and healed (by), whatever the amount and type");
+    }
+}
+
+void ag_power_end_when(ag_power_reader *in)
+{
+    ag_watch_def *watch = &in->power->watch;
+    check_first(in, watch);
+    // "When your last … leaves your party"
+    if (watch->last && (watch->event != AG_EVENT_LEFT_PARTY || !watch->has_subject)) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "last",
+                          "last says of which cards the last one leaves: "
+                          "when.leaves_party { of = your.ally, last = true, … }");
+    }
+    // "When this flips to this side": the power is only on that side
+    if (!watch->to_side) return;
+    if (watch->event != AG_EVENT_FLIPPED || in->power->front == in->power->back) {
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "to_this_side",
+                          "to_this_side is for when.flipped, among the powers of one side of a "
+                          "card with a back: elsewhere event.back_up says to which side it was");
+    }
+    watch->to_side = in->power->back ? AG_TO_BACK : AG_TO_FRONT;
+}
+
+void ag_powers_refuse_sides(lua_State *L, const ag_powers *of)
+{
+    for (int i = 0; i < of->count; i++) {
+        if (of->powers[i].watch.to_side != AG_TO_ANY) {
+            ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "powers",
+                              "to_this_side: this card has no back to turn from");
+        }
+    }
+}
+
+void ag_power_end_enters(ag_power_reader *in)
+{
+    ag_watch_def *watch = &in->power->watch;
+    const ag_entering *to = &in->power->enters;
+    watch->event = AG_EVENT_ENTERED_PLAY;
+    if (!watch->has_subject) {  // the card itself
+        watch->has_subject = 1;
+        watch->subject = (ag_filter){ .is = AG_IS_THIS };
+    }
+    if (!to->exhausted && to->damage.length == 0 && to->counter == 0) {
+        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
+                    "enters says how: exhausted = true, damage = n, counters = { name = n }");
+    }
+}
