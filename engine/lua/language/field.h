@@ -134,7 +134,7 @@ uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_f
 // Checks the table as ag_lua_check_rows does, and reads each field into its place of `out`, in the
 // order of the rows, by its shape or its row's own reader; what has neither is left to the caller.
 // What is not there stays as it is in `out`. Raises an error if a needed field is not there or a
-// value does not fit. `what`: NULL if the names are checked already.
+// value does not fit.
 void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
                     const ag_field_row *more, void *out);
 

@@ -241,9 +241,7 @@ void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_ro
                     const ag_field_row *more, void *out)
 {
     table = lua_absindex(L, table);
-    if (what != NULL) {
-        ag_lua_check_rows(L, table, what, rows, more);
-    }
+    ag_lua_check_rows(L, table, what, rows, more);
     ag_fields_take(L, table, what, rows, out);
     ag_fields_take(L, table, what, more, out);
 }

@@ -247,7 +247,7 @@ static void read_side(lua_State *L, ag_card_reader *in, int table)
     def->side[1].keywords = 0;
     def->side[1].keyword_count = 0;
     memset(def->side[1].instances, 0, sizeof def->side[1].instances);
-    ag_fields_read(L, table, NULL, ag_fields_back, NULL, def);
+    ag_fields_take(L, table, "the back", ag_fields_back, def);
     read_power_list(L, in, table, 0);
 }
 

@@ -155,4 +155,3 @@ void ag_script_rule_read(lua_State *L, const ag_field_row *row, void *at)
         powers->powers[i].rule = powers->rule;
     }
 }
-

@@ -122,7 +122,7 @@ void ag_target_read(lua_State *L, ag_target_def *to)
         ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "a target can't be called \"divided\": t:divided(…) is a word");
     }
-    ag_fields_read(L, draft + 1, NULL, ag_fields_target, NULL, to);
+    ag_fields_take(L, draft + 1, "a target", ag_fields_target, to);
     to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
     check_manner(L, to);
     read_what(L, draft + 1, to);
@@ -200,4 +200,3 @@ void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
         lua_pop(L, 1);
     }
 }
-
