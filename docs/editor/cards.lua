@@ -647,69 +647,70 @@
 ---@field reason? string Words of the reason, or its rule.
 
 ---@class aggro.all.ally: aggro.fields.card, aggro.fields.ally
+---@class aggro.all.ability: aggro.fields.card, aggro.fields.ability
+---@class aggro.all.hero: aggro.fields.card, aggro.fields.hero
+---@class aggro.all.boss: aggro.fields.card, aggro.fields.boss
+---@class aggro.all.weapon: aggro.fields.card, aggro.fields.weapon
+---@class aggro.all.armor: aggro.fields.card, aggro.fields.gear
+---@class aggro.all.item: aggro.fields.card, aggro.fields.gear
+---@class aggro.all.quest: aggro.fields.card, aggro.fields.quest
+---@class aggro.all.location: aggro.fields.card, aggro.fields.location
+---@class aggro.all.event: aggro.fields.card, aggro.fields.event
+---@class aggro.all.token: aggro.fields.card, aggro.fields.token
+---@class aggro.all.fixture: aggro.fields.card, aggro.fields.fixture
+---@class aggro.all.gives: aggro.fields.gives, aggro.fields.change
+---@class aggro.all.at_start_of_part: aggro.fields.at, aggro.fields.at_part
+---@class aggro.all.prevents_damage: aggro.fields.packet, aggro.fields.prevents
+---@class aggro.all.raises_damage: aggro.fields.packet, aggro.fields.raises
+---@class aggro.all.raises_healing: aggro.fields.packet, aggro.fields.raises
+---@class aggro.all.changes_damage: aggro.fields.packet, aggro.fields.changes
+---@class aggro.all.changes_healing: aggro.fields.packet, aggro.fields.changes
+---@class aggro.all.enraged: aggro.fields.named, aggro.fields.enraged
 
 ---An ally: it fights, and stays. (CR 302.1)
 ---@class aggro.word.ally: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.ally): aggro.draft
 ally = {}
 
----@class aggro.all.ability: aggro.fields.card, aggro.fields.ability
-
 ---An ability: it does something as it resolves, or stays (ongoing, attached). (CR 305.1)
 ---@class aggro.word.ability: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.ability): aggro.draft
 ability = {}
-
----@class aggro.all.hero: aggro.fields.card, aggro.fields.hero
 
 ---A hero: a player's own. (CR 301.1)
 ---@class aggro.word.hero: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.hero): aggro.draft
 hero = {}
 
----@class aggro.all.boss: aggro.fields.card, aggro.fields.boss
-
 ---A Boss, or one of its stages. (R101.1)
 ---@param name string
 ---@return fun(fields: aggro.all.boss): aggro.draft
 function boss(name) end
-
----@class aggro.all.weapon: aggro.fields.card, aggro.fields.weapon
 
 ---A weapon: heroes strike with it. (CR 303.1)
 ---@class aggro.word.weapon: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.weapon): aggro.draft
 weapon = {}
 
----@class aggro.all.armor: aggro.fields.card, aggro.fields.gear
-
 ---An armor: it prevents damage. (CR 304.2)
 ---@class aggro.word.armor: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.armor): aggro.draft
 armor = {}
-
----@class aggro.all.item: aggro.fields.card, aggro.fields.gear
 
 ---An item. (CR 304.3)
 ---@class aggro.word.item: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.item): aggro.draft
 item = {}
 
----@class aggro.all.quest: aggro.fields.card, aggro.fields.quest
-
 ---A quest: it is placed as a resource, and completed for its reward. (CR 306.1)
 ---@class aggro.word.quest: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.quest): aggro.draft
 quest = {}
 
----@class aggro.all.location: aggro.fields.card, aggro.fields.location
-
 ---A location: it lies face up in the resource row and works there. (CR 306.3)
 ---@class aggro.word.location: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.location): aggro.draft
 location = {}
-
----@class aggro.all.event: aggro.fields.card, aggro.fields.event
 
 ---An event of a raid: it does something as it resolves. In a trigger `event.amount` is the amount of what triggered it.
 ---@class aggro.word.event: aggro.filter
@@ -717,14 +718,10 @@ location = {}
 ---@overload fun(name: string): fun(fields: aggro.all.event): aggro.draft
 event = {}
 
----@class aggro.all.token: aggro.fields.card, aggro.fields.token
-
 ---What effects put into play: player:put_token("set/stem"). (CR 404.2)
 ---@param name string
 ---@return fun(fields: aggro.all.token): aggro.draft
 function token(name) end
-
----@class aggro.all.fixture: aggro.fields.card, aggro.fields.fixture
 
 ---A card of no type, which a raid puts into play: a rune, a lair, a gift.
 ---@class aggro.word.fixture: aggro.filter

@@ -56,7 +56,7 @@
 ---@type aggro.owner
 any = {}
 
----Cards of yours: what you control in play, what you own elsewhere.
+---Cards of yours: what you control in play, what you own elsewhere. (CR 401.2)
 ---@type aggro.owner
 your = {}
 
@@ -68,11 +68,11 @@ friendly = {}
 ---@type aggro.owner
 opposing = {}
 
----Weapons, armor and items.
+---Weapons, armor and items. (CR 300.1)
 ---@type aggro.filter
 equipment = {}
 
----Heroes and allies.
+---Heroes and allies. (CR 300.1)
 ---@type aggro.filter
 character = {}
 
@@ -84,11 +84,11 @@ card = {}
 ---@type aggro.filter
 resource = {}
 
----The card that the text is on.
+---The card that the text is on. (CR 200.1)
 ---@type aggro.filter
 this = {}
 
----What this card is attached to.
+---What this card is attached to. (CR 400.6)
 ---@type aggro.filter
 attached = {}
 

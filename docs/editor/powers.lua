@@ -3,8 +3,6 @@
 
 ---@class aggro.power
 
----@class aggro.all.gives: aggro.fields.gives, aggro.fields.change
-
 ---A continuous modifier: what is so while its card is in play. (CR 704.1)
 ---@param fields aggro.all.gives
 ---@return aggro.power
@@ -34,8 +32,6 @@ function tribe(fields) end
 ---@param fields aggro.fields.named
 ---@return aggro.power
 function stash(fields) end
-
----@class aggro.all.enraged: aggro.fields.named, aggro.fields.enraged
 
 ---What the card that its Enrage reveals sets off. (KW Enrage)
 ---@param fields aggro.all.enraged
@@ -128,33 +124,21 @@ when = {}
 ---@field enters_graveyard fun(fields: aggro.fields.instead): aggro.power
 instead = {}
 
----@class aggro.all.at_start_of_part: aggro.fields.at, aggro.fields.at_part
-
 ---@class aggro.word.at
 ---@field start_of_turn fun(fields: aggro.fields.at): aggro.power A trigger as a turn begins.
 ---@field end_of_turn fun(fields: aggro.fields.at): aggro.power A trigger as a turn ends.
 ---@field start_of_part fun(fields: aggro.all.at_start_of_part): aggro.power A trigger as a phase or step begins.
 at = {}
 
----@class aggro.all.prevents_damage: aggro.fields.packet, aggro.fields.prevents
-
 ---@class aggro.word.prevents
 ---@field damage fun(fields: aggro.all.prevents_damage): aggro.power Damage that is prevented.
 prevents = {}
-
----@class aggro.all.raises_damage: aggro.fields.packet, aggro.fields.raises
-
----@class aggro.all.raises_healing: aggro.fields.packet, aggro.fields.raises
 
 ---@class aggro.word.raises
 ---@field damage fun(fields: aggro.all.raises_damage): aggro.power Damage that is more.
 ---@field healing fun(fields: aggro.all.raises_healing): aggro.power Healing that is more.
 ---@field reveal fun(fields: aggro.fields.raises_reveal): aggro.power How many more cards deck:reveal(n) shows.
 raises = {}
-
----@class aggro.all.changes_damage: aggro.fields.packet, aggro.fields.changes
-
----@class aggro.all.changes_healing: aggro.fields.packet, aggro.fields.changes
 
 ---@class aggro.word.changes
 ---@field damage fun(fields: aggro.all.changes_damage): aggro.power Damage that is of another type, or dealt to others.

@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "aggro_author.h"
-#include "base/assert.h"
 #include "lua/data/data_lua.h"
 #include "rules/rules.h"
+
+enum { NO_EVENTS = AG_USE_REPLACED + 1 };
 
 static void begin(ag_text *out, const char *what)
 {
@@ -28,51 +29,59 @@ static void add_tables(ag_text *out)
         for (; field->name != NULL; field++) {
             ag_text_add(out, "---@field %s%s ", field->name, field->needed ? "" : "?");
             ag_editor_field_type(out, field);
-            ag_text_add(out, " %s%s%s%s\n", field->doc, field->rule != NULL ? " (" : "",
-                        field->rule != NULL ? field->rule : "", field->rule != NULL ? ")" : "");
+            ag_text_add(out, field->rule != NULL ? " %s (%s)\n" : " %s\n", field->doc, field->rule);
         }
         ag_text_add(out, "\n");
     }
 }
 
-// "aggro.fields.card|aggro.fields.ally" would accept either; one class of both accepts fields of
-// both.
-static void add_union(ag_text *out, const ag_lexicon_row *row, char *name, size_t capacity)
+// The class of the fields of a word: of its one list, or of both, which
+// "aggro.fields.card|aggro.fields.ally" would not be.
+static const char *fields_of(const ag_lexicon_row *row, char *name, size_t capacity)
 {
-    const char *first = row->fields[0] == NULL ? NULL : ag_editor_table(row->fields[0]);
-    const char *second = row->fields[1] == NULL ? NULL : ag_editor_table(row->fields[1]);
-    if (second == NULL) {
-        snprintf(name, capacity, "%s%s", first != NULL ? "aggro.fields." : "table",
-                 first != NULL ? first : "");
-        return;
-    }
-    snprintf(name, capacity, "aggro.all.%s", row->name);
-    for (char *point = strchr(name + strlen("aggro.all."), '.'); point != NULL;
-         point = strchr(point, '.')) {
+    if (row->fields[0] == NULL) return "table";
+    int both = row->fields[1] != NULL;
+    ag_writer out = ag_writer_open(name, capacity);
+    ag_write(&out, both ? "aggro.all.%s" : "aggro.fields.%s",
+             both ? row->name : ag_editor_table(row->fields[0]));
+    char *point = both ? strchr(name + strlen("aggro.all."), '.') : NULL;
+    if (point != NULL) {
         *point = '_';
     }
-    ag_text_add(out, "---@class %s: aggro.fields.%s, aggro.fields.%s\n\n", name, first, second);
+    return name;
+}
+
+static void add_unions(ag_text *out)
+{
+    char name[96];
+    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
+        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
+            if (row->fields[0] != NULL && row->fields[1] != NULL) {
+                ag_text_add(out, "---@class %s: aggro.fields.%s, aggro.fields.%s\n",
+                            fields_of(row, name, sizeof name), ag_editor_table(row->fields[0]),
+                            ag_editor_table(row->fields[1]));
+            }
+        }
+    }
+    ag_text_add(out, "\n");
 }
 
 // ---- words that declare ----
 
-static int is_noun(const char *word)
+static void add_value(ag_text *out, const ag_lexicon_row *row, const char *type)
 {
-    const char *noun;
-    for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
-        if (strcmp(noun, word) == 0) return 1;
-    }
-    return 0;
+    ag_editor_doc(out, row->doc, row->rule);
+    ag_text_add(out, "---@type %s\n%s = {}\n\n", type, row->name);
 }
 
 // `word "Name" { … }`. Some of these words are also filters; `raid` is read in effects.
 static void add_maker(ag_text *out, const ag_lexicon_row *row)
 {
-    char fields[96];
-    add_union(out, row, fields, sizeof fields);
+    char name[96];
+    const char *fields = fields_of(row, name, sizeof name);
     int reads = strcmp(row->name, "raid") == 0;
     ag_editor_doc(out, row->doc, row->rule);
-    if (is_noun(row->name) || reads) {
+    if (ag_lua_noun_types(row->name) != 0 || reads) {
         ag_text_add(out, "---@class aggro.word.%s%s\n", row->name, reads ? "" : ": aggro.filter");
         ag_text_add(out, reads                             ? "---@field [string] integer\n"
                          : strcmp(row->name, "event") == 0 ? "---@field amount aggro.amount\n"
@@ -80,12 +89,12 @@ static void add_maker(ag_text *out, const ag_lexicon_row *row)
         ag_text_add(out,
                     "---@overload fun(name: string): fun(fields: %s): aggro.draft\n%s = {}\n\n",
                     fields, row->name);
-        return;
+    } else {
+        ag_text_add(out,
+                    "---@param name string\n---@return fun(fields: %s): aggro.draft\n"
+                    "function %s(name) end\n\n",
+                    fields, row->name);
     }
-    ag_text_add(out,
-                "---@param name string\n---@return fun(fields: %s): aggro.draft\n"
-                "function %s(name) end\n\n",
-                fields, row->name);
 }
 
 static void add_makers(ag_text *out, const ag_lexicon_row *rows)
@@ -94,8 +103,7 @@ static void add_makers(ag_text *out, const ag_lexicon_row *rows)
         if (rows->kind == AG_LEXICON_CARD || rows->kind == AG_LEXICON_NAMED) {
             add_maker(out, rows);
         } else if (rows->kind == AG_LEXICON_STEP) {
-            ag_editor_doc(out, rows->doc, rows->rule);
-            ag_text_add(out, "---@type fun(fields: table): aggro.step\n%s = {}\n\n", rows->name);
+            add_value(out, rows, "fun(fields: table): aggro.step");
         } else if (rows->kind == AG_LEXICON_WORD) {
             ag_editor_doc(out, rows->doc, rows->rule);
             ag_text_add(out, "---@param name string\n---@return any\nfunction %s(name) end\n\n",
@@ -110,6 +118,7 @@ static void write_cards(ag_text *out)
     ag_text_add(out, "---@class aggro.draft\n---@class aggro.step\n---@class aggro.target\n"
                      "---@class aggro.mode\n\n");
     add_tables(out);
+    add_unions(out);
     add_makers(out, ag_lexicon_cards);
     add_makers(out, ag_lexicon_raids);
     ag_editor_doc(out, ag_lexicon_find(ag_lexicon_parts, "target")->doc, NULL);
@@ -123,65 +132,57 @@ static void write_cards(ag_text *out)
 
 // ---- powers ----
 
-static void add_event_fields(ag_text *out, int least, const char *fields)
-{
-    for (int event = 0; event < AG_EVENT_COUNT; event++) {
-        if (ag_event_uses[event] >= least) {
-            ag_text_add(out, "---@field %s fun(fields: aggro.fields.%s): aggro.power%s%s\n",
-                        ag_event_words[event], fields, ag_event_texts[event][0] != 0 ? " " : "",
-                        ag_event_texts[event]);
-        }
-    }
-}
-
-// Words with a point belong to a class named after their first part.
-static void add_family(ag_text *out, const char *family)
+// Words with a point belong to a class named after their first part: rows, or the events of one
+// that has those from `least` on.
+static void add_family(ag_text *out, const char *family, int least)
 {
     size_t length = strlen(family);
-    char fields[96];
-    for (const ag_lexicon_row *row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
-        if (strncmp(row->name, family, length) == 0 && row->name[length] == '.') {
-            add_union(out, row, fields, sizeof fields);
-        }
+    const ag_lexicon_row *row = ag_lexicon_find(ag_lexicon_powers, family);
+    if (row != NULL) {
+        ag_editor_doc(out, row->doc, NULL);
     }
     ag_text_add(out, "---@class aggro.word.%s\n", family);
-    for (const ag_lexicon_row *row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
-        ag_text unused = { 0 };
-        if (strncmp(row->name, family, length) == 0 && row->name[length] == '.') {
-            add_union(&unused, row, fields, sizeof fields);
-            ag_text_add(out, "---@field %s fun(fields: %s): aggro.power %s\n",
-                        row->name + length + 1, fields, row->doc);
+    for (int event = 0; event < AG_EVENT_COUNT; event++) {
+        const char *text = ag_event_texts[event];
+        if (ag_event_uses[event] >= least) {
+            ag_text_add(out, "---@field %s fun(fields: aggro.fields.%s): aggro.power%s%s\n",
+                        ag_event_words[event], family, text[0] != 0 ? " " : "", text);
         }
-        ag_text_close(&unused);
+    }
+    for (row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
+        char fields[96];
+        if (strncmp(row->name, family, length) == 0 && row->name[length] == '.') {
+            ag_text_add(out, "---@field %s fun(fields: %s): aggro.power %s\n",
+                        row->name + length + 1, fields_of(row, fields, sizeof fields), row->doc);
+        }
     }
     ag_text_add(out, "%s = {}\n\n", family);
 }
 
 static void write_powers(ag_text *out)
 {
-    static const char *const families[] = { "at", "prevents", "raises", "changes", "as" };
+    static const struct {
+        const char *name;
+        int least;  // AG_USE_… of its events
+    } families[] = {
+        { "when", AG_USE_WATCHED }, { "instead", AG_USE_REPLACED }, { "at", NO_EVENTS },
+        { "prevents", NO_EVENTS },  { "raises", NO_EVENTS },        { "changes", NO_EVENTS },
+        { "as", NO_EVENTS },
+    };
     char fields[96];
     begin(out, "Powers");
     ag_text_add(out, "---@class aggro.power\n\n");
     for (const ag_lexicon_row *row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
         int is_family = strcmp(row->name, "when") == 0 || strcmp(row->name, "instead") == 0;
         if (strchr(row->name, '.') == NULL && !is_family) {
-            add_union(out, row, fields, sizeof fields);
             ag_editor_doc(out, row->doc, row->rule);
             ag_text_add(out,
                         "---@param fields %s\n---@return aggro.power\nfunction %s(fields) end\n\n",
-                        fields, row->name);
+                        fields_of(row, fields, sizeof fields), row->name);
         }
     }
-    ag_text_add(out, "---%s\n---@class aggro.word.when\n",
-                ag_lexicon_find(ag_lexicon_powers, "when")->doc);
-    add_event_fields(out, AG_USE_WATCHED, "when");
-    ag_text_add(out, "when = {}\n\n---%s\n---@class aggro.word.instead\n",
-                ag_lexicon_find(ag_lexicon_powers, "instead")->doc);
-    add_event_fields(out, AG_USE_REPLACED, "instead");
-    ag_text_add(out, "instead = {}\n\n");
     for (size_t i = 0; i < sizeof families / sizeof families[0]; i++) {
-        add_family(out, families[i]);
+        add_family(out, families[i].name, families[i].least);
     }
 }
 
@@ -198,32 +199,38 @@ static void add_methods(ag_text *out, const char *class, const ag_lexicon_row *r
 
 static void add_values(ag_text *out, const ag_lexicon_row *rows, const char *type)
 {
+    char table[64];
+    snprintf(table, sizeof table, "table<string, %s>", type);
     for (; rows->kind != AG_LEXICON_END; rows++) {
-        size_t head = strcspn(rows->usage, "( ");
-        int called = rows->usage[head] == '(' || rows->usage[head] == ' ';
-        ag_editor_doc(out, rows->doc, rows->rule);
-        if (strchr(rows->usage, '.') != NULL && !called) {  // value.amount
-            ag_text_add(out, "---@type table<string, %s>\n%s = {}\n\n", type, rows->name);
-        } else if (called) {
+        if (rows->form == AG_FORM_CALLED) {
+            ag_editor_doc(out, rows->doc, rows->rule);
             ag_text_add(out, "---@param ... any\n---@return %s\nfunction %s(...) end\n\n", type,
                         rows->name);
         } else {
-            ag_text_add(out, "---@type %s\n%s = {}\n\n", type, rows->name);
+            add_value(out, rows, rows->form == AG_FORM_INDEXED ? table : type);
         }
     }
 }
 
-static void add_owners(ag_text *out)
+// Whose cards, cards, and what else can be a target.
+static void add_filters(ag_text *out)
 {
     static const char *const owners[] = { "any", "your", "friendly", "opposing" };
+    static const char *const selectors[] = { "player", "link", "graveyard" };
     const char *noun;
     ag_text_add(out, "---@class aggro.owner\n");
     for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
         ag_text_add(out, "---@field %s aggro.filter\n", noun);
     }
-    for (size_t i = 0; i < sizeof owners / sizeof owners[0]; i++) {
-        ag_text_add(out, "\n---%s\n---@type aggro.owner\n%s = {}\n",
-                    ag_lexicon_find(ag_lexicon_filters, owners[i])->doc, owners[i]);
+    ag_text_add(out, "\n");
+    for (const ag_lexicon_row *row = ag_lexicon_filters; row->kind != AG_LEXICON_END; row++) {
+        if (ag_word_find(owners, 4, row->name) >= 0) {
+            add_value(out, row, "aggro.owner");
+        } else if (ag_word_find(selectors, 3, row->name) >= 0) {
+            add_value(out, row, "aggro.selector");
+        } else if (strchr(row->usage, '.') == NULL || ag_lua_noun_types(row->name) != 0) {
+            add_value(out, row, "aggro.filter");
+        }
     }
 }
 
@@ -242,24 +249,14 @@ static void write_filters(ag_text *out)
     add_methods(out, "aggro.amount", ag_lexicon_amount_methods);
     ag_text_add(out, "\n---@class aggro.change\n---@class aggro.aim\n---@class aggro.lasts\n"
                      "---@class aggro.selector\n---@field [string] aggro.selector\n\n");
-    add_owners(out);
-    for (const ag_lexicon_row *row = ag_lexicon_filters; row->kind != AG_LEXICON_END; row++) {
-        int selects = strcmp(row->name, "player") == 0 || strcmp(row->name, "link") == 0
-                      || strcmp(row->name, "graveyard") == 0;
-        if (strchr(row->usage, '.') == NULL || is_noun(row->name) || selects) {
-            ag_text_add(out, "\n---%s\n---@type aggro.%s\n%s = {}\n", row->doc,
-                        selects ? "selector" : "filter", row->name);
-        }
-    }
-    ag_text_add(out, "\n");
+    add_filters(out);
     add_values(out, ag_lexicon_amounts, "aggro.amount");
     add_values(out, ag_lexicon_changes, "aggro.change");
     for (const ag_lexicon_row *row = ag_lexicon_words; row->kind != AG_LEXICON_END; row++) {
-        const char *type = strncmp(row->usage, "lasts", 5) == 0    ? "aggro.lasts"
-                           : strncmp(row->usage, "target", 6) == 0 ? "aggro.aim"
-                                                                   : "aggro.filter";
-        ag_editor_doc(out, row->doc, row->rule);
-        ag_text_add(out, "---@type %s\n%s = {}\n\n", type, row->name);
+        add_value(out, row,
+                  strncmp(row->usage, "lasts", 5) == 0    ? "aggro.lasts"
+                  : strncmp(row->usage, "target", 6) == 0 ? "aggro.aim"
+                                                          : "aggro.filter");
     }
 }
 
@@ -268,26 +265,27 @@ static void write_filters(ag_text *out)
 // A class for each kind of value: first its fields, then its verbs.
 static void add_value_class(ag_text *out, int noun)
 {
-    const char *meta = ag_api_meta(noun);
-    const char *name = meta + strlen("aggro.");
+    static const char any[] = "---@field [string|integer] any\n";
+    static const char *const more[AG_NOUN_COUNT] = {
+        [AG_NOUN_CARD] = any,
+        [AG_NOUN_TARGETS] = any,
+        [AG_NOUN_DECKS] = any,
+        [AG_NOUN_MEMORY] = any,
+        [AG_NOUN_GROUP] = "---@field [integer] any\n"
+                          "---@operator add(any): aggro.group\n---@operator sub(any): aggro.group\n"
+                          "---@operator len: integer\n",
+    };
+    const char *name = ag_api_meta(noun) + strlen("aggro.");
     const ag_api_row *row;
     char of[32];
-    ag_text_add(out, "---@class %s\n", meta);
+    ag_text_add(out, "---@class aggro.%s\n", name);
     for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
         if (row->kind == AG_API_FIELD) {
             ag_text_add(out, "---@field %s %s%s%s\n", row->name, ag_api_gives[row->gives].type,
                         row->doc != NULL ? " " : "", row->doc != NULL ? row->doc : "");
         }
     }
-    if (noun == AG_NOUN_GROUP) {
-        ag_text_add(out, "---@field [integer] any\n"
-                         "---@operator add(any): aggro.group\n---@operator sub(any): aggro.group\n"
-                         "---@operator len: integer\n");
-    } else if (noun == AG_NOUN_CARD || noun == AG_NOUN_TARGETS || noun == AG_NOUN_DECKS
-               || noun == AG_NOUN_MEMORY) {
-        ag_text_add(out, "---@field [string|integer] any\n");
-    }
-    ag_text_add(out, "local %s = {}\n\n", name);
+    ag_text_add(out, "%slocal %s = {}\n\n", more[noun] != NULL ? more[noun] : "", name);
     snprintf(of, sizeof of, "%s:", name);
     for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
         if (row->kind != AG_API_FIELD) {
@@ -316,19 +314,13 @@ static void write_effects(ag_text *out)
 
 static void write_scenarios(ag_text *out)
 {
-    static const ag_lexicon_row *const chapters[] = { ag_lexicon_given, ag_lexicon_play,
-                                                      ag_lexicon_expect };
     begin(out, "Scenarios");
     add_maker(out, ag_lexicon_find(ag_lexicon_given, "scenario"));
     ag_text_add(out, "---@class aggro.scene\nlocal t = {}\n\n");
-    for (int chapter = 0; chapter < 3; chapter++) {
-        for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
+    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
+        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
             if (row->kind == AG_LEXICON_SCENE) {
-                ag_editor_doc(out, row->doc, row->rule);
-                ag_editor_parameters(out, row->usage);
-                ag_text_add(out, "function t:%s(", row->name);
-                ag_editor_names(out, row->usage);
-                ag_text_add(out, ") end\n\n");
+                ag_editor_scene_word(out, row);
             }
         }
     }
@@ -398,7 +390,7 @@ static void write_luacheck(ag_text *out)
                      "exclude_files = { \"docs/editor\", \"tests/hostile\", \"tests/check\" }\n");
 }
 
-const char *ag_editor_file(int index, ag_text *out)
+int ag_editor_file_at(int index, ag_editor_report *report, void *context)
 {
     static const struct {
         const char *path;
@@ -412,19 +404,12 @@ const char *ag_editor_file(int index, ag_text *out)
         { ".luarc.json", write_settings },
         { ".luacheckrc", write_luacheck },
     };
-    if (index < 0 || index >= (int)(sizeof files / sizeof files[0])) return NULL;
-    files[index].write(out);
-    AG_ASSERT(out->failed || out->length > 0);
-    return files[index].path;
-}
-
-int ag_editor_file_at(int index, ag_editor_report *report, void *context)
-{
     ag_text text = { 0 };
-    const char *path = report == NULL ? NULL : ag_editor_file(index, &text);
-    int done = path != NULL && !text.failed;
+    if (report == NULL || index < 0 || index >= (int)(sizeof files / sizeof files[0])) return 0;
+    files[index].write(&text);
+    int done = !text.failed;
     if (done) {
-        report(context, path, text.bytes);
+        report(context, files[index].path, text.bytes);
     }
     ag_text_close(&text);
     return done;

@@ -18,16 +18,10 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field);
 // A word of effects as a function: `of` is what stands before its name, "card:".
 void ag_editor_verb(ag_text *out, const char *of, const ag_api_row *row);
 
-// Lines of @param, and "(a, b)", for a usage such as `t:answers(who, what)`.
-void ag_editor_parameters(ag_text *out, const char *usage);
-void ag_editor_names(ag_text *out, const char *usage);
+// A word of scenarios.
+void ag_editor_scene_word(ag_text *out, const ag_lexicon_row *row);
 
 // The doc of a word as comment lines, with its rule.
 void ag_editor_doc(ag_text *out, const char *doc, const char *rule);
-
-// ---- files (editor.c) ----
-
-// Writes the file at `index` and returns its path in a project; NULL after the last.
-const char *ag_editor_file(int index, ag_text *out);
 
 #endif

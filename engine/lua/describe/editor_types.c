@@ -1,5 +1,4 @@
 // Rows as LuaCATS types: tables of fields as classes, parameters and results of verbs.
-#include "base/letter.h"
 #include "lua/describe/editor.h"
 
 #include <stdio.h>
@@ -7,7 +6,7 @@
 
 #include "base/assert.h"
 
-enum { WORDS_AS_TYPE = 16, PARAMETERS = 8 };  // longer lists of words are plain text
+enum { WORDS_AS_TYPE = 16 };  // longer lists of words are plain text
 
 // ---- tables of fields ----
 
@@ -15,74 +14,8 @@ static const struct {
     const ag_field_row *fields;
     const char *name;
 } tables[] = {
-    { ag_fields_card, "card" },
-    { ag_fields_ally, "ally" },
-    { ag_fields_token, "token" },
-    { ag_fields_hero, "hero" },
-    { ag_fields_boss, "boss" },
-    { ag_fields_weapon, "weapon" },
-    { ag_fields_gear, "gear" },
-    { ag_fields_ability, "ability" },
-    { ag_fields_event, "event" },
-    { ag_fields_quest, "quest" },
-    { ag_fields_location, "location" },
-    { ag_fields_fixture, "fixture" },
-    { ag_fields_back, "back" },
-    { ag_fields_reward, "reward" },
-    { ag_fields_mode, "mode" },
-    { ag_fields_modes, "modes" },
-    { ag_fields_target, "target" },
-    { ag_fields_cost, "cost" },
-    { ag_fields_term, "term" },
-    { ag_fields_cost_cards, "cost_cards" },
-    { ag_fields_cost_damage, "cost_damage" },
-    { ag_fields_cost_counters, "cost_counters" },
-    { ag_fields_gives, "gives" },
-    { ag_fields_when, "when" },
-    { ag_fields_at, "at" },
-    { ag_fields_at_part, "at_part" },
-    { ag_fields_instead, "instead" },
-    { ag_fields_pays, "pays" },
-    { ag_fields_packet, "packet" },
-    { ag_fields_prevents, "prevents" },
-    { ag_fields_raises, "raises" },
-    { ag_fields_raises_reveal, "raises_reveal" },
-    { ag_fields_changes, "changes" },
-    { ag_fields_as, "as" },
-    { ag_fields_enters, "enters" },
-    { ag_fields_named, "named" },
-    { ag_fields_enraged, "enraged" },
-    { ag_fields_diplomacy, "diplomacy" },
-    { ag_fields_finishing_move, "finishing_move" },
-    { ag_fields_change, "change" },
-    { ag_fields_gain, "gain" },
-    { ag_fields_limit, "limit" },
-    { ag_fields_free, "free" },
-    { ag_fields_plus, "plus" },
-    { ag_fields_with, "with" },
-    { ag_fields_range, "range" },
-    { ag_fields_raid, "raid" },
-    { ag_fields_raid_mode, "raid_mode" },
-    { ag_fields_mode_deck, "mode_deck" },
-    { ag_fields_deck_kind, "deck_kind" },
-    { ag_fields_hand_size, "hand_size" },
-    { ag_fields_destroyed_instead, "destroyed_instead" },
-    { ag_fields_phase, "phase" },
-    { ag_fields_deck, "deck" },
-    { ag_fields_pack, "pack" },
-    { ag_fields_texts, "card_texts" },
-    { ag_fields_counted_step, "counted_step" },
-    { ag_fields_attack_step, "attack_step" },
-    { ag_fields_sequence, "sequence" },
-    { ag_fields_effect, "effect" },
-    { ag_fields_scenario, "scenario" },
-    { ag_fields_scene_seat, "scene_seat" },
-    { ag_fields_scene_boss, "scene_boss" },
-    { ag_fields_scene_entry, "scene_entry" },
-    { ag_fields_scene_move, "scene_move" },
-    { ag_fields_scene_can, "scene_can" },
-    { ag_fields_scene_cant, "scene_cant" },
-    { ag_fields_scene_passes, "scene_passes" },
+#define AG_FIELDS(name) { ag_fields_##name, #name },
+#include "lua/language/fields.def"
 };
 enum { TABLES = sizeof tables / sizeof tables[0] };
 
@@ -159,120 +92,7 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field)
     }
 }
 
-// ---- parameters of verbs ----
-
-typedef struct parameter {
-    char name[32];
-    const char *type;
-} parameter;
-
-static const char *type_of(const char *name)
-{
-    static const struct {
-        const char *name, *type;
-    } rows[] = {
-        { "amount", "integer|string" },
-        { "n", "integer" },
-        { "to", "aggro.card|aggro.group|aggro.filter" },
-        { "other", "any" },
-        { "host", "aggro.card" },
-        { "card", "any" },
-        { "cards", "any" },
-        { "player", "aggro.player" },
-        { "deck", "aggro.deck" },
-        { "filter", "aggro.filter" },
-        { "quest", "aggro.card" },
-        { "lasts", "aggro.lasts" },
-        { "who", "integer|string" },
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strcmp(rows[i].name, name) == 0) return rows[i].type;
-    }
-    return "any";
-}
-
-// Reads one argument of a usage: a word, a text in quotes, a table.
-static void read_parameter(const char *at, size_t length, int index, parameter *out)
-{
-    size_t word = 0;
-    while (word < length && (ag_is_alnum(at[word]) || at[word] == '_')) {
-        word++;
-    }
-    if (word > 0 && ag_is_alpha(at[0]) && word < sizeof out->name && strncmp(at, "true", 4) != 0) {
-        snprintf(out->name, sizeof out->name, "%.*s", (int)word, at);
-        out->type = type_of(out->name);
-    } else if (at[0] == '{') {
-        snprintf(out->name, sizeof out->name, "options");
-        out->type = "table";
-    } else {
-        snprintf(out->name, sizeof out->name, "word%d", index + 1);
-        out->type = at[0] == '"' ? "string" : "any";
-    }
-    if (strcmp(out->name, "for") == 0 || strcmp(out->name, "function") == 0) {
-        snprintf(out->name, sizeof out->name, "value%d", index + 1);
-    }
-}
-
-static int is_named(const parameter *list, int count, const char *name)
-{
-    for (int i = 0; i < count; i++) {
-        if (strcmp(list[i].name, name) == 0) return 1;
-    }
-    return 0;
-}
-
-// The arguments between the brackets of the usage, or the one table after its name.
-static int read_parameters(const char *usage, parameter *out)
-{
-    const char *at = usage + strcspn(usage, "({ ");
-    int count = 0, depth = 0, quoted = 0;
-    at += *at == '(' || *at == ' ';
-    const char *from = at;
-    if (at[-1] == ' ' && *at != '{' && *at != '"') return 0;
-    for (; *at != 0 && count < PARAMETERS; at++) {
-        quoted ^= *at == '"';
-        int ends = !quoted && depth == 0 && (*at == ',' || *at == ')');
-        if (ends && at > from) {
-            read_parameter(from, (size_t)(at - from), count, &out[count]);
-            while (is_named(out, count, out[count].name)) {
-                strncat(out[count].name, "2", sizeof out->name - strlen(out[count].name) - 1);
-            }
-            count += strncmp(from, "…", strlen("…")) != 0;
-        }
-        if (ends) {
-            from = at + 1 + (at[1] == ' ');
-        }
-        if (ends && *at == ')') return count;
-        depth += !quoted && (*at == '{' || *at == '(');
-        depth -= !quoted && (*at == '}' || *at == ')');
-    }
-    if (from < at && count < PARAMETERS) {
-        read_parameter(from, (size_t)(at - from), count, &out[count]);
-        count++;
-    }
-    return count;
-}
-
-void ag_editor_parameters(ag_text *out, const char *usage)
-{
-    parameter list[PARAMETERS];
-    int count = read_parameters(usage, list);
-    for (int i = 0; i < count; i++) {
-        int optional = i > 0 || strcmp(list[i].name, "n") == 0
-                       || strcmp(list[i].name, "options") == 0
-                       || strncmp(list[i].name, "word", 4) == 0;
-        ag_text_add(out, "---@param %s%s %s\n", list[i].name, optional ? "?" : "", list[i].type);
-    }
-}
-
-void ag_editor_names(ag_text *out, const char *usage)
-{
-    parameter list[PARAMETERS];
-    int count = read_parameters(usage, list);
-    for (int i = 0; i < count; i++) {
-        ag_text_add(out, "%s%s", i > 0 ? ", " : "", list[i].name);
-    }
-}
+// ---- words ----
 
 static void add_type(ag_text *out, const ag_field_row *row)
 {
@@ -316,9 +136,42 @@ void ag_editor_verb(ag_text *out, const char *of, const ag_api_row *row)
 
 void ag_editor_doc(ag_text *out, const char *doc, const char *rule)
 {
-    int ruled = rule != NULL && rule[0] != 0;
-    if (doc != NULL || ruled) {
-        ag_text_add(out, "---%s%s%s%s\n", doc != NULL ? doc : "", ruled ? " (" : "",
-                    ruled ? rule : "", ruled ? ")" : "");
+    if (doc != NULL || rule != NULL) {
+        ag_text_add(out, rule != NULL ? "---%s (%s)\n" : "---%s\n", doc != NULL ? doc : "", rule);
     }
+}
+
+// What the words of scenarios take.
+static const struct {
+    const char *takes, *name, *type;
+} scene_types[] = {
+    { "seat", "who", "integer|string" }, { "card", "card", "any" },
+    { "number", "n", "integer" },        { "text", "text", "string" },
+    { "table", "fields", "table" },      { "any", "what", "any" },
+};
+
+void ag_editor_scene_word(ag_text *out, const ag_lexicon_row *row)
+{
+    char names[96];
+    ag_writer list = ag_writer_open(names, sizeof names);
+    ag_editor_doc(out, row->doc, row->rule);
+    ag_text_add(out, "---`%s`\n", row->usage);
+    for (const char *at = row->takes; at != NULL; at = strchr(at, ' ')) {
+        at += at[0] == ' ';
+        size_t length = strcspn(at, " ?");
+        int kind = 0;
+        while (strncmp(scene_types[kind].takes, at, length) != 0) {
+            kind++;
+        }
+        const char *name = scene_types[kind].name;
+        const char *table = at[0] == 't' && at[1] == 'a' && row->fields[0] != NULL
+                                ? ag_editor_table(row->fields[0])
+                                : NULL;
+        const char *second = strstr(names, name) != NULL ? "2" : "";
+        ag_text_add(out, "---@param %s%s%s %s%s\n", name, second, at[length] == '?' ? "?" : "",
+                    table != NULL ? "aggro.fields." : "",
+                    table != NULL ? table : scene_types[kind].type);
+        ag_write(&list, "%s%s%s", list.length > 0 ? ", " : "", name, second);
+    }
+    ag_text_add(out, "function t:%s(%s) end\n\n", row->name, names);
 }

@@ -107,7 +107,7 @@ const ag_lexicon_row ag_lexicon_raids[] = {
       .number = AG_DRAFT_TEXTS,
       .doc = "Cards of a set in another language: cards/<set>/lang/<language>.lua, "
              "raids/<raid>/lang/<language>.lua. The fields are those of each card.",
-      .fields = { ag_fields_texts } },
+      .fields = { ag_fields_card_texts } },
     { AG_LEXICON_STEP, "ready_step", "ready_step", .number = AG_DRAFT_STEP, .second = AG_STEP_READY,
       .doc = "The ready step of a turn.", .rule = "CR 501.1a" },
     { AG_LEXICON_STEP, "draw_step", "draw_step { count = word.stage }", .number = AG_DRAFT_STEP,

@@ -16,7 +16,7 @@
 
 enum { ENTRIES_MAX = 4096, STEM_SIZE = 64 };
 
-const ag_field_row ag_fields_texts[] = {
+const ag_field_row ag_fields_card_texts[] = {
     { "name", AG_SHAPE_TEXT, "What the card is called." },
     { "text", AG_SHAPE_TEXT, "Its text, with the values of the card: {burst}." },
     { "back_name", AG_SHAPE_TEXT, "What its other side is called, where that differs." },
@@ -172,7 +172,7 @@ static void read_entry(lua_State *L, int table, const reading *now)
     ag_host *host = ag_host_of(L);
     const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
     ag_translation out = { .key = def->key };
-    ag_lua_check_rows(L, table, "a card's texts", ag_fields_texts, NULL);
+    ag_lua_check_rows(L, table, "a card's texts", ag_fields_card_texts, NULL);
     out.name = read_name(L, table, "name");
     out.text = read_text(L, now, table, "text", 0);
     out.back_name = read_name(L, table, "back_name");
