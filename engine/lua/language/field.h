@@ -177,7 +177,7 @@ extern const char *const ag_power_users[2];
 extern const char *const ag_top_words[2];
 extern const char *const ag_hand_words[1];
 
-// The lists, by who has them.
+// The lists of all words.
 #define AG_FIELDS(name) extern const ag_field_row ag_fields_##name[];
 #include "lua/language/fields.def"
 
