@@ -8,6 +8,7 @@
 #include "lua/check/check_look.h"
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
+#include "lua/words/call.h"
 
 // ---- texts ----
 
@@ -44,45 +45,18 @@ static void check_key(ag_look *look, int line, const char *key)
                    ag_nearest(key, next_key, (void *)source));
 }
 
-static const char *next_power(void *context, int index)
-{
-    const ag_look *look = context;
-    for (int i = 0; i < look->def->power_count; i++) {
-        const char *name = ag_host_printed(look->host, look->printed)->powers[i].name;
-        if (look->def->powers[i].kind == AG_POWER_LATER && name != NULL && index-- == 0) {
-            return name;
-        }
-    }
-    return NULL;
-}
-
-static void check_later(ag_look *look, int line, const char *name)
-{
-    if (look->def == NULL) return;
-    const char *later;
-    for (int i = 0; (later = next_power(look, i)) != NULL; i++) {
-        if (strcmp(later, name) == 0) return;
-    }
-    report_unknown(look, line, AG_FINDING_UNKNOWN_NAME, "`later` has no power", name,
-                   ag_nearest(name, next_power, look));
-}
-
-static const char *next_sequence(void *context, int index)
-{
-    const ag_raid_def *raid = context;
-    return index < raid->sequence_count ? raid->sequences[index].word : NULL;
-}
-
-static void check_sequence(ag_look *look, int line, const char *name)
+// The name of a `later` of the card, or of a sequence of the raid.
+static void check_named(ag_look *look, int line, int shape, const char *name)
 {
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
     ag_word_list words;
-    if (raid == NULL || !ag_host_raid_words(look->host, &words)) return;
-    for (int i = 0; i < raid->sequence_count; i++) {
-        if (strcmp(raid->sequences[i].word, name) == 0) return;
-    }
-    report_unknown(look, line, AG_FINDING_UNKNOWN_NAME, "the raid has no sequence", name,
-                   ag_nearest(name, next_sequence, (void *)raid));
+    ag_call_names among = { look->host, raid, look->def, look->printed, shape };
+    int later = shape == AG_SHAPE_LATER;
+    if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
+    if (ag_call_name_place(&among, name) >= 0) return;
+    report_unknown(look, line, AG_FINDING_UNKNOWN_NAME,
+                   later ? "`later` has no power" : "the raid has no sequence", name,
+                   ag_nearest(name, ag_call_name_at, &among));
 }
 
 // A text must be from the list that its shape names.
@@ -98,8 +72,8 @@ static void check_text(ag_look *look, int line, const ag_field_row *field, const
     case AG_SHAPE_KEY:
     case AG_SHAPE_KEY_OR_CARD: check_key(look, line, text); break;
     case AG_SHAPE_RAID_WORD: ag_seen_index(look, line, &raid, text); break;
-    case AG_SHAPE_LATER: check_later(look, line, text); break;
-    case AG_SHAPE_SEQUENCE: check_sequence(look, line, text); break;
+    case AG_SHAPE_LATER:
+    case AG_SHAPE_SEQUENCE: check_named(look, line, field->shape, text); break;
     default: break;
     }
 }
@@ -135,47 +109,37 @@ static int is_lasts(ag_look *look, const ag_seen *given)
     return is;
 }
 
-// Which nouns fit the shape: AG_BIT(AG_NOUN_…). 0: the shape is not of objects.
-static unsigned nouns_of(int shape)
-{
-    switch (shape) {
-    case AG_SHAPE_CARD: return AG_BIT(AG_NOUN_CARD);
-    case AG_SHAPE_CARDS: return AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP);
-    case AG_SHAPE_PLAYER: return AG_BIT(AG_NOUN_PLAYER);
-    case AG_SHAPE_OBJECT:
-        return AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_LINK)
-               | AG_BIT(AG_NOUN_PILE);
-    default: return 0;
-    }
-}
+// What fits each shape of arguments.
+enum {
+    TEXT = AG_BIT(AG_SEEN_TEXT),
+    NUMBER = AG_BIT(AG_SEEN_NUMBER),
+    BOOLEAN = AG_BIT(AG_SEEN_BOOLEAN),
+    FILTER = AG_BIT(AG_SEEN_FILTER),
+    MADE = AG_BIT(AG_SEEN_TABLE) | AG_BIT(AG_SEEN_LUA),  // one of the file's own may be a list
+    CARD = AG_BIT(AG_NOUN_CARD),
+    GROUP = AG_BIT(AG_NOUN_GROUP),
+    PLAYER = AG_BIT(AG_NOUN_PLAYER),
+    DECK = AG_BIT(AG_NOUN_DECK),
+    PILE = AG_BIT(AG_NOUN_PILE),
+    LINK = AG_BIT(AG_NOUN_LINK),
+};
+
+static const struct {
+    uint16_t kinds, nouns;
+} fitting[AG_SHAPE_COUNT] = {
+#define AG_SHAPE(name, text, type) { 0xffff, 0xffff },
+#define AG_ARGUMENT(name, text, type, fits, nouns) { fits, nouns },
+#include "lua/language/shapes.def"
+};
 
 static int fits(ag_look *look, const ag_field_row *field, const ag_seen *given)
 {
-    int kind = given->kind;
-    int plain = kind == AG_SEEN_TEXT || kind == AG_SEEN_NUMBER || kind == AG_SEEN_BOOLEAN;
-    int made = kind == AG_SEEN_TABLE || kind == AG_SEEN_LUA;  // one of the file's own may be a list
-    int is_all = kind == AG_SEEN_TEXT && (given->text == NULL || strcmp(given->text, "all") == 0);
-    switch (field->shape) {
-    case AG_SHAPE_FLAG: return kind == AG_SEEN_BOOLEAN;
-    case AG_SHAPE_INTEGER: return kind == AG_SEEN_NUMBER;
-    case AG_SHAPE_NUMBER_OR_ALL: return kind == AG_SEEN_NUMBER || is_all;
-    case AG_SHAPE_TEXT:
-    case AG_SHAPE_WORD:
-    case AG_SHAPE_KEY:
-    case AG_SHAPE_PROMPT:
-    case AG_SHAPE_LATER:
-    case AG_SHAPE_SEQUENCE:
-    case AG_SHAPE_RAID_WORD: return kind == AG_SEEN_TEXT;
-    case AG_SHAPE_DAMAGE: return kind == AG_SEEN_TEXT || made;
-    case AG_SHAPE_KEY_OR_CARD: return kind == AG_SEEN_TEXT || !plain;
-    case AG_SHAPE_TABLE:
-    case AG_SHAPE_GAIN: return made;
-    case AG_SHAPE_LASTS: return kind == AG_SEEN_LUA && is_lasts(look, given);
-    case AG_SHAPE_FILTER: return !plain && kind != AG_SEEN_NOUN;
-    default:
-        return nouns_of(field->shape) == 0
-               || (!plain && (kind != AG_SEEN_NOUN || (given->nouns & nouns_of(field->shape))));
-    }
+    int shape = field->shape;
+    if (given->kind == AG_SEEN_NOUN) return (fitting[shape].nouns & given->nouns) != 0;
+    if (!(fitting[shape].kinds & AG_BIT(given->kind))) return 0;
+    if (shape == AG_SHAPE_LASTS) return given->kind == AG_SEEN_LUA && is_lasts(look, given);
+    return shape != AG_SHAPE_NUMBER_OR_ALL || given->text == NULL
+           || strcmp(given->text, "all") == 0;
 }
 
 // ---- options ----

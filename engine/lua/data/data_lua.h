@@ -100,11 +100,6 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity);
 
-// Raises an error "unknown field … of <what> (did you mean …?)" if the table has a field that is in
-// neither list (the second may be NULL); both end with NULL.
-void ag_lua_check_fields(lua_State *L, int table, const char *what, const char *const *fields,
-                         const char *const *more);
-
 // An integer field of a table; `otherwise` if it is nil. Raises an error for anything that is not
 // an integer.
 lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise);

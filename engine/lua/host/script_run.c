@@ -1,4 +1,4 @@
-// What is running now, the one suspension point, and what a verb returns when its tasks are done.
+// What is running now, the one suspension point.
 #include "lua/host/script_run.h"
 
 #include <lauxlib.h>
@@ -137,63 +137,4 @@ int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context)
 {
     lua_settop(L, 0);
     return lua_yieldk(L, 0, context, answer);
-}
-
-// ---- answers ----
-
-static const ag_reply *reply_of(lua_State *L)
-{
-    return &ag_run_now(L, "answer")->rules->state->reply;
-}
-
-int ag_answer_number_group(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    const ag_reply *reply = reply_of(L);
-    lua_pushinteger(L, reply->number);
-    ag_push_group(L, reply->refs, reply->count);
-    return 2;
-}
-
-int ag_answer_group(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    const ag_reply *reply = reply_of(L);
-    ag_push_group(L, reply->refs, reply->count);
-    return 1;
-}
-
-int ag_answer_one(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    const ag_reply *reply = reply_of(L);
-    ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
-    return 1;
-}
-
-int ag_answer_number(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    lua_pushinteger(L, reply_of(L)->number);
-    return 1;
-}
-
-int ag_answer_yes(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    lua_pushboolean(L, reply_of(L)->number != 0);
-    return 1;
-}
-
-int ag_answer_nothing(lua_State *L, int status, lua_KContext context)
-{
-    (void)L;
-    (void)status;
-    (void)context;
-    return 0;
 }

@@ -47,13 +47,4 @@ ag_context ag_run_context(const ag_run *run);
 // makes the verb's results from state->reply. Use as `return ag_run_wait(L, answer, context);`.
 int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context);
 
-// The usual answers: the number of the reply and its objects; its objects; its first object or nil;
-// its number; yes or no; nothing.
-int ag_answer_number_group(lua_State *L, int status, lua_KContext context);
-int ag_answer_group(lua_State *L, int status, lua_KContext context);
-int ag_answer_one(lua_State *L, int status, lua_KContext context);
-int ag_answer_number(lua_State *L, int status, lua_KContext context);
-int ag_answer_yes(lua_State *L, int status, lua_KContext context);
-int ag_answer_nothing(lua_State *L, int status, lua_KContext context);
-
 #endif

@@ -11,77 +11,19 @@
 static const struct {
     const char *text, *type;
 } shapes[AG_SHAPE_COUNT] = {
-    [AG_SHAPE_FLAG] = { "true", "boolean" },
-    [AG_SHAPE_BOOLEAN] = { "true or false", "boolean" },
-    [AG_SHAPE_NUMBER] = { "a whole number", "integer|aggro.amount" },
-    [AG_SHAPE_AMOUNT] = { "a number or an amount", "integer|aggro.amount" },
-    [AG_SHAPE_COST_AMOUNT] = { "a number, x, or a sum of them", "integer|aggro.amount" },
-    [AG_SHAPE_CONDITION] = { "a condition", "integer|aggro.amount" },
-    [AG_SHAPE_CHANGE] = { "plus(…), set_to(…), double, or an amount",
-                          "integer|aggro.amount|aggro.change" },
-    [AG_SHAPE_TEXT] = { "a text", "string" },
-    [AG_SHAPE_TEXTS] = { "a list of texts", "string[]" },
-    [AG_SHAPE_NAME] = { "a name", "string" },
-    [AG_SHAPE_NAMES] = { "a name or a list of them", "string|string[]" },
-    [AG_SHAPE_TAG] = { "a tag", "string" },
-    [AG_SHAPE_TAGS] = { "a list of tags", "string[]" },
-    [AG_SHAPE_WORD] = { "a word", "string" },
-    [AG_SHAPE_WORDS] = { "a word or a list of them", "string|string[]" },
-    [AG_SHAPE_KEYWORDS] = { "a keyword or a list of them", "string|table" },
-    [AG_SHAPE_FILTER] = { "a filter", "aggro.filter" },
-    [AG_SHAPE_FILTER_OR_TRUE] = { "a filter, or true", "aggro.filter|boolean" },
-    [AG_SHAPE_RANGE] = { "a number, or { min =, max = }", "integer|aggro.amount|table" },
-    [AG_SHAPE_AMOUNT_RANGE] = { "an amount, or { min =, max = }", "integer|aggro.amount|table" },
-    [AG_SHAPE_FUNCTION] = { "a function", "function" },
-    [AG_SHAPE_TABLE] = { "a table", "table" },
-    [AG_SHAPE_TABLES] = { "a table or a list of them", "table" },
-    [AG_SHAPE_NAMED_TABLES] = { "{ name = { … } }", "table" },
-    [AG_SHAPE_NUMBERS] = { "{ name = number }", "table<string, integer|aggro.amount>" },
-    [AG_SHAPE_CITES] = { "a rule number or a list of them", "string|string[]" },
-    [AG_SHAPE_POWERS] = { "a list of powers", "aggro.power[]" },
-    [AG_SHAPE_NAMED_POWERS] = { "{ name = power }", "table<string, aggro.power>" },
-    [AG_SHAPE_TARGET] = { "target(…)", "aggro.target" },
-    [AG_SHAPE_TARGETS] = { "a list of target(…)", "aggro.target[]" },
-    [AG_SHAPE_MODES] = { "a list of mode { … }", "aggro.mode[]" },
-    [AG_SHAPE_STEPS] = { "a list of steps", "table" },
-    [AG_SHAPE_AIM] = { "harm or help", "aggro.aim" },
-    [AG_SHAPE_LASTS] = { "a duration", "aggro.lasts" },
-    [AG_SHAPE_ANY] = { "see there", "any" },
-    [AG_SHAPE_INTEGER] = { "a whole number", "integer" },
-    [AG_SHAPE_CARD] = { "a card", "aggro.card" },
-    [AG_SHAPE_CARDS] = { "cards", "aggro.card|aggro.group|aggro.filter|aggro.card[]" },
-    [AG_SHAPE_PLAYER] = { "a player", "aggro.player" },
-    [AG_SHAPE_PLAYERS] = { "players", "aggro.player|aggro.group" },
-    [AG_SHAPE_DECK] = { "a deck", "aggro.deck" },
-    [AG_SHAPE_PILE] = { "a graveyard", "aggro.pile" },
-    [AG_SHAPE_LINK] = { "a link", "aggro.link" },
-    [AG_SHAPE_GROUP] = { "a group", "aggro.group" },
-    [AG_SHAPE_EVENT] = { "an event", "aggro.event" },
-    [AG_SHAPE_PLACES] = { "targets", "aggro.targets" },
-    [AG_SHAPE_OBJECT] = { "a target", "aggro.card|aggro.link|aggro.player|aggro.pile" },
-    [AG_SHAPE_DAMAGE] = { "a damage type or a list of them", "string|string[]" },
-    [AG_SHAPE_NUMBER_OR_ALL] = { "a whole number or \"all\"", "integer|\"all\"" },
-    [AG_SHAPE_KEY] = { "the key of a card", "string" },
-    [AG_SHAPE_KEY_OR_CARD] = { "the key of a card, or a card", "string|aggro.card" },
-    [AG_SHAPE_PROMPT] = { "a text", "string" },
-    [AG_SHAPE_LATER] = { "a text", "string" },
-    [AG_SHAPE_SEQUENCE] = { "a text", "string" },
-    [AG_SHAPE_RAID_WORD] = { "a text", "string" },
-    [AG_SHAPE_GAIN] = { "a table", "aggro.gain" },
-    [AG_SHAPE_REST] = { "see there", "any" },
+#define AG_SHAPE(name, text, type) { text, type },
+#include "lua/language/shapes.def"
 };
 
 const char *ag_shape_text(int shape)
 {
     AG_ASSERT(shape >= 0 && shape < AG_SHAPE_COUNT);
-    AG_ASSERT(shapes[shape].text != NULL);
     return shapes[shape].text;
 }
 
 const char *ag_shape_type(int shape)
 {
     AG_ASSERT(shape >= 0 && shape < AG_SHAPE_COUNT);
-    AG_ASSERT(shapes[shape].type != NULL);
     return shapes[shape].type;
 }
 

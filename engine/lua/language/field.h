@@ -11,65 +11,8 @@
 
 // What a field may contain.
 enum {
-    AG_SHAPE_FLAG,         // true
-    AG_SHAPE_BOOLEAN,      // true or false: leaving it out is neither
-    AG_SHAPE_NUMBER,       // a whole number from `min` to `max`
-    AG_SHAPE_AMOUNT,       // a number or an amount
-    AG_SHAPE_COST_AMOUNT,  // a number, x, or a sum of them
-    AG_SHAPE_CONDITION,    // an amount that is not 0
-    AG_SHAPE_CHANGE,       // plus(…), set_to(…), double, or an amount that is added
-    AG_SHAPE_TEXT,
-    AG_SHAPE_TEXTS,  // a list
-    AG_SHAPE_NAME,   // the key of a card or file
-    AG_SHAPE_NAMES,
-    AG_SHAPE_TAG,
-    AG_SHAPE_TAGS,
-    AG_SHAPE_WORD,      // one of `words`
-    AG_SHAPE_WORDS,     // one of `words`, or a list
-    AG_SHAPE_KEYWORDS,  // "Assault 2", or a list
-    AG_SHAPE_FILTER,
-    AG_SHAPE_FILTER_OR_TRUE,
-    AG_SHAPE_RANGE,         // a number, or { min =, max = }
-    AG_SHAPE_AMOUNT_RANGE,  // an amount, or { min =, max = } of them
-    AG_SHAPE_FUNCTION,
-    AG_SHAPE_TABLE,         // of `fields`
-    AG_SHAPE_TABLES,        // of `fields`: one, or a list
-    AG_SHAPE_NAMED_TABLES,  // { name = a table of `fields` }
-    AG_SHAPE_NUMBERS,       // { name = number }
-    AG_SHAPE_CITES,         // the number of a rule, or a list
-    AG_SHAPE_POWERS,        // a list of powers
-    AG_SHAPE_NAMED_POWERS,  // { name = power }
-    AG_SHAPE_TARGET,
-    AG_SHAPE_TARGETS,  // a list
-    AG_SHAPE_MODES,    // a list, with `choose`, `up_to` and `by` next to it
-    AG_SHAPE_STEPS,    // a list
-    AG_SHAPE_AIM,      // harm, help
-    AG_SHAPE_LASTS,    // this_turn …
-    AG_SHAPE_ANY,      // what `doc` says
-
-    // Of arguments in effects and their options.
-    AG_SHAPE_INTEGER,  // a plain number
-    AG_SHAPE_CARD,     // also one that has become another
-    AG_SHAPE_CARDS,    // a card, a group, a filter (what matches now), a list, or nil
-    AG_SHAPE_PLAYER,
-    AG_SHAPE_PLAYERS,  // one, or a group
-    AG_SHAPE_DECK,
-    AG_SHAPE_PILE,
-    AG_SHAPE_LINK,
-    AG_SHAPE_GROUP,
-    AG_SHAPE_EVENT,
-    AG_SHAPE_PLACES,         // the targets of a link, by name
-    AG_SHAPE_OBJECT,         // what can be a target: a card, link, player or graveyard
-    AG_SHAPE_DAMAGE,         // a damage type, or a list
-    AG_SHAPE_NUMBER_OR_ALL,  // a number, or "all"
-    AG_SHAPE_KEY,            // of a card, which is loaded
-    AG_SHAPE_KEY_OR_CARD,
-    AG_SHAPE_PROMPT,    // what a question says
-    AG_SHAPE_LATER,     // the name of one of the card's `later`
-    AG_SHAPE_SEQUENCE,  // … of one of the raid's `sequences`
-    AG_SHAPE_RAID_WORD,
-    AG_SHAPE_GAIN,  // the table of `gain`
-    AG_SHAPE_REST,  // any number of arguments
+#define AG_SHAPE(name, text, type) AG_SHAPE_##name,
+#include "lua/language/shapes.def"
     AG_SHAPE_COUNT,
 };
 

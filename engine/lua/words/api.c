@@ -73,56 +73,25 @@ static const struct {
 // ---- how words are written ----
 
 enum {
-    ON_CARD = AG_BIT(AG_NOUN_CARD),
-    ON_CARDS = AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP),
-    ON_PLAYERS = AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP),
+    CARD = AG_BIT(AG_NOUN_CARD),
+    GROUP = AG_BIT(AG_NOUN_GROUP),
+    PLAYER = AG_BIT(AG_NOUN_PLAYER),
+    DECK = AG_BIT(AG_NOUN_DECK),
+    DECKS = AG_BIT(AG_NOUN_DECKS),
+    PILE = AG_BIT(AG_NOUN_PILE),
+    LINK = AG_BIT(AG_NOUN_LINK),
+    EVENT = AG_BIT(AG_NOUN_EVENT),
+    TARGETS = AG_BIT(AG_NOUN_TARGETS),
 };
 
 const ag_field_row ag_api_on[AG_ON_COUNT] = {
-    [AG_ON_NOTHING] = { "", .shape = AG_SHAPE_ANY },
-    [AG_ON_RAID] = { "raid", .shape = AG_SHAPE_ANY },
-    [AG_ON_CARD] = { "card", AG_SHAPE_CARD, .flags = ON_CARD },
-    [AG_ON_ME] = { "me", AG_SHAPE_CARD, .flags = ON_CARD },
-    [AG_ON_BOSS] = { "boss", AG_SHAPE_CARD, .flags = ON_CARD },
-    [AG_ON_SOURCE] = { "source", AG_SHAPE_CARD, .flags = ON_CARDS },
-    [AG_ON_CARDS] = { "cards", AG_SHAPE_CARDS, .flags = ON_CARDS },
-    [AG_ON_ANY_CARDS] = { "cards", AG_SHAPE_ANY, .flags = ON_CARDS },
-    [AG_ON_FILTER_TOO] = { "cards", AG_SHAPE_ANY, .flags = ON_CARDS },
-    [AG_ON_GROUP] = { "group", AG_SHAPE_GROUP, .flags = AG_BIT(AG_NOUN_GROUP) },
-    [AG_ON_PLAYER] = { "player", AG_SHAPE_PLAYER, .flags = AG_BIT(AG_NOUN_PLAYER) },
-    [AG_ON_DECIDERS] = { "player", AG_SHAPE_PLAYERS, .flags = ON_PLAYERS },
-    [AG_ON_PLAYERS] = { "players", AG_SHAPE_PLAYERS, .flags = ON_PLAYERS },
-    [AG_ON_DECK] = { "deck", AG_SHAPE_DECK, .flags = AG_BIT(AG_NOUN_DECK) },
-    [AG_ON_PILE] = { "graveyard", AG_SHAPE_PILE, .flags = AG_BIT(AG_NOUN_PILE) },
-    [AG_ON_LINK] = { "link", AG_SHAPE_LINK, .flags = AG_BIT(AG_NOUN_LINK) },
-    [AG_ON_EVENT] = { "event", AG_SHAPE_EVENT, .flags = AG_BIT(AG_NOUN_EVENT) },
-    [AG_ON_PLACES] = { "t", AG_SHAPE_PLACES, .flags = AG_BIT(AG_NOUN_TARGETS) },
+#define AG_ON(name, written, shape, nouns) { written, AG_SHAPE_##shape, .flags = nouns },
+#include "lua/words/kinds.def"
 };
 
 const ag_api_given ag_api_gives[AG_GIVES_COUNT] = {
-    [AG_GIVES_NOTHING] = { "", "nil" },
-    [AG_GIVES_YES] = { "true or false", "boolean" },
-    [AG_GIVES_NUMBER] = { "number", "integer" },
-    [AG_GIVES_TEXT] = { "text", "string" },
-    [AG_GIVES_TEXT_OR_NIL] = { "text, nil where there is none", "string?" },
-    [AG_GIVES_CARD] = { "card", "aggro.card", AG_BIT(AG_NOUN_CARD) },
-    [AG_GIVES_CARD_OR_NIL] = { "card or nil", "aggro.card?", AG_BIT(AG_NOUN_CARD) },
-    [AG_GIVES_PLAYER] = { "player", "aggro.player", AG_BIT(AG_NOUN_PLAYER) },
-    [AG_GIVES_PLAYER_OR_NIL] = { "player or nil", "aggro.player?", AG_BIT(AG_NOUN_PLAYER) },
-    [AG_GIVES_LINK_OR_NIL] = { "link or nil", "aggro.link?", AG_BIT(AG_NOUN_LINK) },
-    [AG_GIVES_DECK] = { "deck", "aggro.deck", AG_BIT(AG_NOUN_DECK) },
-    [AG_GIVES_DECKS] = { "deck", "aggro.decks", AG_BIT(AG_NOUN_DECKS) },
-    [AG_GIVES_MEMORY] = { "number", "aggro.memory" },
-    [AG_GIVES_GROUP] = { "group", "aggro.group", AG_BIT(AG_NOUN_GROUP) },
-    [AG_GIVES_GROUPS] = { "two groups", "aggro.group, aggro.group", AG_BIT(AG_NOUN_GROUP) },
-    [AG_GIVES_TOTAL] = { "number and group", "integer, aggro.group" },
-    [AG_GIVES_CARD_OR_GROUP] = { "a card or a group", "any",
-                                 AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP) },
-    [AG_GIVES_OBJECT] = { "a card, a player or a group", "any",
-                          AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_PLAYER) | AG_BIT(AG_NOUN_GROUP) },
-    [AG_GIVES_LIST] = { "a list", "table" },
-    [AG_GIVES_LOOP] = { "", "fun(): integer, any" },
-    [AG_GIVES_ANY] = { "a value", "any" },
+#define AG_GIVES(name, text, type, nouns) { text, type, nouns },
+#include "lua/words/kinds.def"
 };
 
 const char *ag_api_gives_text(const ag_api_row *row)

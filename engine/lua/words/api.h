@@ -19,52 +19,15 @@ enum {
     AG_API_ASK,    // the same, and players are asked
 };
 
-// What a word is read from or called on.
+// What a word is read from or called on, and what it gives.
 enum {
-    AG_ON_NOTHING,  // the word is a global
-    AG_ON_RAID,
-    AG_ON_CARD,
-    AG_ON_ME,
-    AG_ON_BOSS,
-    AG_ON_SOURCE,  // a card; not a group, which has the word as well
-    AG_ON_CARDS,
-    AG_ON_ANY_CARDS,   // the same, read by the word itself
-    AG_ON_FILTER_TOO,  // … which filters have as well
-    AG_ON_GROUP,
-    AG_ON_PLAYER,
-    AG_ON_DECIDERS,  // a player, or several who decide together
-    AG_ON_PLAYERS,
-    AG_ON_DECK,
-    AG_ON_PILE,
-    AG_ON_LINK,
-    AG_ON_EVENT,
-    AG_ON_PLACES,
+#define AG_ON(name, written, shape, nouns) AG_ON_##name,
+#include "lua/words/kinds.def"
     AG_ON_COUNT,
 };
-
-// What a word gives.
 enum {
-    AG_GIVES_NOTHING,
-    AG_GIVES_YES,
-    AG_GIVES_NUMBER,
-    AG_GIVES_TEXT,
-    AG_GIVES_TEXT_OR_NIL,
-    AG_GIVES_CARD,
-    AG_GIVES_CARD_OR_NIL,
-    AG_GIVES_PLAYER,
-    AG_GIVES_PLAYER_OR_NIL,
-    AG_GIVES_LINK_OR_NIL,
-    AG_GIVES_DECK,
-    AG_GIVES_DECKS,
-    AG_GIVES_MEMORY,
-    AG_GIVES_GROUP,
-    AG_GIVES_GROUPS,  // two
-    AG_GIVES_TOTAL,   // a number and a group
-    AG_GIVES_CARD_OR_GROUP,
-    AG_GIVES_OBJECT,  // a card, a player or a group
-    AG_GIVES_LIST,
-    AG_GIVES_LOOP,          // what `for` asks
-    AG_GIVES_ANY,
+#define AG_GIVES(name, text, type, nouns) AG_GIVES_##name,
+#include "lua/words/kinds.def"
     AG_GIVES_COUNT,
 };
 

@@ -272,24 +272,3 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     }
     return printed;
 }
-
-int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields)
-{
-    if (lua_isnoneornil(L, index)) return 0;
-    if (lua_type(L, index) != LUA_TTABLE) {
-        ag_arg_fail(L, word, "expected a table of options, got %s", ag_arg_text(L, index));
-    }
-    ag_lua_check_fields(L, index, word, fields, NULL);
-    return 1;
-}
-
-ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word,
-                       ag_seat otherwise)
-{
-    ag_seat seat = otherwise;
-    if (lua_getfield(L, index, name) != LUA_TNIL) {
-        seat = ag_arg_seat(L, -1, word);
-    }
-    lua_pop(L, 1);
-    return seat;
-}

@@ -48,12 +48,4 @@ uint16_t ag_arg_damage(lua_State *L, int index, const char *word);
 // The catalog number of the card with the key at `index`, loaded now if need be. `what`: "token".
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what);
 
-// Checks the table of options at `index`; 0: there are none. `fields` ends with NULL; any other
-// field is an error.
-int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields);
-
-// The player in a field of the options; `otherwise` where it is missing.
-ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word,
-                       ag_seat otherwise);
-
 #endif

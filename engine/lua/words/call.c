@@ -284,14 +284,26 @@ int ag_give_none(ag_api_call *call)
     return 2;
 }
 
+int ag_call_answer(lua_State *L, int status, lua_KContext gives)
+{
+    (void)status;
+    const ag_reply *reply = &ag_run_now(L, "answer")->rules->state->reply;
+    switch (gives) {
+    case AG_GIVES_NOTHING: return 0;
+    case AG_GIVES_YES: lua_pushboolean(L, reply->number != 0); return 1;
+    case AG_GIVES_NUMBER: lua_pushinteger(L, reply->number); return 1;
+    case AG_GIVES_TOTAL:
+        lua_pushinteger(L, reply->number);
+        ag_push_group(L, reply->refs, reply->count);
+        return 2;
+    case AG_GIVES_GROUP: ag_push_group(L, reply->refs, reply->count); return 1;
+    default:
+        ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+        return 1;
+    }
+}
+
 int ag_give_later(ag_api_call *call)
 {
-    switch (call->row->gives) {
-    case AG_GIVES_NOTHING: return ag_run_wait(call->L, ag_answer_nothing, 0);
-    case AG_GIVES_YES: return ag_run_wait(call->L, ag_answer_yes, 0);
-    case AG_GIVES_NUMBER: return ag_run_wait(call->L, ag_answer_number, 0);
-    case AG_GIVES_GROUP: return ag_run_wait(call->L, ag_answer_group, 0);
-    case AG_GIVES_TOTAL: return ag_run_wait(call->L, ag_answer_number_group, 0);
-    default: return ag_run_wait(call->L, ag_answer_one, 0);
-    }
+    return ag_run_wait(call->L, ag_call_answer, call->row->gives);
 }

@@ -51,8 +51,20 @@ void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api
 int ag_call_has(const ag_api_call *call, int argument);
 int ag_call_has_option(const ag_api_call *call, int option);
 
+// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid.
+typedef struct ag_call_names {
+    const ag_host *host;
+    const ag_raid_def *raid;
+    const ag_card_def *def;
+    uint16_t printed;
+    int shape;
+} ag_call_names;
+
+const char *ag_call_name_at(void *among, int index);  // for ag_nearest; "": nothing of the kind
+int ag_call_name_place(const ag_call_names *among, const char *name);  // -1: there is none
+
 // What a text names: the place of a word or sequence of the raid, the number of a `later`
-// (call_named.c).
+// (call_names.c).
 int ag_call_named(ag_api_call *call, int shape, const char *name);
 
 // Raises "<word>: <text>" at the line of the script.
@@ -72,5 +84,7 @@ int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count);
 int ag_give_none(ag_api_call *call);
 // What the reply holds once the tasks that were pushed are done.
 int ag_give_later(ag_api_call *call);
+// The same for ag_run_wait, for a word that does more then: AG_GIVES_… from the reply.
+int ag_call_answer(lua_State *L, int status, lua_KContext gives);
 
 #endif

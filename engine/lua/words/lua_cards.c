@@ -193,7 +193,7 @@ static int shuffle_answer(lua_State *L, int status, lua_KContext context)
             ag_shuffle(run->rules, (ag_seat)(bit / AG_DECK_MAX), bit % AG_DECK_MAX);
         }
     }
-    return ag_answer_group(L, status, 0);
+    return ag_call_answer(L, status, AG_GIVES_GROUP);
 }
 _Static_assert((AG_SEAT_MAX + 1) * AG_DECK_MAX < 63, "a bit for each deck fits into a context");
 

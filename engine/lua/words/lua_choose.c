@@ -213,7 +213,7 @@ static int choose(ag_api_call *call)
                           .max = max,
                           .about = call->run->frame->me };
     ag_choose_begin(call->rules, &def, options, count);
-    return ag_run_wait(call->L, asked.one ? ag_answer_one : ag_answer_group, 0);
+    return ag_run_wait(call->L, ag_call_answer, asked.one ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
 }
 
 static const ag_field_row number_options[] = {

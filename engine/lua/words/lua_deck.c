@@ -190,7 +190,7 @@ static int shuffled(lua_State *L, int status, lua_KContext context)
 {
     const ag_run *run = ag_run_now(L, "shuffle_into_deck");
     ag_shuffle(run->rules, (ag_seat)(context / AG_DECK_MAX), (int)(context % AG_DECK_MAX));
-    return ag_answer_group(L, status, 0);
+    return ag_call_answer(L, status, AG_GIVES_GROUP);
 }
 
 static int pile_shuffle_into_deck(ag_api_call *call)

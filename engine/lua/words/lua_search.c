@@ -107,7 +107,7 @@ static void shuffle_decks(lua_State *L, lua_KContext continuation)
 static int found(lua_State *L, int status, lua_KContext continuation)
 {
     shuffle_decks(L, continuation);
-    return continuation & ONE ? ag_answer_one(L, status, 0) : ag_answer_group(L, status, 0);
+    return ag_call_answer(L, status, continuation & ONE ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
 }
 
 // ---- the search ----
