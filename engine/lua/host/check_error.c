@@ -14,6 +14,7 @@ static void report(ag_findings *findings, const ag_raised *raised)
 
 void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *error)
 {
+    if (host != NULL && host->met_wrong) return;
     if (host != NULL && host->raised.text[0] != '\0') {
         report(findings, &host->raised);
     } else {

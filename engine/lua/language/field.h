@@ -34,6 +34,10 @@ typedef struct ag_field_place {
 // Reads a field in a way of its own: its value is on top of the stack and stays there.
 typedef void ag_field_reader(lua_State *L, const ag_field_row *row, void *at);
 
+// Reads an item of a list, or an entry of a table with names, which is on top of the stack. `name`:
+// of the entry; of a list, the item itself if it is a text.
+typedef void ag_field_item(lua_State *L, const ag_field_row *row, const char *name, void *at);
+
 // Fields that others need are read first, those that need all others last.
 enum { AG_READ_FIRST = -1, AG_READ_LAST = 1 };
 
@@ -54,6 +58,7 @@ struct ag_field_row {
     ag_field_place at;           // where the value is stored
     ag_field_place has;          // the byte that is set to 1 where the field is there
     ag_field_reader *read;       // NULL: as its shape says
+    ag_field_item *each;         // NULL: its parts are not read one by one
     int8_t order;                // AG_READ_…; 0: between them
     int32_t flags;               // what an option that is true adds to ag_api_call.flags
 };
@@ -104,13 +109,10 @@ ag_field_reader ag_amount_read;
 ag_field_reader ag_filter_read;
 ag_field_reader ag_table_read;  // a table of `fields`, into the same place
 
-// Calls `each` with each item of the list on top of the stack, which is on top then (of
-// AG_SHAPE_TABLES and AG_SHAPE_NAMES perhaps the value itself), or with each entry of a table with
-// names, in their order. If one of them is wrong while a file is checked, the others are still
-// read. `name`: of the entry; of a list, the item itself if it is a text.
-typedef void ag_field_item(lua_State *L, const ag_field_row *row, const char *name, void *at);
+// Calls `each` with each item of the list on top of the stack (of AG_SHAPE_TABLES, _NAMES and
+// _KEYWORDS perhaps the value itself), or with each entry of a shape with names, in their order. If
+// one of them is wrong while a file is checked, the others are still read.
 void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
-void ag_field_each_name(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
 
 // Words of fields that belong to one reader: two or three each, in the order in which the reader
 // numbers them.

@@ -24,6 +24,8 @@ typedef struct ag_card_reader {
     ag_card_def *def;
     uint16_t printed;
     ag_powers *powers;
+    const char *rulings[AG_RULINGS_MAX];
+    int ruling_count;
     ag_values front;
     ag_values back;  // its own, then those of the front that it does not have
 } ag_card_reader;
@@ -42,7 +44,7 @@ void ag_card_finish(lua_State *L, const ag_card_reader *in, int table);
 
 // ---- values: numbers with names, which text and script of a card share (loader_values.c) ----
 
-ag_field_reader ag_values_read;  // at: ag_values
+ag_field_item ag_value_read;  // at: ag_values
 void ag_values_use(lua_State *L, ag_values *values);
 
 // Keeps those of both sides: `me.<name>` reads them together.

@@ -191,10 +191,13 @@ static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
 {
     ag_field_reader *read = row->read != NULL ? row->read : readers[row->shape];
-    int is_kept = row->at.size != 0 || row->read != NULL;
-    void *at = is_kept ? (char *)out + row->at.offset : NULL;
-    AG_ASSERT(read != NULL);
-    read(L, row, at);
+    int is_own = row->read != NULL || row->each != NULL;
+    void *at = is_own || row->at.size != 0 ? (char *)out + row->at.offset : NULL;
+    if (row->each != NULL) {
+        ag_field_each(L, row, row->each, at);
+    } else {
+        read(L, row, at);
+    }
     if (row->has.size != 0) {
         *((uint8_t *)out + row->has.offset) = 1;
     }
@@ -216,7 +219,8 @@ static int read_field(lua_State *L, int table, const ag_field_row *row, void *ou
 
 static int is_read(const ag_field_row *row, int order)
 {
-    return row->order == order && (row->read != NULL || readers[row->shape] != NULL);
+    return row->order == order
+           && (row->read != NULL || row->each != NULL || readers[row->shape] != NULL);
 }
 
 // For the sentence about a word that is not there: ` ("draw step" …)`.
@@ -353,43 +357,62 @@ static void read_item(lua_State *L, int index, void *context)
     now->each(L, now->row, now->name, now->at);
 }
 
-void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at)
+static void each_of_names(lua_State *L, item *now)
 {
-    int list = lua_gettop(L), shape = row->shape;
-    int texts = shape == AG_SHAPE_TEXTS || shape == AG_SHAPE_NAMES || shape == AG_SHAPE_TAGS;
-    int one = lua_istable(L, list) ? shape == AG_SHAPE_TABLES : shape == AG_SHAPE_NAMES;
-    int count = lua_istable(L, list) ? (int)ag_sandbox_list(L, list) : 0;
-    if (!lua_istable(L, list) && (!one || lua_type(L, list) != LUA_TSTRING)) {
-        ag_field_refuse(L, row);
-    }
-    if (count == 0 && one) {
-        each(L, row, lua_tostring(L, list), at);
-    }
-    for (int i = 1; i <= count; i++) {
-        item now = { row, each, NULL, at };
-        lua_geti(L, list, i);
-        now.name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-        if (texts && now.name == NULL) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is no text",
-                              row->name, ag_lua_shown(L, -1));
-        }
-        ag_loader_part(L, list + 1, read_item, &now);
-        lua_settop(L, list);
-    }
-}
-
-void ag_field_each_name(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at)
-{
-    if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    const ag_field_row *row = now->row;
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
         int tables = row->shape == AG_SHAPE_NAMED_TABLES;
         if (lua_type(L, -2) != LUA_TSTRING || (tables && !lua_istable(L, -1))) {
             ag_field_refuse(L, row);
         }
-        item now = { row, each, lua_tostring(L, -2), at };
-        ag_loader_part(L, lua_gettop(L), read_item, &now);
+        now->name = lua_tostring(L, -2);
+        ag_loader_part(L, lua_gettop(L), read_item, now);
+    }
+}
+
+static void each_of_list(lua_State *L, item *now, int count)
+{
+    const ag_field_row *row = now->row;
+    int list = lua_gettop(L), shape = row->shape;
+    int texts = shape == AG_SHAPE_TEXTS || shape == AG_SHAPE_NAMES || shape == AG_SHAPE_TAGS;
+    for (int i = 1; i <= count; i++) {
+        lua_geti(L, list, i);
+        now->name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        if (texts && now->name == NULL) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is no text",
+                              row->name, ag_lua_shown(L, -1));
+        }
+        ag_loader_part(L, list + 1, read_item, now);
+        lua_settop(L, list);
+    }
+}
+
+// A value that is not a list may be the one item.
+static int is_item(lua_State *L, int shape)
+{
+    return shape == AG_SHAPE_KEYWORDS
+           || (shape == AG_SHAPE_NAMES && lua_type(L, -1) == LUA_TSTRING);
+}
+
+void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at)
+{
+    item now = { row, each, NULL, at };
+    int shape = row->shape, is_table = lua_istable(L, -1);
+    int named = shape == AG_SHAPE_NAMED_TABLES || shape == AG_SHAPE_NAMED_POWERS
+                || shape == AG_SHAPE_NUMBERS || shape == AG_SHAPE_NAMED;
+    int count = is_table ? (int)ag_sandbox_list(L, -1) : 0;
+    if (!is_table && !is_item(L, shape)) {
+        ag_field_refuse(L, row);
+    }
+    if (named) {
+        each_of_names(L, &now);
+    } else if (!is_table || (count == 0 && shape == AG_SHAPE_TABLES)) {
+        each(L, row, is_table ? NULL : lua_tostring(L, -1), at);
+    } else if (count == 0 && row->needed) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "%s holds nothing: %s", row->name,
+                          wanted(row));
+    } else {
+        each_of_list(L, &now, count);
     }
 }

@@ -232,6 +232,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     if (!lua_checkstack(L, 8)) return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
     host->reading = (ag_reading){ .draft = NULL };
     host->refused = 0;
+    host->met_wrong = 0;
     host->raised.text[0] = '\0';
     ag_host_call_begin(host, L, &budget);
     lua_pushcfunction(L, inside);

@@ -11,11 +11,11 @@
 // ---- facts (loader_tags.c, loader_token.c) ----
 
 // ag_trait_read: hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the
-// tags of a hero (CR 202.5). ag_tags_read: `tags`, with the limits in them: "Head (1)"; at:
+// tags of a hero (CR 202.5). ag_tag_read: a tag of `tags`, with the limit in it: "Head (1)"; at:
 // ag_side_def.
 ag_field_reader ag_trait_read;
 void ag_talent_take(lua_State *L, ag_card_def *def);
-ag_field_reader ag_tags_read;
+ag_field_item ag_tag_read;
 void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 ag_field_reader ag_requires_read;  // `requires` (CR 100.2b to 100.2d); at: a text
@@ -103,7 +103,7 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 // numbers); `field` is for errors.
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
-ag_field_reader ag_keywords_read;  // the field `keywords` of a side; at: ag_side_def
+ag_field_item ag_keyword_print_read;  // an item of `keywords`; at: ag_side_def
 
 // Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
@@ -124,8 +124,8 @@ int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, 
 // Fields of raids. `players`: { least, most } within the two numbers at the place. `modes`: of a
 // raid whose decks are known (loader_raid_modes.c). `boss_turn`, `raider_turn` (loader_turn.c).
 ag_field_reader ag_players_read;
-ag_field_reader ag_raid_modes_read;
-ag_field_reader ag_turn_read;
+ag_field_item ag_raid_mode_read;
+ag_field_item ag_turn_step_read;
 
 // Adds the phase whose draft is on top of the stack to the turn.
 void ag_phase_read(lua_State *L, ag_turn_def *turn);

@@ -32,10 +32,10 @@ void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char 
 
 // ---- fields ----
 
-static void read_values(lua_State *L, const ag_field_row *row, void *at)
+static void read_value(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     (void)at;
-    ag_values_read(L, row, &card_here(L)->front);
+    ag_value_read(L, row, name, &card_here(L)->front);
 }
 
 static void read_cost(lua_State *L, const ag_field_row *row, void *at)
@@ -83,22 +83,15 @@ static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
 }
 
 // Sentences about the card besides its text, with its values in them.
-static void add_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
+static void read_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    ag_printed *printed = &ag_host_of(L)->printed[card_here(L)->printed];
-    const char **held = at;
-    (void)row;
-    held[printed->ruling_count] = ag_text_fill(L, text);
-    printed->ruling_count++;
-}
-
-static void read_rulings(lua_State *L, const ag_field_row *row, void *at)
-{
+    ag_card_reader *in = card_here(L);
     (void)at;
-    int count = lua_istable(L, -1) ? ag_lua_list_length(L, -1, row->name, AG_RULINGS_MAX) : 0;
-    const char **held = ag_loader_hold(L, (size_t)(count + 1) * sizeof *held);
-    ag_host_of(L)->printed[card_here(L)->printed].rulings = held;
-    ag_field_each(L, row, add_ruling, held);
+    if (in->ruling_count == AG_RULINGS_MAX) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
+                          "rulings is a list of more than %d", AG_RULINGS_MAX);
+    }
+    in->rulings[in->ruling_count++] = ag_text_fill(L, text);
 }
 
 const ag_field_row ag_fields_card[] = {
@@ -112,14 +105,14 @@ const ag_field_row ag_fields_card[] = {
     { "tags", AG_SHAPE_TAGS,
       "The words behind its type: race, class, kind. \"Head (1)\": at most one in a party. The "
       "talent spec of a hero stands here too.",
-      "CR 202.1", .at = AG_AT(ag_card_def, side[0]), .read = ag_tags_read },
+      "CR 202.1", .at = AG_AT(ag_card_def, side[0]), .each = ag_tag_read },
     { "class", AG_SHAPE_WORDS, "Its class icons; \"any\": all of them.", "CR 206.1a",
       .words = { ag_class_icons, AG_CLASS_COUNT + 1 }, .at = AG_AT(ag_card_def, classes) },
     { "faction", AG_SHAPE_WORDS, "Its faction icon.", "CR 206.1b",
       .words = { ag_faction_words, AG_FACTION_COUNT }, .at = AG_AT(ag_card_def, factions) },
     { "keywords", AG_SHAPE_KEYWORDS, "Its printed keywords; each instance works by itself.",
       .as = "{ \"Elusive\", \"Assault 2\" }", .words = { ag_keyword_words, AG_KEYWORD_COUNT },
-      .at = AG_AT(ag_card_def, side[0]), .read = ag_keywords_read },
+      .at = AG_AT(ag_card_def, side[0]), .each = ag_keyword_print_read },
     { "unique", AG_SHAPE_FLAG, "At most one of its name in a party.", "CR 414.3a",
       .at = AG_AT(ag_card_def, unique) },
     { "unlimited", AG_SHAPE_FLAG, "A deck may hold any number of it.", "CR 100.4",
@@ -133,7 +126,7 @@ const ag_field_row ag_fields_card[] = {
     { "values", AG_SHAPE_NUMBERS,
       "The numbers of its text: the text says {name}, what is declared value.name, an effect "
       "me.name.",
-      .read = read_values, .order = AG_READ_FIRST },
+      .each = read_value, .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What it says, in our own words, with {name} for each number.",
       "CR 203.1", .at = AG_AT(ag_card_def, side[0]), .read = read_text },
     { "powers", AG_SHAPE_POWERS,
@@ -146,7 +139,7 @@ const ag_field_row ag_fields_card[] = {
       "Whole powers that others are given: gives { to = attached, power = \"name\" }.",
       "CR 706.1c" },
     { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
-      .read = read_rulings },
+      .each = read_ruling },
     { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
       .read = ag_script_rule_read, .order = AG_READ_FIRST },
     { "extra_cost", AG_SHAPE_TABLE, "What is paid beside its cost.", "CR 403.1", .as = "cost { … }",
@@ -172,9 +165,9 @@ const ag_field_row ag_fields_back[] = {
     { "values", AG_SHAPE_NUMBERS, "The numbers of its text." },
     { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
       .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .at = AG_AT(ag_card_def, side[1]),
-      .read = ag_keywords_read },
+      .each = ag_keyword_print_read },
     { "tags", AG_SHAPE_TAGS, "The tags of the side.", .otherwise = "as in front",
-      .at = AG_AT(ag_card_def, side[1]), .read = ag_tags_read },
+      .at = AG_AT(ag_card_def, side[1]), .each = ag_tag_read },
     { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 301.2b", .otherwise = "as in front", .max = 9999,
       .at = AG_AT(ag_card_def, side[1].atk), .has = AG_AT(ag_card_def, side[1].has_atk) },
     { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", .otherwise = "as in front",
@@ -247,6 +240,10 @@ static void read_side(lua_State *L, ag_card_reader *in, int table)
     def->side[1].keywords = 0;
     def->side[1].keyword_count = 0;
     memset(def->side[1].instances, 0, sizeof def->side[1].instances);
+    if (ag_card_has(L, table, "tags")) {
+        def->side[1].tag_count = 0;
+        def->side[1].restriction_count = 0;
+    }
     ag_fields_take(L, table, "the back", ag_fields_back, def);
     read_power_list(L, in, table, 0);
 }
@@ -262,7 +259,7 @@ static void read_back(lua_State *L, int table, void *context)
     if (type == LUA_TTABLE) {
         ag_lua_check_rows(L, back, "the back side", ag_fields_back, NULL);
         if (lua_getfield(L, back, "values") != LUA_TNIL) {
-            ag_values_read(L, ag_field_find(ag_fields_back, "values"), &in->back);
+            ag_field_each(L, ag_field_find(ag_fields_back, "values"), ag_value_read, &in->back);
         }
         lua_pop(L, 1);
     }
@@ -319,6 +316,15 @@ static void read_talent(lua_State *L, int table, void *context)
     }
 }
 
+static void keep_rulings(lua_State *L, const ag_card_reader *in)
+{
+    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
+    const char **held = ag_loader_hold(L, ((size_t)in->ruling_count + 1) * sizeof *held);
+    memcpy(held, in->rulings, (size_t)in->ruling_count * sizeof *held);
+    printed->rulings = held;
+    printed->ruling_count = in->ruling_count;
+}
+
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
     static ag_part *const parts[] = { finish,      read_modes, read_rather,
@@ -330,6 +336,7 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         ag_loader_part(L, table, parts[i], in);
     }
+    keep_rulings(L, in);
     ag_values_note(L, in);
     ag_powers_keep(L, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);

@@ -47,11 +47,6 @@ static void read_card(lua_State *L, const ag_field_row *row, const char *name, v
     ag_facts_add(L, facts, "card", key, (int)count);
 }
 
-static void read_cards(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, read_card, at);
-}
-
 // A deck may declare how many cards it has in all, so that a lost line is noticed.
 static void check_size(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -71,7 +66,7 @@ const ag_field_row ag_fields_deck[] = {
       .at = AG_AT(ag_facts, hero) },
     { "plan", AG_SHAPE_TEXT, "One sentence: how it means to win.", .at = AG_AT(ag_facts, plan) },
     { "cards", AG_SHAPE_ANY, "What is in it: { { 4, \"set/card\" }, … }.", "CR 100.4", .needed = 1,
-      .as = "{ { number, name }, … }", .read = read_cards },
+      .as = "{ { 4, \"card\" }, … }", .each = read_card },
     { "size", AG_SHAPE_NUMBER, "How many cards it has in all: a line that is lost is found.",
       .read = check_size },
     { .name = NULL },

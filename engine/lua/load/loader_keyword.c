@@ -70,7 +70,7 @@ int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
     return keyword;
 }
 
-static void add_instance(lua_State *L, const ag_field_row *row, const char *text, void *at)
+void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
     ag_side_def *side = at;
     int number;
@@ -83,15 +83,6 @@ static void add_instance(lua_State *L, const ag_field_row *row, const char *text
     side->keywords |= AG_LONG_BIT(keyword);
     side->instances[side->keyword_count++] =
         (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
-}
-
-void ag_keywords_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    if (lua_istable(L, -1)) {
-        ag_field_each(L, row, add_instance, at);
-    } else {
-        add_instance(L, row, NULL, at);
-    }
 }
 
 // ---- what they mean ----

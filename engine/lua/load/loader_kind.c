@@ -62,15 +62,6 @@ static void read_capacity(lua_State *L, const ag_field_row *row, const char *nam
     def->capacity = (uint16_t)ag_field_number(L, &number);
 }
 
-static void read_capacities(lua_State *L, const ag_field_row *row, void *at)
-{
-    const ag_card_def *def = at;
-    ag_field_each_name(L, row, read_capacity, at);
-    if (def->capacity_name == 0) {
-        ag_field_refuse(L, row);
-    }
-}
-
 // What completing a quest costs and gives: a power whose cost is paid then.
 static void read_reward(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -249,7 +240,7 @@ const ag_field_row ag_fields_quest[] = {
 
 const ag_field_row ag_fields_location[] = {
     { "capacity", AG_SHAPE_NUMBERS, "How many counters of one name have room on it.", "CR 306.3",
-      .as = "{ counter = number }", .max = 9999, .read = read_capacities },
+      .as = "{ counter = number }", .max = 9999, .each = read_capacity },
     { "face_up_cost", AG_SHAPE_TABLE, "What placing it face up costs.", "CR 412.1b",
       .as = "cost { … }", .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost),
       .read = ag_cost_table_read },

@@ -35,19 +35,9 @@ static void add_requirement(lua_State *L, const ag_field_row *row, const char *n
     ag_facts_add(L, at, row->name, text, 1);
 }
 
-static void read_requires(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each_name(L, row, add_requirement, at);
-}
-
 static void add_text(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
     ag_facts_add(L, at, row->name, text, 1);
-}
-
-static void read_texts(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, add_text, at);
 }
 
 const ag_field_row ag_fields_pack[] = {
@@ -57,11 +47,11 @@ const ag_field_row ag_fields_pack[] = {
       .at = AG_AT(ag_facts, version), .read = read_letters },
     { "api_level", AG_SHAPE_NUMBER, "The words that its scripts are written with.", .needed = 1,
       .min = 1, .max = 999, .at = AG_AT(ag_facts, number) },
-    { "requires", AG_SHAPE_ANY, "What it needs: { aggro = \">=0.1\", other_pack = \">=1.2\" }.",
-      .as = "{ pack = version }", .read = read_requires },
+    { "requires", AG_SHAPE_NAMED, "What it needs: { aggro = \">=0.1\", other_pack = \">=1.2\" }.",
+      .as = "{ pack = version }", .each = add_requirement },
     { "changes", AG_SHAPE_TEXTS, "Scripts of others that it has another version of, by key.",
-      .read = read_texts },
-    { "authors", AG_SHAPE_TEXTS, "Who wrote it.", .read = read_texts },
+      .each = add_text },
+    { "authors", AG_SHAPE_TEXTS, "Who wrote it.", .each = add_text },
     { "licence", AG_SHAPE_TEXT, "Under which licence: \"CC-BY-4.0\".",
       .at = AG_AT(ag_facts, licence) },
     { "about", AG_SHAPE_TEXT, "One sentence about it.", .at = AG_AT(ag_facts, plan) },

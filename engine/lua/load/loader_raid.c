@@ -26,11 +26,6 @@ static void add_deck(lua_State *L, const ag_field_row *row, const char *name, vo
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(L, name);
 }
 
-static void read_decks(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, add_deck, at);
-}
-
 int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name)
 {
     int deck = ag_raid_deck_called(raid, name);
@@ -46,11 +41,6 @@ static void add_unshuffled(lua_State *L, const ag_field_row *row, const char *na
 {
     ag_raid_def *raid = at;
     raid->unshuffled |= (uint8_t)AG_BIT(ag_raid_deck_read(L, row->name, raid, name));
-}
-
-static void read_unshuffled(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, add_unshuffled, at);
 }
 
 // "onyxia_1" is a card of the raid itself.
@@ -69,11 +59,6 @@ static void add_boss(lua_State *L, const ag_field_row *row, const char *stem, vo
                           ag_loader_meant_file(L, key));
     }
     raid->boss_keys[raid->boss_count++] = ag_loader_hold_text(L, key);
-}
-
-static void read_bosses(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, add_boss, at);
 }
 
 // ---- functions and sequences ----
@@ -120,11 +105,6 @@ static void read_destroyed(lua_State *L, const ag_field_row *row, void *at)
     raid->destroyed = raid->sequence_count;
 }
 
-static void read_sequences(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each_name(L, row, add_sequence, at);
-}
-
 // The numbers that `cites` may name: looked up where they are cited.
 static void read_rules(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -164,7 +144,7 @@ const ag_field_row ag_fields_raid[] = {
     { "modes", AG_SHAPE_NAMED_TABLES,
       "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
       "…, decks = … }.",
-      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode, .read = ag_raid_modes_read,
+      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode, .each = ag_raid_mode_read,
       .order = AG_READ_LAST },
     { "words", AG_SHAPE_NUMBERS,
       "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
@@ -172,12 +152,12 @@ const ag_field_row ag_fields_raid[] = {
     { "decks", AG_SHAPE_TEXTS,
       "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn "
       "from.",
-      .needed = 1, .read = read_decks },
+      .needed = 1, .each = add_deck },
     { "unshuffled", AG_SHAPE_TEXTS, "Which of them begin in the order of their file.",
-      .read = read_unshuffled },
+      .each = add_unshuffled },
     { "bosses", AG_SHAPE_TEXTS,
       "Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.", .needed = 1,
-      .read = read_bosses },
+      .each = add_boss },
     { "first", AG_SHAPE_WORD, "Who has the first turn.", .otherwise = "\"boss\"",
       .words = { first_words, 2 }, .at = AG_AT(ag_raid_def, boss_first) },
     { "skips_first_draw", AG_SHAPE_FLAG, "Who has the first turn draws nothing in it.",
@@ -210,9 +190,9 @@ const ag_field_row ag_fields_raid[] = {
       "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
       .as = "{ number = title }", .read = read_rules },
     { "boss_turn", AG_SHAPE_STEPS, "The Boss player's turn.", .otherwise = "the base game's",
-      .read = ag_turn_read },
+      .each = ag_turn_step_read },
     { "raider_turn", AG_SHAPE_STEPS, "A raider's turn.", .otherwise = "the base game's",
-      .read = ag_turn_read },
+      .each = ag_turn_step_read },
     { "setup", AG_SHAPE_FUNCTION, "What is done after hands and mulligans, off the chain.",
       "CR 101.1", .as = "function(boss)", .at = AG_AT(ag_raid_def, setup_power),
       .read = read_hook },
@@ -228,9 +208,9 @@ const ag_field_row ag_fields_raid[] = {
       .read = read_hook },
     { "boss_destroyed", AG_SHAPE_ANY, "What follows as a Boss is destroyed.",
       .as = "sequence \"Name\" { … }", .read = read_destroyed },
-    { "sequences", AG_SHAPE_ANY,
+    { "sequences", AG_SHAPE_NAMED,
       "Others, which effects begin: player:begin_sequence(\"name\", card).",
-      .as = "{ name = sequence \"Name\" { … } }", .read = read_sequences },
+      .as = "{ name = sequence \"Name\" { … } }", .each = add_sequence },
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_script_rule_read,
       .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What the raid is about." },

@@ -28,14 +28,9 @@ static void read_kind(lua_State *L, const ag_field_row *row, const char *name, v
     ag_fields_read(L, -1, "a kind of cards", row->fields, NULL, &to->kinds[to->kind_count++]);
 }
 
-static void read_kinds(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, read_kind, at);
-}
-
 const ag_field_row ag_fields_mode_deck[] = {
     { "of", AG_SHAPE_TABLES, "Its cards: of this kind, or of one of a list.",
-      .otherwise = "any card", .fields = ag_fields_deck_kind, .read = read_kinds },
+      .otherwise = "any card", .fields = ag_fields_deck_kind, .each = read_kind },
     { "copies", AG_SHAPE_NUMBER, "So many of one card at most.", .otherwise = "any number",
       .min = 1, .max = 250, .at = AG_AT(ag_deck_limits, copies) },
     { "at_least", AG_SHAPE_NUMBER, "So many cards in all.", .otherwise = "none", .min = 1,
@@ -55,11 +50,6 @@ static void read_deck(lua_State *L, const ag_field_row *row, const char *name, v
     ag_deck_limits *limits = &in->mode.limits[in->mode.limit_count++];
     limits->deck = (uint8_t)ag_raid_deck_read(L, name, in->raid, name);
     ag_fields_read(L, -1, "a deck of a mode", row->fields, NULL, limits);
-}
-
-static void read_decks(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each_name(L, row, read_deck, at);
 }
 
 // The rule as it is written: every refusal begins with it.
@@ -83,7 +73,7 @@ const ag_field_row ag_fields_raid_mode[] = {
     { "decks", AG_SHAPE_NAMED_TABLES,
       "What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. The "
       "others are as they lie in the raid's folder.",
-      .otherwise = "{}: all decks are", .fields = ag_fields_mode_deck, .read = read_decks },
+      .otherwise = "{}: all decks are", .fields = ag_fields_mode_deck, .each = read_deck },
     { "cites", AG_SHAPE_CITES, "The rule that every refusal names.", .read = read_cites },
     { .name = NULL },
 };
@@ -108,7 +98,7 @@ void ag_players_read(lua_State *L, const ag_field_row *row, void *at)
     lua_pop(L, 2);
 }
 
-static void read_mode(lua_State *L, const ag_field_row *row, const char *name, void *at)
+void ag_raid_mode_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
     if (raid->mode_count == AG_RAID_MODE_MAX) {
@@ -120,9 +110,4 @@ static void read_mode(lua_State *L, const ag_field_row *row, const char *name, v
     in.mode.raiders_max = raid->raiders_max;
     ag_fields_read(L, -1, "a mode of a raid", row->fields, NULL, &in);
     raid->modes[raid->mode_count++] = in.mode;
-}
-
-void ag_raid_modes_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each_name(L, row, read_mode, at);
 }

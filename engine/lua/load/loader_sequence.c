@@ -81,20 +81,11 @@ static void read_step(lua_State *L, const ag_field_row *row, const char *text, v
         (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
 }
 
-static void read_steps(lua_State *L, const ag_field_row *row, void *at)
-{
-    if (lua_istable(L, -1) && ag_sandbox_list(L, -1) == 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "a sequence has steps { function(boss, card) … end, … }");
-    }
-    ag_field_each(L, row, read_step, at);
-}
-
 const ag_field_row ag_fields_sequence[] = {
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(sequence_reader, rule) },
     { "steps", AG_SHAPE_STEPS,
       "function(boss, card) … end, again { function } and effect \"Name\" { play = function }.",
-      .needed = 1, .read = read_steps },
+      .needed = 1, .each = read_step },
     { .name = NULL },
 };
 

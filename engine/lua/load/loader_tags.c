@@ -60,18 +60,10 @@ void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
     }
 }
 
-static void add_tag(lua_State *L, const ag_field_row *row, const char *tag, void *at)
+void ag_tag_read(lua_State *L, const ag_field_row *row, const char *tag, void *at)
 {
     (void)row;
     ag_tags_add(L, at, tag);
-}
-
-void ag_tags_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_side_def *side = at;
-    side->tag_count = 0;
-    side->restriction_count = 0;
-    ag_field_each(L, row, add_tag, side);
 }
 
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)

@@ -91,15 +91,6 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
     step->name = in->turn->step_count == in->first + 1 ? in->name : NULL;
 }
 
-static void read_phase_steps(lua_State *L, const ag_field_row *row, void *at)
-{
-    if (lua_istable(L, -1) && ag_sandbox_list(L, -1) == 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "a phase has steps { function(boss) … end, window }");
-    }
-    ag_field_each(L, row, read_phase_step, at);
-}
-
 const ag_field_row ag_fields_phase[] = {
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(phase_reader, rule) },
     { "only_if", AG_SHAPE_CONDITION, "Judged as it would begin: else it is left out.",
@@ -107,7 +98,7 @@ const ag_field_row ag_fields_phase[] = {
     { "also_if", AG_SHAPE_CONDITION, "A second condition, where one amount can't say it.",
       .at = AG_AT(phase_reader, also_if) },
     { "steps", AG_SHAPE_STEPS, "function(boss) … end, done off the chain, and window.", .needed = 1,
-      .read = read_phase_steps },
+      .each = read_phase_step },
     { .name = NULL },
 };
 
@@ -129,7 +120,7 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn)
 
 // ---- turns ----
 
-static void read_step(lua_State *L, const ag_field_row *row, const char *name, void *at)
+void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
     int side = strcmp(row->name, "boss_turn") == 0 ? AG_SIDE_BOSS : AG_SIDE_RAIDERS;
@@ -145,9 +136,4 @@ static void read_step(lua_State *L, const ag_field_row *row, const char *name, v
                           "action_phase, end_phase)",
                           row->name, ag_lua_shown(L, -1));
     }
-}
-
-void ag_turn_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each(L, row, read_step, at);
 }

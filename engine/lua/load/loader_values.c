@@ -16,7 +16,7 @@ static void check_name(lua_State *L, const char *name)
     }
 }
 
-static void add_value(lua_State *L, const ag_field_row *row, const char *name, void *at)
+void ag_value_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_values *to = at;
     int whole;
@@ -32,12 +32,7 @@ static void add_value(lua_State *L, const ag_field_row *row, const char *name, v
     check_name(L, name);
     to->list[to->count++] =
         (ag_value){ .name = ag_loader_symbol(L, name), .number = (int32_t)number };
-}
-
-void ag_values_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_field_each_name(L, row, add_value, at);
-    ag_values_use(L, at);
+    ag_values_use(L, to);
 }
 
 void ag_values_use(lua_State *L, ag_values *values)
