@@ -18,16 +18,10 @@ void ag_draft_push(lua_State *L, int kind, int number, const char *word, int tab
     draft->kind = (uint8_t)kind;
     draft->number = (uint8_t)number;
     snprintf(draft->word, sizeof draft->word, "%s", word);
-    lua_Debug debug;
-    for (int level = 0; lua_getstack(L, level, &debug); level++) {
-        lua_getinfo(L, "Sl", &debug);
-        if (debug.currentline > 0) {
-            draft->line = debug.currentline;
-            snprintf(draft->path, sizeof draft->path, "%s",
-                     debug.source + (debug.source[0] == '@'));
-            break;
-        }
-    }
+    ag_raised at = { .line = 0 };
+    ag_lua_place(L, &at);
+    draft->line = at.line;
+    snprintf(draft->path, sizeof draft->path, "%.*s", (int)sizeof draft->path - 1, at.path);
     luaL_setmetatable(L, AG_DATA_DRAFT);
     if (table != 0) {
         lua_pushvalue(L, table);

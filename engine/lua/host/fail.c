@@ -40,16 +40,7 @@ static const char *text_at(const ag_host *host, const char *path, int line)
 static int line_of_words(const ag_host *host, const char *path, int line, const char *words)
 {
     const char *from = text_at(host, path, line);
-    const char *at = from;
-    size_t length = strlen(words);
-    while (at != NULL && (at = strstr(at, words)) != NULL
-           && (ag_is_alnum(at[length]) || at[length] == '_')) {
-        at += length;
-    }
-    for (const char *each = from; at != NULL && each < at; each++) {
-        line += *each == '\n';
-    }
-    return line;
+    return from == NULL ? line : line - 1 + ag_line_of(from, ag_find_words(from, words));
 }
 
 // The first line, from `line` on, that contains `field = `; else `line`.

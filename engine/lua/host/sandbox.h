@@ -28,7 +28,8 @@ void ag_sandbox_push_words(lua_State *L);
 int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_max,
                     const char *path);
 
-// The same without a scan of what it does; `name` as Lua has it: "@path".
+// The same without a scan of what it does; `name` as Lua has it: "@path". A zero stands behind the
+// text.
 int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char *name);
 
 // How many values a list has, up to its first hole; for a value with a length of its own, that.

@@ -6,6 +6,8 @@
 // can't use `^` themselves: no two C libraries agree on all digits of a power.
 #include <string.h>
 
+#include "base/letter.h"
+#include "base/span.h"
 #include "lua/host/fail.h"
 #include "lua/host/host.h"
 #include "lua/host/handle.h"
@@ -93,148 +95,81 @@ void ag_sandbox_open_length(lua_State *L)
 
 // ---- reading a script: which parts are text or comments, and which are Lua ----
 
-typedef struct script_reader {
-    const char *at, *end;
-    int begun;          // the operator at `at` has been returned
-    const char *power;  // the first ^; NULL: none so far
-} script_reader;
-
-static char byte_at(const script_reader *in, const char *at)
+// Skips [[…]] or [=[…]=]; if none begins here, returns `at`.
+static const char *past_brackets(const char *at)
 {
-    return at < in->end ? *at : '\0';
-}
-
-static int is_newline(char byte)
-{
-    return byte == '\n' || byte == '\r';
-}
-
-// Lua reads "\r\n" and "\n\r" as one newline.
-static const char *past_newline(const script_reader *in, const char *at)
-{
-    char other = byte_at(in, at + 1);
-    return at + (is_newline(other) && other != *at ? 2 : 1);
-}
-
-// Skips the backslash and the character that it escapes.
-static const char *past_escape(const script_reader *in, const char *at)
-{
-    char escaped = byte_at(in, ++at);
-    if (escaped == 'z') {
-        for (at++; byte_at(in, at) != '\0' && strchr(" \t\n\r\v\f", *at) != NULL; at++) {
-            continue;
-        }
-        return at;
+    size_t level = *at == '[' ? strspn(at + 1, "=") : 0;
+    if (*at != '[' || at[1 + level] != '[') return at;
+    for (at += level + 2; *at != ']' || strspn(at + 1, "=") != level || at[1 + level] != ']';) {
+        at++;
     }
-    return is_newline(escaped) ? past_newline(in, at) : at + 1;
+    return at + level + 2;
 }
 
-static const char *past_text(const script_reader *in, const char *at)
+static const char *past_text(const char *at)
 {
     char quote = *at++;
-    while (at < in->end && *at != quote && !is_newline(*at)) {
-        at = *at == '\\' ? past_escape(in, at) : at + 1;
+    while (*at != quote) {
+        at += *at == '\\' ? 2 : 1;
     }
-    return at < in->end ? at + 1 : in->end;
+    return at + 1;
 }
 
-// Skips [[…]] or [=[…]=]; if none begins here, returns `at`.
-static const char *past_brackets(const script_reader *in, const char *at)
+static const char *past_comment(const char *at, const char *end)
 {
-    size_t level = 0;
-    while (byte_at(in, at + 1 + level) == '=') {
-        level++;
+    const char *behind = past_brackets(at + 2);
+    if (behind > at + 2) return behind;
+    while (at < end && *at != '\n' && *at != '\r') {
+        at++;
     }
-    if (*at != '[' || byte_at(in, at + 1 + level) != '[') return at;
-    size_t same = 0;  // of the level, after a ]
-    int closing = 0;
-    for (at += level + 2; at < in->end; at++) {
-        if (*at == ']' && closing && same == level) return at + 1;
-        same = *at == '=' && closing ? same + 1 : 0;
-        closing = *at == ']' || (*at == '=' && closing);
-    }
-    return in->end;
+    return at;
 }
 
-static const char *past_comment(const script_reader *in, const char *at)
+// The next operator # or ^ of a script that Lua can compile, or its end.
+static const char *next_operator(const char *at, const char *end)
 {
-    at += 2;
-    const char *behind = byte_at(in, at) == '[' ? past_brackets(in, at) : at;
-    while (behind == at && at < in->end && !is_newline(*at)) {
-        behind = ++at;
-    }
-    return behind;
-}
-
-// The next operator # or ^, or the end.
-static const char *next_operator(const script_reader *in, const char *at)
-{
-    while (at < in->end && *at != '#' && *at != '^') {
-        const char *behind = at;
+    while (at < end && *at != '#' && *at != '^') {
+        const char *behind = past_brackets(at);
         if (*at == '"' || *at == '\'') {
-            behind = past_text(in, at);
-        } else if (*at == '-' && byte_at(in, at + 1) == '-') {
-            behind = past_comment(in, at);
-        } else if (*at == '[') {
-            behind = past_brackets(in, at);
+            behind = past_text(at);
+        } else if (at[0] == '-' && at[1] == '-') {
+            behind = past_comment(at, end);
         }
         at = behind > at ? behind : at + 1;
     }
-    return at < in->end ? at : in->end;
+    return at;
 }
 
-// The line of `to`, from 1.
-static int line_of(const script_reader *in, const char *source, const char *to)
+static int compile_text(lua_State *L, const ag_text *text, const char *name)
 {
-    int line = 1;
-    for (const char *at = source; at < to; at = is_newline(*at) ? past_newline(in, at) : at + 1) {
-        line += is_newline(*at);
-    }
-    return line;
+    if (!text->failed) return luaL_loadbufferx(L, text->bytes, text->length, name, "t");
+    lua_pushliteral(L, "not enough memory");
+    return LUA_ERRMEM;
 }
 
-// A lua_Reader: gives the script in pieces, with `true^` for each operator #. It ends at a ^.
-static const char *next_piece(lua_State *L, void *context, size_t *size)
-{
-    static const char length[] = " true^";
-    script_reader *in = context;
-    (void)L;
-    char byte = byte_at(in, in->at);
-    if (byte == '^' && in->begun) {
-        in->power = in->at;
-    }
-    if (in->power != NULL || in->at == in->end) {
-        *size = 0;
-        return NULL;
-    }
-    if (byte == '#' && in->begun) {
-        in->begun = 0;
-        in->at++;
-        *size = sizeof length - 1;
-        return length;
-    }
-    const char *piece = in->at;
-    const char *to = next_operator(in, piece);
-    in->begun = 1;
-    in->at = to;
-    *size = (size_t)(to - piece);
-    return *size > 0 ? piece : next_piece(L, context, size);  // it begins with an operator
-}
-
+// An error is reported for the script as it was written, so that is compiled first.
 int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char *name)
 {
-    script_reader in = { .at = source, .end = source + size };
-    int status = lua_load(L, next_piece, &in, name, "t");
-    if (in.power != NULL) {
-        lua_pop(L, 1);
+    static const char length[] = " true^";
+    const char *from = source, *end = source + size;
+    int status = luaL_loadbufferx(L, source, size, name, "t");
+    const char *at = status == LUA_OK ? next_operator(source, end) : end;
+    if (at == end) return status;
+    lua_pop(L, 1);
+    ag_text text = { 0 };
+    for (; at < end && *at == '#'; at = next_operator(from, end)) {
+        ag_text_add_bytes(&text, from, (size_t)(at - from));
+        ag_text_add_bytes(&text, length, sizeof length - 1);
+        from = at + 1;
+    }
+    ag_text_add_bytes(&text, from, (size_t)(at - from));
+    if (at < end) {
         ag_raised_push_at(L, AG_FINDING_CONTRADICTION, name + (*name == '@'),
-                          line_of(&in, source, in.power), "scripts have no ^: write x * x");
-        return LUA_ERRSYNTAX;
+                          ag_line_of(source, at), "scripts have no ^: write x * x");
+        status = LUA_ERRSYNTAX;
+    } else {
+        status = compile_text(L, &text, name);
     }
-    // An error is reported for the script as it was written.
-    if (status == LUA_ERRSYNTAX && memchr(source, '#', size) != NULL) {
-        int written = luaL_loadbufferx(L, source, size, name, "t");
-        lua_remove(L, written == LUA_ERRSYNTAX ? -2 : -1);
-    }
+    ag_text_close(&text);
     return status;
 }
