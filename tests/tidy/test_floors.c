@@ -108,6 +108,20 @@ static void check_library(floors *all, const char *path, int number, const char 
     }
 }
 
+// Tools of authors stand on what the engine shows them.
+static void check_tool(floors *all, const char *path, int number, const char *name)
+{
+    static const char *const tools[] = { "lua/describe/", "lua/scenario/", "lua/check/",
+                                         "lua/to_scenario/" };
+    int is_inside = strcmp(name, "lua/load/loader.h") == 0 || tidy_ends(name, "_private.h");
+    for (int i = 0; i < 4 && is_inside; i++) {
+        if (strncmp(path, tools[i], strlen(tools[i])) == 0) {
+            tidy_report(&all->findings, path, number, "a tool of authors does not see \"%s\"",
+                        name);
+        }
+    }
+}
+
 // The headers of engine/include: every floor sees them.
 static int is_public(const char *name)
 {
@@ -141,6 +155,7 @@ static void check_file(const tidy_file *file, void *context)
     for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
         if (sscanf(line, "#include \"%255[^\"]\"", name) == 1) {
             check_include(all, path, number, name);
+            check_tool(all, path, number, name);
         } else if (sscanf(line, "#include <%255[^>]>", name) == 1) {
             check_library(all, path, number, name);
         }
