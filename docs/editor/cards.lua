@@ -196,37 +196,37 @@
 ---@class aggro.fields.gives
 ---@field to aggro.filter Which cards it changes.
 ---@field when? integer|aggro.amount While this is so: attacking, exhausted … of this card, or any condition.
----@field id? string A name that stays when powers are inserted above it.
----@field cites? string|string[] The rules that it is about.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 704.1a)
 ---@field once_per_turn? boolean Beside `playable` and `rather_than`: once a turn. (CR 701.4)
----@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 ---@field first_each_turn? boolean Beside `cost`: of the first such card each turn.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.when
 ---@field of? aggro.filter To which card it happens; `given` in a later power.
 ---@field to? aggro.filter The same as `of`.
----@field by? aggro.filter Which card does it.
----@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
 ---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
+---@field by? aggro.filter Which card does it.
+---@field whose? "your"|"friendly"|"opposing" Which player it is about.
+---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
----@field id? string A name that stays when powers are inserted above it.
----@field cites? string|string[] The rules that it is about.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
----@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
----@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field first_each_turn? boolean The first time in the turn alone.
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party. (CR 415.8b)
 ---@field to_this_side? boolean Of flipped: to the side that the power stands on, not from it. (CR 703.3c)
----@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.at
 ---@field whose? "your"|"friendly"|"opposing" Whose turn.
@@ -236,34 +236,34 @@
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
----@field id? string A name that stays when powers are inserted above it.
----@field cites? string|string[] The rules that it is about.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
----@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.at_part
 ---@field part "start phase"|"ready step"|"draw step"|"action phase"|"combat step"|"end phase"|"wrap-up step" Which phase or step begins. (CR 500.2)
 
 ---@class aggro.fields.instead
----@field of? aggro.filter To which card it would happen; `given` in a later power.
+---@field of? aggro.filter To which card it happens; `given` in a later power.
 ---@field to? aggro.filter The same as `of`.
----@field by? aggro.filter Which card would do it.
----@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
+---@field by? aggro.filter Which card would do it.
+---@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event.
 ---@field may? boolean Its player decides. (CR 712.7)
 ---@field once? boolean Once, then never again.
 ---@field effect fun(me: aggro.card, event: aggro.event): any What happens instead. (CR 717.1)
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
----@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
----@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
----@field fatal? boolean Of damage: it would be fatal. (CR 405.2)
----@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.pays
 ---@field cost aggro.fields.cost|table|boolean What using it costs; { } is nothing. (CR 403.1)
@@ -274,30 +274,30 @@
 ---@field once_per_turn? boolean Once a turn. (CR 701.4)
 ---@field only_if? integer|aggro.amount It can be used only while this is so.
 ---@field text? string What it says, for who reads the file.
----@field id? string A name that stays when powers are inserted above it.
----@field cites? string|string[] The rules that it is about.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
 ---@field used_by? "opponents"|"all" Who may use it. (CR 701.2)
 ---@field off_chain? boolean A special action: done before anybody can answer.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
----@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.packet
----@field to? aggro.filter Who would be dealt it; `given` in a later power.
----@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
----@field of? aggro.filter The same as `to`.
----@field from? aggro.filter Who would deal it.
----@field with? aggro.filter The weapon struck with, or the card whose text it is. (CR 408.3d)
----@field fatal? boolean Damage that would be fatal. (CR 405.2)
----@field at_least? integer|aggro.amount So much or more.
----@field combat? boolean true: combat damage alone; false: other damage alone.
+---@field of? aggro.filter To which card it happens; `given` in a later power.
+---@field to? aggro.filter The same as `of`.
+---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
+---@field at_least? integer|aggro.amount The amount is so much or more.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
+---@field from? aggro.filter Who would deal it.
 ---@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of it.
 ---@field once? boolean Once, then never again. (CR 717.5)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.prevents
 ---@field amount? integer|aggro.amount How much of each packet. (CR 717.2)

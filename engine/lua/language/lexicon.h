@@ -36,11 +36,11 @@ typedef struct ag_lexicon_row {
     const char *usage;
     const char *doc;
     const char *rule;           // NULL: no rule is about it
-    const ag_field_row *fields[2];      // of its table; either may be NULL
     lua_CFunction function;     // what makes its value: see `form`; ag_lexicon_here is the row
     uint16_t number;            // … of this: AG_OP_…, AG_LASTS_…, AG_DRAFT_…
     uint8_t form;               // AG_FORM_…
     uint8_t second;             // … and this: AG_WORD_…, of powers AG_EVENT_…
+    const ag_field_row *fields[2];      // of its table; either may be NULL
     const char *takes;          // of scenarios: its arguments' types, "seat card number?"
 } ag_lexicon_row;
 

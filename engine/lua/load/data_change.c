@@ -111,8 +111,8 @@ const ag_field_row ag_fields_gain[] = {
 };
 
 const ag_field_row ag_fields_limit[] = {
-    { "tag", AG_SHAPE_TAG, "Which tag.", .needed = 1 },
-    { "by", AG_SHAPE_AMOUNT, "How many more.", .needed = 1 },
+    { "tag", AG_SHAPE_TAG, "Which tag.", .needed = 1, .at = AG_AT(ag_change, word) },
+    { "by", AG_SHAPE_AMOUNT, "How many more.", .needed = 1, .at = AG_AT(ag_change, amount) },
     { .name = NULL },
 };
 
@@ -331,20 +331,12 @@ static void add_words(writer *to, int table, const ag_field_row *row)
 }
 
 // limit = { tag = "Pet", by = 1 }: how many more are allowed.
-static void add_limit(writer *to, int limit)
+static void add_limit(writer *to)
 {
-    lua_State *L = to->L;
-    if (!lua_istable(L, limit)) {
-        ag_lua_fail_type(L, "limit", "{ tag = \"Pet\", by = 1 }");
+    if (!lua_istable(to->L, -1)) {
+        ag_lua_fail_type(to->L, "limit", "{ tag = \"Pet\", by = 1 }");
     }
-    ag_lua_check_rows(L, limit, "limit", ag_fields_limit, NULL);
-    const char *tag = ag_lua_text_field(L, limit, "tag");
-    ag_change *change = add(to, AG_FIELD_LIMIT);
-    if (tag == NULL || !ag_lua_amount_field(L, limit, "by", &change->amount)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "limit",
-                          "limit names a tag and by how many: { tag =, by = }");
-    }
-    change->word = ag_loader_symbol(L, tag);
+    ag_fields_read(to->L, -1, "limit", ag_fields_limit, NULL, add(to, AG_FIELD_LIMIT));
 }
 
 // What the subject must attack, sabotage or protect. `must_attack = true`: anything.
@@ -471,13 +463,13 @@ static void add_row(writer *to, int table, const ag_field_row *row)
     case AG_SHAPE_FLAG:
         if (row->number == AG_FIELD_CONTROL) {
             add_control(to);
-        } else if (ag_lua_boolean_field(to->L, table, row->name)) {
+        } else if (ag_field_flag(to->L, row)) {
             add(to, row->number);
         }
         break;
     case AG_SHAPE_TABLE:
         if (row->number == AG_FIELD_LIMIT) {
-            add_limit(to, value);
+            add_limit(to);
         } else {
             add_terms(to, row, value);
         }
@@ -553,14 +545,12 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
 }
 
 const ag_lexicon_row ag_lexicon_changes[] = {
-    { AG_LEXICON_CHANGE, "plus", "plus(2), plus(-2, { at_least = 1 })", .function = make_change,
-      .number = AG_CHANGE_PLUS,
-      .doc = "So much more, or less; of a cost with what a reduction leaves.",
-      .fields = { ag_fields_plus } },
-    { AG_LEXICON_CHANGE, "set_to", "set_to(1)", .function = make_change, .number = AG_CHANGE_SET,
-      .doc = "That number." },
-    { AG_LEXICON_CHANGE, "double", "double", .function = make_change, .number = AG_CHANGE_DOUBLE,
-      .form = AG_FORM_VALUE, .doc = "Twice the number." },
+    { AG_LEXICON_CHANGE, "plus", "plus(2), plus(-2, { at_least = 1 })",
+      "So much more, or less; of a cost with what a reduction leaves.", NULL, make_change,
+      AG_CHANGE_PLUS, .fields = { ag_fields_plus } },
+    { AG_LEXICON_CHANGE, "set_to", "set_to(1)", "That number.", NULL, make_change, AG_CHANGE_SET },
+    { AG_LEXICON_CHANGE, "double", "double", "Twice the number.", NULL, make_change,
+      AG_CHANGE_DOUBLE, AG_FORM_VALUE },
     { .kind = AG_LEXICON_END },
 };
 

@@ -329,26 +329,25 @@ void ag_powers_number_use(lua_State *L, ag_powers *to, int power)
     to->powers[power].use = (uint8_t)use;
 }
 
+static void add_rather(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_card_def *def = at;
+    (void)name;
+    if (!lua_istable(L, -1)) {
+        ag_field_refuse(L, row);
+    }
+    ag_term_read(L, lua_gettop(L), row->name);
+    def->rather_count++;
+}
+
 // CR 403.3: one cost { … }, or a list of them.
 void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def)
 {
-    int type = lua_getfield(L, table, "rather_than");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "rather_than", "a cost { … } or a list of them");
-    }
+    static const ag_field_row row = { "rather_than", AG_SHAPE_TABLES,
+                                      .as = "a cost { … } or a list of them" };
     def->rather_first = (uint8_t)powers->count;
-    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(L, -1) : 0;
-    if (type == LUA_TTABLE && count == 0) {
-        ag_term_read(L, lua_gettop(L), "rather_than");
-        def->rather_count = 1;
-    }
-    for (int i = 1; i <= count; i++) {
-        if (lua_geti(L, -1, i) != LUA_TTABLE) {
-            ag_lua_fail_type(L, "rather_than", "a list of costs { … }");
-        }
-        ag_term_read(L, lua_gettop(L), "rather_than");
-        def->rather_count++;
-        lua_pop(L, 1);
+    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
+        ag_field_each(L, &row, add_rather, def);
     }
     lua_pop(L, 1);
 }

@@ -28,32 +28,14 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 }
 
 const ag_field_row ag_fields_packet[] = {
-    { "to", AG_SHAPE_FILTER, "Who would be dealt it; `given` in a later power.",
-      .read = ag_subject_read },
-    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
-      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
-    { "of", AG_SHAPE_FILTER, "The same as `to`.", .read = ag_subject_read },
+#include "lua/load/fields_watch.def"
     { "from", AG_SHAPE_FILTER, "Who would deal it.", .at = AG_AT(ag_power_def, watch.source),
       .has = AG_AT(ag_power_def, watch.has_source) },
-    { "with", AG_SHAPE_FILTER, "The weapon struck with, or the card whose text it is.", "CR 408.3d",
-      .at = AG_AT(ag_power_def, watch.with), .has = AG_AT(ag_power_def, watch.has_with) },
-    { "fatal", AG_SHAPE_FLAG, "Damage that would be fatal.", "CR 405.2",
-      .at = AG_AT(ag_power_def, watch.fatal) },
-    { "at_least", AG_SHAPE_NUMBER, "So much or more.", .at = AG_AT(ag_power_def, watch.at_least) },
-    { "combat", AG_SHAPE_BOOLEAN, "true: combat damage alone; false: other damage alone.",
-      .at = AG_AT(ag_power_def, watch.combat) },
-    { "damage", AG_SHAPE_WORDS, "Which types of damage.", "CR 205.1",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.damage) },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
       .at = AG_AT(ag_power_def, watch.condition) },
-    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
-      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5",
       .at = AG_AT(ag_power_def, watch.once) },
-    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
-      .read = ag_power_id_read },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
-      .at = AG_AT(ag_power_def, rule) },
+#include "lua/load/fields_power.def"
     { .name = NULL },
 };
 

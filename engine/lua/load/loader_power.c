@@ -48,20 +48,13 @@ const ag_field_row ag_fields_gives[] = {
     { "when", AG_SHAPE_CONDITION,
       "While this is so: attacking, exhausted … of this card, or any condition.",
       .at = AG_AT(ag_power_def, watch.condition) },
-    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
-      .read = ag_power_id_read },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
-      .at = AG_AT(ag_power_def, rule) },
     { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.", "CR 704.1a",
       .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
     { "once_per_turn", AG_SHAPE_FLAG, "Beside `playable` and `rather_than`: once a turn.",
       "CR 701.4", .at = AG_AT(ag_power_def, once_per_turn) },
-    { "hero", AG_SHAPE_TEXT,
-      "It is there while its controller's hero has this trait: a class, a faction, a race, a "
-      "profession, a talent spec, traitor or loyal.",
-      "CR 206.1c", .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
     { "first_each_turn", AG_SHAPE_FLAG, "Beside `cost`: of the first such card each turn.",
       .at = AG_AT(ag_power_def, watch.first_time) },
+#include "lua/load/fields_power.def"
     { .name = NULL },
 };
 
@@ -82,10 +75,6 @@ const ag_field_row ag_fields_pays[] = {
     { "only_if", AG_SHAPE_CONDITION, "It can be used only while this is so.",
       .at = AG_AT(ag_power_def, only_if) },
     { "text", AG_SHAPE_TEXT, "What it says, for who reads the file." },
-    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
-      .read = ag_power_id_read },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
-      .at = AG_AT(ag_power_def, rule) },
     { "basic", AG_SHAPE_FLAG, "[Basic]: on its player's turn, with the chain empty.",
       .at = AG_AT(ag_power_def, sorcery_timing) },
     { "used_by", AG_SHAPE_WORD, "Who may use it.", "CR 701.2", .otherwise = "its controller",
@@ -97,8 +86,7 @@ const ag_field_row ag_fields_pays[] = {
       .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_AT(ag_power_def, zones) },
     { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
       .at = AG_AT(ag_power_def, uninterruptible) },
-    { "hero", AG_SHAPE_TEXT, "It is there while its controller's hero has this trait.", "CR 206.1c",
-      .at = AG_AT(ag_power_def, hero), .read = ag_trait_read },
+#include "lua/load/fields_power.def"
     { .name = NULL },
 };
 
@@ -346,42 +334,28 @@ void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char
     read_one(L, &place);
 }
 
-static void read_granted(lua_State *L, ag_powers *to, const char *name)
+static void read_later(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    power_place place = { to, 0, 0, NULL, name };
+    (void)row;
+    ag_powers_read(L, at, 1, 1, name);
+}
+
+static void read_granted(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    power_place place = { at, 0, 0, NULL, name };
+    (void)row;
     read_one(L, &place);
 }
 
-static void read_later(lua_State *L, ag_powers *to, const char *name)
-{
-    ag_powers_read(L, to, 1, 1, name);
-}
-
 static void read_named(lua_State *L, ag_powers *to, int table, const char *field,
-                       void (*reader)(lua_State *, ag_powers *, const char *))
+                       ag_field_item *each)
 {
-    int type = lua_getfield(L, table, field);
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, field, "a table { name = when.… { … } }");
+    const ag_field_row row = { field, AG_SHAPE_NAMED_POWERS,
+                               .as = "a table { name = when.… { … } }" };
+    if (lua_getfield(L, table, field) != LUA_TNIL) {
+        ag_field_each_name(L, &row, each, to);
     }
-    if (type == LUA_TNIL) {
-        lua_pop(L, 1);
-        return;
-    }
-    int list = lua_gettop(L);
-    ag_sandbox_push_keys(L, list);
-    lua_Integer count = ag_sandbox_list(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_rawgeti(L, list + 1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                              "%s has names: %s = { name = when.… { … } }", field, field);
-        }
-        const char *name = lua_tostring(L, -1);
-        lua_getfield(L, list, name);
-        reader(L, to, name);
-        lua_pop(L, 2);
-    }
-    lua_pop(L, 2);
+    lua_pop(L, 1);
 }
 
 void ag_powers_read_later(lua_State *L, ag_powers *to, int table)
