@@ -51,7 +51,7 @@ int ag_to_scenario_is_declared(const ag_to_scenario_run *run, uint16_t printed)
 // The file with the declarations; one recording has at most one.
 static int find_file(const ag_to_scenario_run *run, ag_script *out)
 {
-    const ag_source *source = ag_host_source(run->host);
+    const ag_source *source = run->host->source;
     int found = has_own_raid(run) && source->find(source->context, AG_INLINE_RAID, out);
     for (int printed = 1; printed <= catalog_of(run)->count && !found; printed++) {
         const char *key = ag_catalog_card(catalog_of(run), (uint16_t)printed)->key;
