@@ -353,7 +353,7 @@ static void read_named(lua_State *L, ag_powers *to, int table, const char *field
     const ag_field_row row = { field, AG_SHAPE_NAMED_POWERS,
                                .as = "a table { name = when.… { … } }" };
     if (lua_getfield(L, table, field) != LUA_TNIL) {
-        ag_field_each_name(L, &row, each, to);
+        ag_field_each(L, &row, each, to);
     }
     lua_pop(L, 1);
 }
