@@ -374,13 +374,12 @@ static void push_environment(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
 }
 
-// Runs scenario/*.lua with the environment on top of the stack.
-static void run_files(lua_State *L)
+void ag_scene_extend(lua_State *L, const char *text)
 {
-    if (luaL_loadbufferx(L, ag_scenario_lua, strlen(ag_scenario_lua), WORDS_NAME, "t") != LUA_OK) {
+    if (luaL_loadbufferx(L, text, strlen(text), WORDS_NAME, "t") != LUA_OK) {
         lua_error(L);
     }
-    lua_pushvalue(L, -2);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
     lua_setupvalue(L, -2, 1);
     lua_call(L, 0, 0);
 }
@@ -410,7 +409,7 @@ static void push_methods(lua_State *L)
 void ag_scene_bind(lua_State *L)
 {
     push_environment(L);
-    run_files(L);
+    ag_scene_extend(L, ag_scenario_lua);
     luaL_newmetatable(L, "scene");
     lua_getfield(L, -2, "word");
     push_methods(L);

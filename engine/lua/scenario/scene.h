@@ -99,6 +99,9 @@ ag_scene *ag_scene_of(lua_State *L);  // the run
 // Calls a function of scenario/*.lua with the arguments on top of the stack, as lua_call does.
 void ag_scene_say(lua_State *L, const char *function, int arguments, int results);
 
+// Runs a text with what scenario/*.lua sees, as more of it.
+void ag_scene_extend(lua_State *L, const char *text);
+
 // Raises an error at the line of the author's call.
 int ag_scene_fail(lua_State *L, const char *format, ...);
 

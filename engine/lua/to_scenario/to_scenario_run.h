@@ -69,26 +69,6 @@ typedef struct ag_to_scenario_run {
     char parted[512];   // why the answers could not be followed to the end; "": they were
 } ag_to_scenario_run;
 
-// A walk through the recorded game and a scene side by side.
-typedef struct ag_walk {
-    ag_to_scenario_run *run;
-    lua_State *L;
-    ag_scene *scene;
-    int step;              // the next entry of the recorded game
-    int last, breaks;      // that was the last, and it stopped the game; the scene has stopped too
-    uint32_t priorities_then, priorities_now, told_then, told_now;  // at the position
-    size_t told_at;        // how much of the scene's log has been compared
-    int told_lines;        // … and of the game's log
-
-    // Runs of passing that one call stands for.
-    int window_open, window_from;
-    ag_scene_window window;
-    int turn_open, turn_from;
-    ag_scene_window turn;
-    int attack_from, attack_before;
-    const char *attack;    // t:attacks(…), while its proposal may still resolve; NULL: none
-} ag_walk;
-
 const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run);  // of the recorded game
 
 // Adds it at the end. Valid until the next one; never NULL.
@@ -113,41 +93,12 @@ void ag_to_scenario_position(ag_to_scenario_run *run);
 // The name that a scenario gives the card: its own, or its key if other cards have that name too.
 const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed);
 
-// ---- to_scenario_name.c ----
-
-// The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 },
-// "yes", 3). An option may become an identical copy. NULL: no words pick them.
-const char *ag_walk_value(ag_walk *walk, ag_picks *picks);
-const char *ag_walk_card(ag_walk *walk, int *option);  // the card of a move
-const char *ag_walk_seat(ag_walk *walk, ag_seat seat);  // 1, "boss"
-int ag_picks_same(const ag_picks *a, const ag_picks *b);
-
-// The picks of an entry of the game as picks for the scene's question. 0: it does not offer them.
-int ag_walk_map_picks(const ag_walk *walk, const ag_entry *entry, const uint32_t *data,
-                      ag_picks *out);
-
 // ---- to_scenario_walk.c ----
 
 // Plays the answers after the position in the scene (ag_scenario_host.play) and writes them down.
 void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene);
 
-// Notes why the walk ends here, without or with the question that is open. The first reason is
-// kept.
-void ag_walk_part(ag_walk *walk, const char *why);
-void ag_walk_part_asked(ag_walk *walk, const char *why);
-int ag_walk_goes_on(const ag_walk *walk);   // neither parted, nor stopped as the game did
-void ag_walk_compare(ag_walk *walk);        // the log of the scene with that of the game
-void ag_walk_step(ag_walk *walk, int kind, const char *text);
-void ag_walk_end_runs(ag_walk *walk);       // call before anything other than passing
-void ag_walk_give(ag_walk *walk, ag_seat seat, const ag_picks *picks);
-
-// What the game answered to the open question, or what passing answers if the game did not ask it.
-// Takes the entry, and those of fellow players who decided together. 0: neither.
-int ag_walk_take_picks(ag_walk *walk, ag_picks *out);
-
-// ---- to_scenario_move.c ----
-
-void ag_walk_move(ag_walk *walk, ag_seat seat, int option);     // with the questions that follow it
+extern const char ag_to_scenario_lua[];  // the text of walk.lua
 
 // ---- to_scenario_shrink.c ----
 

@@ -1,44 +1,221 @@
-// Gives the answers of a recorded game again in a scene that begins at the position, and writes
-// them down as the moves of a scenario. The scene asks everything, while the game left out
-// questions with one answer: both are at the same question if priority was given as often and the
-// logs are equally long.
-#include <stdio.h>
+// The recorded game beside a scene that begins at its position, for walk.lua: its entries, with the
+// same options found in both, and its log.
 #include <string.h>
 
 #include "game/facts/answer.h"
 #include "game/log/log_path.h"
+#include "game/log/record.h"
+#include "game/log/sentence.h"
+#include "game/view/view.h"
 #include "lua/to_scenario/to_scenario_run.h"
+#include "rules/agenda/choice.h"
 #include "rules/change/change.h"
+#include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
+#include "state/card.h"
 #include "state/player.h"
+#include "state/zone.h"
 
-enum { CATCH_UP_MAX = 2000, FINISH_MAX = 400 };
+typedef struct ag_walk {
+    ag_to_scenario_run *run;
+    ag_scene *scene;
+    int step;                    // the next entry of the recorded game
+    uint32_t priorities, lines;  // how many more than the game the scene had at the position
+    size_t told_at;              // how much of the scene's log has been compared
+    int told_lines;              // … and of the game's log
+} ag_walk;
 
-// ---- where the games differ ----
+// ---- the same option in both games ----
 
-void ag_walk_part(ag_walk *walk, const char *why)
+// The place of a card among its copies in its pile. Each catalog has numbers of its own, so cards
+// are compared by key.
+static int rank_of(const ag_rules *rules, uint16_t slot)
 {
-    char *parted = walk->run->parted;
-    if (parted[0] == '\0') {
-        snprintf(parted, sizeof walk->run->parted, "%s", why);
+    const ag_state *state = rules->state;
+    const char *key = ag_catalog_card(rules->catalog, state->cards[slot].printed)->key;
+    int rank = 0;
+    uint16_t at = state->piles[state->cards[slot].pile].first;
+    for (; at != slot && at != 0; at = state->cards[at].next) {
+        uint16_t printed = state->cards[at].printed;
+        rank += strcmp(ag_catalog_card(rules->catalog, printed)->key, key) == 0;
+    }
+    return rank;
+}
+
+static int same_pile(const ag_pile *a, const ag_pile *b)
+{
+    return a->zone == b->zone && a->seat == b->seat && a->index == b->index;
+}
+
+// Both games have their cards in the same order, but for identical copies.
+static int same_card(const ag_walk *walk, uint16_t then, uint16_t now)
+{
+    const ag_rules *was = ag_game_rules(walk->run->game), *is = ag_game_rules(walk->scene->game);
+    const ag_card *a = &was->state->cards[then], *b = &is->state->cards[now];
+    return (a->flags & AG_CARD_USED) && (b->flags & AG_CARD_USED)
+           && same_pile(&was->state->piles[a->pile], &is->state->piles[b->pile])
+           && strcmp(ag_catalog_card(was->catalog, a->printed)->key,
+                     ag_catalog_card(is->catalog, b->printed)->key)
+                  == 0
+           && rank_of(was, then) == rank_of(is, now);
+}
+
+static int same_ref(const ag_walk *walk, ag_ref then, ag_ref now)
+{
+    const ag_state *was = ag_to_scenario_state(walk->run), *is = ag_scene_state(walk->scene);
+    if (then.kind != now.kind) return 0;
+    switch (then.kind) {
+    case AG_REF_CARD: return same_card(walk, then.slot, now.slot);
+    case AG_REF_LINK: {
+        const ag_link *a = ag_link_at(was, ag_ref_as_link(then));
+        const ag_link *b = ag_link_at(is, ag_ref_as_link(now));
+        return a != NULL && b != NULL && a->kind == b->kind && a->power == b->power
+               && a->controller == b->controller && same_card(walk, a->card.slot, b->card.slot);
+    }
+    case AG_REF_SEAT: return then.seat == now.seat;
+    case AG_REF_PILE: return same_pile(&was->piles[then.seat], &is->piles[now.seat]);
+    default: return then.number == now.number;
     }
 }
 
-void ag_walk_part_asked(ag_walk *walk, const char *why)
+static int same_option(const ag_walk *walk, const ag_option *then, const ag_option *now)
 {
-    char question[256];
-    ag_scene_question_text(walk->scene, question, sizeof question);
-    ag_walk_part(walk, ag_arena_print(&walk->run->memory, "%s: %s", why, question));
+    int by_power =
+        then->kind == AG_MOVE_USE || then->kind == AG_MOVE_COMPLETE || then->kind == AG_MOVE_WAY;
+    int by_value = then->kind == AG_MOVE_PLACE || then->kind == AG_MOVE_MODE
+                   || then->kind == AG_MOVE_NUMBER || then->kind == AG_MOVE_WAY;
+    return then->kind == now->kind && same_ref(walk, then->ref, now->ref)
+           && (!by_power || then->power == now->power) && (!by_value || then->value == now->value);
 }
 
-static int is_parted(const ag_walk *walk)
+// The n-th of several equal options there is the n-th here. -1: it is not offered.
+static int map_option(const ag_walk *walk, int option)
 {
-    return walk->run->parted[0] != '\0' || walk->run->memory.failed;
+    const ag_state *was = ag_to_scenario_state(walk->run), *is = ag_scene_state(walk->scene);
+    const ag_option *wanted = &was->options[option];
+    int nth = -1;
+    for (int i = 0; i < is->choice.option_count; i++) {
+        const ag_option *offered = &is->options[i];
+        if (!same_option(walk, wanted, offered)) continue;
+        if (nth < 0) {
+            nth = 0;
+            for (int before = 0; before < option; before++) {
+                nth += same_option(walk, &was->options[before], offered);
+            }
+        }
+        if (nth-- == 0) return i;
+    }
+    return -1;
 }
 
-int ag_walk_goes_on(const ag_walk *walk)
+// ---- what walk.lua asks ----
+
+static ag_walk *walk_of(lua_State *L)
 {
-    return !is_parted(walk) && !walk->breaks;
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+// part(why, with the question?): ends the walk. The first reason is kept.
+static int part(lua_State *L)
+{
+    ag_walk *now = walk_of(L);
+    char question[256] = "";
+    if (lua_toboolean(L, 2)) {
+        ag_scene_question_text(now->scene, question, sizeof question);
+    }
+    snprintf(now->run->parted, sizeof now->run->parted, "%s%s%s", lua_tostring(L, 1),
+             question[0] != '\0' ? ": " : "", question);
+    return luaL_error(L, "%s", now->run->parted);
+}
+
+static int part_because(lua_State *L, const char *why)
+{
+    lua_settop(L, 0);
+    lua_pushstring(L, why);
+    return part(L);
+}
+
+// attempt(function, …): false if it raised an error, else true and what it returned.
+static int attempt(lua_State *L)
+{
+    int failed = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0) != LUA_OK;
+    if (failed) {
+        lua_settop(L, 0);
+    }
+    lua_pushboolean(L, !failed);
+    lua_insert(L, 1);
+    return lua_gettop(L);
+}
+
+static int is_over(lua_State *L)
+{
+    const ag_walk *now = walk_of(L);
+    lua_pushboolean(L, now->step >= now->run->end);
+    return 1;
+}
+
+// is_here(): whether both are at the same question; whether the scene is past that of the game.
+static int is_here(lua_State *L)
+{
+    const ag_walk *by = walk_of(L);
+    const ag_state *then = ag_to_scenario_state(by->run), *now = ag_scene_state(by->scene);
+    int32_t priorities = (int32_t)(now->priorities - then->priorities - by->priorities);
+    int32_t lines = (int32_t)(now->told_count - then->told_count - by->lines);
+    const ag_choice_state *was = &then->choice, *is = &now->choice;
+    lua_pushboolean(L, was->kind == is->kind && was->who == is->who && was->prompt == is->prompt
+                           && priorities == 0 && lines == 0);
+    lua_pushboolean(L, priorities > 0 || lines > 0);
+    return 2;
+}
+
+static const ag_entry *entry_of(const ag_walk *now)
+{
+    return ag_log_path_entry(now->run->game, now->step);
+}
+
+// entry(): the word and the seat of the next one; nothing at the end.
+static int push_entry(lua_State *L)
+{
+    const ag_walk *now = walk_of(L);
+    if (now->step >= now->run->end) return 0;
+    lua_pushstring(L, ag_entry_word(entry_of(now)->kind));
+    lua_pushinteger(L, entry_of(now)->seat);
+    return 2;
+}
+
+// picks(): those of the entry among the scene's options; nothing if they are not offered.
+static int push_picks(lua_State *L)
+{
+    const ag_walk *now = walk_of(L);
+    const ag_entry *entry = entry_of(now);
+    const uint32_t *data = ag_log_path_data(now->run->game, now->step);
+    const ag_state *was = ag_to_scenario_state(now->run);
+    if (entry->kind != AG_ENTRY_ANSWER) return 0;
+    lua_createtable(L, entry->pick_count, 1);
+    lua_pushinteger(L, entry->number);
+    lua_setfield(L, -2, "number");
+    for (int i = 0; i < entry->pick_count; i++) {
+        int option = (int)data[i] < was->choice.option_count ? map_option(now, (int)data[i]) : -1;
+        if (option < 0) return 0;
+        lua_pushinteger(L, option);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+// take(): moves the game past the entry, but for the last one of a game that faulty scripts
+// stopped. Whether other players must answer the same question.
+static int take(lua_State *L)
+{
+    ag_walk *now = walk_of(L);
+    ag_error why = { 0 };
+    now->step++;
+    int stopped = now->step == now->run->end && now->run->stopped[0] != '\0';
+    if (!stopped && ag_log_path_go(now->run->game, now->step, 0, &why) < 0) {
+        return part_because(L, why.text);
+    }
+    lua_pushboolean(L, !stopped && ag_to_scenario_state(now->run)->choice.agreed != 0);
+    return 1;
 }
 
 // Headings count turns, and a position begins with the second turn.
@@ -48,401 +225,169 @@ static const char *without_number(const char *line)
     return colon != NULL ? colon : line;
 }
 
-// What the scene has logged since the last call must be what the game logged.
-void ag_walk_compare(ag_walk *walk)
+// compare(): what the scene has logged since the last call must be what the game logged.
+static int compare(lua_State *L)
 {
-    const ag_said_list *lines = &walk->run->lines;
-    const ag_text *told = &walk->scene->told;
-    while (walk->told_at < told->length && walk->told_lines < lines->count) {
-        const char *line = told->bytes + walk->told_at;
+    ag_walk *now = walk_of(L);
+    const ag_said_list *lines = &now->run->lines;
+    const ag_text *told = &now->scene->told;
+    while (now->told_at < told->length && now->told_lines < lines->count) {
+        const char *line = told->bytes + now->told_at;
         size_t length = strcspn(line, "\n");
-        char text[512];
-        snprintf(text, sizeof text, "%.*s", (int)length, line);
-        const char *then = lines->items[walk->told_lines].text;
+        const char *then = lines->items[now->told_lines++].text;
+        const char *text = lua_pushlstring(L, line, length);
         if (strcmp(without_number(text), without_number(then)) != 0) {
-            ag_walk_part(walk, ag_arena_print(&walk->run->memory,
-                                              "the game told \"%s\", the scenario tells \"%s\"",
-                                              then, text));
-            return;
+            return part_because(
+                L,
+                lua_pushfstring(L, "the game told \"%s\", the scenario tells \"%s\"", then, text));
         }
-        walk->told_at += length + 1;
-        walk->told_lines++;
-    }
-}
-
-// ---- the same question ----
-
-// How far the scene is past the place of the recorded game, in priorities and lines of the log.
-typedef struct lead {
-    int32_t priorities, lines;
-} lead;
-
-static lead lead_of(const ag_walk *walk)
-{
-    const ag_state *then = ag_to_scenario_state(walk->run), *now = ag_scene_state(walk->scene);
-    return (
-        lead){ (int32_t)(now->priorities - walk->priorities_now
-                         - (then->priorities - walk->priorities_then)),
-               (int32_t)(now->told_count - walk->told_now - (then->told_count - walk->told_then)) };
-}
-
-static int is_in_step(const ag_walk *walk)
-{
-    const ag_choice_state *then = &ag_to_scenario_state(walk->run)->choice;
-    const ag_choice_state *now = &ag_scene_state(walk->scene)->choice;
-    lead by = lead_of(walk);
-    return then->kind == now->kind && then->who == now->who && then->prompt == now->prompt
-           && by.priorities == 0 && by.lines == 0;
-}
-
-// ---- steps, and the runs of passing that one call stands for ----
-
-void ag_walk_step(ag_walk *walk, int kind, const char *text)
-{
-    ag_to_scenario_add(walk->run, &walk->run->steps, kind, text);
-}
-
-void ag_walk_end_runs(ag_walk *walk)
-{
-    walk->window_open = walk->turn_open = 0;
-    walk->attack = NULL;
-}
-
-static void begin_runs(ag_walk *walk)
-{
-    ag_scene_window now = ag_scene_window_now(walk->scene);
-    if (!walk->window_open) {
-        walk->window_open = 1;
-        walk->window_from = walk->run->steps.count;
-        walk->window = now;
-    }
-    if (!walk->turn_open) {
-        walk->turn_open = 1;
-        walk->turn_from = walk->run->steps.count;
-        walk->turn = now;
-    }
-}
-
-// One call stands for the steps from there on.
-static void replace_steps(ag_walk *walk, int from, int kind, const char *text)
-{
-    walk->run->steps.count = from;
-    ag_walk_step(walk, kind, text);
-}
-
-static void close_runs(ag_walk *walk)
-{
-    if (walk->attack != NULL && ag_scene_proposals(walk->scene) <= walk->attack_before) {
-        replace_steps(walk, walk->attack_from, STEP_MOVE, walk->attack);
-        ag_walk_end_runs(walk);
-        return;
-    }
-    if (walk->window_open && ag_scene_window_shrunk(walk->scene, &walk->window)) {
-        replace_steps(walk, walk->window_from, STEP_PASS, "t:everyone_passes()");
-        walk->window_open = 0;
-    }
-    if (walk->turn_open && walk->attack == NULL && ag_scene_turn_passed(walk->scene, &walk->turn)) {
-        replace_steps(walk, walk->turn_from, STEP_PASS, "t:ends_turn()");
-        ag_walk_end_runs(walk);
-    }
-}
-
-// ---- giving answers ----
-
-typedef struct giving {
-    ag_walk *walk;
-    ag_seat seat;  // 0: what passing does
-    const ag_picks *picks;
-} giving;
-
-static int give(lua_State *L)
-{
-    const giving *now = lua_touserdata(L, 1);
-    if (now->seat == 0) {
-        ag_scene_say(L, "go_on", 0, 0);
-    } else {
-        ag_scene_answer(L, now->walk->scene, now->seat, now->picks);
+        lua_pop(L, 1);
+        now->told_at += length + 1;
     }
     return 0;
 }
 
-// After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is
-// meant to show that.
-void ag_walk_give(ag_walk *walk, ag_seat seat, const ag_picks *picks)
+// ---- options of the scene ----
+
+// names(option): the name and key of its card, how many cards of the game have that name, and whose
+// it is.
+static int push_names(lua_State *L)
 {
-    giving now = { .walk = walk, .seat = seat, .picks = picks };
-    lua_State *L = walk->L;
-    lua_pushcfunction(L, give);
-    lua_pushlightuserdata(L, &now);
-    if (!walk->last) {
-        lua_call(L, 1, 0);
-    } else if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
-        walk->breaks = 1;
-        lua_pop(L, 1);
+    const ag_rules *rules = ag_game_rules(walk_of(L)->scene->game);
+    const ag_state *state = rules->state;
+    const ag_option *option = &state->options[lua_tointeger(L, 1)];
+    ag_card_id id = ag_ref_as_card(option->ref);
+    const ag_card *card = ag_card_at(state, id);
+    const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
+    uint16_t printed = link != NULL ? link->printed : ag_printed_of(state, id);
+    const char *name = ag_printed_name(rules->catalog, printed);
+    int count = 0;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *other = &state->cards[slot];
+        count += (other->flags & AG_CARD_USED)
+                 && strcmp(ag_printed_name(rules->catalog, other->printed), name) == 0;
     }
+    lua_pushstring(L, name);
+    lua_pushstring(L, ag_catalog_card(rules->catalog, printed)->key);
+    lua_pushinteger(L, count);
+    lua_pushinteger(L, link != NULL   ? link->controller
+                       : card != NULL ? ag_card_seat(card)
+                                      : ag_controller_of(state, id));
+    return 4;
 }
 
-// Gives one answer of what passing does here, and writes it down.
-static void pass(ag_walk *walk)
+// are_copies(option, option): the same, or copies in a hand, whose order does not matter.
+static int are_copies(lua_State *L)
 {
-    ag_arena *memory = &walk->run->memory;
-    ag_picks picks;
-    const char *seat = ag_walk_seat(walk, ag_scene_asked(walk->scene)), *text = "", *value = NULL;
-    int passes = ag_scene_asks_action(walk->scene);
-    if (passes) {
-        begin_runs(walk);
-        text = ag_arena_print(memory, "t:passes(%s)", seat);
-    } else if (ag_scene_default(walk->scene, &picks)) {
-        value = ag_walk_value(walk, &picks);
-    }
-    if (value != NULL) {
-        text = ag_arena_print(memory, "t:answers(%s, %s)", seat, value);
-    }
-    ag_walk_step(walk, passes ? STEP_PASS : STEP_DEFAULT, text);
-    ag_walk_give(walk, 0, NULL);
-    if (!walk->breaks) {
-        close_runs(walk);
-        ag_walk_compare(walk);
-    }
+    const ag_state *state = ag_scene_state(walk_of(L)->scene);
+    const ag_option *one = &state->options[lua_tointeger(L, 1)];
+    const ag_option *other = &state->options[lua_tointeger(L, 2)];
+    ag_card_id x = ag_ref_as_card(one->ref), y = ag_ref_as_card(other->ref);
+    lua_pushboolean(L,
+                    one == other
+                        || (ag_zone(state, x) == AG_ZONE_HAND && ag_zone(state, y) == AG_ZONE_HAND
+                            && ag_printed_of(state, x) == ag_printed_of(state, y)
+                            && ag_card_at(state, x)->owner == ag_card_at(state, y)->owner
+                            && one->power == other->power && one->value == other->value));
+    return 1;
 }
 
-// ---- the entries of the recorded game ----
-
-static const ag_entry *entry_of(const ag_walk *walk)
+static int option_text(lua_State *L)
 {
-    return ag_log_path_entry(walk->run->game, walk->step);
+    const ag_scene *scene = walk_of(L)->scene;
+    const ag_option *option = ag_scene_option(scene, (int)lua_tointeger(L, 1));
+    char text[96];
+    ag_option_text(ag_game_rules(scene->game), option, AG_READER_ALL, text, sizeof text);
+    lua_pushstring(L, text);
+    return 1;
 }
 
-// Moves the recorded game past its next entry.
-static void take_entry(ag_walk *walk)
+// any_picks(): some legal answer to the open question, where there is one.
+static int push_any_picks(lua_State *L)
 {
-    ag_error why = { 0 };
-    walk->step++;
-    walk->last = walk->step == walk->run->end && walk->run->stopped[0] != '\0';
-    if (!walk->last && ag_log_path_go(walk->run->game, walk->step, 0, &why) < 0) {
-        ag_walk_part(walk, why.text);
-    }
-}
-
-int ag_walk_take_picks(ag_walk *walk, ag_picks *out)
-{
-    int waits = walk->step < walk->run->end && is_in_step(walk);
-    if (!waits || entry_of(walk)->kind != AG_ENTRY_ANSWER) {
-        return ag_scene_default(walk->scene, out);
-    }
-    while (waits && walk->step < walk->run->end) {
-        const ag_entry *entry = entry_of(walk);
-        if (entry->kind != AG_ENTRY_ANSWER
-            || !ag_walk_map_picks(walk, entry, ag_log_path_data(walk->run->game, walk->step),
-                                  out)) {
-            return 0;
-        }
-        take_entry(walk);
-        waits = ag_to_scenario_state(walk->run)->choice.agreed != 0 && !walk->last;
+    const ag_choice_state *choice = &ag_scene_state(walk_of(L)->scene)->choice;
+    int count = choice->kind == AG_QUESTION_PICK ? choice->min : choice->kind != AG_QUESTION_NUMBER;
+    lua_newtable(L);
+    lua_pushinteger(L, choice->min);
+    lua_setfield(L, -2, "number");
+    for (int i = 0; i < count; i++) {
+        lua_pushinteger(L, i);
+        lua_rawseti(L, -2, i + 1);
     }
     return 1;
 }
 
-// Goes on to the game's question. Any question on the way had one answer in the game.
-static void catch_up(ag_walk *walk)
+static int is_chain_empty(lua_State *L)
 {
-    for (int answers = 0; !is_parted(walk) && !is_in_step(walk); answers++) {
-        ag_picks picks;
-        lead by = lead_of(walk);
-        int can = ag_scene_asks_action(walk->scene) || ag_scene_default(walk->scene, &picks);
-        if (ag_scene_asked(walk->scene) == 0 || by.priorities > 0 || by.lines > 0 || !can
-            || answers == CATCH_UP_MAX) {
-            ag_walk_part_asked(walk, "the scenario asks what the game did not ask");
-            return;
-        }
-        pass(walk);
-    }
+    lua_pushboolean(L, ag_chain_empty(ag_scene_state(walk_of(L)->scene)));
+    return 1;
 }
 
-static int is_still_asked(const ag_walk *walk, uint64_t question)
+// winner(): its word; nothing while the game goes on.
+static int push_winner(lua_State *L)
 {
-    return ag_walk_goes_on(walk) && ag_scene_asked(walk->scene) != 0
-           && ag_choice_fingerprint(ag_game_rules(walk->scene->game)) == question;
+    int winner = ag_scene_state(walk_of(L)->scene)->winner;
+    if (winner == AG_WINNER_NONE) return 0;
+    lua_pushstring(L, ag_winner_words[winner]);
+    return 1;
 }
 
-// Any question other than a move: all players who are asked give the same answer.
-static void answer(ag_walk *walk, ag_picks picks)
+// ---- what the scenario says ----
+
+static int keep_step(lua_State *L)
 {
-    ag_scene *scene = walk->scene;
-    ag_picks usual;
-    uint64_t asked = ag_choice_fingerprint(ag_game_rules(scene->game));
-    int who = ag_scene_state(scene)->choice.who;
-    if (ag_scene_default(scene, &usual) && ag_picks_same(&usual, &picks)) {
-        while (is_still_asked(walk, asked)) {
-            pass(walk);
-        }
-        return;
-    }
-    ag_walk_end_runs(walk);
-    const char *value = ag_walk_value(walk, &picks);
-    if (value == NULL) {
-        char question[256];
-        ag_scene_question_text(scene, question, sizeof question);
-        ag_walk_part(walk,
-                     ag_arena_print(&walk->run->memory,
-                                    "no words of a scenario give the answer to %s", question));
-        return;
-    }
-    int together = (who & (who - 1)) != 0;
-    ag_walk_step(walk, STEP_ANSWER,
-                 ag_arena_print(&walk->run->memory, "t:answers(%s, %s)",
-                                together ? "\"all\"" : ag_walk_seat(walk, ag_scene_asked(scene)),
-                                value));
-    while (is_still_asked(walk, asked)) {
-        ag_walk_give(walk, ag_scene_asked(scene), &picks);
-    }
-    ag_walk_compare(walk);
+    static const char *const kinds[] = { "move", "pass", "answer", "default", NULL };
+    ag_to_scenario_run *run = walk_of(L)->run;
+    int kind = luaL_checkoption(L, 1, NULL, kinds);
+    ag_to_scenario_add(run, &run->steps, kind, ag_arena_text(&run->memory, lua_tostring(L, 2)));
+    return 0;
 }
 
-static void concede(ag_walk *walk, ag_seat seat)
+static int expect(lua_State *L)
 {
-    const char *who = ag_walk_seat(walk, seat);
-    ag_walk_end_runs(walk);
-    ag_walk_step(walk, STEP_ANSWER, ag_arena_print(&walk->run->memory, "t:concedes(%s)", who));
-    take_entry(walk);
-    ag_scene_concede(walk->L, walk->scene, seat);
-    ag_walk_compare(walk);
+    ag_to_scenario_run *run = walk_of(L)->run;
+    ag_to_scenario_add(run, &run->others, 0, ag_arena_text(&run->memory, lua_tostring(L, 1)));
+    return 0;
 }
 
-static void play_answer(ag_walk *walk, ag_seat seat)
-{
-    ag_picks picks;
-    int action = ag_scene_asks_action(walk->scene);
-    if (!ag_walk_take_picks(walk, &picks)) {
-        ag_walk_part_asked(walk, "the scenario does not offer what the game's player picked");
-    } else if (!action) {
-        answer(walk, picks);
-    } else if (ag_scene_option(walk->scene, picks.picks[0])->kind == AG_MOVE_PASS) {
-        pass(walk);
-    } else {
-        ag_walk_move(walk, seat, picks.picks[0]);
-    }
-}
-
-static void play_entry(ag_walk *walk)
-{
-    const ag_entry *entry = entry_of(walk);
-    int concedes = entry->kind == AG_ENTRY_CONCEDE;
-    ag_seat seat = entry->seat;
-    if (entry->kind == AG_ENTRY_RESEED) {
-        take_entry(walk);  // the scenario has its own dice
-    } else if (entry->kind != AG_ENTRY_ANSWER && !concedes) {
-        ag_walk_part(walk, entry->kind == AG_ENTRY_RELOAD ? "other scripts came there"
-                                                          : "the referee changed the table");
-    } else {
-        catch_up(walk);
-        if (!is_parted(walk) && concedes) {
-            concede(walk, seat);
-        } else if (!is_parted(walk)) {
-            play_answer(walk, seat);
-        }
-    }
-}
-
-// ---- the end: a scenario must not leave a chain or an unexpected question ----
-
-static void answer_anything(ag_walk *walk)
-{
-    const ag_choice_state *choice = &ag_scene_state(walk->scene)->choice;
-    int count = choice->kind == AG_QUESTION_PICK ? choice->min : choice->kind != AG_QUESTION_NUMBER;
-    ag_picks picks = { .number = choice->min, .count = (uint16_t)count };
-    for (int i = 0; i < count; i++) {
-        picks.picks[i] = (uint16_t)i;
-    }
-    answer(walk, picks);
-}
-
-static int can_pass(const ag_walk *walk)
-{
-    ag_picks picks;
-    return ag_scene_asks_action(walk->scene) || ag_scene_default(walk->scene, &picks);
-}
-
-static void come_to_rest(ag_walk *walk)
-{
-    for (int i = 0; i < FINISH_MAX && !is_parted(walk); i++) {
-        if (ag_scene_asked(walk->scene) == 0 || ag_chain_empty(ag_scene_state(walk->scene))) return;
-        if (can_pass(walk)) {
-            pass(walk);
-        } else {
-            answer_anything(walk);
-        }
-    }
-}
-
-// The other players pass until the scripts fail as they did.
-static void come_to_the_stop(ag_walk *walk)
-{
-    for (int i = 0; i < FINISH_MAX && ag_walk_goes_on(walk) && can_pass(walk); i++) {
-        pass(walk);
-    }
-    if (!walk->breaks) {
-        ag_walk_part(walk, "the scenario does not stop where the game did");
-    }
-}
-
-static void expect_end(ag_walk *walk)
-{
-    ag_to_scenario_run *run = walk->run;
-    const ag_state *state = ag_scene_state(walk->scene);
-    ag_seat seat = ag_scene_asked(walk->scene);
-    char prompt[160];
-    const char *text;
-    if (state->winner != AG_WINNER_NONE) {
-        text = ag_arena_print(&run->memory, "t:winner(\"%s\")", ag_winner_words[state->winner]);
-    } else if (seat == 0 || (ag_scene_asks_action(walk->scene) && seat == state->turn.seat)) {
-        return;
-    } else {
-        ag_scene_prompt_text(walk->scene, prompt, sizeof prompt);
-        text = ag_arena_print(&run->memory, "t:asked(%s, %s)", ag_walk_seat(walk, seat),
-                              ag_to_scenario_quote(run, prompt));
-    }
-    ag_to_scenario_add(run, &run->others, 0, text);
-}
-
-// ---- all of it ----
-
-static void begin(ag_walk *walk)
-{
-    const ag_state *then = ag_to_scenario_state(walk->run);
-    for (int seat = 1; seat <= then->seat_count; seat++) {
-        if (!ag_player_in(then, (ag_seat)seat)) {
-            ag_scene_concede(walk->L, walk->scene, (ag_seat)seat);
-        }
-    }
-    const ag_state *now = ag_scene_state(walk->scene);
-    walk->priorities_then = then->priorities;
-    walk->priorities_now = now->priorities;
-    walk->told_then = then->told_count;
-    walk->told_now = now->told_count;
-    walk->told_at = walk->scene->told.length;
-    walk->step = walk->run->base;
-    if (!is_in_step(walk)) {
-        ag_walk_part_asked(walk, "the position asks another question");
-    }
-}
+static const luaL_Reg functions[] = {
+    { "part", part },
+    { "is_over", is_over },
+    { "is_here", is_here },
+    { "entry", push_entry },
+    { "picks", push_picks },
+    { "take", take },
+    { "compare", compare },
+    { "names", push_names },
+    { "are_copies", are_copies },
+    { "option_text", option_text },
+    { "any_picks", push_any_picks },
+    { "is_chain_empty", is_chain_empty },
+    { "winner", push_winner },
+    { "keep_step", keep_step },
+    { "expect", expect },
+    { NULL, NULL },
+};
 
 void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene)
 {
-    ag_walk walk = { .run = run, .L = L, .scene = scene };
-    begin(&walk);
-    while (!is_parted(&walk) && walk.step < walk.run->end) {
-        play_entry(&walk);
+    ag_walk now = { .run = run, .scene = scene };
+    const ag_state *then = ag_to_scenario_state(run), *is = ag_scene_state(scene);
+    for (int seat = 1; seat <= then->seat_count; seat++) {
+        if (!ag_player_in(then, (ag_seat)seat)) {
+            ag_scene_concede(L, scene, (ag_seat)seat);
+        }
     }
-    if (walk.run->stopped[0] != '\0') {
-        come_to_the_stop(&walk);
-        return;
-    }
-    if (!is_parted(&walk)) {
-        catch_up(&walk);
-        come_to_rest(&walk);
-    }
-    if (!is_parted(&walk)) {
-        expect_end(&walk);
-    }
+    now.step = now.run->base;
+    now.priorities = is->priorities - then->priorities;
+    now.lines = is->told_count - then->told_count;
+    now.told_at = scene->told.length;
+    ag_scene_extend(L, ag_to_scenario_lua);
+    luaL_newlibtable(L, functions);
+    lua_pushlightuserdata(L, &now);
+    luaL_setfuncs(L, functions, 1);
+    lua_pushboolean(L, now.run->stopped[0] != '\0');
+    lua_setfield(L, -2, "stops");
+    lua_pushcfunction(L, attempt);
+    ag_scene_say(L, "follow_game", 2, 0);
 }

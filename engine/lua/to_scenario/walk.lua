@@ -1,0 +1,389 @@
+-- Gives the answers of a recorded game again in a scene that begins at its position, and says them as the moves of a
+-- scenario. The scene asks everything, while the game left out questions with one answer: both are at the same question
+-- if priority was given as often and the logs are equally long. `recorded` is that game; its part() ends the walk.
+
+local recorded, attempt  -- attempt(function, …): pcall
+
+local CATCH_UP_MAX <const>, FINISH_MAX <const> = 2000, 400
+
+local steps = {}      -- what `play` says: { kind, text }
+local runs = {}       -- what one call may stand for: a window, a turn, an attack
+local broken = false  -- a script has stopped the scene, as it stopped the game
+
+local function part(...) recorded.part(string.format(...)) end
+local function part_asked(why) recorded.part(why, true) end
+
+-- ---- words for an option ----
+
+local function quoted(text)
+  return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
+end
+
+local function who(seat) return seat == boss_seat() and '"boss"' or tostring(seat) end
+
+-- How a scenario writes "Name", { "Name", 2 }, 3.
+local function written(value)
+  if type(value) == "table" then return string.format("{ %s, %d }", quoted(value[1]), value[2]) end
+  return type(value) == "string" and quoted(value) or tostring(value)
+end
+
+-- The ways to name the card of an option, the plainest first: alone, with its seat, as the n-th; by its name, then by
+-- its key.
+local function names_of(at)
+  local name, key, copies, seat = recorded.names(at)
+  local names = {}
+  for _, text in ipairs { name, key } do
+    for nth = 0, copies do
+      for _, whose in ipairs { "", "@" .. (seat == boss_seat() and "boss" or seat) } do
+        table.insert(names, nth > 0 and { text .. whose, nth } or text .. whose)
+      end
+    end
+  end
+  return names
+end
+
+-- A seat, a number, yes, no, none; nil: it is a card or link.
+local function plain_word(option, at)
+  if option.seat and option.seat ~= 0 then
+    if option.seat ~= boss_seat() then return option.seat end
+    return option.deck and option.deck ~= deck_names()[1] and option.deck or "boss"
+  end
+  local words = { [MOVE_YES] = "yes", [MOVE_NO] = "no", [MOVE_NONE] = "none",
+    [MOVE_MODE] = option.value + 1, [MOVE_WAY] = at + 1, [MOVE_NUMBER] = option.value }
+  return words[option.kind] or option.word
+end
+
+local function same_picks(one, other)
+  for at = 1, #one do
+    if one[at] ~= other[at] then return false end
+  end
+  return #one == #other and (#one > 0 or (one.number or 0) == (other.number or 0))
+end
+
+-- Whether the value, tried on the scene, picks the wanted options up to `last`, or an identical copy there.
+local function fits(values, picks, last)
+  local _, found = attempt(picks_of, values)
+  if not found or #found ~= last then return end
+  for at, wanted in ipairs(picks) do
+    if at < last and found[at] ~= wanted or at ~= last and found[last] == wanted then return end
+  end
+  return recorded.are_copies(found[last], picks[last]) and found[last]
+end
+
+-- Adds a value that makes the scene pick the option at this place of the answer; it may become an identical copy.
+local function add_pick(values, picks, last)
+  local at = picks[last]
+  local word = plain_word(options()[at + 1], at)
+  if word then
+    values[last] = word
+    return true
+  end
+  for _, name in ipairs(names_of(at)) do
+    values[last] = name
+    local found = fits(values, picks, last)
+    if found then
+      picks[last] = found
+      return true
+    end
+  end
+end
+
+-- The picks as a scenario writes them; nil: no words pick them.
+local function words_of(picks)
+  local asks_for, values, texts = question(), {}, {}
+  if asks_for.kind == QUESTION_NUMBER then return tostring(picks.number) end
+  for at = 1, #picks do
+    if not add_pick(values, picks, at) then return end
+    texts[at] = written(values[at])
+  end
+  local value, text = values, #picks > 0 and string.format("{ %s }", table.concat(texts, ", ")) or "{}"
+  if asks_for.max < 2 and #picks < 2 then
+    value = values[1] or "none"
+    text = written(value)
+  end
+  local _, found = attempt(picks_of, value)
+  return found and same_picks(found, picks) and text or nil
+end
+
+-- The card of a move, and the option that the scene picks by it. Powers and sides are named separately.
+local function words_of_card(at)
+  local offered = options()
+  local wanted = offered[at + 1]
+  for _, name in ipairs(names_of(at)) do
+    local _, found = attempt(function() return pick_card(ref(name), wanted.kind) end)
+    if found and offered[found + 1].card == wanted.card then return written(name), at end
+    if found and recorded.are_copies(at, found) then return written(name), found end
+  end
+end
+
+-- ---- steps, and the runs of passing that one call stands for ----
+
+local function add_step(kind, ...) table.insert(steps, { kind, string.format(...) }) end
+
+local function replace_steps(from, kind, text)
+  for at = #steps, from + 1, -1 do
+    steps[at] = nil
+  end
+  table.insert(steps, { kind, text })
+end
+
+local function begin_runs()
+  runs.window = runs.window or { from = #steps, start = window() }
+  runs.turn = runs.turn or { from = #steps, start = window() }
+end
+
+local function close_runs()
+  local attack = runs.attack
+  if attack and proposal_count() <= attack.before then
+    replace_steps(attack.from, "move", attack.text)
+    runs = {}
+    return
+  end
+  if runs.window and has_window_shrunk(runs.window.start) then
+    replace_steps(runs.window.from, "pass", "t:everyone_passes()")
+    runs.window = nil
+  end
+  if runs.turn and not attack and has_turn_passed(runs.turn.start) then
+    replace_steps(runs.turn.from, "pass", "t:ends_turn()")
+    runs = {}
+  end
+end
+
+-- ---- giving answers ----
+
+-- After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is meant to show that.
+local function give(how, ...)
+  if recorded.is_over() and recorded.stops then
+    broken = not attempt(how, ...) or broken
+  else
+    how(...)
+  end
+end
+
+-- Gives one answer of what passing does here, and writes it down.
+local function pass()
+  local seat, usual = who(asked()), default_picks()
+  if question().kind == QUESTION_ACTION then
+    begin_runs()
+    add_step("pass", "t:passes(%s)", seat)
+  else
+    local value = usual and words_of(usual)
+    add_step("default", "%s", value and string.format("t:answers(%s, %s)", seat, value) or "")
+  end
+  give(go_on)
+  if not broken then
+    close_runs()
+    recorded.compare()
+  end
+end
+
+local function can_pass() return question().kind == QUESTION_ACTION or default_picks() ~= nil end
+
+-- What the game answered to the open question, or what passing answers if the game did not ask it. Takes the entry, and
+-- those of fellow players who decided together.
+local function take_picks()
+  if not recorded.is_here() or recorded.entry() ~= "answer" then return default_picks() end
+  local picks, waits
+  repeat
+    picks = recorded.picks()
+    if not picks then return end
+    waits = recorded.take()
+  until not waits or recorded.is_over()
+  return picks
+end
+
+-- Goes on to the game's question. Any question on the way had one answer in the game.
+local function catch_up()
+  local answers, is_here, is_past = 0, recorded.is_here()
+  while not is_here do
+    if asked() == 0 or is_past or not can_pass() or answers == CATCH_UP_MAX then
+      part_asked("the scenario asks what the game did not ask")
+    end
+    pass()
+    answers, is_here, is_past = answers + 1, recorded.is_here()
+  end
+end
+
+-- Any question other than a move: all players who are asked give the same answer.
+local function answer_question(picks)
+  local same, usual, count = fingerprint(), default_picks(), 0
+  local function is_asked() return not broken and asked() ~= 0 and fingerprint() == same end
+  if usual and same_picks(usual, picks) then
+    while is_asked() do pass() end
+    return
+  end
+  runs = {}
+  for seat = 1, SEAT_MAX do
+    count = count + (asks(seat) and 1 or 0)
+  end
+  local value = words_of(picks) or part_asked("no words of a scenario give the answer")
+  add_step("answer", "t:answers(%s, %s)", count > 1 and '"all"' or who(asked()), value)
+  while is_asked() do
+    give(answer, asked(), picks)
+  end
+  recorded.compare()
+end
+
+-- ---- a move and the questions that follow it ----
+
+local fields = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode" }
+
+-- One question that follows a move: takes the answer of the game, or the only legal one.
+local function follow_one(seat, plan)
+  local usual, prompt = default_picks(), question().prompt
+  local picks = take_picks() or part_asked("a question of a move has no answer in the game")
+  local is_usual = usual and same_picks(usual, picks)
+  local value = words_of(picks)
+  if not value and not is_usual then part("no words of a scenario give an answer of a move") end
+  if fields[prompt] then
+    plan[fields[prompt]] = not is_usual and value or nil
+  else
+    local list = (prompt == PROMPT_PAY or prompt == PROMPT_COST) and plan.pay or plan.targets
+    table.insert(list, value or '"none"')
+    if not is_usual then list.needed = #list end  -- up to the last that does not answer itself
+  end
+  give(answer, seat, picks)
+end
+
+-- The number of the option's power as scenarios count them, if the card offers several now.
+local function power_number(offered, wanted)
+  local same, number = 0, 0
+  for _, option in ipairs(offered) do
+    same = same + (option.kind == wanted.kind and option.card == wanted.card and 1 or 0)
+  end
+  local kind = ({ [MOVE_USE] = POWER_PAYMENT, [MOVE_COMPLETE] = POWER_REWARD })[wanted.kind]
+  if same < 2 or not kind then return end
+  for at, power in ipairs(powers_of(wanted.card)) do
+    number = number + (at <= wanted.power + 1 and power.kind == kind and 1 or 0)
+  end
+  return number > 0 and number or nil
+end
+
+local function finish_attack(seat, name, before)
+  local picks = question().prompt == PROMPT_ATTACK and take_picks()
+  local value = picks and words_of(picks) or part_asked("no words of a scenario name the defender")
+  local said = string.format("(%s, %s, %s)", who(seat), name, value)
+  runs.attack = { from = #steps, before = before, text = "t:attacks" .. said }
+  add_step("move", "t:proposes%s", said)
+  give(answer, seat, picks)
+end
+
+local verbs = { [MOVE_PLAY] = "plays", [MOVE_USE] = "uses", [MOVE_COMPLETE] = "completes", [MOVE_STRIKE] = "strikes" }
+
+local function finish_move(seat, verb, name, power)
+  local plan, said = { power = power, targets = {}, pay = {} }, {}
+  while not broken and is_announcing() and asks(seat) do
+    follow_one(seat, plan)
+  end
+  for _, field in ipairs { "power", "x", "mode", "way", "targets", "pay" } do
+    local value = plan[field]
+    if type(value) == "table" then
+      value = value.needed and string.format("{ %s }", table.concat(value, ", ", 1, value.needed))
+    end
+    if value then table.insert(said, string.format("%s = %s", field, value)) end
+  end
+  add_step("move", "t:%s(%s, %s%s)", verb, who(seat), name,
+    #said > 0 and string.format(", { %s }", table.concat(said, ", ")) or "")
+end
+
+local function move(seat, at)
+  local offered = options()
+  local picked = offered[at + 1]
+  local power, before = power_number(offered, picked), proposal_count()
+  runs = {}
+  local name, option = words_of_card(at)
+  if not name then
+    part("no words of a scenario name the card of the move \"%s\"", recorded.option_text(at))
+  end
+  give(answer, seat, { option })
+  if picked.kind == MOVE_ATTACK then
+    finish_attack(seat, name, before)
+  elseif picked.kind == MOVE_PLACE then
+    add_step("move", "t:places(%s, %s%s)", who(seat), name, picked.value == 1 and ", { face = \"up\" }" or "")
+  else
+    finish_move(seat, verbs[picked.kind], name, power)
+  end
+  recorded.compare()
+end
+
+-- ---- the entries of the game, and the end ----
+
+local function play_answer(seat)
+  local is_action = question().kind == QUESTION_ACTION
+  local picks = take_picks() or part_asked("the scenario does not offer what the game's player picked")
+  if not is_action then
+    answer_question(picks)
+  elseif options()[picks[1] + 1].kind == MOVE_PASS then
+    pass()
+  else
+    move(seat, picks[1])
+  end
+end
+
+local function play_entry()
+  local kind, seat = recorded.entry()
+  if kind == "reseed" then
+    recorded.take()  -- the scenario has its own dice
+  elseif kind == "answer" then
+    catch_up()
+    play_answer(seat)
+  elseif kind == "concede" then
+    catch_up()
+    runs = {}
+    add_step("answer", "t:concedes(%s)", who(seat))
+    recorded.take()
+    concede(seat)
+    recorded.compare()
+  else
+    part(kind == "reload" and "other scripts came there" or "the referee changed the table")
+  end
+end
+
+-- A scenario must not leave a chain.
+local function come_to_rest()
+  for _ = 1, FINISH_MAX do
+    if asked() == 0 or recorded.is_chain_empty() then return end
+    if can_pass() then
+      pass()
+    else
+      answer_question(recorded.any_picks())
+    end
+  end
+end
+
+-- The other players pass until the scripts fail as they did.
+local function come_to_the_stop()
+  for _ = 1, FINISH_MAX do
+    if broken or not can_pass() then break end
+    pass()
+  end
+  if not broken then part("the scenario does not stop where the game did") end
+end
+
+-- … nor an unexpected question.
+local function expect_end()
+  local seat = asked()
+  if recorded.winner() then
+    recorded.expect(string.format("t:winner(%s)", quoted(recorded.winner())))
+  elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == turn_seat()) then
+    recorded.expect(string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())))
+  end
+end
+
+function follow_game(game, protected_call)
+  recorded, attempt = game, protected_call
+  if not recorded.is_here() then part_asked("the position asks another question") end
+  while not recorded.is_over() do
+    play_entry()
+  end
+  if recorded.stops then
+    come_to_the_stop()
+  else
+    catch_up()
+    come_to_rest()
+    expect_end()
+  end
+  for _, step in ipairs(steps) do
+    recorded.keep_step(table.unpack(step))
+  end
+end
