@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "lua/words/api.h"
+#include "lua/describe/doc.h"
 #include "lua/bench.h"
 #include "rules/agenda/agenda.h"
 #include "rules/turn/turn.h"

@@ -7,7 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/span.h"
 #include "lua/language/field.h"
 #include "lua/host/host.h"
 
@@ -112,8 +111,5 @@ const char *ag_api_meta(int noun);
 
 // Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
 int ag_api_no_field(lua_State *L, int index, const char *name);
-
-// Writes docs/api.md from the rows.
-void ag_lua_docs(ag_text *out);
 
 #endif
