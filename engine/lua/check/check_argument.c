@@ -12,12 +12,20 @@
 
 // ---- texts ----
 
-static void report_unknown(ag_look *look, int line, int code, const char *what, const char *name,
-                           const char *near)
+static const char *next_key(void *context, int index)
 {
-    ag_findings_add(look->findings, look->path, line, code,
-                    near != NULL ? "%s \"%s\" (did you mean \"%s\"?)" : "%s \"%s\"%s", what, name,
-                    near != NULL ? near : "");
+    const ag_source *source = context;
+    return source->key(source->context, index);
+}
+
+// "there is no card "x" (did you mean "y"?)"
+static void report_unknown(ag_look *look, int line, const char *no, const char *name,
+                           ag_candidate *next, void *context)
+{
+    char meant[AG_MEANT_BYTES];
+    int code = next == next_key ? AG_FINDING_UNKNOWN_CARD : AG_FINDING_UNKNOWN_NAME;
+    ag_meant(name, next, context, meant, sizeof meant);
+    ag_findings_add(look->findings, look->path, line, code, "%s \"%s\"%s", no, name, meant);
 }
 
 static void check_word(ag_look *look, int line, const char *what, const char *word,
@@ -26,14 +34,7 @@ static void check_word(ag_look *look, int line, const char *what, const char *wo
     char no[96];
     if (ag_word_find(list.words, list.count, word) >= 0) return;
     snprintf(no, sizeof no, "there is no %s", what);
-    report_unknown(look, line, AG_FINDING_UNKNOWN_NAME, no, word,
-                   ag_nearest(word, ag_word_at, &list));
-}
-
-static const char *next_key(void *context, int index)
-{
-    const ag_source *source = context;
-    return source->key(source->context, index);
+    report_unknown(look, line, no, word, ag_word_at, &list);
 }
 
 static void check_key(ag_look *look, int line, const char *key)
@@ -41,8 +42,7 @@ static void check_key(ag_look *look, int line, const char *key)
     const ag_source *source = ag_host_source(look->host);
     ag_script script;
     if (ag_host_find(look->host, key, &script)) return;
-    report_unknown(look, line, AG_FINDING_UNKNOWN_CARD, "there is no card", key,
-                   ag_nearest(key, next_key, (void *)source));
+    report_unknown(look, line, "there is no card", key, next_key, (void *)source);
 }
 
 // The name of a `later` of the card, or of a sequence of the raid.
@@ -54,9 +54,8 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
     int later = shape == AG_SHAPE_LATER;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     if (ag_call_name_place(&among, name) >= 0) return;
-    report_unknown(look, line, AG_FINDING_UNKNOWN_NAME,
-                   later ? "`later` has no power" : "the raid has no sequence", name,
-                   ag_nearest(name, ag_call_name_at, &among));
+    report_unknown(look, line, later ? "`later` has no power" : "the raid has no sequence", name,
+                   ag_call_name_at, &among);
 }
 
 // A text must be from the list that its shape names.
@@ -177,12 +176,12 @@ static void check_options(ag_look *look, const ag_seen_call *call, const ag_fiel
         if (field != NULL && !gains) {
             check_option(look, call, field, &call->fields[i].value);
         } else if (field == NULL && (!gains || ag_field_find(ag_fields_gain, name) == NULL)) {
-            const char *near =
-                gains ? NULL : ag_nearest(name, next_option, (void *)argument->fields);
+            char meant[AG_MEANT_BYTES] = "";
+            if (!gains) {
+                ag_meant(name, next_option, (void *)argument->fields, meant, sizeof meant);
+            }
             ag_findings_add(look->findings, look->path, call->line, AG_FINDING_UNKNOWN_FIELD,
-                            near != NULL ? "unknown option \"%s\" of %s (did you mean \"%s\"?)"
-                                         : "unknown option \"%s\" of %s%s",
-                            name, word, near != NULL ? near : "");
+                            "unknown option \"%s\" of %s%s", name, word, meant);
         }
     }
 }

@@ -170,10 +170,10 @@ static void report_no_word(ag_look *look, int line, const ag_seen *of, const cha
     char nouns[96];
     words list = { look, of, 0 };
     ag_seen_name(of->nouns, nouns, sizeof nouns);
-    const char *near = ag_nearest(name, next_word, &list);
-    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
-                    near != NULL ? "%s has no \"%s\" (did you mean \"%s\"?)" : "%s has no \"%s\"%s",
-                    nouns, name, near != NULL ? near : "");
+    char meant[AG_MEANT_BYTES];
+    ag_meant(name, next_word, &list, meant, sizeof meant);
+    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s has no \"%s\"%s",
+                    nouns, name, meant);
 }
 
 static const char *next_deck(void *context, int index)
@@ -186,11 +186,10 @@ static ag_seen read_deck(ag_look *look, int line, const char *name)
 {
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
     if (raid != NULL && look->path[0] == 'r' && ag_raid_deck_called(raid, name) < 0) {
-        const char *near = ag_nearest(name, next_deck, (void *)raid);
+        char meant[AG_MEANT_BYTES];
+        ag_meant(name, next_deck, (void *)raid, meant, sizeof meant);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
-                        near != NULL ? "the raid has no deck \"%s\" (did you mean \"%s\"?)"
-                                     : "the raid has no deck \"%s\"%s",
-                        name, near != NULL ? near : "");
+                        "the raid has no deck \"%s\"%s", name, meant);
     }
     return ag_seen_noun(AG_BIT(AG_NOUN_DECK));
 }
@@ -200,11 +199,10 @@ static ag_seen read_raid_word(ag_look *look, int line, const char *name)
     ag_word_list known;
     if (ag_host_raid_words(look->host, &known)
         && ag_word_find(known.words, known.count, name) < 0) {
-        const char *near = ag_nearest(name, ag_word_at, &known);
+        char meant[AG_MEANT_BYTES];
+        ag_meant(name, ag_word_at, &known, meant, sizeof meant);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
-                        near != NULL ? "the raid has no word \"%s\" (did you mean \"%s\"?)"
-                                     : "the raid has no word \"%s\"%s",
-                        name, near != NULL ? near : "");
+                        "the raid has no word \"%s\"%s", name, meant);
     }
     return (ag_seen){ .kind = AG_SEEN_NUMBER };
 }

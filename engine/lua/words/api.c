@@ -191,13 +191,12 @@ int ag_api_no_field(lua_State *L, int index, const char *name)
     for (int i = 0; i < AG_NOUN_COUNT; i++) {
         of |= luaL_testudata(L, index, things[i].meta) != NULL ? AG_BIT(i) : 0;
     }
-    const char *near = of == 0 ? NULL : ag_nearest(name, next_name, &of);
-    if (near != NULL) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\" (did you mean \"%s\"?)",
-                    ag_article(noun), noun, name, near);
+    char meant[AG_MEANT_BYTES] = "";
+    if (of != 0) {
+        ag_meant(name, next_name, &of, meant, sizeof meant);
     }
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\"", ag_article(noun), noun,
-                name);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\"%s", ag_article(noun), noun,
+                name, meant);
 }
 
 // ---- metamethods ----

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lua/data/data_lua.h"
+#include "rules/change/change.h"
 
 int ag_call_has(const ag_api_call *call, int argument)
 {
@@ -268,6 +269,26 @@ int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count)
     return 1;
 }
 
+int ag_give_member(ag_api_call *call, const void *of)
+{
+    const uint8_t *at = (const uint8_t *)of + call->row->which;
+    switch (call->row->gives) {
+    case AG_GIVES_NUMBER: return ag_give_number(call, *(const int32_t *)(const void *)at);
+    case AG_GIVES_PLAYER_OR_NIL: return ag_give_player(call, *at);
+    default: return ag_give_card(call, *(const ag_card_id *)(const void *)at);
+    }
+}
+
+int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out)
+{
+    int count = 0;
+    uint16_t slot = call->state->piles[pile].first;
+    for (; slot != 0 && count < most; slot = call->state->cards[slot].next) {
+        out[count++] = ag_card_id_of(call->state, slot);
+    }
+    return count;
+}
+
 int ag_give_none(ag_api_call *call)
 {
     lua_State *L = call->L;
@@ -282,6 +303,19 @@ int ag_give_none(ag_api_call *call)
     }
     ag_push_group(L, NULL, 0);
     return 2;
+}
+
+void ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count)
+{
+    ag_choose_def def = { .kind = options != NULL ? AG_QUESTION_PICK : AG_QUESTION_NUMBER,
+                          .who = asked.who,
+                          .aim = asked.aim,
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = asked.prompt,
+                          .min = asked.min,
+                          .max = asked.max,
+                          .about = call->run->frame->me };
+    ag_choose_begin(call->rules, &def, options, count);
 }
 
 int ag_call_answer(lua_State *L, int status, lua_KContext gives)

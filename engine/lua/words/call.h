@@ -79,9 +79,21 @@ int ag_give_text(ag_api_call *call, const char *text);
 int ag_give_ref(ag_api_call *call, ag_ref ref);
 int ag_give_card(ag_api_call *call, ag_card_id card);
 int ag_give_player(ag_api_call *call, ag_seat seat);
+// The cards of a pile from its top, `most` of them at most.
+int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
 int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count);
+// A member of a struct, `which` bytes from its beginning: a card, a player or an int32_t.
+int ag_give_member(ag_api_call *call, const void *of);
 // What the row gives where nothing happened: false, 0, nil, an empty group.
 int ag_give_none(ag_api_call *call);
+// What a player picks from `count` things, at least `min` and at most `max` of them, or a number
+// from `min` to `max`. `prompt` is a symbol.
+typedef struct ag_call_question {
+    uint8_t who, aim;           // seats as bits; AG_AIM_…
+    ag_symbol prompt;
+    int min, max;
+} ag_call_question;
+void ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count);
 // What the reply holds once the tasks that were pushed are done.
 int ag_give_later(ag_api_call *call);
 // The same for ag_run_wait, for a word that does more then: AG_GIVES_… from the reply.

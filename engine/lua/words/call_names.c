@@ -14,11 +14,9 @@ static int raid_word(ag_api_call *call, const char *name)
 {
     int found = ag_host_raid_word(ag_host_of(call->L), name);
     if (found < 0) {
-        const char *near = ag_nearest(name, word_name, (void *)call->rules->catalog->raid);
-        ag_call_fail(call,
-                     near != NULL ? "the raid has no word \"%s\" (did you mean \"%s\"?)"
-                                  : "the raid has no word \"%s\"%s",
-                     name, near != NULL ? near : "");
+        char meant[AG_MEANT_BYTES];
+        ag_meant(name, word_name, (void *)call->rules->catalog->raid, meant, sizeof meant);
+        ag_call_fail(call, "the raid has no word \"%s\"%s", name, meant);
     }
     AG_ASSERT(found < AG_RAID_WORD_MAX);
     return found;
@@ -55,13 +53,11 @@ int ag_call_named(ag_api_call *call, int shape, const char *name)
                             printed, shape };
     int place = ag_call_name_place(&among, name);
     if (place >= 0) return place;
-    const char *near = ag_nearest(name, ag_call_name_at, &among);
+    char meant[AG_MEANT_BYTES];
+    ag_meant(name, ag_call_name_at, &among, meant, sizeof meant);
     if (shape == AG_SHAPE_SEQUENCE) {
-        ag_call_fail(call, "the raid has no sequence \"%s\": its field `sequences` lists them",
-                     name);
+        ag_call_fail(call, "the raid has no sequence \"%s\"%s: its field `sequences` lists them",
+                     name, meant);
     }
-    ag_call_fail(call,
-                 near != NULL ? "\"%s\" is not among the card's `later` (did you mean \"%s\"?)"
-                              : "\"%s\" is not among the card's `later`%s",
-                 name, near != NULL ? near : "");
+    ag_call_fail(call, "\"%s\" is not among the card's `later`%s", name, meant);
 }

@@ -368,11 +368,9 @@ int ag_index_card(lua_State *L)
     }
     values list = { ag_host_of(L), printed };
     const char *near = ag_nearest(name, next_value, &list);
-    if (near != NULL) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
-                    "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
-    }
-    return ag_api_no_field(L, 1, name);
+    if (near == NULL) return ag_api_no_field(L, 1, name);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
+                "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
 }
 
 const ag_api_row ag_api_card[] = {

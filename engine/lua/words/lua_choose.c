@@ -204,15 +204,12 @@ static int choose(ag_api_call *call)
         return asked.one ? ag_give_none(call) : ag_give_cards(call, NULL, 0);
     }
     int max = asked.max < count ? asked.max : count;
-    ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = who,
-                          .aim = (uint8_t)call->option[AIM].number,
-                          .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = (ag_symbol)call->option[PROMPT].number,
-                          .min = asked.min < max ? asked.min : max,
-                          .max = max,
-                          .about = call->run->frame->me };
-    ag_choose_begin(call->rules, &def, options, count);
+    ag_call_question one = { .who = who,
+                             .aim = (uint8_t)call->option[AIM].number,
+                             .prompt = (ag_symbol)call->option[PROMPT].number,
+                             .min = asked.min < max ? asked.min : max,
+                             .max = max };
+    ag_call_ask(call, one, options, count);
     return ag_run_wait(call->L, ag_call_answer, asked.one ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
 }
 
@@ -235,14 +232,10 @@ static int choose_number(ag_api_call *call)
         ag_call_fail(call, "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
     }
     if (who == 0) return ag_give_number(call, min);
-    ag_choose_def def = { .kind = AG_QUESTION_NUMBER,
-                          .who = who,
-                          .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = (ag_symbol)call->option[2].number,
-                          .min = min,
-                          .max = max,
-                          .about = call->run->frame->me };
-    ag_choose_begin(call->rules, &def, NULL, 0);
+    ag_call_question asked = {
+        .who = who, .prompt = (ag_symbol)call->option[2].number, .min = min, .max = max
+    };
+    ag_call_ask(call, asked, NULL, 0);
     return ag_give_later(call);
 }
 

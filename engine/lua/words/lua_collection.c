@@ -208,14 +208,11 @@ static int player_choose_from_collection(ag_api_call *call)
     int count =
         asks_for_kind(call->L) ? add_of_kind(call, from, options) : add_of_deck(call, options);
     if (count == 0 || !ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
-    ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << call->on.seat),
-                          .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = (ag_symbol)call->option[0].number,
-                          .min = !call->option[1].number,
-                          .max = 1,
-                          .about = call->run->frame->me };
-    ag_choose_begin(call->rules, &def, options, count);
+    ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
+                               .prompt = (ag_symbol)call->option[0].number,
+                               .min = !call->option[1].number,
+                               .max = 1 };
+    ag_call_ask(call, asked, options, count);
     return ag_run_wait(call->L, answer_key, 0);
 }
 

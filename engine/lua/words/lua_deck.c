@@ -11,20 +11,9 @@
 #include "state/card.h"
 #include "state/player.h"
 
-// At most so many cards of a pile, from its top.
-static int list_pile(const ag_api_call *call, int pile, int most, ag_card_id *out)
-{
-    int count = 0;
-    for (uint16_t slot = call->state->piles[pile].first; slot != 0 && count < most;
-         slot = call->state->cards[slot].next) {
-        out[count++] = ag_card_id_of(call->state, slot);
-    }
-    return count;
-}
-
 static int give_pile(ag_api_call *call, int pile, int most)
 {
-    return ag_give_cards(call, call->cards[0], list_pile(call, pile, most, call->cards[0]));
+    return ag_give_cards(call, call->cards[0], ag_call_list(call, pile, most, call->cards[0]));
 }
 
 // ---- decks by name ----
@@ -57,12 +46,9 @@ int ag_index_decks(lua_State *L)
             return 1;
         }
     }
-    const char *near = ag_nearest(name, next_deck, &names);
-    if (near != NULL) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
-                    "this player has no deck \"%s\" (did you mean \"%s\"?)", name, near);
-    }
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "this player has no deck \"%s\"", name);
+    char meant[AG_MEANT_BYTES];
+    ag_meant(name, next_deck, &names, meant, sizeof meant);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "this player has no deck \"%s\"%s", name, meant);
 }
 
 // ---- decks ----
@@ -112,7 +98,7 @@ static int deck_reveal(ag_api_call *call)
                          .source = call->run->frame->me };
     int count = ag_reveal_count(call->rules, action.seat, action.source, call->arg[0].number);
     ag_deck_reach(call->rules, deck.seat, deck.slot, count);
-    int found = list_pile(call, pile_of_deck(call), count, call->cards[0]);
+    int found = ag_call_list(call, pile_of_deck(call), count, call->cards[0]);
     ag_run_ask_for(call->L, call->run, call->row->name, found);
     ag_action_begin(call->rules, &action, call->cards[0], found);
     return ag_give_later(call);
@@ -196,7 +182,7 @@ static int shuffled(lua_State *L, int status, lua_KContext context)
 static int pile_shuffle_into_deck(ag_api_call *call)
 {
     const ag_pile *pile = pile_at(call);
-    int count = list_pile(call, call->on.ref.seat, AG_CARD_MAX, call->cards[0]);
+    int count = ag_call_list(call, call->on.ref.seat, AG_CARD_MAX, call->cards[0]);
     if (count == 0) return ag_give_none(call);
     ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
                          .seat = call->run->frame->seat,

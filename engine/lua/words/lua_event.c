@@ -1,12 +1,15 @@
 // Events: what is passed to an effect.
 #include "lua/words/call.h"
 
+#include <stddef.h>
+
 #include "lua/data/data_lua.h"
 #include "rules/change/packet.h"
 
-static int event_card(ag_api_call *call)
+// `which`: where the event keeps it.
+static int event_member(ag_api_call *call)
 {
-    return ag_give_card(call, call->on.event->event.card);
+    return ag_give_member(call, &call->on.event->event);
 }
 
 static int is_packet(const ag_event *event)
@@ -42,26 +45,6 @@ static int event_prevent(ag_api_call *call)
     return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me));
 }
 
-static int event_source(ag_api_call *call)
-{
-    return ag_give_card(call, call->on.event->event.source);
-}
-
-static int event_player(ag_api_call *call)
-{
-    return ag_give_player(call, call->on.event->event.seat);
-}
-
-static int event_by(ag_api_call *call)
-{
-    return ag_give_player(call, call->on.event->event.by);
-}
-
-static int event_amount(ag_api_call *call)
-{
-    return ag_give_number(call, call->on.event->event.amount);
-}
-
 static int event_link(ag_api_call *call)
 {
     ag_link_id link = call->on.event->event.link;
@@ -92,7 +75,8 @@ static int event_given(ag_api_call *call)
 }
 
 const ag_api_row ag_api_event[] = {
-    { AG_API_FIELD, AG_ON_EVENT, "card", event_card, AG_GIVES_CARD_OR_NIL, .rule = "CR 703",
+    { AG_API_FIELD, AG_ON_EVENT, "card", event_member, AG_GIVES_CARD_OR_NIL,
+      offsetof(ag_event, card), .rule = "CR 703",
       .doc = "What it happened to, as it was then. Of damage that would be dealt: the "
              "destination." },
     { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
@@ -105,13 +89,14 @@ const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, AG_ON_EVENT, "back_up", event_flag, AG_GIVES_YES, AG_EVENT_TO_BACK,
       .rule = "CR 301.2",
       .doc = "Of a card that is turned over: to its other side; false: to its front." },
-    { AG_API_FIELD, AG_ON_EVENT, "source", event_source, AG_GIVES_CARD_OR_NIL, .rule = "CR 408.3",
-      .doc = "What did it." },
-    { AG_API_FIELD, AG_ON_EVENT, "player", event_player, AG_GIVES_PLAYER_OR_NIL,
-      .doc = "The player it is about." },
-    { AG_API_FIELD, AG_ON_EVENT, "by", event_by, AG_GIVES_PLAYER_OR_NIL,
+    { AG_API_FIELD, AG_ON_EVENT, "source", event_member, AG_GIVES_CARD_OR_NIL,
+      offsetof(ag_event, source), .rule = "CR 408.3", .doc = "What did it." },
+    { AG_API_FIELD, AG_ON_EVENT, "player", event_member, AG_GIVES_PLAYER_OR_NIL,
+      offsetof(ag_event, seat), .doc = "The player it is about." },
+    { AG_API_FIELD, AG_ON_EVENT, "by", event_member, AG_GIVES_PLAYER_OR_NIL, offsetof(ag_event, by),
       .doc = "The player who caused it." },
-    { AG_API_FIELD, AG_ON_EVENT, "amount", event_amount, .gives = AG_GIVES_NUMBER },
+    { AG_API_FIELD, AG_ON_EVENT, "amount", event_member, AG_GIVES_NUMBER,
+      .which = offsetof(ag_event, amount) },
     { AG_API_FIELD, AG_ON_EVENT, "combat", event_flag, AG_GIVES_YES, AG_EVENT_COMBAT,
       .rule = "CR 408.3", .doc = "Combat damage." },
     { AG_API_FIELD, AG_ON_EVENT, "link", event_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",

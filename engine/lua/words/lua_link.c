@@ -1,6 +1,8 @@
 // Links of the chain: what was targeted there, and what an event was about (CR 705).
 #include "lua/words/call.h"
 
+#include <stddef.h>
+
 #include "rules/chain/chain.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
@@ -19,10 +21,11 @@ static const ag_link *link_of(const ag_api_call *call)
     return ag_link_known(call->state, id_of(call));
 }
 
-static int link_card(ag_api_call *call)
+// `which`: where the link keeps it.
+static int link_member(ag_api_call *call)
 {
     const ag_link *link = link_of(call);
-    return link == NULL ? ag_give_none(call) : ag_give_card(call, link->card);
+    return link == NULL ? ag_give_none(call) : ag_give_member(call, link);
 }
 
 static int link_name(ag_api_call *call)
@@ -31,18 +34,6 @@ static int link_name(ag_api_call *call)
     const char *name =
         ag_catalog_card(call->rules->catalog, link == NULL ? 0 : link->printed)->side[0].name;
     return ag_give_text(call, name != NULL ? name : "");
-}
-
-static int link_controller(ag_api_call *call)
-{
-    const ag_link *link = link_of(call);
-    return ag_give_player(call, link == NULL ? 0 : link->controller);
-}
-
-static int link_chooser(ag_api_call *call)
-{
-    const ag_link *link = link_of(call);
-    return ag_give_player(call, link == NULL ? 0 : link->chooser);
 }
 
 static int link_x(ag_api_call *call)
@@ -182,13 +173,13 @@ static const ag_field_row copy_options[] = {
 };
 
 const ag_api_row ag_api_link[] = {
-    { AG_API_FIELD, AG_ON_LINK, "card", link_card, AG_GIVES_CARD_OR_NIL, .rule = "CR 705.5",
-      .doc = "The card, or the source of the effect." },
+    { AG_API_FIELD, AG_ON_LINK, "card", link_member, AG_GIVES_CARD_OR_NIL, offsetof(ag_link, card),
+      .rule = "CR 705.5", .doc = "The card, or the source of the effect." },
     { AG_API_FIELD, AG_ON_LINK, "name", link_name, .gives = AG_GIVES_TEXT },
-    { AG_API_FIELD, AG_ON_LINK, "controller", link_controller, AG_GIVES_PLAYER_OR_NIL,
-      .rule = "CR 401.1" },
-    { AG_API_FIELD, AG_ON_LINK, "chooser", link_chooser, AG_GIVES_PLAYER_OR_NIL,
-      .rule = "CR 707.1c",
+    { AG_API_FIELD, AG_ON_LINK, "controller", link_member, AG_GIVES_PLAYER_OR_NIL,
+      offsetof(ag_link, controller), .rule = "CR 401.1" },
+    { AG_API_FIELD, AG_ON_LINK, "chooser", link_member, AG_GIVES_PLAYER_OR_NIL,
+      offsetof(ag_link, chooser), .rule = "CR 707.1c",
       .doc = "Who chose its modes: \"choose an opponent, and they choose one\"." },
     { AG_API_FIELD, AG_ON_LINK, "x", link_x, AG_GIVES_NUMBER, .rule = "CR 201.3" },
     { AG_API_FIELD, AG_ON_LINK, "exists", link_exists, AG_GIVES_YES, .rule = "CR 705",

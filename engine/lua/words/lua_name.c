@@ -113,14 +113,11 @@ static int ask(ag_api_call *call, const names *from)
         }
         options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
     }
-    ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << call->on.seat),
-                          .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = (ag_symbol)call->option[0].number,
-                          .min = 1,
-                          .max = 1,
-                          .about = call->run->frame->me };
-    ag_choose_begin(call->rules, &def, options, from->count);
+    ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
+                               .prompt = (ag_symbol)call->option[0].number,
+                               .min = 1,
+                               .max = 1 };
+    ag_call_ask(call, asked, options, from->count);
     return ag_give_later(call);
 }
 

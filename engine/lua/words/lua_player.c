@@ -17,19 +17,12 @@ static const ag_player *player_of(const ag_api_call *call)
 
 // ---- what they have ----
 
-static int add_pile(const ag_state *state, int pile, ag_card_id *out, int count)
-{
-    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        out[count++] = ag_card_id_of(state, slot);
-    }
-    return count;
-}
-
 // `which`: where the player keeps the number of the pile.
 static int player_pile(ag_api_call *call)
 {
     uint8_t pile = ((const uint8_t *)player_of(call))[call->row->which];
-    return ag_give_cards(call, call->cards[0], add_pile(call->state, pile, call->cards[0], 0));
+    return ag_give_cards(call, call->cards[0],
+                         ag_call_list(call, pile, AG_CARD_MAX, call->cards[0]));
 }
 _Static_assert(sizeof((ag_player *)NULL)->hand == 1, "the number of a pile is a byte");
 
@@ -38,7 +31,8 @@ static int player_graveyard(ag_api_call *call)
     const ag_player *player = player_of(call);
     int count = 0;
     for (int deck = 0; deck < player->deck_count; deck++) {
-        count = add_pile(call->state, player->graveyards[deck], call->cards[0], count);
+        count += ag_call_list(call, player->graveyards[deck], AG_CARD_MAX - count,
+                              &call->cards[0][count]);
     }
     return ag_give_cards(call, call->cards[0], count);
 }
@@ -297,7 +291,7 @@ static int player_waiting_bosses(ag_api_call *call)
     const ag_catalog *catalog = call->rules->catalog;
     int last = boss_place(catalog, ag_printed_of(state, player_of(call)->hero));
     ag_card_id *waiting = call->cards[0], *after = call->cards[1];
-    int count = add_pile(state, player_of(call)->aside, waiting, 0), found = 0;
+    int count = ag_call_list(call, player_of(call)->aside, AG_CARD_MAX, waiting), found = 0;
     int places = catalog->raid == NULL ? 0 : catalog->raid->boss_count;
     for (int place = last + 1; place < places; place++) {
         for (int i = 0; i < count; i++) {

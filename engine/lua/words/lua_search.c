@@ -149,14 +149,11 @@ static int look_through(ag_api_call *call, const search *it)
         shuffle_decks(L, continuation);
         return it->one ? ag_give_none(call) : ag_give_cards(call, NULL, 0);
     }
-    ag_choose_def def = { .kind = AG_QUESTION_PICK,
-                          .who = (uint8_t)(1u << call->on.seat),
-                          .prompt = AG_PROMPT_SCRIPT,
-                          .symbol = (ag_symbol)call->option[PROMPT].number,
-                          .min = it->may_fail ? 0 : max,
-                          .max = max,
-                          .about = call->run->frame->me };
-    ag_choose_begin(call->rules, &def, options, count);
+    ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
+                               .prompt = (ag_symbol)call->option[PROMPT].number,
+                               .min = it->may_fail ? 0 : max,
+                               .max = max };
+    ag_call_ask(call, asked, options, count);
     return ag_run_wait(L, found, continuation);
 }
 

@@ -35,13 +35,10 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
     for (int i = 0; i < power->target_count; i++) {
         if (strcmp(power->targets[i].name, name) == 0) return i;
     }
-    const char *near = ag_nearest(name, next_target, (void *)power);
-    if (near != NULL) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no target \"%s\" (did you mean \"%s\"?)",
-                    name, near);
-    }
+    char meant[AG_MEANT_BYTES];
+    ag_meant(name, next_target, (void *)power, meant, sizeof meant);
     ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
-                "there is no target \"%s\" among the targets of this power", name);
+                "there is no target \"%s\" among the targets of this power%s", name, meant);
 }
 
 // Where its targets begin among those of the link: each of several modes has its own.
