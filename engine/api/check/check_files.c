@@ -11,7 +11,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "lua/check/check_scenario.h"
+#include "lua/check/check.h"
 #include "store/build/pack.h"
 #include "store/database/inside.h"
 #include "store/files/walk.h"

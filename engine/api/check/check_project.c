@@ -9,7 +9,6 @@
 #include "base/error.h"
 #include "game/log/given.h"
 #include "lua/check/check.h"
-#include "lua/check/check_scenario.h"
 #include "store/database/library.h"
 
 typedef struct check {

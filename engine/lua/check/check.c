@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/check/check_effects.h"
+#include "lua/check/check_parts.h"
 #include "lua/host/check_error.h"
-#include "lua/check/check_text.h"
 
 // A host keeps all that it loads and searches its cards one by one, so a new one is opened now and
 // then.

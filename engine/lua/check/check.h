@@ -22,6 +22,14 @@ void ag_checking_next(ag_checking *checking);
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
                           ag_findings *findings, ag_facts *out, ag_error *error);
 
+// Whether the text is a file of scenarios.
+int ag_is_scenario(const char *text);
+
+// Checks what a file of scenarios declares, its cards and its raid, like those of any file.
+// `others`: the scripts of the project. Expected: AG_NO_MEMORY.
+ag_status ag_scenario_check(const ag_source *others, const char *path, const char *text,
+                            size_t size, ag_findings *findings, ag_error *error);
+
 // As ag_script_describe, for callers that refuse a script with an error: the first one found in the
 // script is the error here. `context` is an `ag_checking *`.
 ag_describe ag_script_describe_checked;

@@ -18,31 +18,13 @@ static const char *next_key(void *context, int index)
     return source->key(source->context, index);
 }
 
-// "there is no card "x" (did you mean "y"?)"
-static void report_unknown(ag_look *look, int line, const char *no, const char *name,
-                           ag_candidate *next, void *context)
-{
-    char meant[AG_MEANT_BYTES];
-    int code = next == next_key ? AG_FINDING_UNKNOWN_CARD : AG_FINDING_UNKNOWN_NAME;
-    ag_meant(name, next, context, meant, sizeof meant);
-    ag_findings_add(look->findings, look->path, line, code, "%s \"%s\"%s", no, name, meant);
-}
-
-static void check_word(ag_look *look, int line, const char *what, const char *word,
-                       ag_word_list list)
-{
-    char no[96];
-    if (ag_word_find(list.words, list.count, word) >= 0) return;
-    snprintf(no, sizeof no, "there is no %s", what);
-    report_unknown(look, line, no, word, ag_word_at, &list);
-}
-
 static void check_key(ag_look *look, int line, const char *key)
 {
     const ag_source *source = ag_host_source(look->host);
     ag_script script;
     if (ag_host_find(look->host, key, &script)) return;
-    report_unknown(look, line, "there is no card", key, next_key, (void *)source);
+    ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_CARD, "there is no card", key },
+                    next_key, (void *)source);
 }
 
 // The name of a `later` of the card, or of a sequence of the raid.
@@ -54,19 +36,24 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
     int later = shape == AG_SHAPE_LATER;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     if (ag_call_name_place(&among, name) >= 0) return;
-    report_unknown(look, line, later ? "`later` has no power" : "the raid has no sequence", name,
-                   ag_call_name_at, &among);
+    const char *no = later ? "`later` has no power" : "the raid has no sequence";
+    ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_call_name_at,
+                    &among);
 }
 
 // A text must be from the list that its shape names.
 static void check_text(ag_look *look, int line, const ag_field_row *field, const char *text)
 {
+    static const ag_word_list damage = { ag_damage_words, AG_DAMAGE_COUNT };
     ag_seen raid = { .kind = AG_SEEN_RAID };
+    char no[96];
     switch (field->shape) {
-    case AG_SHAPE_WORD: check_word(look, line, field->doc, text, field->words); break;
+    case AG_SHAPE_WORD:
+        snprintf(no, sizeof no, "there is no %s", field->doc);
+        ag_look_listed(look, line, no, field->words, text);
+        break;
     case AG_SHAPE_DAMAGE:
-        check_word(look, line, "damage type", text,
-                   (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+        ag_look_listed(look, line, "there is no damage type", damage, text);
         break;
     case AG_SHAPE_KEY:
     case AG_SHAPE_KEY_OR_CARD: check_key(look, line, text); break;

@@ -1,12 +1,8 @@
 // Finds the functions of a script and the arguments that each is called with.
-#include "lua/check/check_effects.h"
-
-#include <stdio.h>
 #include <string.h>
 
 #include "lua/check/check_look.h"
-#include "lua/check/check_raid.h"
-#include "lua/check/check_unused.h"
+#include "lua/check/check_parts.h"
 #include "lua/host/sandbox.h"
 
 typedef struct request {
@@ -27,7 +23,6 @@ static int arguments_of(const ag_look *look, int power, ag_seen *out)
         return 2;
     }
     out[0] = ag_seen_noun(AG_BIT(AG_NOUN_CARD));
-    out[0].is_me = 1;
     if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
         out[1] = targets;
         return 2;
@@ -50,14 +45,18 @@ static void report_unread(ag_look *look, int power, int line)
     }
 }
 
-// A function of another file (a step that a module shares) is looked at with that file.
-static int is_of_file(ag_look *look, int *line)
+// Looks at what is on top of the stack if it is a function of this file; one of another file (a
+// step that a module shares) is looked at with that file. Returns its line, or 0.
+static int look_own(ag_look *look, const ag_seen *arguments, int count)
 {
+    lua_State *L = look->L;
     lua_Debug debug;
-    lua_pushvalue(look->L, -1);
-    lua_getinfo(look->L, ">S", &debug);
-    *line = debug.linedefined;
-    return strcmp(debug.source + (debug.source[0] == '@'), look->path) == 0;
+    if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) return 0;
+    lua_pushvalue(L, -1);
+    lua_getinfo(L, ">S", &debug);
+    if (strcmp(debug.source + (debug.source[0] == '@'), look->path) != 0) return 0;
+    ag_look_function(look, arguments, count);
+    return debug.linedefined;
 }
 
 static void look_power(ag_look *look, int power)
@@ -65,41 +64,29 @@ static void look_power(ag_look *look, int power)
     lua_State *L = look->L;
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
         ag_seen arguments[3];
-        int line = 1;
         if (!ag_host_push_function(look->host, L, look->printed, (uint16_t)power, slot)) continue;
-        if (is_of_file(look, &line)) {
-            ag_look_function(look, arguments, arguments_of(look, power, arguments));
-            if (slot == AG_SLOT_EFFECT) {
-                report_unread(look, power, line);
-            }
+        int line = look_own(look, arguments, arguments_of(look, power, arguments));
+        if (slot == AG_SLOT_EFFECT && line > 0) {
+            report_unread(look, power, line);
         }
         lua_pop(L, 1);
     }
 }
 
-// ---- functions of modules ----
+// ---- other files: functions of modules, steps of phases and sequences outside powers ----
 
 static void look_table(ag_look *look)
 {
-    lua_State *L = look->L;
-    int top = lua_gettop(L);
-    ag_entries entries = ag_entries_open(L, top);
-    while (ag_entries_next(L, &entries)) {
-        int line;
-        if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)
-            && is_of_file(look, &line)) {
-            ag_look_function(look, NULL, 0);
-        }
+    ag_entries entries = ag_entries_open(look->L, lua_gettop(look->L));
+    while (ag_entries_next(look->L, &entries)) {
+        look_own(look, NULL, 0);
     }
 }
-
-// ---- steps of phases and sequences, outside powers ----
 
 // A function, or a draft that holds one: again { function }, effect "Name" { play = function }.
 static void look_step(ag_look *look)
 {
     lua_State *L = look->L;
-    int line;
     const ag_seen arguments[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
                                   ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
     const ag_draft *draft = ag_draft_at(L, -1);
@@ -111,62 +98,62 @@ static void look_step(ag_look *look)
             lua_geti(L, -1, 1);
         }
     }
-    if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && is_of_file(look, &line)) {
-        ag_look_function(look, arguments, 2);
-    }
+    look_own(look, arguments, 2);
 }
 
 static void look_steps(ag_look *look)
 {
     lua_State *L = look->L;
-    int top = lua_gettop(L);
-    ag_draft_push_table(L, top);
-    if (lua_istable(L, -1) && lua_getfield(L, -1, "steps") == LUA_TTABLE) {
-        int steps = lua_gettop(L);
-        lua_Integer count = ag_sandbox_list(L, steps);
-        for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(L, steps, i);
-            look_step(look);
-            lua_settop(L, steps);
-        }
+    ag_draft_push_table(L, lua_gettop(L));
+    if (!lua_istable(L, -1) || lua_getfield(L, -1, "steps") != LUA_TTABLE) return;
+    int steps = lua_gettop(L);
+    lua_Integer count = ag_sandbox_list(L, steps);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, steps, i);
+        look_step(look);
+        lua_settop(L, steps);
     }
-    lua_settop(L, top);
 }
 
 // ---- the script ----
 
+static void look_card(ag_look *look, const ag_script *script)
+{
+    // A scenario's raid does not have a folder.
+    int raid =
+        (look->def->side[0].types & AG_TYPE_RAID) && strcmp(script->key, AG_INLINE_RAID) != 0;
+    for (int i = 0; i < look->def->power_count; i++) {
+        look_power(look, i);
+    }
+    if (ag_check_errors(look->findings) == 0) {
+        ag_check_unused(look->host, look->printed, script, look->findings);
+    }
+    if (raid && ag_check_errors(look->findings) == 0) {
+        ag_check_raid(look->host, script, look->findings);
+    }
+}
+
 static int look_inside(lua_State *L)
 {
     request *made = lua_touserdata(L, 1);
-    ag_host *host = ag_host_of(L);
+    ag_look look = { .host = ag_host_of(L), .L = L, .findings = made->findings };
+    const ag_catalog *catalog = ag_host_catalog(look.host);
     ag_script script;
-    ag_look look = { .host = host, .L = L, .findings = made->findings };
-    ag_loader_push_file(L, made->key, &script);
-    look.path = script.path;
     lua_newtable(L);
     lua_newtable(L);
     look.kept = lua_gettop(L) - 1;
     look.done = look.kept + 1;
-    look.printed = ag_catalog_find(ag_host_catalog(host), made->key);
-    if (look.printed != 0) {
-        look.def = ag_host_catalog(host)->cards[look.printed];
-    }
-    for (int i = 0; look.def != NULL && i < look.def->power_count; i++) {
-        look_power(&look, i);
-    }
-    if (look.def != NULL && ag_check_errors(made->findings) == 0) {
-        ag_check_unused(host, look.printed, &script, made->findings);
-    }
-    // A scenario's raid does not have a folder.
-    if (look.def != NULL && (look.def->side[0].types & AG_TYPE_RAID)
-        && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_errors(made->findings) == 0) {
-        ag_check_raid(host, &script, made->findings);
-    }
-    lua_pushvalue(L, look.kept - 1);
+    ag_loader_push_file(L, made->key, &script);
+    look.path = script.path;
+    look.printed = ag_catalog_find(catalog, made->key);
     const ag_draft *draft = ag_draft_at(L, -1);
-    if (draft != NULL && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
+    if (look.printed != 0) {
+        look.def = catalog->cards[look.printed];
+        look_card(&look, &script);
+    } else if (draft != NULL
+               && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
         look_steps(&look);
-    } else if (look.def == NULL && lua_istable(L, -1)) {
+    } else if (lua_istable(L, -1)) {
         look_table(&look);
     }
     return 0;

@@ -12,7 +12,7 @@ enum {
     AG_SEEN_UNKNOWN,
     AG_SEEN_NOUN,       // a card, a group …: `nouns`
     AG_SEEN_TARGETS,    // the `t` of power `number`; -1: of any power of the card
-    AG_SEEN_ROW,        // a word of the API; `nouns` of the value that it was read from
+    AG_SEEN_ROW,        // a word of the API
     AG_SEEN_METHOD,     // a method of a filter: `text`; `number` is the filter, where it is known
     AG_SEEN_FILTER,     // a filter whose parts are not known
     AG_SEEN_LUA,        // a value that exists: `number` among the kept ones
@@ -27,7 +27,6 @@ enum {
 
 typedef struct ag_seen {
     uint8_t kind;
-    uint8_t is_me;      // the card whose effect it is
     uint8_t is_known;
     uint16_t nouns;     // AG_BIT(AG_NOUN_…)
     int32_t number;
@@ -57,6 +56,15 @@ ag_seen ag_seen_kept(ag_look *look);  // the value on top of the stack, which it
 void ag_seen_push(const ag_look *look, const ag_seen *seen);  // pushes a kept value
 
 void ag_seen_name(unsigned nouns, char *out, size_t capacity);     // "a card or a group"
+
+// Reports `<no> "name" (did you mean …?)`; and the same for a name that is not in the list.
+typedef struct ag_unknown {
+    int line, code;
+    const char *no, *name;
+} ag_unknown;
+void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, void *context);
+void ag_look_listed(const ag_look *look, int line, const char *no, ag_word_list list,
+                    const char *name);
 
 // What reading a field, or calling a verb, gives.
 ag_seen ag_seen_given(const ag_api_row *row);

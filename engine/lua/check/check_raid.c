@@ -1,11 +1,10 @@
 // Finds what is never used in a raid's folder, by looking for uses in the texts of its files.
-#include "lua/check/check_raid.h"
-
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
 #include "base/letter.h"
+#include "lua/check/check_parts.h"
 #include "lua/host/draft.h"
 
 enum { WORDS_SIZE = 200 };

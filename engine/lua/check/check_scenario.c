@@ -1,9 +1,8 @@
 // Checks what files of scenarios declare. The scenarios themselves report what is wrong as they
 // run.
-#include "lua/check/check_scenario.h"
-
 #include <string.h>
 
+#include "lua/check/check.h"
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
 #include "lua/host/draft.h"

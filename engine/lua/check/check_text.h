@@ -16,9 +16,6 @@ typedef struct ag_text_check {
     ag_findings *findings;
 } ag_text_check;
 
-// The card with this key, which the host has loaded, and its script.
-void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings);
-
 // check_phrase.c: "target opposing ally" against the targets that are declared, "your allies"
 // against the filters of the card.
 void ag_check_text_targets(const ag_text_check *now);

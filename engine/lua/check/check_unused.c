@@ -1,11 +1,10 @@
 // Finds what is declared but never used. Uses are looked for in the text of the file and of the
 // files that it uses, as a module may read a value of the card that is passed to it.
-#include "lua/check/check_unused.h"
-
 #include <stdio.h>
 #include <string.h>
 
 #include "base/letter.h"
+#include "lua/check/check_parts.h"
 #include "lua/data/data_lua.h"
 #include "rules/rules.h"
 

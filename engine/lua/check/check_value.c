@@ -145,64 +145,68 @@ void ag_seen_name(unsigned nouns, char *out, size_t capacity)
     }
 }
 
+void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, void *context)
+{
+    char meant[AG_MEANT_BYTES];
+    ag_meant(what.name, next, context, meant, sizeof meant);
+    ag_findings_add(look->findings, look->path, what.line, what.code, "%s \"%s\"%s", what.no,
+                    what.name, meant);
+}
+
+void ag_look_listed(const ag_look *look, int line, const char *no, ag_word_list list,
+                    const char *name)
+{
+    if (ag_word_find(list.words, list.count, name) < 0) {
+        ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_word_at,
+                        &list);
+    }
+}
+
 // The words of the value's nouns, and the values of the card.
 typedef struct words {
     const ag_look *look;
-    const ag_seen *of;
-    int rows;
+    unsigned nouns;
+    int row_count;
 } words;
 
 static const char *next_word(void *context, int index)
 {
-    words *list = context;
-    const ag_api_row *row = list->rows >= 0 ? ag_api_row_at(list->of->nouns, index) : NULL;
-    if (row != NULL) return row->name;
-    if (list->rows >= 0) {
-        list->rows = -index - 1;
-    }
-    return (list->of->nouns & AG_BIT(AG_NOUN_CARD)) && list->look->printed != 0
-               ? ag_host_value_name(list->look->host, list->look->printed, index + list->rows + 1)
+    const words *list = context;
+    int has_values = (list->nouns & AG_BIT(AG_NOUN_CARD)) && list->look->printed != 0;
+    if (index < list->row_count) return ag_api_row_at(list->nouns, index)->name;
+    return has_values
+               ? ag_host_value_name(list->look->host, list->look->printed, index - list->row_count)
                : NULL;
 }
 
-static void report_no_word(ag_look *look, int line, const ag_seen *of, const char *name)
+static void report_no_word(const ag_look *look, int line, const ag_seen *of, const char *name)
 {
-    char nouns[96];
-    words list = { look, of, 0 };
-    ag_seen_name(of->nouns, nouns, sizeof nouns);
-    char meant[AG_MEANT_BYTES];
-    ag_meant(name, next_word, &list, meant, sizeof meant);
-    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s has no \"%s\"%s",
-                    nouns, name, meant);
+    char no[112];
+    words list = { look, of->nouns, 0 };
+    ag_seen_name(of->nouns, no, sizeof no - sizeof " has no");
+    strcat(no, " has no");
+    while (ag_api_row_at(of->nouns, list.row_count) != NULL) {
+        list.row_count++;
+    }
+    ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_VERB, no, name }, next_word,
+                    &list);
 }
 
-static const char *next_deck(void *context, int index)
-{
-    const ag_raid_def *raid = context;
-    return index < raid->deck_count ? raid->deck_names[index] : NULL;
-}
-
-static ag_seen read_deck(ag_look *look, int line, const char *name)
+static ag_seen read_deck(const ag_look *look, int line, const char *name)
 {
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
-    if (raid != NULL && look->path[0] == 'r' && ag_raid_deck_called(raid, name) < 0) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(name, next_deck, (void *)raid, meant, sizeof meant);
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
-                        "the raid has no deck \"%s\"%s", name, meant);
+    if (raid != NULL && look->path[0] == 'r') {
+        ag_word_list decks = { raid->deck_names, raid->deck_count };
+        ag_look_listed(look, line, "the raid has no deck", decks, name);
     }
     return ag_seen_noun(AG_BIT(AG_NOUN_DECK));
 }
 
-static ag_seen read_raid_word(ag_look *look, int line, const char *name)
+static ag_seen read_raid_word(const ag_look *look, int line, const char *name)
 {
     ag_word_list known;
-    if (ag_host_raid_words(look->host, &known)
-        && ag_word_find(known.words, known.count, name) < 0) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(name, ag_word_at, &known, meant, sizeof meant);
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
-                        "the raid has no word \"%s\"%s", name, meant);
+    if (ag_host_raid_words(look->host, &known)) {
+        ag_look_listed(look, line, "the raid has no word", known, name);
     }
     return (ag_seen){ .kind = AG_SEEN_NUMBER };
 }
@@ -235,9 +239,7 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
         check_paid(look, line, name);
         return ag_seen_given(row);
     }
-    if (row != NULL) {
-        return (ag_seen){ .kind = AG_SEEN_ROW, .row = row, .nouns = of->nouns };
-    }
+    if (row != NULL) return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
     int may_have_values = (of->nouns & AG_BIT(AG_NOUN_CARD)) != 0;
     if (may_have_values
         && (look->printed == 0 || ag_host_value(look->host, look->printed, name, &number))) {
