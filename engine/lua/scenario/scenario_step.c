@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/list.h"
 #include "game/facts/answer.h"
 #include "lua/scenario/scene.h"
 
@@ -60,15 +61,12 @@ static void trace_question(lua_State *L, ag_scene *scene)
         .question = ag_choice_fingerprint(ag_game_rules(scene->game)),
     };
 
-    if (trace->count == trace->capacity) {
-        int capacity = trace->capacity * 2 + 64;
-        struct ag_scene_mark *marks = realloc(trace->marks, (size_t)capacity * sizeof *marks);
-        if (marks == NULL) {
-            ag_scene_fail(L, "no memory for the trace");
-        }
-        trace->marks = marks;
-        trace->capacity = capacity;
+    struct ag_scene_mark *marks =
+        ag_list_room(trace->marks, &trace->capacity, trace->count + 1, sizeof *marks);
+    if (marks == NULL) {
+        ag_scene_fail(L, "no memory for the trace");
     }
+    trace->marks = marks;
     if (scene->straight != NULL && trace->count < scene->straight->trace.count) {
         const struct ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
         if (then->question != mark.question) {

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game/log/sentence.h"
 #include "lua/to_scenario/to_scenario_run.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
@@ -78,28 +77,6 @@ int ag_to_scenario_losses(const ag_rules *rules, ag_text *notes)
     note(notes, &losses, skips, "turns and steps to skip are not in this position");
     note(notes, &losses, heroes, "a hero that a master hero took over from can come back here");
     return losses;
-}
-
-// ---- names ----
-
-const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed)
-{
-    const ag_catalog *catalog = ag_game_rules(run->game)->catalog;
-    const char *key = ag_catalog_card(catalog, printed)->key;
-    const char *name = ag_printed_name(catalog, printed);
-    const ag_scenario_host *host = run->host;
-    const char *raid = ag_game_options_of(run->game)->raid_key;
-    char found[AG_NAME_MAX + 1];
-    int bearers = ag_to_scenario_bearers(run, name);
-    int is_plain = name[0] != '\0' && strchr(name, '@') == NULL;
-    // Declared cards come before those of the database.
-    int alone =
-        ag_to_scenario_is_declared(run, printed)
-            ? bearers == 1
-            : bearers == 0
-                  && host->key(host->context, raid, name, found, sizeof found, NULL) == AG_OK
-                  && strcmp(found, key) == 0;
-    return is_plain && alone ? name : key;
 }
 
 // ---- cards ----

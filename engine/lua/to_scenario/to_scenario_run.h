@@ -79,9 +79,8 @@ const char *ag_to_scenario_quote(ag_to_scenario_run *run, const char *text);  //
 
 void ag_to_scenario_write(ag_to_scenario_run *run, ag_text *out);
 
-// Whether the scenario declares the card, and how many of the declared cards have a name.
-int ag_to_scenario_is_declared(const ag_to_scenario_run *run, uint16_t printed);
-int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name);
+// The name that a scenario gives the card: its own, or its key if other cards have that name too.
+const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed);
 
 // ---- to_scenario_given.c ----
 
@@ -89,9 +88,6 @@ int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name);
 // begin here (an open chain or combat, or no move is asked for).
 int ag_to_scenario_losses(const ag_rules *rules, ag_text *notes);
 void ag_to_scenario_position(ag_to_scenario_run *run);
-
-// The name that a scenario gives the card: its own, or its key if other cards have that name too.
-const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed);
 
 // ---- to_scenario_walk.c ----
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/letter.h"
+#include "game/log/sentence.h"
 #include "lua/host/draft.h"
 #include "lua/to_scenario/to_scenario_run.h"
 #include "state/player.h"
@@ -33,7 +34,8 @@ static int has_own_raid(const ag_to_scenario_run *run)
     return strcmp(ag_game_options_of(run->game)->raid_key, AG_INLINE_RAID) == 0;
 }
 
-int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name)
+// How many of the declared cards have the name.
+static int count_bearers(const ag_to_scenario_run *run, const char *name)
 {
     int count = 0;
     for (int printed = 1; printed <= catalog_of(run)->count; printed++) {
@@ -43,9 +45,24 @@ int ag_to_scenario_bearers(const ag_to_scenario_run *run, const char *name)
     return count;
 }
 
-int ag_to_scenario_is_declared(const ag_to_scenario_run *run, uint16_t printed)
+const char *ag_to_scenario_name(const ag_to_scenario_run *run, uint16_t printed)
 {
-    return stem_of(run, printed) != NULL;
+    const ag_catalog *catalog = catalog_of(run);
+    const char *key = ag_catalog_card(catalog, printed)->key;
+    const char *name = ag_printed_name(catalog, printed);
+    const ag_scenario_host *host = run->host;
+    const char *raid = ag_game_options_of(run->game)->raid_key;
+    char found[AG_NAME_MAX + 1];
+    int bearers = count_bearers(run, name);
+    int is_plain = name[0] != '\0' && strchr(name, '@') == NULL;
+    // Declared cards come before those of the database.
+    int alone =
+        stem_of(run, printed) != NULL
+            ? bearers == 1
+            : bearers == 0
+                  && host->key(host->context, raid, name, found, sizeof found, NULL) == AG_OK
+                  && strcmp(found, key) == 0;
+    return is_plain && alone ? name : key;
 }
 
 // The file with the declarations; one recording has at most one.
