@@ -144,7 +144,7 @@ static void test_slips_of_modifiers_and_filters(void **context)
         { ALLY("\ngives { to = your.ally, cant = 'be discarded' }"),
           "cards/t/card.lua:3: \"be discarded\" is about cards in a hand: to = your.card:in_zone" },
         { ALLY("\ngives { to = your.ally, limit = { tag = 'Pet', by = 1 } }"),
-          "cards/t/card.lua:3: limit is what a player may have: give it to their hero" },
+          "cards/t/card.lua:3: limit is about a player: give it to their hero" },
         { ALLY("\ngives { to = this, must_attack = 'hero' }"),
           "cards/t/card.lua:3: must_attack is a filter that says whom (opposing.hero …), or true" },
         { ALLY("gives { to = this, attacks_only = true }"),

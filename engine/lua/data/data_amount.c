@@ -22,11 +22,12 @@ ag_amount ag_amount_constant(int value)
     return leaf(AG_OP_CONST, 0, value);
 }
 
-void ag_lua_push_amount(lua_State *L, const ag_amount *amount)
+int ag_lua_push_amount(lua_State *L, const ag_amount *amount)
 {
     ag_amount *made = lua_newuserdatauv(L, sizeof *made, 0);
     *made = *amount;
     luaL_setmetatable(L, AG_DATA_AMOUNT);
+    return 1;
 }
 
 int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
@@ -149,8 +150,7 @@ static int value_index(lua_State *L)
                     "value.%s is for what a card declares: an effect reads me.%s", name, name);
     }
     ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(L, name));
-    ag_lua_push_amount(L, &amount);
-    return 1;
+    return ag_lua_push_amount(L, &amount);
 }
 
 // `word.<name>`
@@ -164,8 +164,7 @@ static int word_index(lua_State *L)
                     ag_lua_meant(L, name, host->raid_words, host->raid_word_count));
     }
     ag_amount amount = leaf(AG_OP_WORD, at, 0);
-    ag_lua_push_amount(L, &amount);
-    return 1;
+    return ag_lua_push_amount(L, &amount);
 }
 
 // ---- combining ----
@@ -204,8 +203,7 @@ static int push_pair(lua_State *L, int left_index, int right_index, int op)
     memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);
     left.length = (uint8_t)(left.length + right.length);
     left.steps[left.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
-    ag_lua_push_amount(L, &left);
-    return 1;
+    return ag_lua_push_amount(L, &left);
 }
 
 // Methods and operators of two amounts, and of one.
@@ -235,21 +233,13 @@ static int change_one(lua_State *L)
         ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
     amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)ag_lexicon_here(L)->number, 0, 0 };
-    ag_lua_push_amount(L, &amount);
-    return 1;
+    return ag_lua_push_amount(L, &amount);
 }
 
 static int amount_index(lua_State *L)
 {
     luaL_checkudata(L, 1, AG_DATA_AMOUNT);
-    ag_lua_push_methods(L, AG_DATA_AMOUNT);
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, -2) == LUA_TNIL) {
-        const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "an amount has no \"%s\"%s", name,
-                    ag_lua_meant_key(L, 3, name));
-    }
-    return 1;
+    return ag_lua_method(L, "an amount", AG_DATA_AMOUNT);
 }
 
 // ---- what words take ----
@@ -290,16 +280,10 @@ static ag_amount here(lua_State *L)
     return leaf(ag_lexicon_here(L)->number, 0, 0);
 }
 
-static int push(lua_State *L, const ag_amount *amount)
-{
-    ag_lua_push_amount(L, amount);
-    return 1;
-}
-
 static int word_leaf(lua_State *L)
 {
     ag_amount amount = here(L);
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // count(filter)
@@ -307,7 +291,7 @@ static int word_filter(lua_State *L)
 {
     ag_amount amount = here(L);
     amount.counted = *filter_at(L, 1);
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // "This matches": counts this card if it matches, so 0 or 1.
@@ -316,7 +300,7 @@ static int word_matches(lua_State *L)
     ag_amount amount = here(L);
     amount.counted = *filter_at(L, 1);
     amount.counted.is |= AG_IS_THIS;
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // its("atk"), sum("atk", filter)
@@ -327,7 +311,7 @@ static int word_stat(lua_State *L)
     if (amount.steps[0].op == AG_OP_SUM || amount.steps[0].op == AG_OP_MOST) {
         amount.counted = *filter_at(L, 2);
     }
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // stat("counters", "anger"): only those with this name.
@@ -343,7 +327,7 @@ static int word_own_stat(lua_State *L)
         }
         amount.steps[0].value = (int16_t)ag_loader_symbol(L, lua_tostring(L, 2));
     }
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // Whether this card is so.
@@ -352,7 +336,7 @@ static int word_state(lua_State *L)
     ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
     amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(ag_lexicon_here(L)->number),
                                   .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // ---- words before a power that say when it counts ----
@@ -367,7 +351,7 @@ static int word_bloodrush(lua_State *L)
                                     { AG_OP_CONST, 0, 1 },  // KW Bloodrush
                                     { AG_OP_AT_LEAST, 0, 0 } },
                          .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 // Whether so many cards match.
@@ -378,7 +362,7 @@ static int push_so_many(lua_State *L, const ag_filter *filter, int least)
                                     { AG_OP_CONST, 0, (int16_t)least },
                                     { AG_OP_AT_LEAST, 0, 0 } },
                          .counted = *filter };
-    return push(L, &amount);
+    return ag_lua_push_amount(L, &amount);
 }
 
 static int word_unity(lua_State *L)

@@ -1,7 +1,6 @@
 // Filters and selectors: which cards, players, links and graveyards a script means. A filter never
 // changes: each method returns a new one.
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lua/data/data_lua.h"
@@ -14,67 +13,52 @@
 // called.
 typedef struct lua_filter {
     ag_filter filter;  // first, so that the userdata can be read as it
-    uint8_t makes;
-    char word[16];
+    const char *makes;
 } lua_filter;
 
-static const struct {
-    const char *word;
-    uint32_t types;
-    uint16_t zones;
-    uint8_t makes;
-} nouns[] = {
-    { "ally", AG_TYPE_ALLY, 0, 1 },
-    { "hero", AG_TYPE_HERO, 0, 1 },
-    { "ability", AG_TYPE_ABILITY, 0, 1 },
-    { "weapon", AG_TYPE_WEAPON, 0, 1 },
-    { "armor", AG_TYPE_ARMOR, 0, 1 },
-    { "item", AG_TYPE_ITEM, 0, 1 },
-    { "quest", AG_TYPE_QUEST, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
-    { "location", AG_TYPE_LOCATION, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
-    { "event", AG_TYPE_EVENT, 0, 1 },
-    { "fixture", AG_TYPE_FIXTURE, 0, 1 },
-    { "equipment", AG_TYPE_EQUIPMENT, 0, 0 },
-    { "character", AG_TYPE_CHARACTER, 0, 0 },
-    { "card", 0, 0, 0 },
-    { "resource", 0, AG_BIT(AG_ZONE_RESOURCES), 0 },
+enum { MAKERS = 10, NOUNS = 14 };  // the first make cards
+static const char *const noun_words[NOUNS] = {
+    "ally",     "hero",  "ability", "weapon",    "armor",     "item", "quest",
+    "location", "event", "fixture", "equipment", "character", "card", "resource",
 };
-enum { NOUNS = sizeof nouns / sizeof nouns[0] };
+enum { IN_ROW = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
+static const struct {
+    uint16_t types, zones;
+} nouns[NOUNS] = {
+    { AG_TYPE_ALLY, 0 },
+    { AG_TYPE_HERO, 0 },
+    { AG_TYPE_ABILITY, 0 },
+    { AG_TYPE_WEAPON, 0 },
+    { AG_TYPE_ARMOR, 0 },
+    { AG_TYPE_ITEM, 0 },
+    { AG_TYPE_QUEST, IN_ROW },
+    { AG_TYPE_LOCATION, IN_ROW },
+    { AG_TYPE_EVENT, 0 },
+    { AG_TYPE_FIXTURE, 0 },
+    { AG_TYPE_EQUIPMENT, 0 },
+    { AG_TYPE_CHARACTER, 0 },
+    { 0, 0 },
+    { 0, AG_BIT(AG_ZONE_RESOURCES) },
+};
 
 const char *ag_lua_noun(int index)
 {
-    return index >= 0 && index < NOUNS ? nouns[index].word : NULL;
+    return index >= 0 && index < NOUNS ? noun_words[index] : NULL;
 }
 
 uint32_t ag_lua_noun_types(const char *word)
 {
-    for (int i = 0; i < NOUNS; i++) {
-        if (strcmp(nouns[i].word, word) == 0) {
-            return nouns[i].types == 0 ? UINT32_MAX : nouns[i].types;
-        }
-    }
-    return 0;
+    int noun = ag_word_find(noun_words, NOUNS, word);
+    return noun < 0 ? 0 : nouns[noun].types == 0 ? UINT32_MAX : nouns[noun].types;
 }
 
 // ---- pushing and reading ----
 
-static lua_filter *push_filter(lua_State *L, const ag_filter *filter)
+int ag_lua_push_filter(lua_State *L, const ag_filter *filter)
 {
     lua_filter *made = lua_newuserdatauv(L, sizeof *made, 0);
-    memset(made, 0, sizeof *made);
-    made->filter = *filter;
+    *made = (lua_filter){ .filter = *filter };
     luaL_setmetatable(L, AG_DATA_FILTER);
-    return made;
-}
-
-void ag_lua_push_filter(lua_State *L, const ag_filter *filter)
-{
-    push_filter(L, filter);
-}
-
-static int give(lua_State *L, const ag_filter *filter)
-{
-    push_filter(L, filter);
     return 1;
 }
 
@@ -110,17 +94,23 @@ const ag_filter *ag_lua_check_filter(lua_State *L, int index)
     return filter;
 }
 
-// ---- the other methods ----
+// ---- methods ----
+
+// Whether it is the word `event` alone.
+static int is_event(lua_State *L, int index)
+{
+    const lua_filter *made = luaL_testudata(L, index, AG_DATA_FILTER);
+    return made != NULL && made->makes != NULL && made->filter.types == AG_TYPE_EVENT;
+}
 
 // other(event): not the card that the event is about; in effects other(card): not that one.
 static int filter_other(lua_State *L)
 {
     ag_filter filter = filter_here(L);
-    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
     const ag_ref *card = ag_to_handle(L, 2);
     if (lua_gettop(L) == 1) {
         filter.isnt |= AG_IS_THIS;
-    } else if (word != NULL && strcmp(word->word, "event") == 0) {
+    } else if (is_event(L, 2)) {
         filter.isnt |= AG_IS_OF_EVENT;
     } else if (card != NULL && card->kind == AG_REF_CARD) {
         filter.except = ag_ref_as_card(*card);
@@ -130,7 +120,7 @@ static int filter_other(lua_State *L)
                     "is about) or a card, not %s",
                     ag_lua_shown(L, 2));
     }
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 // Cards of one player: in effects, where players can be named; of(event): the player whose card the
@@ -138,9 +128,8 @@ static int filter_other(lua_State *L)
 static int filter_of(lua_State *L)
 {
     ag_filter filter = filter_here(L);
-    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
     const ag_ref *player = ag_to_handle(L, 2);
-    if (word != NULL && strcmp(word->word, "event") == 0) {
+    if (is_event(L, 2)) {
         filter.whose = AG_WHOSE_OF_EVENT;
     } else if (player != NULL && player->kind == AG_REF_SEAT) {
         filter.whose = AG_WHOSE_SEAT;
@@ -151,7 +140,7 @@ static int filter_of(lua_State *L)
                     "the event is about), not %s",
                     ag_lua_shown(L, 2));
     }
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 static int filter_in_zone(lua_State *L)
@@ -174,19 +163,15 @@ static int filter_in_zone(lua_State *L)
         }
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
     }
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 static int noun_at(lua_State *L, const char *word)
 {
-    const char *words[NOUNS];
-    for (int i = 0; i < NOUNS; i++) {
-        words[i] = nouns[i].word;
-    }
-    int at = ag_word_find(words, NOUNS, word);
+    int at = ag_word_find(noun_words, NOUNS, word);
     if (at < 0) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
-                    ag_lua_meant(L, word, words, NOUNS));
+                    ag_lua_meant(L, word, noun_words, NOUNS));
     }
     return at;
 }
@@ -203,7 +188,7 @@ static int filter_or_type(lua_State *L)
         }
         filter.types |= nouns[at].types;
     }
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 // Of a card with a mark, or of its player's party.
@@ -221,7 +206,7 @@ static int filter_marked(lua_State *L)
     }
     filter.mark = ag_loader_symbol(L, lua_tostring(L, 2));
     filter.mark_means = (uint8_t)ag_lexicon_here(L)->number;
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 // Those with the largest or smallest number.
@@ -241,25 +226,17 @@ static int filter_extreme(lua_State *L)
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter asks for one highest or lowest number");
     }
     filter.extreme = (uint8_t)(stat | ag_lexicon_here(L)->number);
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 static int read_method(lua_State *L)
 {
-    const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
-    const char *name = luaL_checkstring(L, 2);
-    if (made->makes && strcmp(made->word, "event") == 0 && strcmp(name, "amount") == 0) {
+    luaL_checkudata(L, 1, AG_DATA_FILTER);
+    if (is_event(L, 1) && strcmp(luaL_checkstring(L, 2), "amount") == 0) {
         ag_amount amount = { .length = 1, .steps = { { .op = AG_OP_EVENT } } };
-        ag_lua_push_amount(L, &amount);
-        return 1;
+        return ag_lua_push_amount(L, &amount);
     }
-    ag_lua_push_methods(L, AG_DATA_FILTER);
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, -2) == LUA_TNIL) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "a filter has no \"%s\"%s", name,
-                    ag_lua_meant_key(L, 3, name));
-    }
-    return 1;
+    return ag_lua_method(L, "a filter", AG_DATA_FILTER);
 }
 
 static int filter_index(lua_State *L)
@@ -271,28 +248,27 @@ static int filter_index(lua_State *L)
 static int filter_call(lua_State *L)
 {
     const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
-    if (!made->makes) {
+    if (made->makes == NULL) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter can't be called");
     }
     lua_remove(L, 1);
-    return ag_draft_named(L, AG_DRAFT_CARD, made->word);
+    return ag_draft_named(L, AG_DRAFT_CARD, made->makes);
 }
 
 // ---- words ----
 
-static void push_noun(lua_State *L, int noun, int whose)
+static int push_noun(lua_State *L, int noun, int whose)
 {
     ag_filter filter = { .types = nouns[noun].types,
                          .zones = nouns[noun].zones,
                          .whose = (uint8_t)whose };
-    push_filter(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 // your.ally
 static int word_owner(lua_State *L)
 {
-    push_noun(L, noun_at(L, luaL_checkstring(L, 2)), ag_lexicon_here(L)->number);
-    return 1;
+    return push_noun(L, noun_at(L, luaL_checkstring(L, 2)), ag_lexicon_here(L)->number);
 }
 
 void ag_lua_push_noun(lua_State *L, const char *word)
@@ -300,8 +276,7 @@ void ag_lua_push_noun(lua_State *L, const char *word)
     int noun = noun_at(L, word);
     push_noun(L, noun, AG_WHOSE_ANY);
     lua_filter *made = lua_touserdata(L, -1);
-    made->makes = nouns[noun].makes;
-    snprintf(made->word, sizeof made->word, "%s", word);
+    made->makes = noun < MAKERS ? noun_words[noun] : NULL;
 }
 
 static int word_noun(lua_State *L)
@@ -314,7 +289,7 @@ static int word_noun(lua_State *L)
 static int word_state(lua_State *L)
 {
     ag_filter filter = { .is = AG_LONG_BIT(ag_lexicon_here(L)->number) };
-    return give(L, &filter);
+    return ag_lua_push_filter(L, &filter);
 }
 
 int ag_lua_owner(const char *word)

@@ -131,6 +131,18 @@ void ag_lua_push_methods(lua_State *L, const char *kind)
     lua_remove(L, -2);
 }
 
+int ag_lua_method(lua_State *L, const char *what, const char *kind)
+{
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+    ag_lua_push_methods(L, kind);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) == LUA_TNIL) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "%s has no \"%s\"%s", what, name,
+                    ag_lua_meant_key(L, 3, name));
+    }
+    return 1;
+}
+
 void ag_data_open(lua_State *L)
 {
     luaL_newmetatable(L, AG_DATA_WORD);

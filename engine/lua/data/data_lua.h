@@ -32,7 +32,7 @@ void ag_data_open_drafts(lua_State *L);
 
 // ---- filters ----
 
-void ag_lua_push_filter(lua_State *L, const ag_filter *filter);
+int ag_lua_push_filter(lua_State *L, const ag_filter *filter);
 const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is not one
 const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an error
 int ag_lua_is_filter(lua_State *L, int index);  // also if its values are not known yet
@@ -53,11 +53,13 @@ int ag_lua_owner(const char *word);
 // Pushes the table of methods of a kind (api.c adds `opposing.ally:gain {…}` to those of
 // AG_DATA_FILTER).
 void ag_lua_push_methods(lua_State *L, const char *kind);
+// value:name of such a value. `what`: "a filter".
+int ag_lua_method(lua_State *L, const char *what, const char *kind);
 
 // ---- amounts ----
 
 ag_amount ag_amount_constant(int value);
-void ag_lua_push_amount(lua_State *L, const ag_amount *amount);
+int ag_lua_push_amount(lua_State *L, const ag_amount *amount);
 int ag_lua_to_amount(lua_State *L, int index, ag_amount *out);  // 0: neither a number nor an amount
 void ag_lua_check_amount(lua_State *L, int index, ag_amount *out);
 int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number

@@ -117,7 +117,8 @@ const ag_field_row ag_fields_limit[] = {
 };
 
 const ag_field_row ag_fields_plus[] = {
-    { "at_least", AG_SHAPE_NUMBER, "Of costs: what a reduction leaves.", .max = 99 },
+    { "at_least", AG_SHAPE_NUMBER, "Of costs: what a reduction leaves.", .max = 99,
+      .at = { 0, sizeof(int32_t) } },
     { .name = NULL },
 };
 
@@ -205,11 +206,12 @@ static void add_each(writer *to, const ag_field_row *row, uint64_t bits)
 }
 
 // One keyword: a text, the value on top of the stack.
-static void add_keyword(writer *to)
+static void add_keyword(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
     int number;
-    int keyword = ag_keyword_read(to->L, "keyword", lua_gettop(to->L), &number);
-    ag_change *change = add(to, AG_FIELD_KEYWORD);
+    int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
+    ag_change *change = add(at, row->number);
+    (void)text;
     change->word = (uint16_t)keyword;
     change->amount = ag_amount_constant(number);
 }
@@ -234,21 +236,12 @@ static void add_counted_keyword(writer *to, const char *word)
 }
 
 // A text, or a list of texts; in a table, also keywords with numbers that vary.
-static void add_keywords(writer *to)
+static void add_keywords(writer *to, const ag_field_row *row)
 {
     lua_State *L = to->L;
-    int list = lua_gettop(L);
-    if (!lua_istable(L, list)) {
-        add_keyword(to);
-        return;
-    }
-    int length = ag_lua_list_length(L, list, "keyword", AG_CHANGES_MAX);
-    for (int i = 1; i <= length; i++) {
-        lua_geti(L, list, i);
-        add_keyword(to);
-        lua_pop(L, 1);
-    }
-    ag_entries entries = ag_entries_open(L, list);
+    ag_field_each(L, row, add_keyword, to);
+    if (!lua_istable(L, -1)) return;
+    ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
         if (lua_type(L, -2) == LUA_TSTRING) {
             add_counted_keyword(to, lua_tostring(L, -2));
@@ -292,6 +285,16 @@ static void add_control(writer *to)
     add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
 }
 
+static uint64_t words_on_top(lua_State *L, const ag_field_row *row, const char *const *words,
+                             int count)
+{
+    uint64_t bits = 0;
+    ag_field_row plain = { row->name, AG_SHAPE_WORDS, .words = { words, count },
+                           .at = { 0, sizeof bits } };
+    ag_field_read(L, &plain, &bits);
+    return bits;
+}
+
 // One change for all of the words.
 static void add_set(writer *to, int field, uint64_t bits, int op)
 {
@@ -303,25 +306,25 @@ static void add_set(writer *to, int field, uint64_t bits, int op)
 }
 
 // What it becomes replaces what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
-static void add_becomes(writer *to, int table)
+static void add_becomes(writer *to, const ag_field_row *row)
 {
     const char *words[AG_DAMAGE_COUNT + TYPES];
     for (int i = 0; i < AG_DAMAGE_COUNT + TYPES; i++) {
         words[i] = i < AG_DAMAGE_COUNT ? ag_damage_words[i]
                                        : ag_type_words[TYPE_FIRST + i - AG_DAMAGE_COUNT];
     }
-    uint64_t bits = ag_lua_words_field(to->L, table, "becomes", words, AG_DAMAGE_COUNT + TYPES);
+    uint64_t bits = words_on_top(to->L, row, words, AG_DAMAGE_COUNT + TYPES);
     add_set(to, AG_FIELD_DAMAGE_TYPE, bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1), AG_CHANGE_SET);
     add_set(to, AG_FIELD_TYPE, bits >> AG_DAMAGE_COUNT << TYPE_FIRST, AG_CHANGE_SET);
 }
 
-static void add_words(writer *to, int table, const ag_field_row *row)
+static void add_words(writer *to, const ag_field_row *row)
 {
     if (row->words.words == NULL) {
-        add_becomes(to, table);
+        add_becomes(to, row);
         return;
     }
-    uint64_t bits = ag_lua_words_field(to->L, table, row->name, row->words.words, row->words.count);
+    uint64_t bits = words_on_top(to->L, row, row->words.words, row->words.count);
     switch (row->number) {
     case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED: add_set(to, row->number, bits, AG_CHANGE_PLUS); break;
@@ -358,10 +361,10 @@ static void add_bound(writer *to, const ag_field_row *row)
 
 // How a card may be played. `true`: as usual; { free = true }: without paying its cost; any other
 // table is a cost, which only a script may declare.
-static void add_terms(writer *to, const ag_field_row *row, int at)
+static void add_terms(writer *to, const ag_field_row *row)
 {
     lua_State *L = to->L;
-    int field = row->number, is_table = lua_istable(L, at);
+    int at = lua_gettop(L), field = row->number, is_table = lua_istable(L, at);
     int is_free = is_table && ag_lua_boolean_field(L, at, "free");
     if (lua_isboolean(L, at) && lua_toboolean(L, at) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
@@ -386,34 +389,10 @@ static void add_terms(writer *to, const ag_field_row *row, int at)
     }
 }
 
-static void add_power(writer *to)
+// One of the script's `grants` (CR 706.1c).
+static void add_power(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    lua_State *L = to->L;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, "power", "the name of one of the card's grants");
-    }
-    add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(L, lua_tostring(L, -1));
-}
-
-// One of the script's `grants`, or a list of them (CR 706.1c).
-static void add_powers(writer *to, int list)
-{
-    lua_State *L = to->L;
-    if (!lua_istable(L, list)) {
-        add_power(to);
-        return;
-    }
-    int length = ag_lua_list_length(L, list, "power", to->capacity);
-    for (int i = 1; i <= length; i++) {
-        lua_geti(L, list, i);
-        add_power(to);
-        lua_pop(L, 1);
-    }
-}
-
-static void refuse(const writer *to, const char *field, const char *text)
-{
-    ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, field, "%s", text);
+    add(at, row->number)->word = (uint16_t)ag_powers_granted(L, name);
 }
 
 static void check_cant(const writer *to, int cant, int heroes)
@@ -436,28 +415,28 @@ static void check_cant(const writer *to, int cant, int heroes)
 static void check_subject(const writer *to, const ag_change *change)
 {
     int heroes = to->subject->types == 0 || (to->subject->types & AG_TYPE_HERO);
+    const char *field = change->field == AG_FIELD_TOP     ? "top_card"
+                        : change->field == AG_FIELD_HAND  ? "hand"
+                        : change->field == AG_FIELD_LIMIT ? "limit"
+                                                          : NULL;
     if (change->field == AG_FIELD_CANT) {
         check_cant(to, change->word, heroes);
-    } else if (change->field == AG_FIELD_TOP && !heroes) {
-        refuse(to, "top_card",
-               "top_card is given to a hero, for the deck of its player: to = your.hero");
-    } else if (change->field == AG_FIELD_HAND && !heroes) {
-        refuse(to, "hand",
-               "hand is given to a hero, for the hand of its player: to = opposing.hero");
-    } else if (change->field == AG_FIELD_LIMIT && !heroes) {
-        refuse(to, "limit", "limit is what a player may have: give it to their hero (your.hero)");
+    } else if (field != NULL && !heroes) {
+        ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, field,
+                          "%s is about a player: give it to their hero (your.hero, opposing.hero "
+                          "…)",
+                          field);
     }
 }
 
 // The value is on top of the stack.
-static void add_row(writer *to, int table, const ag_field_row *row)
+static void add_row(writer *to, const ag_field_row *row)
 {
-    int value = lua_gettop(to->L);
     switch (row->shape) {
     case AG_SHAPE_CHANGE: add_number(to, row); break;
-    case AG_SHAPE_KEYWORDS: add_keywords(to); break;
+    case AG_SHAPE_KEYWORDS: add_keywords(to, row); break;
     case AG_SHAPE_TAG: add_tags(to); break;
-    case AG_SHAPE_NAMES: add_powers(to, value); break;
+    case AG_SHAPE_NAMES: ag_field_each(to->L, row, add_power, to); break;
     case AG_SHAPE_FILTER:
     case AG_SHAPE_FILTER_OR_TRUE: add_bound(to, row); break;
     case AG_SHAPE_FLAG:
@@ -471,10 +450,10 @@ static void add_row(writer *to, int table, const ag_field_row *row)
         if (row->number == AG_FIELD_LIMIT) {
             add_limit(to);
         } else {
-            add_terms(to, row, value);
+            add_terms(to, row);
         }
         break;
-    default: add_words(to, table, row);
+    default: add_words(to, row);
     }
 }
 
@@ -486,7 +465,7 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
     table = lua_absindex(L, table);
     for (const ag_field_row *row = ag_fields_change; row->name != NULL; row++) {
         if (lua_getfield(L, table, row->name) != LUA_TNIL) {
-            add_row(&to, table, row);
+            add_row(&to, row);
         }
         lua_settop(L, top);
     }
@@ -501,21 +480,11 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
 
 // ---- plus, set_to, double ----
 
-// What a reduction leaves of a cost: plus(-2, { at_least = 1 }).
-static int read_least(lua_State *L, int table)
-{
-    ag_lua_check_rows(L, table, "plus", ag_fields_plus, NULL);
-    lua_Integer least = ag_lua_integer_field(L, table, "at_least", 0);
-    if (least < 0 || least > 99) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "at_least is a number from 0 to 99");
-    }
-    return (int)least;
-}
-
 static int make_change(lua_State *L)
 {
     ag_amount amount = { .length = 0 };
-    int op = ag_lexicon_here(L)->number, least = 0;
+    int op = ag_lexicon_here(L)->number;
+    int32_t least = 0;  // what a reduction leaves of a cost: plus(-2, { at_least = 1 })
     int has_least = op == AG_CHANGE_PLUS && !lua_isnoneornil(L, 2);
     if (has_least && lua_type(L, 2) != LUA_TTABLE) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
@@ -526,10 +495,10 @@ static int make_change(lua_State *L)
                     ag_lexicon_here(L)->name, ag_lua_shown(L, 1));
     }
     if (has_least) {
-        least = 1 + read_least(L, 2);
+        ag_fields_read(L, 2, "plus", ag_fields_plus, NULL, &least);
     }
     lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
-    *change = (lua_change){ (uint8_t)op, (uint16_t)least, amount };
+    *change = (lua_change){ (uint8_t)op, (uint16_t)(has_least + least), amount };
     luaL_setmetatable(L, AG_DATA_CHANGE);
     return 1;
 }

@@ -29,26 +29,21 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 
 const ag_field_row ag_fields_packet[] = {
 #include "lua/load/fields_watch.def"
-    { "from", AG_SHAPE_FILTER, "Who would deal it.", .at = AG_AT(ag_power_def, watch.source),
-      .has = AG_AT(ag_power_def, watch.has_source) },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
-      .at = AG_AT(ag_power_def, watch.condition) },
-    { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5",
-      .at = AG_AT(ag_power_def, watch.once) },
+    { "from", AG_SHAPE_FILTER, "Who would deal it.", .at = AG_OF_WATCH(source),
+      .has = AG_OF_WATCH(has_source) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
+    { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_power.def"
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_prevents[] = {
-    { "amount", AG_SHAPE_AMOUNT, "How much of each packet.", "CR 717.2",
-      .at = AG_AT(ag_power_def, watch.amount), .has = AG_AT(ag_power_def, watch.prevents) },
-    { "all", AG_SHAPE_FLAG, "All of it.", "CR 717.2",
-      .at = AG_AT(ag_power_def, watch.prevents_all) },
+    { "amount", AG_SHAPE_AMOUNT, "How much of each packet.", "CR 717.2", .at = AG_OF_WATCH(amount),
+      .has = AG_OF_WATCH(prevents) },
+    { "all", AG_SHAPE_FLAG, "All of it.", "CR 717.2", .at = AG_OF_WATCH(prevents_all) },
     { "first", AG_SHAPE_AMOUNT, "The first so many that the character is dealt each turn.",
-      "CR 717.6", .at = AG_AT(ag_power_def, watch.amount),
-      .has = AG_AT(ag_power_def, watch.first) },
-    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7",
-      .at = AG_AT(ag_power_def, watch.may) },
+      "CR 717.6", .at = AG_OF_WATCH(amount), .has = AG_OF_WATCH(first) },
+    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7", .at = AG_OF_WATCH(may) },
     { "effect", AG_SHAPE_FUNCTION,
       "Alone: \"do this; if you do, prevent that damage\", said by event:prevent().", "CR 717.3",
       .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
@@ -56,35 +51,32 @@ const ag_field_row ag_fields_prevents[] = {
 };
 
 const ag_field_row ag_fields_raises[] = {
-    { "by", AG_SHAPE_AMOUNT, "How much more.", "CR 717.1", .needed = 1,
-      .at = AG_AT(ag_power_def, watch.amount) },
+    { "by", AG_SHAPE_AMOUNT, "How much more.", "CR 717.1", .needed = 1, .at = AG_OF_WATCH(amount) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_raises_reveal[] = {
     { "whose", AG_SHAPE_WORD, "Who reveals.", .otherwise = "anybody",
-      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS,
-      .at = AG_AT(ag_power_def, watch.whose) },
-    { "from", AG_SHAPE_FILTER, "What reveals.", .at = AG_AT(ag_power_def, watch.source),
-      .has = AG_AT(ag_power_def, watch.has_source) },
+      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS, .at = AG_OF_WATCH(whose) },
+    { "from", AG_SHAPE_FILTER, "What reveals.", .at = AG_OF_WATCH(source),
+      .has = AG_OF_WATCH(has_source) },
     { "by", AG_SHAPE_AMOUNT, "How many more.", "CR 716.1f", .needed = 1,
-      .at = AG_AT(ag_power_def, watch.amount) },
+      .at = AG_OF_WATCH(amount) },
     { "at_least", AG_SHAPE_NUMBER, "So many or more would be revealed.",
-      .at = AG_AT(ag_power_def, watch.at_least) },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.",
-      .at = AG_AT(ag_power_def, watch.condition) },
+      .at = AG_OF_WATCH(at_least) },
+    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
       .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
-      .at = AG_AT(ag_power_def, rule) },
+      .at = AG_OF_POWER(rule) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_changes[] = {
     { "becomes", AG_SHAPE_WORDS, "It is of this type instead.", "CR 205.1c",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_AT(ag_power_def, watch.becomes) },
+      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = AG_OF_WATCH(becomes) },
     { "as_combat", AG_SHAPE_BOOLEAN, "It counts as combat damage, or no longer.", "CR 717.1",
       .read = read_alters, .number = AG_ALTER_COMBAT },
     { "unpreventable", AG_SHAPE_BOOLEAN, "Nothing can prevent it, or again something can.",
@@ -95,8 +87,7 @@ const ag_field_row ag_fields_changes[] = {
       .number = AG_ALTER_DIVIDE },
     { "smash", AG_SHAPE_FLAG, "What is more than fatal goes on to the hero.", "CR 717.8",
       .read = read_alters, .number = AG_ALTER_SMASH },
-    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7",
-      .at = AG_AT(ag_power_def, watch.may) },
+    { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7", .at = AG_OF_WATCH(may) },
     { .name = NULL },
 };
 

@@ -11,25 +11,25 @@ const ag_field_row ag_fields_named[] = {
       "It is optional: true, or the word for what is done, which must be possible.", "CR 712.7",
       .as = "true or a word", .words = { ag_action_words, AG_ACTION_WORDS }, .read = ag_may_read },
     { "if_", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
-      .at = AG_AT(ag_power_def, watch.condition) },
+      .at = AG_OF_WATCH(condition) },
     { "effect", AG_SHAPE_FUNCTION, "What it does.", .needed = 1, .as = "function(me, event, t)",
       .read = ag_function_read, .number = AG_SLOT_EFFECT },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
     { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
-      .at = AG_AT(ag_power_def, uninterruptible) },
+      .at = AG_OF_POWER(uninterruptible) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_enraged[] = {
     { "of", AG_SHAPE_FILTER, "What the card that its Enrage reveals must be.", "KW Enrage",
-      .at = AG_AT(ag_power_def, watch.subject), .has = AG_AT(ag_power_def, watch.has_subject) },
+      .at = AG_OF_WATCH(subject), .has = AG_OF_WATCH(has_subject) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_diplomacy[] = {
     { "to", AG_SHAPE_FILTER, "Which allies cost one less, but never nothing.", "KW Diplomacy",
-      .needed = 1, .at = AG_AT(ag_power_def, watch.subject) },
+      .needed = 1, .at = AG_OF_WATCH(subject) },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
     { .name = NULL },
@@ -37,8 +37,8 @@ const ag_field_row ag_fields_diplomacy[] = {
 
 const ag_field_row ag_fields_finishing_move[] = {
     { "what", AG_SHAPE_FILTER, "Which cards of the graveyard are part of its cost.",
-      "KW Finishing Move", .otherwise = "Combo cards", .at = AG_AT(ag_power_def, watch.subject),
-      .has = AG_AT(ag_power_def, watch.has_subject) },
+      "KW Finishing Move", .otherwise = "Combo cards", .at = AG_OF_WATCH(subject),
+      .has = AG_OF_WATCH(has_subject) },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
     { .name = NULL },

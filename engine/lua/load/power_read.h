@@ -7,6 +7,10 @@
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 
+// Where a row keeps its field in an ag_power_def.
+#define AG_OF_POWER(member) AG_AT(ag_power_def, member)
+#define AG_OF_WATCH(member) AG_AT(ag_power_def, watch.member)
+
 // The power whose fields have been read, and the table in which they stand.
 typedef struct ag_power_reader {
     lua_State *L;
