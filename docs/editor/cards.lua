@@ -535,7 +535,7 @@
 ---@class aggro.fields.deck
 ---@field hero? string The hero, of a raider's deck. (CR 100.1)
 ---@field plan? string One sentence: how it means to win.
----@field cards any What is in it: { { 4, "set/card" }, … }. (CR 100.4)
+---@field cards any What is in it. (CR 100.4)
 ---@field size? integer|aggro.amount How many cards it has in all: a line that is lost is found.
 
 ---@class aggro.fields.pack

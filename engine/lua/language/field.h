@@ -38,8 +38,8 @@ typedef void ag_field_reader(lua_State *L, const ag_field_row *row, void *at);
 // of the entry; of a list, the item itself if it is a text.
 typedef void ag_field_item(lua_State *L, const ag_field_row *row, const char *name, void *at);
 
-// Fields that others need are read first, those that need all others last.
-enum { AG_READ_FIRST = -1, AG_READ_LAST = 1 };
+// Fields that others need are read first, those that need others later: at 1, 2, …
+enum { AG_READ_FIRST = -1, AG_READ_LAST = 4 };
 
 struct ag_field_row {
     const char *name;  // NULL: after the last row
@@ -59,7 +59,7 @@ struct ag_field_row {
     ag_field_place has;          // the byte that is set to 1 where the field is there
     ag_field_reader *read;       // NULL: as its shape says
     ag_field_item *each;         // NULL: its parts are not read one by one
-    int8_t order;                // AG_READ_…; 0: between them
+    int8_t order;                // 0: as most; AG_READ_…
     int32_t flags;               // what an option that is true adds to ag_api_call.flags
 };
 

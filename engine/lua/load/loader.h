@@ -65,15 +65,11 @@ void ag_powers_leave(lua_State *L);
 ag_field_reader ag_function_read;
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
 
-// Reads the power of the draft on top of the stack, which stays there. `later`: its name as a later
-// power, or NULL.
-void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later);
+// An item of a list of powers, or of a table of them with names. The row's number: the sides that
+// have it; on both with a name: a later power; on none: a grant.
+enum { AG_ON_FRONT = 1, AG_ON_BACK = 2, AG_ON_BOTH = 3 };
+ag_field_item ag_power_read;
 void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // for a card with one side
-
-// Reads the fields `later` and `grants` of a table: powers with names, which effects begin, or
-// which are given to others.
-void ag_powers_read_later(lua_State *L, ag_powers *to, int table);
-void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 
 // The number of a grant, by its name, in the script that is being read or is running.
 int ag_powers_granted(lua_State *L, const char *name);
@@ -81,7 +77,6 @@ int ag_powers_granted(lua_State *L, const char *name);
 // At: ag_power_def, one of those that are being read.
 ag_field_reader ag_targets_read;
 ag_field_reader ag_modes_read;
-void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);  // of a card
 
 // Gives a power that is used once a turn its number among those.
 void ag_powers_number_use(lua_State *L, ag_powers *to, int power);
@@ -111,8 +106,7 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error);
 // The text with the values filled in, kept by the host (text.c).
 const char *ag_text_fill(lua_State *L, const char *text);
 
-// Reads the field `rather_than` of a card's table: terms of its powers (loader_cost.c).
-void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def);
+ag_field_item ag_rather_read;  // an item of a card's `rather_than` (loader_cost.c); at: ag_card_def
 
 // Fill in the card (raid) from the draft on top of the stack. `printed` is its number.
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);

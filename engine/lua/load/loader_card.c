@@ -10,6 +10,9 @@ static const char *const rarities[] = {
     "common", "uncommon", "rare", "epic", "legendary", "heroic"
 };
 
+// The order of the powers is that of their numbers; a grant stands before those that give it.
+enum { RATHER_THAN = 1, GRANTS, POWERS, LATER };
+
 static ag_card_reader *card_here(lua_State *L)
 {
     return ag_host_of(L)->reading.card;
@@ -132,12 +135,13 @@ const ag_field_row ag_fields_card[] = {
     { "powers", AG_SHAPE_POWERS,
       "What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, "
       "changes.…, as.…, enters.",
-      "CR 203.2" },
+      "CR 203.2", .number = AG_ON_FRONT, .each = ag_power_read, .order = POWERS },
     { "later", AG_SHAPE_NAMED_POWERS,
-      "Powers that an effect begins: me:begin(\"name\", this_turn)." },
+      "Powers that an effect begins: me:begin(\"name\", this_turn).", .number = AG_ON_BOTH,
+      .each = ag_power_read, .order = LATER },
     { "grants", AG_SHAPE_NAMED_POWERS,
-      "Whole powers that others are given: gives { to = attached, power = \"name\" }.",
-      "CR 706.1c" },
+      "Whole powers that others are given: gives { to = attached, power = \"name\" }.", "CR 706.1c",
+      .each = ag_power_read, .order = GRANTS },
     { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
       .each = read_ruling },
     { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
@@ -146,7 +150,7 @@ const ag_field_row ag_fields_card[] = {
       .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost), .read = read_extra_cost },
     { "rather_than", AG_SHAPE_TABLES,
       "What may be paid in place of its cost: one cost, or a list of them.", "CR 403.3",
-      .as = "cost { … }", .fields = ag_fields_term },
+      .as = "cost { … }", .fields = ag_fields_term, .each = ag_rather_read, .order = RATHER_THAN },
     { "only_if", AG_SHAPE_CONDITION, "It can be played only while this is so.",
       .read = read_only_if },
     { "instant", AG_SHAPE_FLAG, "It may be played whenever its player has priority.",
@@ -161,7 +165,8 @@ const ag_field_row ag_fields_back[] = {
       .at = AG_AT(ag_card_def, side[1].name) },
     { "text", AG_SHAPE_TEXT, "What the side says.", "CR 301.2a", .at = AG_AT(ag_card_def, side[1]),
       .read = read_text },
-    { "powers", AG_SHAPE_POWERS, "What works while this side shows.", "CR 301.2a" },
+    { "powers", AG_SHAPE_POWERS, "What works while this side shows.", "CR 301.2a",
+      .number = AG_ON_BACK, .each = ag_power_read, .order = POWERS },
     { "values", AG_SHAPE_NUMBERS, "The numbers of its text." },
     { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
       .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .at = AG_AT(ag_card_def, side[1]),
@@ -177,8 +182,6 @@ const ag_field_row ag_fields_back[] = {
     { .name = NULL },
 };
 
-// ---- powers, in the order in which they are numbered ----
-
 // The text of a card that is played is the first of its powers; its modes follow.
 static void begin_play(lua_State *L, const ag_card_reader *in, int table)
 {
@@ -189,43 +192,6 @@ static void begin_play(lua_State *L, const ag_card_reader *in, int table)
         play->front = 1;
         play->back = 1;
     }
-}
-
-static void read_modes(lua_State *L, int table, void *context)
-{
-    const ag_card_reader *in = context;
-    if (in->kind->has_play) {
-        ag_powers_read_modes(L, in->powers, 0, table);
-    }
-}
-
-static void read_rather(lua_State *L, int table, void *context)
-{
-    const ag_card_reader *in = context;
-    ag_rather_than_read(L, in->powers, table, in->def);
-}
-
-static void read_power_list(lua_State *L, const ag_card_reader *in, int table, int front)
-{
-    int type = lua_getfield(L, table, "powers");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "powers", "a list { … }");
-    }
-    int count = type == LUA_TNIL ? 0 : (int)ag_sandbox_list(L, -1);
-    for (int i = 1; i <= count; i++) {
-        lua_geti(L, -1, i);
-        ag_powers_read(L, in->powers, front, !front, NULL);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-static void read_powers(lua_State *L, int table, void *context)
-{
-    const ag_card_reader *in = context;
-    ag_powers_read_grants(L, in->powers, table);  // before the powers that give them
-    read_power_list(L, in, table, 1);
-    ag_powers_read_later(L, in->powers, table);
 }
 
 // ---- the back ----
@@ -245,7 +211,6 @@ static void read_side(lua_State *L, ag_card_reader *in, int table)
         def->side[1].restriction_count = 0;
     }
     ag_fields_take(L, table, "the back", ag_fields_back, def);
-    read_power_list(L, in, table, 0);
 }
 
 static void read_back(lua_State *L, int table, void *context)
@@ -327,8 +292,7 @@ static void keep_rulings(lua_State *L, const ag_card_reader *in)
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
-    static ag_part *const parts[] = { finish,      read_modes, read_rather,
-                                      read_powers, read_back,  read_talent };
+    static ag_part *const parts[] = { finish, read_back, read_talent };
     ag_lua_check_rows(L, table, in->kind->what, ag_fields_card, in->kind->fields);
     begin_play(L, in, table);
     ag_loader_part(L, table, read_needs, in);

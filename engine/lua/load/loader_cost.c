@@ -329,25 +329,14 @@ void ag_powers_number_use(lua_State *L, ag_powers *to, int power)
     to->powers[power].use = (uint8_t)use;
 }
 
-static void add_rather(lua_State *L, const ag_field_row *row, const char *name, void *at)
+// CR 403.3: one cost { … }, or a list of them.
+void ag_rather_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_card_def *def = at;
     (void)name;
     if (!lua_istable(L, -1)) {
         ag_field_refuse(L, row);
     }
-    ag_term_read(L, lua_gettop(L), row->name);
-    def->rather_count++;
-}
-
-// CR 403.3: one cost { … }, or a list of them.
-void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def)
-{
-    static const ag_field_row row = { "rather_than", AG_SHAPE_TABLES,
-                                      .as = "a cost { … } or a list of them" };
-    def->rather_first = (uint8_t)powers->count;
-    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
-        ag_field_each(L, &row, add_rather, def);
-    }
-    lua_pop(L, 1);
+    int term = ag_term_read(L, lua_gettop(L), row->name);
+    def->rather_first = def->rather_count++ == 0 ? (uint8_t)term : def->rather_first;
 }

@@ -91,15 +91,15 @@ void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *te
 // `later`.
 static void read_powers(lua_State *L, ag_powers *to, int keyword)
 {
-    lua_Integer count = ag_sandbox_list(L, -1);
+    static const ag_field_row list = { "powers", AG_SHAPE_POWERS, .number = AG_ON_BOTH };
+    static const ag_field_row beside[] = {
+        { "later", AG_SHAPE_NAMED_POWERS, .number = AG_ON_BOTH, .each = ag_power_read },
+        { .name = NULL },
+    };
     int first = to->count;
     to->rule = ag_keyword_rules[keyword];
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, -1, i);
-        ag_powers_read(L, to, 1, 1, NULL);
-        lua_pop(L, 1);
-    }
-    ag_powers_read_later(L, to, lua_gettop(L));
+    ag_field_each(L, &list, ag_power_read, NULL);
+    ag_fields_take(L, lua_gettop(L), "a keyword", beside, NULL);
     for (int power = first; power < to->count; power++) {
         to->powers[power].keyword = (uint8_t)(keyword + 1);
     }

@@ -32,6 +32,12 @@ static void read_play(lua_State *L, const ag_field_row *row, void *at)
     ag_function_read(L, row, play_of(L));
 }
 
+static void read_modes(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)at;
+    ag_modes_read(L, row, play_of(L));
+}
+
 static void read_attach(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_attach_read(L, row, at, play_of(L));
@@ -182,7 +188,7 @@ const ag_field_row ag_fields_ability[] = {
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played, in the order of the text.",
       "CR 706.1", .read = read_targets },
     { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes },
+      .fields = ag_fields_modes, .read = read_modes },
     { "x_at_most", AG_SHAPE_NUMBER, "The X of its cost can't be more than this.", "CR 201.3",
       .otherwise = "what can be paid", .min = 1, .max = 255, .read = read_x_at_most },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
@@ -203,7 +209,7 @@ const ag_field_row ag_fields_event[] = {
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is added to the chain.", "CR 706.1",
       .read = read_targets },
     { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes },
+      .fields = ag_fields_modes, .read = read_modes },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
       .as = "function(me, t)", .read = read_play },
     { .name = NULL },

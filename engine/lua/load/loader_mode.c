@@ -124,12 +124,3 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
         lua_pop(L, 1);
     }
 }
-
-void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table)
-{
-    static const ag_field_row row = { "modes", AG_SHAPE_MODES };
-    if (lua_getfield(L, table, row.name) != LUA_TNIL) {
-        ag_modes_read(L, &row, &to->powers[power]);
-    }
-    lua_pop(L, 1);
-}

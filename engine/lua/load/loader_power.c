@@ -319,52 +319,17 @@ static void read_draft(lua_State *L, int index, void *context)
 }
 
 // A power that can't be read is left out; the others are still read if the file is being checked.
-static void read_one(lua_State *L, power_place *place)
+void ag_power_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    int before = place->to->count;
-    if (!ag_loader_part(L, lua_gettop(L), read_draft, place)) {
-        place->to->count = before;
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    int before = to->count, named = row->shape == AG_SHAPE_NAMED_POWERS;
+    int front = row->number & AG_ON_FRONT, back = (row->number & AG_ON_BACK) != 0;
+    power_place place = { to, front, back, named && front ? name : NULL,
+                          named && !front ? name : NULL };
+    (void)at;
+    if (!ag_loader_part(L, lua_gettop(L), read_draft, &place)) {
+        to->count = before;
     }
-}
-
-void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later)
-{
-    power_place place = { to, front, back, later, NULL };
-    read_one(L, &place);
-}
-
-static void read_later(lua_State *L, const ag_field_row *row, const char *name, void *at)
-{
-    (void)row;
-    ag_powers_read(L, at, 1, 1, name);
-}
-
-static void read_granted(lua_State *L, const ag_field_row *row, const char *name, void *at)
-{
-    power_place place = { at, 0, 0, NULL, name };
-    (void)row;
-    read_one(L, &place);
-}
-
-static void read_named(lua_State *L, ag_powers *to, int table, const char *field,
-                       ag_field_item *each)
-{
-    const ag_field_row row = { field, AG_SHAPE_NAMED_POWERS,
-                               .as = "a table { name = when.… { … } }" };
-    if (lua_getfield(L, table, field) != LUA_TNIL) {
-        ag_field_each(L, &row, each, to);
-    }
-    lua_pop(L, 1);
-}
-
-void ag_powers_read_later(lua_State *L, ag_powers *to, int table)
-{
-    read_named(L, to, table, "later", read_later);
-}
-
-void ag_powers_read_grants(lua_State *L, ag_powers *to, int table)
-{
-    read_named(L, to, table, "grants", read_granted);
 }
 
 // The zones outside play that the card's own powers and its keywords name.
