@@ -85,10 +85,41 @@ static void report_method(ag_look *look, int line, int unknown)
     }
 }
 
+// Calls the word below its `count` arguments: it does nothing but make what it gives. `unknown`:
+// not all that it is given is known, so that it gives `otherwise`.
+static ag_seen call_pure(ag_look *look, int line, int count, int unknown, ag_seen otherwise)
+{
+    ag_findings *findings = ag_host_check(look->host, NULL);  // an unknown field is an error
+    if (lua_pcall(look->L, count, 1, 0) != LUA_OK) {
+        report_method(look, line, unknown);
+    } else if (!unknown) {
+        otherwise = ag_seen_kept(look);
+    }
+    ag_host_check(look->host, findings);
+    return otherwise;
+}
+
+// Pushes the value if it is known, else nil; returns whether it is.
+static int push_known(ag_look *look, const ag_seen *given)
+{
+    int text = given->kind == AG_SEEN_TEXT && given->text != NULL;
+    int number = given->kind == AG_SEEN_NUMBER && given->is_known;
+    if (text) {
+        lua_pushstring(look->L, given->text);
+    } else if (number) {
+        lua_pushinteger(look->L, given->number);
+    } else if (given->kind == AG_SEEN_LUA) {
+        ag_seen_push(look, given);
+    } else {
+        lua_pushnil(look->L);
+    }
+    return text || number || given->kind == AG_SEEN_LUA || given->kind == AG_SEEN_NIL;
+}
+
 static ag_seen call_method(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;
-    int top = lua_gettop(L), unknown = 0;
+    int top = lua_gettop(L), known = 1;
     const char *name = call->callee->text;
     ag_seen made = { .kind = AG_SEEN_FILTER };
     int asks = strcmp(name, "with") == 0 || strcmp(name, "without") == 0;
@@ -101,91 +132,36 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
     ag_seen_push(look, &filter);
     lua_getfield(L, -1, name);
     lua_insert(L, -2);
-    for (int i = 0; i < call->count && words; i++) {
-        unknown |= call->arguments[i].kind != AG_SEEN_TEXT || call->arguments[i].text == NULL;
-        lua_pushstring(L, unknown ? "card" : call->arguments[i].text);
+    for (int i = 0; i < call->count && words && known; i++) {
+        known = call->arguments[i].kind == AG_SEEN_TEXT && push_known(look, &call->arguments[i]);
     }
-    if (asks) {
-        unknown = push_options(look, call, &call->arguments[0]);
+    int unknown = asks && push_options(look, call, &call->arguments[0]);
+    if (known) {
+        made = call_pure(look, call->line, 1 + (words ? call->count : 1), unknown, made);
     }
-    if (words && unknown) {
-        lua_settop(L, top);
-        return made;
-    }
-    int count = words ? call->count : 1;
-    ag_findings *findings = ag_host_check(look->host, NULL);  // an unknown field is an error
-    if (lua_pcall(L, 1 + count, 1, 0) == LUA_OK) {
-        made = unknown ? made : ag_seen_kept(look);
-    } else {
-        report_method(look, call->line, unknown);
-    }
-    ag_host_check(look->host, findings);
     lua_settop(L, top);
     return made;
 }
 
 // ---- all calls ----
 
-// Whether the function on top of the stack is a word that makes an amount or a change. Such words
-// do nothing else, so that it is safe to call them here.
-static int makes_data(lua_State *L)
-{
-    static const ag_lexicon_row *const lists[] = { ag_lexicon_amounts, ag_lexicon_changes };
-    int top = lua_gettop(L), found = 0;
-    ag_sandbox_push_words(L);
-    for (int list = 0; list < 2; list++) {
-        for (const ag_lexicon_row *row = lists[list]; row->kind != AG_LEXICON_END; row++) {
-            lua_pushstring(L, row->name);
-            lua_rawget(L, top + 1);
-            found |= lua_rawequal(L, top, -1);
-            lua_pop(L, 1);
-        }
-    }
-    lua_settop(L, top);
-    return found;
-}
-
-// Pushes the value if it is known; else pushes nothing and returns 0.
-static int push_known(ag_look *look, const ag_seen *given)
-{
-    switch (given->kind) {
-    case AG_SEEN_TEXT: lua_pushstring(look->L, given->text); return given->text != NULL;
-    case AG_SEEN_NUMBER: lua_pushinteger(look->L, given->number); return given->is_known;
-    case AG_SEEN_LUA: ag_seen_push(look, given); return 1;
-    default: lua_pushnil(look->L); return given->kind == AG_SEEN_NIL;
-    }
-}
-
-// Calls its("name"), count(3): the function is on top of the stack, and is popped.
-static ag_seen call_word(ag_look *look, const ag_seen_call *call)
-{
-    lua_State *L = look->L;
-    int top = lua_gettop(L) - 1, known = call->count >= 0;
-    ag_seen made = ag_seen_noun(0);
-    for (int i = 0; i < call->count && known; i++) {
-        known = push_known(look, &call->arguments[i]);
-    }
-    ag_findings *findings = ag_host_check(look->host, NULL);
-    if (known && lua_pcall(L, call->count, 1, 0) == LUA_OK) {
-        made = ag_seen_kept(look);
-    } else if (known) {
-        report_method(look, call->line, 0);
-    }
-    ag_host_check(look->host, findings);
-    lua_settop(L, top);
-    return made;
-}
-
 static ag_seen call_lua(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;
+    int top = lua_gettop(L), known = call->count >= 0;
+    ag_seen made = ag_seen_noun(0);
     ag_seen_push(look, call->callee);
-    if (lua_iscfunction(L, -1) && makes_data(L)) return call_word(look, call);
-    if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && call->count >= 0) {
+    const ag_lexicon_row *row = ag_lexicon_of(L, -1);
+    if (row != NULL && (row->kind == AG_LEXICON_AMOUNT || row->kind == AG_LEXICON_CHANGE)) {
+        for (int i = 0; i < call->count && known; i++) {
+            known = push_known(look, &call->arguments[i]);
+        }
+        made = known ? call_pure(look, call->line, call->count, 0, made) : made;
+    } else if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && known) {
         ag_look_function(look, call->arguments, call->count);
     }
-    lua_pop(L, 1);
-    return ag_seen_noun(0);
+    lua_settop(L, top);
+    return made;
 }
 
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call)

@@ -26,6 +26,15 @@ static int run_row(lua_State *L)
     return ag_lua_guard(L, lua_tocfunction(L, lua_upvalueindex(2)));
 }
 
+const ag_lexicon_row *ag_lexicon_of(lua_State *L, int index)
+{
+    if (lua_tocfunction(L, index) != run_row) return NULL;
+    lua_getupvalue(L, index, 1);
+    const ag_lexicon_row *row = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return row;
+}
+
 void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction function, int form)
 {
     if (form == AG_FORM_INDEXED) {

@@ -228,12 +228,6 @@ const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
     return ag_lua_meant(L, word, words, count);
 }
 
-// "a filter", "an amount".
-static const char *with_article(lua_State *L, const char *noun)
-{
-    return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
-}
-
 const char *ag_lua_shown(lua_State *L, int index)
 {
     if (luaL_testudata(L, index, WRONG) != NULL) {
@@ -243,12 +237,10 @@ const char *ag_lua_shown(lua_State *L, int index)
     case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
     case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
     case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
-    case LUA_TNIL:
-    case LUA_TNONE: return "nothing";
-    case LUA_TUSERDATA:
-        return luaL_getmetafield(L, index, "__name") == LUA_TSTRING
-                   ? with_article(L, lua_tostring(L, -1))
-                   : "a value";
-    default: return with_article(L, luaL_typename(L, index));
+    default: {
+        const char *noun = ag_noun_of(L, index);
+        if (strcmp(noun, "nothing") == 0) return noun;
+        return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
+    }
     }
 }

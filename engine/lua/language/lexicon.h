@@ -70,6 +70,8 @@ extern const ag_lexicon_chapter ag_lexicon[];           // lexicon.c
 
 // The row whose function runs, is indexed or is making its value.
 const ag_lexicon_row *ag_lexicon_here(lua_State *L);
+// … of the function at the index, which a script calls; NULL: no row has made it.
+const ag_lexicon_row *ag_lexicon_of(lua_State *L, int index);
 
 // Of `raid` and `target` (data_draft.c).
 int ag_word_raid(lua_State *L);

@@ -150,23 +150,35 @@ void ag_api_usage(const ag_api_row *row, char *out, size_t capacity)
 
 // ---- rows by name ----
 
-const ag_api_row *ag_api_row_at(unsigned nouns, int index)
+// The row after `at` of what the nouns have; NULL: the first, or past the last.
+static const ag_api_row *next_row(unsigned nouns, const ag_api_noun **noun, const ag_api_row *at)
 {
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
-            unsigned has = (unsigned)ag_api_on[row->on].flags;
-            int is_one = nouns != 0 ? (has & nouns) != 0 : row->on == AG_ON_NOTHING;
-            if (is_one && index-- == 0) return row;
+    for (; (*noun)->title != NULL; (*noun)++, at = NULL) {
+        at = at == NULL ? (*noun)->rows : at + 1;
+        for (; at->kind != AG_API_END; at++) {
+            unsigned has = (unsigned)ag_api_on[at->on].flags;
+            if (nouns != 0 ? (has & nouns) != 0 : at->on == AG_ON_NOTHING) return at;
         }
     }
     return NULL;
 }
 
+const ag_api_row *ag_api_row_at(unsigned nouns, int index)
+{
+    const ag_api_noun *noun = ag_api_nouns;
+    const ag_api_row *row = next_row(nouns, &noun, NULL);
+    while (row != NULL && index-- > 0) {
+        row = next_row(nouns, &noun, row);
+    }
+    return row;
+}
+
 const ag_api_row *ag_api_find(unsigned nouns, const char *name)
 {
-    const ag_api_row *row;
-    for (int i = 0; (row = ag_api_row_at(nouns, i)) != NULL && strcmp(row->name, name) != 0; i++) {
-        continue;
+    const ag_api_noun *noun = ag_api_nouns;
+    const ag_api_row *row = next_row(nouns, &noun, NULL);
+    while (row != NULL && strcmp(row->name, name) != 0) {
+        row = next_row(nouns, &noun, row);
     }
     return row;
 }
@@ -219,7 +231,7 @@ static int index_value(lua_State *L)
     lua_CFunction other = lua_tocfunction(L, lua_upvalueindex(2));
     if (other != NULL) return other(L);
     return ag_api_no_field(L, 1,
-                           lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
+                           lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2));
 }
 
 static int newindex_value(lua_State *L)
@@ -230,27 +242,41 @@ static int newindex_value(lua_State *L)
                 ag_article(ag_noun_of(L, 1)), ag_noun_of(L, 1));
 }
 
-static void push_names(lua_State *L, unsigned noun)
+// Fills the tables of names, whose stack indices are those of the nouns after `tables`.
+static void bind_row(lua_State *L, ag_host *host, const ag_api_row *row, int tables)
 {
-    const ag_api_row *row;
-    lua_newtable(L);
-    for (int i = 0; (row = ag_api_row_at(noun, i)) != NULL; i++) {
-        if (row->kind != AG_API_FIELD) {
-            ag_call_push(L, row);
-        } else {
-            lua_pushlightuserdata(L, (void *)row);
-        }
-        int known = lua_getfield(L, -2, row->name);
-        AG_ASSERT(known == LUA_TNIL);  // no verb hides a field
-        lua_pop(L, 1);
-        lua_setfield(L, -2, row->name);
+    if (row->kind == AG_API_FIELD && row->on != AG_ON_RAID) {
+        lua_pushlightuserdata(L, (void *)row);
+    } else {
+        ag_call_push(L, row);
     }
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        if (ag_api_on[row->on].flags & AG_BIT(noun)) {
+            int known = lua_getfield(L, tables + noun, row->name);
+            AG_ASSERT(known == LUA_TNIL);  // no verb hides a field
+            lua_pop(L, 1);
+            lua_pushvalue(L, -1);
+            lua_setfield(L, tables + noun, row->name);
+        }
+    }
+    switch (row->on) {
+    case AG_ON_NOTHING: ag_host_define(host, L, row->name); return;
+    case AG_ON_RAID: ag_host_define_raid_reader(host, L); return;
+    case AG_ON_FILTER_TOO:  // opposing.ally:gain {…}
+        ag_lua_push_methods(L, AG_DATA_FILTER);
+        lua_insert(L, -2);
+        lua_setfield(L, -2, row->name);
+        break;
+    default: break;
+    }
+    lua_pop(L, 1);
 }
 
-static void bind_noun(lua_State *L, int noun)
+// Makes the metatable of a noun from the table of its names.
+static void bind_noun(lua_State *L, int noun, int names)
 {
     luaL_newmetatable(L, things[noun].meta);
-    push_names(L, AG_BIT(noun));
+    lua_pushvalue(L, names);
     if (things[noun].other != NULL) {
         lua_pushcfunction(L, things[noun].other);
     } else {
@@ -270,32 +296,6 @@ static void bind_noun(lua_State *L, int noun)
     lua_pop(L, 1);
 }
 
-// What belongs to no noun: globals, the words of the raid, and `opposing.ally:gain {…}`.
-static void bind_others(lua_State *L, ag_host *host)
-{
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
-            switch (row->on) {
-            case AG_ON_NOTHING:
-                ag_call_push(L, row);
-                ag_host_define(host, L, row->name);
-                break;
-            case AG_ON_RAID:
-                ag_call_push(L, row);
-                ag_host_define_raid_reader(host, L);
-                break;
-            case AG_ON_FILTER_TOO:
-                ag_lua_push_methods(L, AG_DATA_FILTER);
-                ag_call_push(L, row);
-                lua_setfield(L, -2, row->name);
-                lua_pop(L, 1);
-                break;
-            default: break;
-            }
-        }
-    }
-}
-
 static int card_word(const char *word, char *out, size_t capacity)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
@@ -307,13 +307,23 @@ static int card_word(const char *word, char *out, size_t capacity)
 
 static int bind_all(lua_State *L)
 {
+    ag_host *host = lua_touserdata(L, 1);
+    int tables = lua_gettop(L) + 1;
+    luaL_checkstack(L, AG_NOUN_COUNT + LUA_MINSTACK, "too many nouns");
     ag_handles_open(L);
     ag_run_open(L);
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
-        bind_noun(L, noun);
+        lua_newtable(L);
+    }
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
+        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+            bind_row(L, host, row, tables);
+        }
+    }
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        bind_noun(L, noun, tables + noun);
     }
     ag_handles_mark(L);
-    bind_others(L, lua_touserdata(L, 1));
     return 0;
 }
 

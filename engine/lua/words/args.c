@@ -21,26 +21,16 @@ enum { STEPS_A_CARD = 8, CARDS_A_STEP = 4 };
 
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
 {
-    char text[512];
     va_list list;
     va_start(list, format);
-    vsnprintf(text, sizeof text, format, list);
-    va_end(list);
-    ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
+    ag_arg_fail_list(L, word, format, list);
 }
 
-const char *ag_arg_text(lua_State *L, int index)
+_Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list)
 {
-    switch (lua_type(L, index)) {
-    case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
-    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
-    case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
-    default: {
-        const char *noun = ag_noun_of(L, index);
-        if (strcmp(noun, "nothing") == 0) return noun;
-        return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
-    }
-    }
+    char text[512];
+    vsnprintf(text, sizeof text, format, list);
+    ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
 }
 
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least)
@@ -52,11 +42,11 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
     number = is_none ? 0 : number;
     if (lua_type(L, index) != LUA_TNUMBER || !whole || number < least) {
         ag_arg_fail(L, word, "%s must be a whole number of at least %d, got %s", what, least,
-                    ag_arg_text(L, index));
+                    ag_lua_shown(L, index));
     }
     if (number > AG_NUMBER_MAX) {
         ag_arg_fail(L, word, "%s must be at most %d, got %s", what, AG_NUMBER_MAX,
-                    ag_arg_text(L, index));
+                    ag_lua_shown(L, index));
     }
     return (int)number;
 }
@@ -76,7 +66,7 @@ ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word)
 {
     if (lua_isnoneornil(L, index)) return 0;
     if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_arg_text(L, index));
+        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_lua_shown(L, index));
     }
     return ag_host_symbol(ag_host_of(L), lua_tostring(L, index));
 }
@@ -85,7 +75,7 @@ ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word)
 {
     const ag_ref *handle = ag_to_handle(L, index);
     if (handle == NULL || handle->kind != kind) {
-        ag_arg_fail(L, word, "expected a %s, got %s", noun_of_kind(kind), ag_arg_text(L, index));
+        ag_arg_fail(L, word, "expected a %s, got %s", noun_of_kind(kind), ag_lua_shown(L, index));
     }
     return *handle;
 }
@@ -108,6 +98,15 @@ int ag_arg_length(lua_State *L, int index, const char *word)
     }
     ag_host_spend(ag_host_of(L), (int)length);
     return (int)length;
+}
+
+const ag_group *ag_arg_group(lua_State *L, int index, const char *word)
+{
+    const ag_group *group = ag_to_group(L, index);
+    if (group == NULL) {
+        ag_arg_fail(L, word, "expected a group, got %s", ag_lua_shown(L, index));
+    }
+    return group;
 }
 
 static int keep_fresh(const ag_state *state, ag_card_id card, ag_card_id *out, int count)
@@ -187,7 +186,8 @@ static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out
         return cards_of_list(L, lua_absindex(L, index), state, word, out);
     }
     if (lua_type(L, index) != LUA_TNIL) {
-        ag_arg_fail(L, word, "expected a card, a group or a filter, got %s", ag_arg_text(L, index));
+        ag_arg_fail(L, word, "expected a card, a group or a filter, got %s",
+                    ag_lua_shown(L, index));
     }
     return 0;
 }
@@ -218,7 +218,7 @@ int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
 {
     if (lua_type(L, index) != LUA_TSTRING) {
         ag_arg_fail(L, word, "expected %s %s, got %s", ag_article(what), what,
-                    ag_arg_text(L, index));
+                    ag_lua_shown(L, index));
     }
     const char *text = lua_tostring(L, index);
     int found = ag_word_find(words, count, text);
@@ -254,7 +254,7 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 {
     if (lua_type(L, index) != LUA_TSTRING) {
         ag_arg_fail(L, word, "expected the key of %s %s, got %s", ag_article(what), what,
-                    ag_arg_text(L, index));
+                    ag_lua_shown(L, index));
     }
     uint16_t printed = 0;
     ag_error error;

@@ -4,17 +4,16 @@
 #define AG_LUA_WORDS_ARGS_H
 
 #include <lua.h>
+#include <stdarg.h>
 
+#include "lua/host/fail.h"
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
 
 // Raises "<word>: <text>" at the line of the script.
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-
-// What a value is, for such sentences: `-3`, `"fire"`, `a card`, `nothing`. Leaves a value on the
-// stack that owns the text.
-const char *ag_arg_text(lua_State *L, int index);
+_Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list);
 
 // A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount". Where `least` is 0, a number
 // below 0 counts as 0 (CR 104.2).
@@ -27,6 +26,8 @@ ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word);
 ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);
 ag_card_id ag_arg_card(lua_State *L, int index, const char *word);      // stale ones too
 ag_seat ag_arg_seat(lua_State *L, int index, const char *word);
+
+const ag_group *ag_arg_group(lua_State *L, int index, const char *word);
 
 // How long a list is; more than AG_LIST_MAX is an error. The script pays for going through it.
 int ag_arg_length(lua_State *L, int index, const char *word);

@@ -4,7 +4,6 @@
 
 #include <lauxlib.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lua/data/data_lua.h"
@@ -22,12 +21,9 @@ int ag_call_has_option(const ag_api_call *call, int option)
 
 _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
 {
-    char text[512];
     va_list list;
     va_start(list, format);
-    vsnprintf(text, sizeof text, format, list);
-    va_end(list);
-    ag_arg_fail(call->L, call->row->name, "%s", text);
+    ag_arg_fail_list(call->L, call->row->name, format, list);
 }
 
 // ---- one value ----
@@ -35,7 +31,7 @@ _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
 static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
 {
     if (lua_type(call->L, index) != LUA_TSTRING) {
-        ag_call_fail(call, "expected %s, got %s", row->doc, ag_arg_text(call->L, index));
+        ag_call_fail(call, "expected %s, got %s", row->doc, ag_lua_shown(call->L, index));
     }
     return lua_tostring(call->L, index);
 }
@@ -44,7 +40,7 @@ static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
 {
     if (lua_type(call->L, index) != LUA_TBOOLEAN) {
         ag_call_fail(call, "%s must be true or false, got %s", row->name,
-                     ag_arg_text(call->L, index));
+                     ag_lua_shown(call->L, index));
     }
     return lua_toboolean(call->L, index);
 }
@@ -72,18 +68,9 @@ static ag_ref read_object(ag_api_call *call, int index)
     const ag_ref *handle = ag_to_handle(call->L, index);
     if (handle == NULL || handle->kind > AG_REF_PILE) {
         ag_call_fail(call, "a target is a card, a link, a player or a graveyard, not %s",
-                     ag_arg_text(call->L, index));
+                     ag_lua_shown(call->L, index));
     }
     return *handle;
-}
-
-static const ag_group *read_group(ag_api_call *call, int index)
-{
-    const ag_group *group = ag_to_group(call->L, index);
-    if (group == NULL) {
-        ag_call_fail(call, "expected a group, got %s", ag_arg_text(call->L, index));
-    }
-    return group;
 }
 
 static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
@@ -118,7 +105,7 @@ static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag
     case AG_SHAPE_DECK: out->ref = ag_arg_handle(L, index, AG_HANDLE_DECK, word); break;
     case AG_SHAPE_PILE: out->ref = ag_arg_handle(L, index, AG_REF_PILE, word); break;
     case AG_SHAPE_LINK: out->ref = ag_arg_handle(L, index, AG_REF_LINK, word); break;
-    case AG_SHAPE_GROUP: out->group = read_group(call, index); break;
+    case AG_SHAPE_GROUP: out->group = ag_arg_group(L, index, word); break;
     case AG_SHAPE_EVENT: out->event = luaL_checkudata(L, index, AG_META_EVENT); break;
     case AG_SHAPE_PLACES: out->places = luaL_checkudata(L, index, AG_META_TARGETS); break;
     case AG_SHAPE_OBJECT: out->ref = read_object(call, index); break;
@@ -144,7 +131,7 @@ static void read_options(ag_api_call *call, int index, const ag_field_row *rows)
     uint64_t there = 0;
     if (!lua_isnoneornil(L, index)) {
         if (lua_type(L, index) != LUA_TTABLE) {
-            ag_call_fail(call, "expected a table of options, got %s", ag_arg_text(L, index));
+            ag_call_fail(call, "expected a table of options, got %s", ag_lua_shown(L, index));
         }
         there = ag_lua_check_rows(L, index, call->row->name, rows, NULL);
     }

@@ -309,7 +309,7 @@ static int memory_index(lua_State *L)
     lua_Integer index = lua_tointegerx(L, 2, &whole);
     if (!whole || index < 1 || index > AG_MEMORY_MAX) {
         ag_arg_fail(L, "memory", "it has the places 1 to %d, not %s", AG_MEMORY_MAX,
-                    ag_arg_text(L, 2));
+                    ag_lua_shown(L, 2));
     }
     return (int)index - 1;
 }
@@ -361,7 +361,7 @@ int ag_index_card(lua_State *L)
         printed = run->frame->printed;
     }
     int32_t number;
-    if (name == NULL) return ag_api_no_field(L, 1, ag_arg_text(L, 2));
+    if (name == NULL) return ag_api_no_field(L, 1, ag_lua_shown(L, 2));
     if (ag_host_value(ag_host_of(L), printed, name, &number)) {
         lua_pushinteger(L, number);
         return 1;

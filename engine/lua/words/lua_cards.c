@@ -332,7 +332,7 @@ static int card_swap_to(ag_api_call *call)
 {
     uint16_t printed = (uint16_t)call->arg[0].number;
     if (ag_catalog_card(call->rules->catalog, printed)->boss_order == 0) {
-        ag_call_fail(call, "%s is no Boss", ag_arg_text(call->L, 2));
+        ag_call_fail(call, "%s is no Boss", ag_lua_shown(call->L, 2));
     }
     if (ag_in_play(call->state, call->on.card)) {
         ag_swap(call->rules, call->on.card, printed, call->flags);
@@ -340,10 +340,7 @@ static int card_swap_to(ag_api_call *call)
     return 0;
 }
 
-static const ag_field_row move_options[] = {
-    { "of", .shape = AG_SHAPE_PLAYER },
-    { .name = NULL },
-};
+static const ag_field_row move_options[] = { { "of", .shape = AG_SHAPE_PLAYER }, { .name = NULL } };
 
 static const ag_field_row to_deck_options[] = {
     { "of", .shape = AG_SHAPE_PLAYER },
@@ -372,10 +369,8 @@ static const ag_field_row to_resources_options[] = {
     { .name = NULL },
 };
 
-static const ag_field_row attach_options[] = {
-    { "to", .shape = AG_SHAPE_FILTER },
-    { .name = NULL },
-};
+static const ag_field_row attach_options[] = { { "to", .shape = AG_SHAPE_FILTER },
+                                               { .name = NULL } };
 
 static const ag_field_row swap_options[] = {
     { "keep_readiness", AG_SHAPE_FLAG, .flags = AG_SWAP_KEEPS_READINESS },

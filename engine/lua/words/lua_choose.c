@@ -260,7 +260,7 @@ static int each_choose(ag_api_call *call)
     const ag_filter *filter = ag_lua_to_filter(call->L, -1);
     if (filter == NULL) {
         ag_call_fail(call, "from must be a filter (seen by each player), got %s",
-                     ag_arg_text(call->L, -1));
+                     ag_lua_shown(call->L, -1));
     }
     if (who == 0 || asked.max == 0) return ag_give_none(call);
     ag_each_def each = { .seats = who,

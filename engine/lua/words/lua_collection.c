@@ -73,7 +73,7 @@ static void read_deck(ag_api_call *call, building *to)
 {
     lua_State *L = call->L;
     if (lua_type(L, 2) != LUA_TTABLE) {
-        ag_call_fail(call, "expected a list of keys, got %s", ag_arg_text(L, 2));
+        ag_call_fail(call, "expected a list of keys, got %s", ag_lua_shown(L, 2));
     }
     lua_Integer length = ag_sandbox_list(L, 2);
     if (length > DECK_MAX) {
@@ -84,7 +84,8 @@ static void read_deck(ag_api_call *call, building *to)
         int text = lua_geti(L, 2, i) == LUA_TSTRING;
         const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
         if (card == NULL) {
-            ag_call_fail(call, "the collection has no card %s: expected a key", ag_arg_text(L, -1));
+            ag_call_fail(call, "the collection has no card %s: expected a key",
+                         ag_lua_shown(L, -1));
         }
         to->held[to->count++] = card;
         ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
@@ -235,7 +236,7 @@ static int player_make_card(ag_api_call *call)
     lua_State *L = call->L;
     const ag_collection *from = collection_of(call);
     if (lua_type(L, 2) != LUA_TSTRING || find(from, lua_tostring(L, 2)) == NULL) {
-        ag_call_fail(call, "the collection has no card %s: expected a key", ag_arg_text(L, 2));
+        ag_call_fail(call, "the collection has no card %s: expected a key", ag_lua_shown(L, 2));
     }
     int home = home_named(call);
     ag_run_ask_for(L, call->run, call->row->name, 1);

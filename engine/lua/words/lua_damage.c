@@ -33,7 +33,7 @@ static int source_deal(ag_api_call *call)
 
 static _Noreturn void fail_pair(ag_api_call *call)
 {
-    ag_call_fail(call, "expected a list of { amount, card }, got %s", ag_arg_text(call->L, -1));
+    ag_call_fail(call, "expected a list of { amount, card }, got %s", ag_lua_shown(call->L, -1));
 }
 
 // One packet for each row { amount, to }, all at the same time.

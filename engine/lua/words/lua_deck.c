@@ -37,7 +37,7 @@ int ag_index_decks(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "decks");
     const ag_ref *decks = ag_to_handle(L, 1);
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2);
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2);
     deck_names names = { run->rules->catalog->raid, ag_player_at(run->rules->state, decks->seat) };
     const char *found;
     for (int i = 0; (found = next_deck(&names, i)) != NULL; i++) {

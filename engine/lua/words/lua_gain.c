@@ -7,7 +7,6 @@
 
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
-#include "lua/words/lua_grant.h"
 #include "lua/host/sandbox.h"
 #include "rules/agenda/agenda.h"
 #include "rules/change/action.h"
@@ -95,18 +94,89 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
     }
 }
 
+// ---- from another card (CR 200.1a, 702.2a, 706.1c) ----
+
+// What `gain` copies: all powers of a card, or its rewards.
+enum { BORROWED_MAX = 40 };
+
+typedef struct borrowed {
+    uint16_t printed;  // the card whose script declares them; 0: none are borrowed
+    int count;
+    ag_change changes[BORROWED_MAX];
+} borrowed;
+
+static int can_be_given(const ag_power_def *power, int rewards)
+{
+    if (!power->front || power->zones != 0 || power->keyword != 0) return 0;
+    switch (power->kind) {
+    case AG_POWER_REWARD: return 1;
+    case AG_POWER_CONTINUOUS:
+    case AG_POWER_TRIGGER:
+    case AG_POWER_PAYMENT:
+    case AG_POWER_REPLACE: return !rewards;
+    default: return 0;
+    }
+}
+
+static ag_change *add(borrowed *to, const ag_change *like, int field, int word)
+{
+    ag_change *change = &to->changes[to->count];
+    *change = *like;
+    change->field = (uint8_t)field;
+    change->word = (uint16_t)word;
+    change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->condition);
+    to->count += to->count < BORROWED_MAX - 1;
+    return change;
+}
+
+// The card may be gone by now: its last known self has the same printed powers.
+static uint16_t card_named(lua_State *L, const ag_run *run, int table, const char *field)
+{
+    uint16_t printed = 0;
+    if (lua_getfield(L, table, field) != LUA_TNIL) {
+        printed = ag_printed_of(run->rules->state, ag_arg_card(L, lua_gettop(L), field));
+    }
+    lua_pop(L, 1);
+    return printed;
+}
+
+static void read_borrowed(lua_State *L, const ag_run *run, int table, const ag_change *like,
+                          borrowed *out)
+{
+    uint16_t all = card_named(L, run, table, "powers_of");
+    uint16_t rewards = card_named(L, run, table, "rewards_of");
+    out->count = 0;
+    out->printed = all != 0 ? all : rewards;
+    if (all != 0 && rewards != 0) {
+        ag_arg_fail(L, "gain", "powers_of and rewards_of are one gain each");
+    }
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, out->printed);
+    for (int i = 0; i < def->power_count; i++) {
+        if (can_be_given(&def->powers[i], all == 0)) {
+            add(out, like, AG_FIELD_POWER, i);
+        }
+    }
+    for (int i = 0; i < def->side[0].keyword_count && all != 0; i++) {
+        const ag_keyword_print *print = &def->side[0].instances[i];
+        add(out, like, AG_FIELD_KEYWORD, print->keyword)->amount =
+            ag_amount_constant(print->number);
+    }
+}
+
+// ---- gain ----
+
 // Adds what the table says for one subject, and what it borrows from another card.
 static void gain_for(ag_api_call *call, gaining *now, ag_filter subject, const ag_amount *when)
 {
     ag_change changes[AG_CHANGES_MAX];
-    ag_borrowed borrowed;
+    borrowed from;
     ag_amount condition = { .length = 0 };
     narrow(&subject, when, &condition);
     ag_change like = { .subject = subject, .condition = condition };
     int made = ag_lua_read_changes(call->L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
     make(now, call->run->frame->printed, changes, made, read_once(call, changes, made));
-    ag_lua_read_borrowed(call->L, call->run, 2, &like, &borrowed);
-    make(now, borrowed.printed, borrowed.changes, borrowed.count, 0);
+    read_borrowed(call->L, call->run, 2, &like, &from);
+    make(now, from.printed, from.changes, from.count, 0);
 }
 
 enum { EVERYWHERE = (1u << AG_ZONE_COUNT) - 1 };
@@ -118,7 +188,7 @@ static int gain(ag_api_call *call)
     lua_State *L = call->L;
     if (lua_type(L, 2) != LUA_TTABLE) {
         ag_call_fail(call, "expected a table such as { atk = 2, lasts = this_turn }, got %s",
-                     ag_arg_text(L, 2));
+                     ag_lua_shown(L, 2));
     }
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
     gaining now = { .run = call->run, .lasts = lasts_of(call) };
@@ -198,7 +268,7 @@ static void check_begin(ag_api_call *call, int options)
             && (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "left") != 0)) {
             ag_call_fail(call,
                          "unknown field %s (its options are left = n, and what is handed over)",
-                         ag_arg_text(L, -1));
+                         ag_lua_shown(L, -1));
         }
     }
 }

@@ -9,15 +9,6 @@
 #include "lua/host/index.h"
 #include "rules/agenda/agenda.h"
 
-static const ag_group *group_at(lua_State *L, int index, const char *word)
-{
-    const ag_group *group = ag_to_group(L, index);
-    if (group == NULL) {
-        ag_arg_fail(L, word, "expected a group, got %s", ag_arg_text(L, index));
-    }
-    return group;
-}
-
 // Comparing two handles is cheap: this many comparisons cost one step.
 enum { LOOKS_A_STEP = 8 };
 
@@ -39,7 +30,8 @@ static int members(lua_State *L, int index, const char *word, const ag_ref **out
     }
     const ag_ref *handle = ag_to_handle(L, index);
     if (handle == NULL) {
-        ag_arg_fail(L, word, "expected a group, a card or a player, got %s", ag_arg_text(L, index));
+        ag_arg_fail(L, word, "expected a group, a card or a player, got %s",
+                    ag_lua_shown(L, index));
     }
     *out = handle;
     return 1;
@@ -94,12 +86,12 @@ static int group_random(ag_api_call *call)
 
 int ag_index_group(lua_State *L)
 {
-    const ag_group *group = group_at(L, 1, "group");
+    const ag_group *group = ag_arg_group(L, 1, "group");
     int whole;
     lua_Integer index = lua_tointegerx(L, 2, &whole);
     if (lua_type(L, 2) != LUA_TNUMBER || !whole) {
         return ag_api_no_field(
-            L, 1, lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
+            L, 1, lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2));
     }
     if (index < 1 || index > group->count) {
         lua_pushnil(L);
@@ -111,7 +103,7 @@ int ag_index_group(lua_State *L)
 
 static int group_length(lua_State *L)
 {
-    lua_pushinteger(L, group_at(L, 1, "#")->count);
+    lua_pushinteger(L, ag_arg_group(L, 1, "#")->count);
     return 1;
 }
 
@@ -139,7 +131,7 @@ static int group_plus(lua_State *L)
 
 static int group_minus(lua_State *L)
 {
-    const ag_group *group = group_at(L, 1, "-");
+    const ag_group *group = ag_arg_group(L, 1, "-");
     const ag_ref *gone;
     int gone_count = members(L, 2, "-", &gone);
     ag_ref left[AG_CARD_MAX];

@@ -159,10 +159,8 @@ static int player_make_up_name(ag_api_call *call)
     return ag_give_text(call, text);
 }
 
-static const ag_field_row options_of_names[] = {
-    { "prompt", .shape = AG_SHAPE_PROMPT },
-    { .name = NULL },
-};
+static const ag_field_row options_of_names[] = { { "prompt", .shape = AG_SHAPE_PROMPT },
+                                                 { .name = NULL } };
 
 const ag_api_row ag_api_name[] = {
     { AG_API_ASK, AG_ON_PLAYER, "name_card", player_name_card, AG_GIVES_TEXT_OR_NIL,

@@ -111,10 +111,7 @@ static int player_may_pay(ag_api_call *call)
     return ag_run_wait(call->L, paid_on_yes, (lua_KContext)seat << 16 | amount);
 }
 
-static const ag_field_row play_options[] = {
-    { "free", .shape = AG_SHAPE_FLAG },
-    { .name = NULL },
-};
+static const ag_field_row play_options[] = { { "free", .shape = AG_SHAPE_FLAG }, { .name = NULL } };
 
 static const ag_field_row place_options[] = {
     { "exhausted", AG_SHAPE_FLAG, .flags = 1 },

@@ -186,7 +186,7 @@ static uint16_t token_of(ag_api_call *call)
     }
     uint16_t printed = ag_arg_printed(call->L, 2, word, "token");
     if (!ag_catalog_card(call->rules->catalog, printed)->token) {
-        ag_call_fail(call, "%s is no token", ag_arg_text(call->L, 2));
+        ag_call_fail(call, "%s is no token", ag_lua_shown(call->L, 2));
     }
     return printed;
 }

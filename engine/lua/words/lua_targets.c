@@ -31,7 +31,7 @@ static const ag_power_def *power_of(const ag_run *run, const ag_targets_handle *
 static int find_target(lua_State *L, const ag_power_def *power, int index)
 {
     const char *name =
-        lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_arg_text(L, index);
+        lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_lua_shown(L, index);
     for (int i = 0; i < power->target_count; i++) {
         if (strcmp(power->targets[i].name, name) == 0) return i;
     }
