@@ -103,7 +103,7 @@ ag_field_item ag_keyword_print_read;  // an item of `keywords`; at: ag_side_def
 // Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
 
-// The text with the values filled in, kept by the host (text.c).
+// The text with the values filled in, kept by the host (loader_values.c).
 const char *ag_text_fill(lua_State *L, const char *text);
 
 ag_field_item ag_rather_read;  // an item of a card's `rather_than` (loader_cost.c); at: ag_card_def

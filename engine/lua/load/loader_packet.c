@@ -132,8 +132,3 @@ void ag_power_end_changes(ag_power_reader *in)
                     in->word);
     }
 }
-
-void ag_power_end_raises(ag_power_reader *in)
-{
-    in->power->watch.raises = 1;
-}

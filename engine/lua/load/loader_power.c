@@ -7,6 +7,7 @@
 #include "lua/language/lexicon.h"
 #include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
+#include "lua/host/script_run.h"
 #include "rules/numbers/numbers.h"
 
 const char *const ag_power_users[] = { "opponents", "all" };
@@ -91,14 +92,6 @@ const ag_field_row ag_fields_pays[] = {
 
 // ---- what concerns several fields ----
 
-void ag_power_need_effect(const ag_power_reader *in)
-{
-    if (!(in->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
-        ag_lua_fail(in->L, AG_FINDING_MISSING, "%s has no effect = function(me, …) … end",
-                    in->word);
-    }
-}
-
 // CR 704.1a: a change to a card's own cost, or to how it is played, works wherever the card may be
 // played from.
 static int is_about_playing(const ag_change *changes, int count)
@@ -167,8 +160,9 @@ static void end_gives(ag_power_reader *in)
 
 static void end_pays(ag_power_reader *in)
 {
-    if (in->power->mode_count == 0) {
-        ag_power_need_effect(in);
+    if (in->power->mode_count == 0 && !(in->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
+        ag_lua_fail(in->L, AG_FINDING_MISSING, "%s has no effect = function(me, …) … end",
+                    in->word);
     }
     // What does not use the chain can't be answered anyway.
     if (in->power->uninterruptible && in->power->off_chain) {
@@ -216,7 +210,7 @@ static const power_kind kinds[] = {
     [AG_DRAFT_AT] = { AG_POWER_TRIGGER, NULL },
     [AG_DRAFT_INSTEAD] = { AG_POWER_REPLACE, NULL },
     [AG_DRAFT_PREVENTS] = { AG_POWER_REPLACE, ag_power_end_prevents },
-    [AG_DRAFT_RAISES] = { AG_POWER_REPLACE, ag_power_end_raises },
+    [AG_DRAFT_RAISES] = { AG_POWER_REPLACE, NULL },
     [AG_DRAFT_DEATH_RATTLE] = { AG_POWER_TRIGGER, ag_power_end_death_rattle },
     [AG_DRAFT_CHANGES] = { AG_POWER_REPLACE, ag_power_end_changes },
     [AG_DRAFT_AS] = { AG_POWER_AS, NULL },
@@ -302,6 +296,7 @@ static void read_draft(lua_State *L, int index, void *context)
     power->back = (uint8_t)place->back;
     power->granted = place->grant != NULL;
     power->watch.event = draft->number;
+    power->watch.raises = draft->kind == AG_DRAFT_RAISES;
     power->later_replaces = place->later != NULL && kind->kind == AG_POWER_REPLACE;
     if (is_named_elsewhere(power)) {
         name_power(L, power, place->later != NULL ? place->later : place->grant);
@@ -330,6 +325,30 @@ void ag_power_read(lua_State *L, const ag_field_row *row, const char *name, void
     if (!ag_loader_part(L, lua_gettop(L), read_draft, &place)) {
         to->count = before;
     }
+}
+
+// The number of one of the script's own `grants`: while a file is read, of the powers that are being
+// gathered; while an effect runs, of those of its script.
+int ag_powers_granted(lua_State *L, const char *name)
+{
+    const ag_host *host = ag_host_of(L);
+    const ag_powers *read = host->reading.powers;
+    const ag_run *run = read == NULL ? ag_run_now(L, "gain") : NULL;
+    uint16_t printed = read == NULL ? run->frame->printed : 0;
+    const ag_card_def *def = read == NULL ? ag_catalog_card(run->rules->catalog, printed) : NULL;
+    const ag_power_def *powers = read == NULL ? def->powers : read->powers;
+    const ag_entry_power *entries = read == NULL ? host->printed[printed].powers : read->entries;
+    const char *names[AG_POWERS_MAX];
+    int count = 0, power_count = read == NULL ? def->power_count : read->count;
+    for (int i = 0; i < power_count; i++) {
+        if (powers[i].granted && strcmp(entries[i].name, name) == 0) return i;
+        if (powers[i].granted) {
+            names[count++] = entries[i].name;
+        }
+    }
+    ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "power",
+                      "\"%s\" is not among the card's grants = { name = pays { … } }%s", name,
+                      ag_lua_meant(L, name, names, count));
 }
 
 // The zones outside play that the card's own powers and its keywords name.

@@ -1,7 +1,10 @@
-// The field `values`: numbers with names, which text and script of a card share.
+// The field `values`: numbers with names, which text and script of a card share, so that text and
+// behaviour always agree.
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "base/span.h"
 #include "lua/load/card_read.h"
 
 // A word that `me.<name>` already reads can't be the name of a number.
@@ -95,4 +98,35 @@ void ag_values_note(lua_State *L, const ag_card_reader *in)
     ag_printed *printed = &ag_host_of(L)->printed[in->printed];
     note(printed, &in->front);
     note(printed, &in->back);
+}
+
+// ---- texts ----
+
+enum { TEXT_MAX = 1024, NAME_MAX_SIZE = 48 };
+
+// `{name}` becomes the number that `values` gives the name.
+const char *ag_text_fill(lua_State *L, const char *text)
+{
+    char filled[TEXT_MAX];
+    ag_writer out = ag_writer_open(filled, sizeof filled);
+    while (*text != 0) {
+        size_t plain = strcspn(text, "{");
+        ag_write(&out, "%.*s", (int)plain, text);
+        text += plain;
+        if (*text == 0) break;
+        char name[NAME_MAX_SIZE];
+        size_t length = strcspn(text + 1, "}");
+        if (text[1 + length] == 0 || length == 0 || length >= sizeof name) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text",
+                              "a { in the text begins the name of a value and ends with }");
+        }
+        snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
+        ag_write(&out, "%d", ag_value_in_text(L, name));
+        text += length + 2;
+    }
+    if (out.cut) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
+                          TEXT_MAX - 1);
+    }
+    return ag_loader_hold_text(L, filled);
 }

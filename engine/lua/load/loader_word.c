@@ -45,24 +45,20 @@ const ag_field_row ag_fields_finishing_move[] = {
 };
 
 // Triggers with a name of their own: the name says what they wait for, the card says the rest.
-static ag_watch_def *begin_named(ag_power_reader *in, uint16_t rule, int event)
+static void end_named(ag_power_reader *in, uint16_t rule, int event, const ag_filter *subject)
 {
     in->power->rule = rule;
     in->power->watch.event = (uint8_t)event;
-    return &in->power->watch;
+    in->power->watch.has_subject = 1;
+    in->power->watch.subject = *subject;
 }
 
-static void keep_subject(ag_watch_def *watch, ag_filter subject)
-{
-    watch->has_subject = 1;
-    watch->subject = subject;
-}
+static const ag_filter this_card = { .is = AG_IS_THIS };
 
 // KW Death Rattle: "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
 void ag_power_end_death_rattle(ag_power_reader *in)
 {
-    ag_watch_def *watch = begin_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
-    keep_subject(watch, (ag_filter){ .is = AG_IS_THIS });
+    end_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, &this_card);
     in->power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
     in->power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
 }
@@ -71,28 +67,27 @@ void ag_power_end_death_rattle(ag_power_reader *in)
 // player's side.
 void ag_power_end_tribe(ag_power_reader *in)
 {
-    ag_watch_def *watch = begin_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
     ag_symbol tauren = ag_loader_symbol(in->L, "Tauren");
-    keep_subject(
-        watch,
-        (ag_filter){ .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } });
+    ag_filter ally = { .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } };
+    end_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, &ally);
 }
 
 // "Stash: …" is what its card does as its player reveals it on its way into the resource row.
 void ag_power_end_stash(ag_power_reader *in)
 {
-    keep_subject(begin_named(in, AG_RULE(KW_STASH), AG_EVENT_STASHED),
-                 (ag_filter){ .is = AG_IS_THIS });
+    end_named(in, AG_RULE(KW_STASH), AG_EVENT_STASHED, &this_card);
     in->power->keyword = AG_KEYWORD_STASH + 1;
 }
 
-// What happens if the card that Enrage reveals has this power. That card only enters play then,
-// from wherever it was.
+// What happens if the card that Enrage reveals has this power, where it is what `of` asks for. That
+// card only enters play then, from wherever it was.
 void ag_power_end_enraged(ag_power_reader *in)
 {
-    ag_watch_def *watch = begin_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED);
+    ag_watch_def *watch = &in->power->watch;
+    in->power->rule = AG_RULE(KW_ENRAGE);
+    watch->event = AG_EVENT_REVEALED;
     watch->has_source = 1;
-    watch->source = (ag_filter){ .is = AG_IS_THIS };
+    watch->source = this_card;
     in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
 }
 

@@ -29,12 +29,9 @@ ag_field_reader ag_power_id_read;
 // effect handed over.
 int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def *power);
 
-void ag_power_need_effect(const ag_power_reader *in);
-
 void ag_power_end_when(ag_power_reader *in);
 void ag_power_end_enters(ag_power_reader *in);
 void ag_power_end_prevents(ag_power_reader *in);
-void ag_power_end_raises(ag_power_reader *in);
 void ag_power_end_changes(ag_power_reader *in);
 void ag_power_end_death_rattle(ag_power_reader *in);
 void ag_power_end_tribe(ag_power_reader *in);

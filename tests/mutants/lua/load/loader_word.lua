@@ -9,6 +9,6 @@ return {
     [[term->cost.part_count = 1;]],
     [[term->cost.part_count = 0;]] },
   { "KW Tribe", "engine/lua/load/loader_word.c",
-    [[.tags = { tauren, 0 } });]],
-    [[.tags = { 0, 0 } });]] },
+    [[.tags = { tauren, 0 } };]],
+    [[.tags = { 0, 0 } };]] },
 }
