@@ -327,8 +327,8 @@ void ag_power_read(lua_State *L, const ag_field_row *row, const char *name, void
     }
 }
 
-// The number of one of the script's own `grants`: while a file is read, of the powers that are being
-// gathered; while an effect runs, of those of its script.
+// The number of one of the script's own `grants`: while a file is read, of the powers that are
+// being gathered; while an effect runs, of those of its script.
 int ag_powers_granted(lua_State *L, const char *name)
 {
     const ag_host *host = ag_host_of(L);
