@@ -145,6 +145,7 @@ static int look_inside(lua_State *L)
     look.done = look.kept + 1;
     ag_loader_push_file(L, made->key, &script);
     look.path = script.path;
+    look.source = script.source;
     look.printed = ag_catalog_find(catalog, made->key);
     const ag_draft *draft = ag_draft_at(L, -1);
     if (look.printed != 0) {

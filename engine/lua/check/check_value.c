@@ -94,6 +94,21 @@ static const char *next_target(void *context, int index)
     return NULL;
 }
 
+static void report_no_target(ag_look *look, int line, const char *name)
+{
+    char declared[96];
+    const char *near = ag_nearest(name, next_target, look);
+    int elsewhere = near != NULL && strcmp(near, name) == 0;
+    snprintf(declared, sizeof declared, "target(\"%s\"", name);
+    // What is wrong with one that could not be read is reported already.
+    if (!elsewhere && strstr(look->source, declared) != NULL) return;
+    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
+                    near != NULL && !elsewhere
+                        ? "there is no target \"%s\" (did you mean \"%s\"?)"
+                        : "there is no target \"%s\" among the targets of this power%s",
+                    name, near != NULL && !elsewhere ? near : "");
+}
+
 static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const char *name)
 {
     unsigned nouns = 0;
@@ -107,12 +122,7 @@ static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const cha
         }
     }
     if (found == 0 && look->def != NULL) {
-        const char *near = ag_nearest(name, next_target, look);
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
-                        near != NULL && strcmp(near, name) != 0
-                            ? "there is no target \"%s\" (did you mean \"%s\"?)"
-                            : "there is no target \"%s\" among the targets of this power%s",
-                        name, near != NULL && strcmp(near, name) != 0 ? near : "");
+        report_no_target(look, line, name);
     }
     return ag_seen_noun(found == 1 ? nouns : 0);
 }
