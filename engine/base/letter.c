@@ -37,3 +37,12 @@ int ag_line_of(const char *text, const char *at)
     }
     return line;
 }
+
+const char *ag_line_at(const char *text, int line)
+{
+    for (; line > 1 && text != NULL; line--) {
+        text = strchr(text, '\n');
+        text = text == NULL ? NULL : text + 1;
+    }
+    return text;
+}

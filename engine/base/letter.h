@@ -34,6 +34,9 @@ const char *ag_find_words(const char *text, const char *words);
 // The line of a place in the text, from 1 on; 1 for NULL.
 int ag_line_of(const char *text, const char *at);
 
+// Where a line begins; NULL: the text is shorter.
+const char *ag_line_at(const char *text, int line);
+
 // Below 0, 0 or above 0, like strcmp and strncmp, ignoring case.
 int ag_case_compare(const char *a, const char *b);
 int ag_case_compare_part(const char *a, const char *b, size_t size);

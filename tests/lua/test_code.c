@@ -96,6 +96,37 @@ static void numbers_and_texts_that_stand_in_it_are_told(void **unused)
           0, "2 keyword.Stealth 2 fire");
 }
 
+// What a call is made on; "perhaps …" where branches met that may have changed it.
+static void write_who(void *context, const ag_code_seen *seen)
+{
+    const ag_code_seen *who = seen->kind == AG_CODE_CALL && seen->is_method ? seen->of->of : NULL;
+    if (who != NULL) {
+        ag_write(context, "%s%s; ", who->kind == AG_CODE_PERHAPS ? "perhaps " : "", who->text);
+    }
+}
+
+static void what_branches_may_have_changed_is_not_sure(void **unused)
+{
+    (void)unused;
+    shelf on;
+    uint16_t printed;
+    char text[128];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_host *host = shelf_host(&on,
+                               "return ability 'Card' { cost = 1, play = function(me)\n"
+                               "  local kept, who = me.hero, me\n"
+                               "  who:ready()\n"
+                               "  if me.x > 1 then who = me.player.hero end\n"
+                               "  who:ready() kept:ready()\n"
+                               "  me:gain(function() kept:exhaust() who:exhaust() end)\n"
+                               "end }",
+                               &printed);
+    assert_true(ag_follow_power(host, printed, 0, 0, write_who, &out));
+    assert_string_equal(text, "me; perhaps me.player.hero; me.hero; me.hero; "
+                              "perhaps me.player.hero; me; ");
+    ag_host_close(host);
+}
+
 static void a_parameter_is_known_by_its_place(void **unused)
 {
     (void)unused;
@@ -132,6 +163,7 @@ int main(void)
         cmocka_unit_test(functions_of_the_file_are_followed),
         cmocka_unit_test(fields_and_words_are_read),
         cmocka_unit_test(numbers_and_texts_that_stand_in_it_are_told),
+        cmocka_unit_test(what_branches_may_have_changed_is_not_sure),
         cmocka_unit_test(a_parameter_is_known_by_its_place),
         cmocka_unit_test(lines_are_right_far_down_a_function),
     };

@@ -47,10 +47,7 @@ static function *function_at(const ag_coverage *coverage, const file *of, int nt
 static const char *name_on(ag_coverage *coverage, const char *source, int line)
 {
     static const char word[] = "function";
-    for (; line > 1 && source != NULL; line--) {
-        source = strchr(source, '\n');
-        source += source != NULL;
-    }
+    source = ag_line_at(source, line);
     const char *at = source == NULL ? NULL : strstr(source, word);
     if (at == NULL || memchr(source, '\n', (size_t)(at - source)) != NULL) return "";
     const char *name = at + strlen(word) + strspn(at + strlen(word), " ");

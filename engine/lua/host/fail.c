@@ -23,17 +23,12 @@
 // Where the line begins in the text of a file that the host has loaded; NULL: the file is shorter.
 static const char *text_at(const ag_host *host, const char *path, int line)
 {
-    const char *at = NULL;
-    for (int i = 0; i < host->script_count; i++) {
+    for (int i = host->script_count - 1; i >= 0; i--) {
         if (strcmp(host->scripts[i].path, path) == 0) {
-            at = host->scripts[i].source;
+            return ag_line_at(host->scripts[i].source, line);
         }
     }
-    for (int i = 1; at != NULL && i < line; i++) {
-        at = strchr(at, '\n');
-        at = at == NULL ? NULL : at + 1;
-    }
-    return at;
+    return NULL;
 }
 
 // The first line, from `line` on, that contains the words, such as "value.amount"; else `line`.

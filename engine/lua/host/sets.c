@@ -22,8 +22,9 @@ static int is_within(const ag_host *host, int set, int of)
     return set == of;
 }
 
-static int used_of(const ag_host *host, int set, const char *key)
+int ag_sets_used(const ag_host *host, int set, const char *key)
 {
+    AG_ASSERT(set >= 0 && set < host->set_count);
     int best = -1;
     for (int i = ag_map_get(&host->noted_keys, key); i >= 0; i = host->noted[i].older) {
         int since = host->noted[i].set;
@@ -33,12 +34,6 @@ static int used_of(const ag_host *host, int set, const char *key)
         }
     }
     return best;
-}
-
-int ag_sets_used(const ag_host *host, int set, const char *key)
-{
-    AG_ASSERT(set >= 0 && set < host->set_count);
-    return used_of(host, set, key);
 }
 
 int ag_sets_find(const ag_host *host, const char *key, ag_script *out)
@@ -81,7 +76,7 @@ static int scripts_grow(ag_host *host)
 
 int ag_sets_note(ag_host *host, const ag_script *script)
 {
-    int used = used_of(host, host->set, script->key);
+    int used = ag_sets_used(host, host->set, script->key);
     if (used >= 0 && strcmp(host->scripts[used].hash, script->hash) == 0) return used;
     if (!scripts_grow(host)) return -1;
     int index = host->script_count;
@@ -109,7 +104,7 @@ static int uses_current(const ag_host *host, int set, const ag_version *version)
 {
     for (int i = 0; i < version->use_count; i++) {
         const ag_version *module = &host->versions[version->uses[i]];
-        int used = used_of(host, set, module->key);
+        int used = ag_sets_used(host, set, module->key);
         if (used < 0 || strcmp(host->scripts[used].hash, module->text) != 0
             || !uses_current(host, set, module)) {
             return 0;
@@ -120,7 +115,7 @@ static int uses_current(const ag_host *host, int set, const ag_version *version)
 
 int ag_sets_version(const ag_host *host, int set, const char *key)
 {
-    int used = used_of(host, set, key);
+    int used = ag_sets_used(host, set, key);
     int at = used < 0 ? -1 : ag_map_get(&host->version_keys, key);
     while (at >= 0
            && (strcmp(host->versions[at].text, host->scripts[used].hash) != 0
@@ -214,8 +209,8 @@ void ag_sets_back(ag_host *host, ag_sets_mark mark)
 // whatever its source has by then.
 static int agree(const ag_host *host, int a, int b, const char *key)
 {
-    int of_a = used_of(host, a, key);
-    int of_b = used_of(host, b, key);
+    int of_a = ag_sets_used(host, a, key);
+    int of_b = ag_sets_used(host, b, key);
     return of_a < 0 || of_b < 0 || strcmp(host->scripts[of_a].hash, host->scripts[of_b].hash) == 0;
 }
 
@@ -237,7 +232,7 @@ int ag_sets_same(const ag_host *host, int set, int parent)
         // What the newest set changed tells most sets apart at once.
         int differs = as == parent;
         for (int i = host->script_count - 1; i >= 0 && host->noted[i].set == set; i--) {
-            int used = used_of(host, as, host->scripts[i].key);
+            int used = ag_sets_used(host, as, host->scripts[i].key);
             differs |= used < 0 || strcmp(host->scripts[used].hash, host->scripts[i].hash) != 0;
         }
         if (!differs && says_the_same(host, set, as)) return as;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/host.h"
 #include "lua/language/lexicon.h"
@@ -62,15 +63,9 @@ static int raise_at(lua_State *L)
 {
     const ag_scene_cards *file = ag_scene_of(L)->cards;
     int line = line_now(L);
-    const char *at = file->text;
-    for (int passed = 1; at != NULL && passed < line; passed++) {
-        at = strchr(at, '\n');
-        at = at != NULL ? at + 1 : NULL;
-    }
+    const char *at = ag_line_at(file->text, line);
     const char *found = at != NULL ? strstr(at, lua_tostring(L, 1)) : NULL;
-    for (; found != NULL && at < found; at++) {
-        line += *at == '\n';
-    }
+    line += ag_line_of(at, found) - 1;
     lua_pushfstring(L, "%s:%d: %s", file->path, line, lua_tostring(L, 2));
     return lua_error(L);
 }
