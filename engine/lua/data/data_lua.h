@@ -102,18 +102,13 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity);
 
-// An integer field of a table; `otherwise` if it is nil. Raises an error for anything that is not
-// an integer.
-lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise);
 int ag_lua_boolean_field(lua_State *L, int table, const char *name);        // nil: 0
 
-// Reads a field with a filter (an amount, words of a list as bits): returns 1 and sets `out`; nil:
-// returns 0. Anything else is an error.
-int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out);
 // Makes the cost in a table an AG_POWER_TERM of the script that is being read; returns its number.
 // Raises an error in an effect.
 int ag_term_read(lua_State *L, int table, const char *field);
 
+// Reads a field with an amount: returns 1 and sets `out`; nil: returns 0.
 int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out);
 // Raises an error if it is longer.
 int ag_lua_list_length(lua_State *L, int index, const char *name, int most);

@@ -9,8 +9,8 @@
 #include "lua/host/sandbox.h"
 
 const ag_field_row ag_fields_range[] = {
-    { "min", AG_SHAPE_AMOUNT, "At least." },
-    { "max", AG_SHAPE_AMOUNT, "At most." },
+    { "min", AG_SHAPE_AMOUNT, "At least.", .at = AG_AT(ag_target_def, least) },
+    { "max", AG_SHAPE_AMOUNT, "At most.", .at = AG_AT(ag_target_def, most) },
     { .name = NULL },
 };
 

@@ -11,6 +11,7 @@
 #include "lua/host/check_error.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
+#include "lua/language/field.h"
 #include "lua/load/loader_texts.h"
 #include "lua/host/sandbox.h"
 #include "base/assert.h"
@@ -160,10 +161,14 @@ typedef struct request {
 // `number` and `rarity` are facts of the printing; the rules ignore them.
 static void read_print(lua_State *L, ag_facts *out)
 {
+    static const ag_field_row rows[] = {
+        { "number", AG_SHAPE_NUMBER, .at = AG_AT(ag_facts, number) },
+        { "rarity", AG_SHAPE_TEXT, .at = AG_AT(ag_facts, rarity) },
+        { .name = NULL },
+    };
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    int table = lua_gettop(L);
-    out->number = (int)ag_lua_integer_field(L, table, "number", -1);
-    write_text(out->rarity, sizeof out->rarity, ag_lua_text_field(L, table, "rarity"));
+    out->number = -1;
+    ag_fields_take(L, lua_gettop(L), "a card", rows, out);
     ag_reading_end(L, before);
 }
 

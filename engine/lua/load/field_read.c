@@ -282,14 +282,6 @@ void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
 
 // ---- one field, for a reader without rows ----
 
-lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise)
-{
-    int32_t number = (int32_t)otherwise;
-    ag_field_row row = { name, AG_SHAPE_NUMBER, .at = { 0, sizeof number } };
-    read_field(L, table, &row, &number);
-    return number;
-}
-
 int ag_lua_boolean_field(lua_State *L, int table, const char *name)
 {
     uint8_t flag = 0;
@@ -307,12 +299,6 @@ const char *ag_lua_text_field(lua_State *L, int table, const char *name)
     const char *text = type == LUA_TNIL ? NULL : lua_tostring(L, -1);
     lua_pop(L, 1);
     return text;
-}
-
-int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out)
-{
-    ag_field_row row = { name, AG_SHAPE_FILTER, .at = { 0, sizeof *out } };
-    return read_field(L, table, &row, out);
 }
 
 int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out)

@@ -255,8 +255,7 @@ const ag_field_row ag_fields_location[] = {
 
 const ag_field_row ag_fields_fixture[] = {
     { "of", AG_SHAPE_WORD,
-      "\"nobody\": neither your, friendly nor opposing means it; \"raiders\": it is their "
-      "friend.",
+      "\"nobody\": neither your, friendly nor opposing means it; \"raiders\": it is their friend.",
       .otherwise = "its controller's", .words = { of_words, 2 }, .at = AG_AT(ag_card_def, of),
       .number = AG_OF_NOBODY },
     { "back", AG_SHAPE_TABLE, "Its other side.", "R101.1a", .fields = ag_fields_back },

@@ -134,9 +134,8 @@ const ag_field_row ag_fields_destroyed_instead[] = {
 
 const ag_field_row ag_fields_raid[] = {
     { "duel", AG_SHAPE_FLAG,
-      "No raid: two players with a deck each, opponents of each other, by the rules of the "
-      "base game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, "
-      "`cites`.",
+      "No raid: two players with a deck each, opponents of each other, by the rules of the base "
+      "game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, `cites`.",
       "CR 101.1", .at = AG_AT(ag_raid_def, duel), .order = AG_READ_FIRST },
     { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", "R100.1",
       .as = "{ least, most }", .otherwise = "1 to 5", .at = AG_AT(ag_raid_def, raiders_min),
@@ -150,8 +149,7 @@ const ag_field_row ag_fields_raid[] = {
       "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
       "2)." },
     { "decks", AG_SHAPE_TEXTS,
-      "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn "
-      "from.",
+      "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.",
       .needed = 1, .each = add_deck },
     { "unshuffled", AG_SHAPE_TEXTS, "Which of them begin in the order of their file.",
       .each = add_unshuffled },
@@ -173,8 +171,7 @@ const ag_field_row ag_fields_raid[] = {
     { "immune_cant_attack", AG_SHAPE_FLAG, "Who is immune attacks nobody.", "R101.3d",
       .at = AG_AT(ag_raid_def, immune_stays) },
     { "apart", AG_SHAPE_TEXT,
-      "What a player who is set apart is called there, for the table and what is told: "
-      "\"ghost\".",
+      "What a player who is set apart is called there, for the table and what is told: \"ghost\".",
       .otherwise = "\"apart\"", .at = AG_AT(ag_raid_def, apart) },
     { "destroyed_instead", AG_SHAPE_TABLE,
       "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
@@ -253,7 +250,8 @@ static void read_words(lua_State *L, int table, void *context)
             ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "words", "more than %d words",
                               AG_RAID_WORD_MAX);
         }
-        raid->words[at] = (int32_t)ag_lua_integer_field(L, words, name, 0);
+        const ag_field_row number = { name, AG_SHAPE_NUMBER };
+        raid->words[at] = ag_field_number(L, &number);
         raid->word_names[at] = host->raid_words[at];
     }
     raid->word_count = (uint8_t)host->raid_word_count;

@@ -48,8 +48,7 @@ static int push_step(lua_State *L, sequence_reader *own)
     } else {
         if (ag_sandbox_list(L, -1) != 1) {
             ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "steps",
-                              "again takes one function: again "
-                              "{ function(boss, card) … end }");
+                              "again takes one function: again { function(boss, card) … end }");
         }
         lua_geti(L, -1, 1);
     }

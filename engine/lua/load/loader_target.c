@@ -43,10 +43,7 @@ static void read_limit(lua_State *L, const ag_field_row *row, void *at)
     }
     to->stat = row->number;
     if (lua_istable(L, -1)) {
-        int range = lua_gettop(L);
-        ag_lua_check_rows(L, range, row->name, row->fields, NULL);
-        ag_lua_amount_field(L, range, "min", &to->least);
-        ag_lua_amount_field(L, range, "max", &to->most);
+        ag_fields_read(L, -1, row->name, row->fields, NULL, to);
     } else {
         ag_amount_read(L, row, &to->least);
         to->most = to->least;
@@ -79,6 +76,7 @@ const ag_field_row ag_fields_target[] = {
 
 static void read_what(lua_State *L, int table, ag_target_def *to)
 {
+    static const ag_field_row what = { "what", AG_SHAPE_FILTER };
     lua_getfield(L, table, "aim");
     to->aim = (uint8_t)ag_lua_check_word(L, -1, AG_WORD_AIM, AG_AIM_NONE);
     lua_getfield(L, table, "what");
@@ -90,7 +88,7 @@ static void read_what(lua_State *L, int table, ag_target_def *to)
         to->effects = selector->effects;
     } else {
         to->kind = AG_TARGET_CARD;
-        ag_lua_filter_field(L, table, "what", &to->filter);
+        ag_filter_read(L, &what, &to->filter);
     }
     lua_pop(L, 2);
 }

@@ -4,93 +4,25 @@
 #include "lua/load/loader_texts.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/error.h"
-#include "lua/host/check_error.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-enum { ENTRIES_MAX = 4096, STEM_SIZE = 64 };
-
-const ag_field_row ag_fields_card_texts[] = {
-    { "name", AG_SHAPE_TEXT, "What the card is called." },
-    { "text", AG_SHAPE_TEXT, "Its text, with the values of the card: {burst}." },
-    { "back_name", AG_SHAPE_TEXT, "What its other side is called, where that differs." },
-    { "back_text", AG_SHAPE_TEXT, "The text of its other side." },
-    { .name = NULL },
-};
+enum { STEM_SIZE = 64, NAME_MAX_SIZE = 127 };
 
 // The file being read, and the current entry.
 typedef struct reading {
     const char *key;
     ag_facts *facts;
-    char (*stems)[STEM_SIZE];
-    int count;
     const char *stem;
     uint16_t printed;  // its card; 0: it does not exist
+    ag_translation out;
 } reading;
 
-// ---- which cards ----
-
-// "de", "pt-br": small letters, perhaps a dash.
-static int is_language(const char *text)
-{
-    size_t length = strlen(text);
-    return length >= 2 && length <= 11 && strspn(text, "abcdefghijklmnopqrstuvwxyz-") == length
-           && text[0] != '-' && text[length - 1] != '-';
-}
-
-// The table of entries is on top of the stack.
-static void list_entries(lua_State *L, reading *now)
-{
-    int table = lua_gettop(L);
-    ag_sandbox_push_keys(L, table);
-    int count = (int)ag_sandbox_list(L, -1);
-    for (int i = 1; i <= count && now->count < ENTRIES_MAX; i++) {
-        lua_geti(L, -1, i);
-        const char *stem = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-        if (stem[0] == '\0' || strlen(stem) >= STEM_SIZE || strchr(stem, '/') != NULL) {
-            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                        "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
-                        "name of no card's file",
-                        ag_lua_shown(L, -1));
-        }
-        memcpy(now->stems[now->count++], stem, strlen(stem) + 1);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-static int list_inside(lua_State *L)
-{
-    reading *now = lua_touserdata(L, 1);
-    ag_loader_push_file(L, now->key, NULL);
-    int draft = lua_gettop(L);
-    const char *lang = ag_draft_name(L, draft);
-    ag_reading before = ag_reading_begin(L, draft);
-    if (!is_language(lang)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
-    }
-    if (strcmp(lang, "en") == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "texts can't be \"en\": that is what the cards themselves say");
-    }
-    const char *folder = strstr(now->key, "/lang/");
-    if (folder == NULL || strcmp(folder + 6, lang) != 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
-    }
-    list_entries(L, now);
-    ag_reading_end(L, before);
-    return 0;
-}
-
-// ---- one entry ----
+// ---- texts ----
 
 // The values that a text names, in its order: the name after `*at`; 0: no more.
 static int next_value(const char **at, char out[STEM_SIZE])
@@ -132,15 +64,15 @@ static const char *original(lua_State *L, const reading *now, int back)
 }
 
 // Reports a value that only one of the texts names: readers of the other would not see the number.
-static void compare_values(lua_State *L, const reading *now, const char *field, const char *text,
-                           int back)
+static void compare_values(lua_State *L, const reading *now, const ag_field_row *row,
+                           const char *text)
 {
     int top = lua_gettop(L);
-    const char *at = original(L, now, back);
+    const char *at = original(L, now, row->number);
     char value[STEM_SIZE];
     while (at != NULL && ag_host_of(L)->findings != NULL && next_value(&at, value)) {
         if (!names_value(text, value)) {
-            ag_lua_complain(L, AG_FINDING_TRANSLATION, field,
+            ag_lua_complain(L, AG_FINDING_TRANSLATION, row->name,
                             "the translation of \"%s\" leaves out the number {%s}", now->stem,
                             value);
         }
@@ -148,50 +80,84 @@ static void compare_values(lua_State *L, const reading *now, const char *field, 
     lua_settop(L, top);
 }
 
-static const char *read_text(lua_State *L, const reading *now, int table, const char *field,
-                             int back)
+static const char *text_here(lua_State *L, const ag_field_row *row)
 {
-    const char *text = ag_lua_text_field(L, table, field);
-    if (text == NULL) return NULL;
-    compare_values(L, now, field, text, back);
-    return ag_text_fill(L, text);
-}
-
-static const char *read_name(lua_State *L, int table, const char *field)
-{
-    const char *name = ag_lua_text_field(L, table, field);
-    if (name != NULL && (name[0] == '\0' || strlen(name) > 127)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s is 1 to 127 bytes", field);
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
     }
-    return name;
+    return lua_tostring(L, -1);
 }
 
-// The table of the entry is at `table`; the values of its card are used.
-static void read_entry(lua_State *L, int table, const reading *now)
+static void read_text(lua_State *L, const ag_field_row *row, void *at)
 {
+    reading *now = at;
+    const char *text = text_here(L, row);
+    compare_values(L, now, row, text);
+    *(row->number ? &now->out.back_text : &now->out.text) = ag_text_fill(L, text);
+}
+
+static void read_name(lua_State *L, const ag_field_row *row, void *at)
+{
+    const char **out = at;
+    *out = text_here(L, row);
+    if (**out == '\0' || strlen(*out) > NAME_MAX_SIZE) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "%s is 1 to 127 bytes",
+                          row->name);
+    }
+}
+
+// The number: 1 for the other side.
+const ag_field_row ag_fields_card_texts[] = {
+    { "name", AG_SHAPE_TEXT, "What the card is called.", .at = AG_AT(reading, out.name),
+      .read = read_name },
+    { "text", AG_SHAPE_TEXT, "Its text, with the values of the card: {burst}.", .read = read_text },
+    { "back_name", AG_SHAPE_TEXT, "What its other side is called, where that differs.", .number = 1,
+      .at = AG_AT(reading, out.back_name), .read = read_name },
+    { "back_text", AG_SHAPE_TEXT, "The text of its other side.", .number = 1, .read = read_text },
+    { .name = NULL },
+};
+
+// ---- one entry ----
+
+// 1: the entry can be read: its card is loaded, or does not exist. A card that does not load is
+// reported where the card itself is read.
+static int load_card(lua_State *L, reading *now)
+{
+    char key[AG_NAME_MAX + STEM_SIZE];
     ag_host *host = ag_host_of(L);
-    const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
-    ag_translation out = { .key = def->key };
-    ag_lua_check_rows(L, table, "a card's texts", ag_fields_card_texts, NULL);
-    out.name = read_name(L, table, "name");
-    out.text = read_text(L, now, table, "text", 0);
-    out.back_name = read_name(L, table, "back_name");
-    out.back_text = read_text(L, now, table, "back_text", 1);
-    if (def->side_count < 2 && (out.back_name != NULL || out.back_text != NULL)) {
-        const char *field = out.back_name != NULL ? "back_name" : "back_text";
+    ag_findings *findings = host->findings;
+    ag_script script;
+    ag_error why = { 0 };
+    snprintf(key, sizeof key, "%.*s/%s", (int)strcspn(now->key, "/"), now->key, now->stem);
+    now->printed = 0;
+    if (!host->source->find(host->source->context, key, &script)) return 1;
+    host->findings = NULL;
+    ag_status status = ag_host_load_card(host, key, &now->printed, &why);
+    host->findings = findings;
+    return status == AG_OK;
+}
+
+// The table of the entry is on top of the stack.
+static void read_fields(lua_State *L, reading *now)
+{
+    const ag_card_def *def = ag_catalog_card(&ag_host_of(L)->catalog, now->printed);
+    now->out = (ag_translation){ .key = def->key };
+    ag_fields_read(L, -1, "a card's texts", ag_fields_card_texts, NULL, now);
+    if (def->side_count < 2 && (now->out.back_name != NULL || now->out.back_text != NULL)) {
+        const char *field = now->out.back_name != NULL ? "back_name" : "back_text";
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
     }
     if (now->facts->report != NULL) {
-        now->facts->report(now->facts->report_context, now->facts->name, &out);
+        now->facts->report(now->facts->report_context, now->facts->name, &now->out);
     }
 }
 
-static int entry_inside(lua_State *L)
+static void read_entry(lua_State *L, int table, void *context)
 {
-    const reading *now = lua_touserdata(L, 1);
+    reading *now = context;
     ag_host *host = ag_host_of(L);
-    ag_loader_push_file(L, now->key, NULL);
-    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    ag_reading before = host->reading;
+    if (!load_card(L, now)) return;
     if (now->printed == 0) {
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FILE, now->stem,
                           "there is no card \"%s\" in this set%s", now->stem,
@@ -203,66 +169,69 @@ static int entry_inside(lua_State *L)
     host->reading.draft = &here;
     host->reading.values = host->printed[now->printed].values;
     host->reading.value_count = host->printed[now->printed].value_count;
-    if (lua_getfield(L, -1, now->stem) != LUA_TTABLE) {
+    if (lua_getfield(L, table, now->stem) != LUA_TTABLE) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
                     ag_lua_shown(L, -1));
     }
-    read_entry(L, lua_gettop(L), now);
-    lua_pop(L, 1);
-    ag_reading_end(L, before);
-    return 0;
+    read_fields(L, now);
+    host->reading = before;
 }
 
 // ---- the file ----
 
-// 1: the entry can be read: its card is loaded, or does not exist.
-static int load_card(ag_host *host, reading *now)
+// "de", "pt-br": small letters, perhaps a dash.
+static int is_language(const char *text)
 {
-    char key[AG_NAME_MAX + STEM_SIZE];
-    ag_script script;
-    ag_error why = { 0 };
-    snprintf(key, sizeof key, "%.*s/%s", (int)strcspn(now->key, "/"), now->key, now->stem);
-    now->printed = 0;
-    if (!ag_host_find(host, key, &script)) return 1;
-    return ag_host_load_card(host, key, &now->printed, &why) == AG_OK;
+    size_t length = strlen(text);
+    return length >= 2 && length <= 11 && strspn(text, "abcdefghijklmnopqrstuvwxyz-") == length
+           && text[0] != '-' && text[length - 1] != '-';
 }
 
-// A card that does not load is reported where the card itself is read.
-static ag_status read_entries(ag_host *host, reading *now, ag_error *error)
+static void check_language(lua_State *L, const char *key, const char *lang)
 {
-    ag_status status = AG_OK;
-    ag_findings *findings = host->findings;
-    for (int i = 0; i < now->count && status == AG_OK; i++) {
-        ag_error why = { 0 };
-        now->stem = now->stems[i];
-        host->findings = NULL;
-        int readable = load_card(host, now);
-        host->findings = findings;
-        if (!readable) continue;
-        status = ag_loader_protect(host, entry_inside, now, &why);
-        if (status == AG_BAD_CONTENT && findings != NULL) {
-            ag_check_ended(host, findings, &why);
-            status = AG_OK;
-        } else if (status < 0) {
-            ag_fail(error, status, "%s", why.text);
-        }
+    const char *folder = strstr(key, "/lang/");
+    if (!is_language(lang)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                    "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
     }
-    return status;
+    if (strcmp(lang, "en") == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "texts can't be \"en\": that is what the cards themselves say");
+    }
+    if (folder == NULL || strcmp(folder + 6, lang) != 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
+    }
+}
+
+static int read_inside(lua_State *L)
+{
+    reading *now = lua_touserdata(L, 1);
+    ag_loader_push_file(L, now->key, NULL);
+    int draft = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, draft);
+    check_language(L, now->key, ag_draft_name(L, draft));
+    ag_sandbox_push_keys(L, draft + 1);
+    int count = (int)ag_sandbox_list(L, -1);
+    for (int i = 1; i <= count; i++) {
+        lua_geti(L, draft + 2, i);
+        now->stem = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+        if (now->stem[0] == '\0' || strlen(now->stem) >= STEM_SIZE || strchr(now->stem, '/')) {
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                        "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
+                        "name of no card's file",
+                        ag_lua_shown(L, -1));
+        }
+        ag_loader_part(L, draft + 1, read_entry, now);
+        lua_settop(L, draft + 2);
+    }
+    ag_reading_end(L, before);
+    return 0;
 }
 
 ag_status ag_texts_read(ag_host *host, const char *key, ag_facts *facts, ag_error *error)
 {
     reading now = { .key = key, .facts = facts };
-    now.stems = malloc((size_t)ENTRIES_MAX * STEM_SIZE);
-    if (now.stems == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the texts of \"%s\"", key);
-    }
-    ag_status status = ag_loader_protect(host, list_inside, &now, error);
-    if (status == AG_OK) {
-        AG_ASSERT(now.count <= ENTRIES_MAX);
-        status = read_entries(host, &now, error);
-    }
-    free(now.stems);
-    return status;
+    return ag_loader_protect(host, read_inside, &now, error);
 }
