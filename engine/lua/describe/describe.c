@@ -22,15 +22,12 @@ static void write_bits(char *out, size_t capacity, uint64_t bits, const char *co
                        int count, const char *between)
 {
     ag_writer writer = ag_writer_open(out, capacity);
-    for (int i = 0; i < count; i++) {
-        if (bits & AG_LONG_BIT(i)) {
-            ag_write(&writer, "%s%s", writer.length == 0 ? "" : between, words[i]);
-        }
-    }
+    ag_write_words(&writer, bits, words, count, between);
 }
 
-static void write_tags(const ag_host *host, const ag_side_def *side, char *out, size_t capacity)
+static void write_tags(const ag_host *host, const ag_card_def *def, char *out, size_t capacity)
 {
+    const ag_side_def *side = &def->side[0];
     ag_writer writer = ag_writer_open(out, capacity);
     for (int i = 0; i < side->tag_count; i++) {
         const char *also = i == 0 ? NULL : ag_tag_also(ag_host_word(host, side->tags[i - 1]));
@@ -43,6 +40,9 @@ static void write_tags(const ag_host *host, const ag_side_def *side, char *out, 
                 ag_write(&writer, " (%d)", side->restrictions[j].count);
             }
         }
+    }
+    if (def->talent != 0) {
+        ag_write(&writer, "%s%s", writer.length == 0 ? "" : ", ", ag_host_word(host, def->talent));
     }
 }
 
@@ -114,12 +114,7 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
                ", ");
     write_bits(out->faction, sizeof out->faction, def->factions, ag_faction_words, AG_FACTION_COUNT,
                " ");
-    write_tags(host, side, out->tags, sizeof out->tags);
-    if (def->talent != 0) {
-        ag_writer more =
-            ag_writer_open(out->tags + strlen(out->tags), sizeof out->tags - strlen(out->tags));
-        ag_write(&more, "%s%s", out->tags[0] == 0 ? "" : ", ", ag_host_word(host, def->talent));
-    }
+    write_tags(host, def, out->tags, sizeof out->tags);
     write_keywords(def, out->keywords, sizeof out->keywords);
     write_text(out->text, sizeof out->text, side->text);
     write_text(out->requires, sizeof out->requires, def->requires_trait);
@@ -154,7 +149,6 @@ static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
 
 typedef struct request {
     const char *key;
-    int draft_kind;  // AG_DRAFT_…; -1: a module
     ag_facts *out;
 } request;
 
@@ -174,75 +168,48 @@ static void read_print(lua_State *L, ag_facts *out)
 
 static int look_inside(lua_State *L)
 {
-    request *made = lua_touserdata(L, 1);
+    const request *made = lua_touserdata(L, 1);
+    ag_facts *out = made->out;
     ag_loader_push_file(L, made->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
-    made->draft_kind = draft == NULL ? -1 : draft->kind;
+    out->kind = AG_SCRIPT_MODULE;
     if (draft == NULL) return 0;
-    write_text(made->out->name, sizeof made->out->name, ag_draft_name(L, lua_gettop(L)));
+    write_text(out->name, sizeof out->name, ag_draft_name(L, lua_gettop(L)));
     switch (draft->kind) {
     case AG_DRAFT_CARD:
-        write_text(made->out->type, sizeof made->out->type, draft->word);
-        read_print(L, made->out);
+        out->kind = AG_SCRIPT_CARD;
+        write_text(out->type, sizeof out->type, draft->word);
+        read_print(L, out);
         break;
     case AG_DRAFT_PHASE:
-    case AG_DRAFT_SEQUENCE: ag_phase_check(L); break;
-    case AG_DRAFT_DECK: ag_deck_read(L, made->out); break;
-    case AG_DRAFT_PACK: ag_pack_read(L, made->out); break;
-    case AG_DRAFT_RAID:
-    case AG_DRAFT_TEXTS: break;
+    case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE, ag_phase_check(L); break;
+    case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK, ag_deck_read(L, out); break;
+    case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK, ag_pack_read(L, out); break;
+    case AG_DRAFT_RAID: out->kind = AG_SCRIPT_RAID; break;
+    case AG_DRAFT_TEXTS: out->kind = AG_SCRIPT_TEXTS; break;
     default:
         ag_lua_fail(L, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card", made->key);
     }
     return 0;
 }
 
-static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
+// What only the loaded card or raid says.
+static ag_status describe_loaded(ag_host *host, const char *key, ag_facts *out, ag_error *error)
 {
-    ag_facts *out = made->out;
     const ag_raid_def *raid;
     uint16_t printed;
     ag_status status = AG_OK;
-    switch (made->draft_kind) {
-    case AG_DRAFT_CARD:
-        out->kind = AG_SCRIPT_CARD;
-        status = ag_host_load_card(host, made->key, &printed, error);
-        if (status == AG_OK) {
-            describe_card(host, printed, out);
-        }
-        return status;
-    case AG_DRAFT_RAID:
-        out->kind = AG_SCRIPT_RAID;
-        status = ag_host_load_raid(host, made->key, &raid, error);
-        if (status == AG_OK) {
-            describe_raid(host, made->key, out);
-        }
-        return status;
-    case AG_DRAFT_PHASE:
-    case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
-    case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK; return AG_OK;
-    case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK; return AG_OK;
-    case AG_DRAFT_TEXTS:
-        out->kind = AG_SCRIPT_TEXTS;
-        return out->report == NULL && ag_host_findings(host) == NULL
-                   ? AG_OK
-                   : ag_texts_read(host, made->key, out, error);
-    default:
-        AG_ASSERT(made->draft_kind == -1);
-        out->kind = AG_SCRIPT_MODULE;
-        return AG_OK;
+    if (out->kind == AG_SCRIPT_CARD
+        && (status = ag_host_load_card(host, key, &printed, error)) == AG_OK) {
+        describe_card(host, printed, out);
+    } else if (out->kind == AG_SCRIPT_RAID
+               && (status = ag_host_load_raid(host, key, &raid, error)) == AG_OK) {
+        describe_raid(host, key, out);
+    } else if (out->kind == AG_SCRIPT_TEXTS
+               && (out->report != NULL || ag_host_findings(host) != NULL)) {
+        status = ag_texts_read(host, key, out, error);
     }
-}
-
-static void clear(ag_facts *out)
-{
-    ag_facts given = { .report = out->report, .report_context = out->report_context };
-    memset(out, 0, sizeof *out);
-    out->report = given.report;
-    out->report_context = given.report_context;
-    out->side_count = 1;
-    out->cost = out->atk = out->health = out->def = out->strike = out->number = out->boss_order =
-        -1;
+    return status;
 }
 
 static ag_status open_host(const ag_source *source, ag_host **out, ag_error *error)
@@ -286,7 +253,7 @@ static ag_status look(ag_host *host, request *made, ag_error *error)
     if (status == AG_OK) {
         status = ag_loader_protect(host, look_inside, made, error);
     }
-    return status < 0 ? status : describe_kind(host, made, error);
+    return status < 0 ? status : describe_loaded(host, made->key, made->out, error);
 }
 
 ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *key,
@@ -294,7 +261,16 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
 {
     request made = { .key = key, .out = out };
     ag_status status = AG_OK;
-    clear(out);
+    *out = (ag_facts){ .report = out->report,
+                       .report_context = out->report_context,
+                       .side_count = 1,
+                       .cost = -1,
+                       .atk = -1,
+                       .health = -1,
+                       .def = -1,
+                       .strike = -1,
+                       .number = -1,
+                       .boss_order = -1 };
     if (*kept != NULL && !fits(*kept, source, key)) {
         ag_host_close(*kept);
         *kept = NULL;

@@ -14,7 +14,7 @@
 #include "lua/describe/say.h"
 #include "rules/rules.h"
 
-enum { POWER_TEXT = 2048, RULES_MAX = 64 };
+enum { POWER_TEXT = 2048 };
 
 typedef struct showing {
     const ag_host *host;
@@ -28,41 +28,35 @@ typedef struct showing {
 
 static void tell(const showing *now, ag_shown shown)
 {
-    AG_ASSERT(shown.label != NULL);
-    AG_ASSERT(shown.text != NULL);
+    shown.label = shown.label == NULL ? "" : shown.label;
     shown.path = shown.path == NULL ? "" : shown.path;
     now->report(now->context, &shown);
 }
 
 // ---- facts ----
 
-static void tell_word(const showing *now, const char *label, const char *text)
+static void tell_fact(const showing *now, const char *label, const char *text, int number)
 {
     if (text[0] != '\0') {
-        tell(now, (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text });
-    }
-}
-
-static void tell_number(const showing *now, const char *label, int number)
-{
-    char text[16];
-    snprintf(text, sizeof text, "%d", number);
-    if (number >= 0) {
         tell(now,
              (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
     }
 }
 
-// The cost as it is printed: "3", "X", "2 + X".
-static void tell_cost(const showing *now)
+static void tell_word(const showing *now, const char *label, const char *text)
+{
+    tell_fact(now, label, text, 0);
+}
+
+// Of a cost, with X added so many times: "3", "X", "2 + X".
+static void tell_number(const showing *now, const char *label, int number, int x_count)
 {
     char text[64];
     ag_writer out = ag_writer_open(text, sizeof text);
-    if (now->facts->cost < 0) return;
-    ag_write_cost(&out, now->facts->cost, now->facts->cost_x);
-    tell(now,
-         (ag_shown){
-             .kind = AG_SHOW_FACT, .label = "cost", .text = text, .number = now->facts->cost });
+    if (number >= 0) {
+        ag_write_cost(&out, number, x_count);
+        tell_fact(now, label, text, number);
+    }
 }
 
 static void tell_type(const showing *now)
@@ -83,13 +77,13 @@ static void tell_facts(const showing *now)
     tell_word(now, "name", facts->name);
     tell_type(now);
     tell_word(now, "tags", facts->tags);
-    tell_cost(now);
-    tell_number(now, "atk", facts->atk);
+    tell_number(now, "cost", facts->cost, facts->cost_x);
+    tell_number(now, "atk", facts->atk, 0);
     tell_word(now, "damage", facts->damage);
-    tell_number(now, "health", facts->health);
-    tell_number(now, "def", facts->def);
-    tell_number(now, "strike", facts->strike);
-    tell_number(now, "order", facts->boss_order);
+    tell_number(now, "health", facts->health, 0);
+    tell_number(now, "def", facts->def, 0);
+    tell_number(now, "strike", facts->strike, 0);
+    tell_number(now, "order", facts->boss_order, 0);
     tell_word(now, "class", facts->classes);
     tell_word(now, "faction", facts->faction);
     tell_word(now, "requires", facts->requires);
@@ -97,7 +91,7 @@ static void tell_facts(const showing *now)
     ag_deck_requirement_say(facts->requires, hero);
     tell_word(now, "hero", hero);
     tell_word(now, "rarity", facts->rarity);
-    tell_number(now, "number", facts->number);
+    tell_number(now, "number", facts->number, 0);
     if (now->def->side_count == 2) {
         tell(now, (ag_shown){
                       .kind = AG_SHOW_FACT, .side = 1, .label = "name", .text = facts->back_name });
@@ -109,21 +103,18 @@ static void tell_facts(const showing *now)
 void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context)
 {
     char paragraph[1024];
-    while (text != NULL && *text != '\0') {
-        const char *end = strstr(text, "<p>");
-        size_t length = end == NULL ? strlen(text) : (size_t)(end - text);
-        size_t first = strspn(text, " ");
-        first = first > length ? length : first;
-        size_t kept = length;
-        while (kept > first && text[kept - 1] == ' ') {
-            kept--;
+    for (const char *end; text != NULL && *text != '\0'; text = end == NULL ? NULL : end + 3) {
+        end = strstr(text, "<p>");
+        text += strspn(text, " ");
+        size_t length = end == NULL ? strlen(text) : end > text ? (size_t)(end - text) : 0;
+        while (length > 0 && text[length - 1] == ' ') {
+            length--;
         }
-        snprintf(paragraph, sizeof paragraph, "%.*s", (int)(kept - first), text + first);
-        ag_shown shown = {
-            .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph, .path = ""
-        };
-        report(context, &shown);
-        text = end == NULL ? NULL : end + 3;
+        snprintf(paragraph, sizeof paragraph, "%.*s", (int)length, text);
+        report(
+            context,
+            &(ag_shown){
+                .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph, .path = "" });
     }
 }
 
@@ -147,7 +138,6 @@ static void tell_keywords(const showing *now, int side)
     const ag_side_def *printed = &now->def->side[side];
     const char *from = side == 0 ? NULL : strstr(now->script.source, "back = ");
     const char *field = strstr(from == NULL ? now->script.source : from, "keywords");
-    int line = 1;
     ag_writer out = ag_writer_open(text, sizeof text);
     for (int i = 0; i < printed->keyword_count; i++) {
         int keyword = printed->instances[i].keyword;
@@ -156,9 +146,6 @@ static void tell_keywords(const showing *now, int side)
             ag_write(&out, " %d", printed->instances[i].number);
         }
     }
-    for (const char *at = now->script.source; field != NULL && at < field; at++) {
-        line += *at == '\n';
-    }
     ag_write(&out, ".");
     if (printed->keyword_count > 0) {
         tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
@@ -166,7 +153,7 @@ static void tell_keywords(const showing *now, int side)
                               .label = "keywords",
                               .text = text,
                               .path = now->script.path,
-                              .line = line });
+                              .line = ag_line_of(now->script.source, field) });
     }
 }
 
@@ -192,24 +179,22 @@ static void tell_powers(const showing *now, int side)
 
 // ---- values ----
 
-// Whether the word is at this place and not part of a longer one.
-static int stands_at(const char *source, const char *at, const char *before, const char *name)
+// Whether what stands before the place is just this.
+static int follows(const char *source, const char *at, const char *before)
 {
-    size_t length = strlen(before), size = strlen(name);
-    int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
-    return begins && strncmp(at, before, length) == 0 && strncmp(at + length, name, size) == 0
-           && !ag_is_alnum(at[length + size]) && at[length + size] != '_';
+    size_t size = strlen(before);
+    if ((size_t)(at - source) < size || memcmp(at - size, before, size) != 0) return 0;
+    return at - size == source || !ag_is_name(at[-(ptrdiff_t)size - 1]);
 }
 
 static void find_uses(const showing *now, const char *name, ag_writer *out)
 {
     const char *source = now->script.source;
-    int line = 1, said = 0;
-    for (const char *at = source; *at != '\0'; at++) {
-        int text = stands_at(source, at, "{", name) && at[1 + strlen(name)] == '}';
-        int read = stands_at(source, at, "me.", name) || stands_at(source, at, "value.", name);
-        line += *at == '\n';
-        if ((text || read) && said != line) {
+    int said = 0;
+    for (const char *at = source; (at = ag_find_words(at, name)) != NULL; at += strlen(name)) {
+        int text = follows(source, at, "{") && at[strlen(name)] == '}';
+        int line = ag_line_of(source, at);
+        if (said != line && (text || follows(source, at, "me.") || follows(source, at, "value."))) {
             ag_write(out, "%s%d", said == 0 ? "line " : ", ", line);
             said = line;
         }
@@ -245,25 +230,21 @@ static int rule_at(const char *at, char out[AG_RULE_SIZE])
     return ag_rule_looks_a_raids(out) || ag_rule_find(out) != AG_RULE_NONE;
 }
 
+// Each where it stands first.
 static void tell_rules(const showing *now)
 {
-    char seen[RULES_MAX][AG_RULE_SIZE];
-    int count = 0, line = 1;
-    for (const char *at = now->script.source; *at != '\0' && count < RULES_MAX; at++) {
-        int known = 0;
-        line += *at == '\n';
-        if (!rule_at(at, seen[count])) continue;
-        for (int i = 0; i < count; i++) {
-            known |= strcmp(seen[i], seen[count]) == 0;
-        }
-        uint16_t rule = ag_rule_find(seen[count]);
-        if (!known) {
+    const char *source = now->script.source;
+    for (const char *at = strchr(source, '"'); at != NULL; at = strchr(at + 1, '"')) {
+        char number[AG_RULE_SIZE], quoted[AG_RULE_SIZE + 2];
+        if (!rule_at(at, number)) continue;
+        snprintf(quoted, sizeof quoted, "\"%s\"", number);
+        uint16_t rule = ag_rule_find(number);
+        if (strstr(source, quoted) == at) {
             tell(now, (ag_shown){ .kind = AG_SHOW_RULE,
-                                  .label = seen[count],
+                                  .label = number,
                                   .text = rule == AG_RULE_NONE ? "" : ag_rule_titles[rule],
                                   .path = now->script.path,
-                                  .line = line });
-            count++;
+                                  .line = ag_line_of(source, at) });
         }
     }
 }
@@ -284,7 +265,6 @@ static void tell_all(const showing *now)
     const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->ruling_count; i++) {
         tell(now, (ag_shown){ .kind = AG_SHOW_RULING,
-                              .label = "",
                               .text = printed->rulings[i],
                               .path = now->script.path });
     }
