@@ -54,7 +54,6 @@ typedef struct round_times {
 
 typedef struct measurement {
     ag_engine *engine;
-    ag_yardstick *yardstick;
     ag_game_def def;
     int round_count;
     round_times rounds[ROUNDS_MAX];
@@ -72,10 +71,10 @@ static double now(void)
     return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-static void measure_lua(measurement *bench, round_times *round)
+static void measure_lua(round_times *round)
 {
     double start = now();
-    ag_yardstick_call(bench->yardstick, LUA_CALLS);
+    ag_yardstick(LUA_CALLS);
     round->part[LUA_CALL] = (now() - start) / LUA_CALLS;
 }
 
@@ -469,7 +468,7 @@ static int measure(measurement *bench)
         take_decks(bench, i);
         uint64_t seed = bench->def.seed + (uint64_t)i;
         ag_cli_show_progress("round", (uint64_t)i, (uint64_t)bench->round_count);
-        measure_lua(bench, round);
+        measure_lua(round);
         if (measure_decisions(bench, seed, round, &error) < 0
             || measure_rebuilds(bench, seed, round, &error) < 0
             || measure_forks(bench, seed, round, &error) < 0) {
@@ -508,10 +507,9 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     if (ag_engine_duel(bench->engine, bench->def.raid)) {
         bench->def.raiders = 2;
     }
-    bench->yardstick = ag_yardstick_open();
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
-    if (bench->yardstick == NULL || bench->copies[0] == NULL || bench->copies[1] == NULL) {
+    if (!ag_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
         ag_fail(&error, AG_NO_MEMORY, "there is no memory for the yardsticks");
         return ag_cli_fail(&error);
     }
@@ -534,7 +532,6 @@ static int bench_raid(const ag_arguments *arguments, int index, int *more)
             print_text(&bench);
         }
     }
-    ag_yardstick_close(bench.yardstick);
     ag_engine_close(bench.engine);
     free(bench.copies[0]);
     free(bench.copies[1]);

@@ -25,16 +25,8 @@ typedef struct rule_reader {
     void *context;
 } rule_reader;
 
-static const char *const kinds[] = { "definition", "deck", "physical", "tournament" };
-
-static int is_kind(const char *word)
-{
-    int found = word[0] == '\0';
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        found |= strcmp(word, kinds[i]) == 0;
-    }
-    return found;
-}
+// Why no game can show a rule; "": one can.
+static const char *const kinds[] = { "", "definition", "deck", "physical", "tournament" };
 
 // The text at `key` of the table at `index`; "" if there is none. It stays on the stack.
 static const char *text_at(lua_State *L, int index, const char *key)
@@ -57,7 +49,8 @@ static int read_rule(lua_State *L, ag_raid_rule *rule)
     rule->title = lua_rawgeti(L, value + 1, 1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     rule->as = text_at(L, value + 1, "as");
     rule->kind = text_at(L, value + 1, "kind");
-    return rule->title[0] != '\0' && is_kind(rule->kind);
+    return rule->title[0] != '\0'
+           && ag_word_find(kinds, sizeof kinds / sizeof kinds[0], rule->kind) >= 0;
 }
 
 // Runs protected, with the list of one raid on top of the stack.
@@ -117,32 +110,20 @@ ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *report,
 
 // ---- the places ----
 
-// "R201.2" is neither "R201.2a" nor part of a longer word.
-static int line_names(const char *line, size_t length, const char *number)
-{
-    size_t size = strlen(number);
-    for (size_t at = 0; at + size <= length; at++) {
-        int begins = at == 0 || !ag_is_alnum(line[at - 1]);
-        int ends = at + size == length || !ag_is_alnum(line[at + size]);
-        if (begins && ends && memcmp(line + at, number, size) == 0) return 1;
-    }
-    return 0;
-}
-
+// "R201.2" is neither "R201.2a" nor part of a longer word. A line is reported once.
 static void tell_places(const ag_script *script, const char *raid, const char *number,
                         ag_rule_report *report, void *context)
 {
     char place[512];
-    const char *line = script->source;
-    const char *end = script->source + script->size;
-    for (int n = 1; line < end; n++) {
-        const char *stop = memchr(line, '\n', (size_t)(end - line));
-        size_t length = (size_t)((stop != NULL ? stop : end) - line);
-        if (line_names(line, length, number)) {
-            snprintf(place, sizeof place, "%s:%d", script->path, n);
+    int told = 0;
+    const char *at = script->source;
+    for (; (at = ag_find_words(at, number)) != NULL; at += strlen(number)) {
+        int line = ag_line_of(script->source, at);
+        if (line != told) {
+            snprintf(place, sizeof place, "%s:%d", script->path, line);
             report(context, raid, number, place);
+            told = line;
         }
-        line += length + 1;
     }
 }
 

@@ -2,12 +2,7 @@
 #ifndef AG_LUA_DESCRIBE_YARDSTICK_H
 #define AG_LUA_DESCRIBE_YARDSTICK_H
 
-typedef struct ag_yardstick ag_yardstick;
-
-ag_yardstick *ag_yardstick_open(void);             // NULL: no memory
-void ag_yardstick_close(ag_yardstick *yardstick);  // takes NULL
-
-// Calls an empty Lua function in protected mode, `count` times.
-void ag_yardstick_call(ag_yardstick *yardstick, int count);
+// Calls an empty Lua function in protected mode, `count` times. 0: there was no memory.
+int ag_yardstick(int count);
 
 #endif
