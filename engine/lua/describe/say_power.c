@@ -69,7 +69,7 @@ static void say_effect(const ag_say *say, const ag_power_def *power)
         return;
     }
     ag_follow_power(say->host, say->printed, (int)(power - card_of(say)->powers), AG_SLOT_EFFECT,
-                       note_verb, &now);
+                    note_verb, &now);
     ag_says(say, now.count == 0 ? " runs" : "");
 }
 
