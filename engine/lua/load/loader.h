@@ -8,7 +8,7 @@
 #include "lua/host/host_private.h"
 #include "lua/host/draft.h"
 
-// ---- facts (loader_tags.c, loader_token.c) ----
+// ---- facts (loader_tags.c) ----
 
 // ag_trait_read: hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the
 // tags of a hero (CR 202.5). ag_tag_read: a tag of `tags`, with the limit in it: "Head (1)"; at:
