@@ -11,6 +11,7 @@
 #include "base/span.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/host.h"
+#include "lua/language/field.h"
 #include "lua/host/sandbox.h"
 #include "rules/numbers/filter.h"
 #include "state/card.h"
@@ -51,43 +52,23 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
     return (int)number;
 }
 
-static const char *noun_of_kind(int kind)
+ag_ref ag_arg_handle(lua_State *L, int index, int shape, const char *word)
 {
-    switch (kind) {
-    case AG_REF_CARD: return "card";
-    case AG_REF_LINK: return "link";
-    case AG_REF_SEAT: return "player";
-    case AG_REF_PILE: return "graveyard";
-    default: return "deck";
-    }
-}
-
-ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word)
-{
-    if (lua_isnoneornil(L, index)) return 0;
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_lua_shown(L, index));
-    }
-    return ag_host_symbol(ag_host_of(L), lua_tostring(L, index));
-}
-
-ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word)
-{
+    static const uint8_t kinds[AG_SHAPE_COUNT] = { [AG_SHAPE_CARD] = AG_REF_CARD,
+                                                   [AG_SHAPE_LINK] = AG_REF_LINK,
+                                                   [AG_SHAPE_PLAYER] = AG_REF_SEAT,
+                                                   [AG_SHAPE_PILE] = AG_REF_PILE,
+                                                   [AG_SHAPE_DECK] = AG_HANDLE_DECK };
     const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL || handle->kind != kind) {
-        ag_arg_fail(L, word, "expected a %s, got %s", noun_of_kind(kind), ag_lua_shown(L, index));
+    if (handle == NULL || handle->kind != kinds[shape]) {
+        ag_arg_fail(L, word, "expected %s, got %s", ag_shape_text(shape), ag_lua_shown(L, index));
     }
     return *handle;
 }
 
 ag_card_id ag_arg_card(lua_State *L, int index, const char *word)
 {
-    return ag_ref_as_card(ag_arg_handle(L, index, AG_REF_CARD, word));
-}
-
-ag_seat ag_arg_seat(lua_State *L, int index, const char *word)
-{
-    return ag_arg_handle(L, index, AG_REF_SEAT, word).seat;
+    return ag_ref_as_card(ag_arg_handle(L, index, AG_SHAPE_CARD, word));
 }
 
 int ag_arg_length(lua_State *L, int index, const char *word)
@@ -202,7 +183,7 @@ int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
 uint8_t ag_arg_seats(lua_State *L, int index, const char *word)
 {
     const ag_group *group = ag_to_group(L, index);
-    if (group == NULL) return (uint8_t)(1u << ag_arg_seat(L, index, word));
+    if (group == NULL) return (uint8_t)(1u << ag_arg_handle(L, index, AG_SHAPE_PLAYER, word).seat);
     uint8_t seats = 0;
     for (int i = 0; i < group->count; i++) {
         if (group->refs[i].kind != AG_REF_SEAT) {

@@ -19,13 +19,9 @@ _Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *form
 // below 0 counts as 0 (CR 104.2).
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
 
-// The text of a question, as a symbol; 0 without an argument: the question shows the name of the
-// card.
-ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word);
-
-ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);
-ag_card_id ag_arg_card(lua_State *L, int index, const char *word);      // stale ones too
-ag_seat ag_arg_seat(lua_State *L, int index, const char *word);
+// The handle of a card (also a stale one), link, player, graveyard or deck: AG_SHAPE_….
+ag_ref ag_arg_handle(lua_State *L, int index, int shape, const char *word);
+ag_card_id ag_arg_card(lua_State *L, int index, const char *word);
 
 const ag_group *ag_arg_group(lua_State *L, int index, const char *word);
 

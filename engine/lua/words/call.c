@@ -36,6 +36,15 @@ static const char *read_text(ag_api_call *call, int index, const ag_field_row *r
     return lua_tostring(call->L, index);
 }
 
+// The text of a question, as a symbol.
+static ag_symbol read_prompt(ag_api_call *call, int index)
+{
+    if (lua_type(call->L, index) != LUA_TSTRING) {
+        ag_call_fail(call, "the prompt must be text, got %s", ag_lua_shown(call->L, index));
+    }
+    return ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index));
+}
+
 static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
 {
     if (lua_type(call->L, index) != LUA_TBOOLEAN) {
@@ -87,7 +96,7 @@ static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag
     case AG_SHAPE_RAID_WORD:
         out->number = ag_call_named(call, row->shape, read_text(call, index, row));
         break;
-    case AG_SHAPE_PROMPT: out->number = ag_arg_prompt(L, index, word); break;
+    case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
     case AG_SHAPE_WORD:
         out->number = ag_arg_word(L, index, word, row->doc, row->words.words, row->words.count);
         break;
@@ -100,11 +109,11 @@ static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag
     case AG_SHAPE_FILTER: out->filter = ag_lua_check_filter(L, index); break;
     case AG_SHAPE_CARD: out->card = ag_arg_card(L, index, word); break;
     case AG_SHAPE_CARDS: read_cards(call, index, row, out); break;
-    case AG_SHAPE_PLAYER: out->seat = ag_arg_seat(L, index, word); break;
+    case AG_SHAPE_PLAYER: out->seat = ag_arg_handle(L, index, row->shape, word).seat; break;
     case AG_SHAPE_PLAYERS: out->seats = ag_arg_seats(L, index, word); break;
-    case AG_SHAPE_DECK: out->ref = ag_arg_handle(L, index, AG_HANDLE_DECK, word); break;
-    case AG_SHAPE_PILE: out->ref = ag_arg_handle(L, index, AG_REF_PILE, word); break;
-    case AG_SHAPE_LINK: out->ref = ag_arg_handle(L, index, AG_REF_LINK, word); break;
+    case AG_SHAPE_DECK:
+    case AG_SHAPE_PILE:
+    case AG_SHAPE_LINK: out->ref = ag_arg_handle(L, index, row->shape, word); break;
     case AG_SHAPE_GROUP: out->group = ag_arg_group(L, index, word); break;
     case AG_SHAPE_EVENT: out->event = luaL_checkudata(L, index, AG_META_EVENT); break;
     case AG_SHAPE_PLACES: out->places = luaL_checkudata(L, index, AG_META_TARGETS); break;
@@ -262,6 +271,7 @@ int ag_give_member(ag_api_call *call, const void *of)
     switch (call->row->gives) {
     case AG_GIVES_NUMBER: return ag_give_number(call, *(const int32_t *)(const void *)at);
     case AG_GIVES_PLAYER_OR_NIL: return ag_give_player(call, *at);
+    case AG_GIVES_YES: return ag_give_yes(call, *at);
     default: return ag_give_card(call, *(const ag_card_id *)(const void *)at);
     }
 }

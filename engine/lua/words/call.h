@@ -82,7 +82,8 @@ int ag_give_player(ag_api_call *call, ag_seat seat);
 // The cards of a pile from its top, `most` of them at most.
 int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
 int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count);
-// A member of a struct, `which` bytes from its beginning: a card, a player or an int32_t.
+// A member of a struct, `which` bytes from its beginning: a card, an int32_t, or
+// the byte of a player or flag.
 int ag_give_member(ag_api_call *call, const void *of);
 // What the row gives where nothing happened: false, 0, nil, an empty group.
 int ag_give_none(ag_api_call *call);

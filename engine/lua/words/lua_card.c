@@ -133,19 +133,13 @@ static int card_no_flag(ag_api_call *call)
     return ag_give_yes(call, (known_card(call)->flags & call->row->which) == 0);
 }
 
-static int card_in_play(ag_api_call *call)
+// `which`: the place of the question.
+static int card_state(ag_api_call *call)
 {
-    return ag_give_yes(call, ag_in_play(call->state, call->on.card));
-}
-
-static int card_attacking(ag_api_call *call)
-{
-    return ag_give_yes(call, ag_is_attacking(call->state, call->on.card));
-}
-
-static int card_defending(ag_api_call *call)
-{
-    return ag_give_yes(call, ag_is_defending(call->state, call->on.card));
+    static int (*const questions[])(const ag_state *, ag_card_id) = { ag_in_play, ag_is_attacking,
+                                                                      ag_is_defending,
+                                                                      ag_card_exists };
+    return ag_give_yes(call, questions[call->row->which](call->state, call->on.card));
 }
 
 static int card_is_boss(ag_api_call *call)
@@ -169,11 +163,6 @@ static int card_home_deck(ag_api_call *call)
     const ag_raid_def *raid = call->rules->catalog->raid;
     int of_raid = raid != NULL && ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
     return ag_give_text(call, of_raid ? raid->deck_names[card->home] : "main");
-}
-
-static int card_exists(ag_api_call *call)
-{
-    return ag_give_yes(call, ag_card_exists(call->state, call->on.card));
 }
 
 static int card_is(ag_api_call *call)
@@ -400,10 +389,10 @@ const ag_api_row ag_api_card[] = {
       .rule = "CR 411", .doc = "It is not exhausted." },
     { AG_API_FIELD, AG_ON_CARD, "exhausted", card_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
       .rule = "CR 411" },
-    { AG_API_FIELD, AG_ON_CARD, "attacking", card_attacking, AG_GIVES_YES, .rule = "CR 602.1" },
-    { AG_API_FIELD, AG_ON_CARD, "defending", card_defending, AG_GIVES_YES, .rule = "CR 602.3" },
-    { AG_API_FIELD, AG_ON_CARD, "in_play", card_in_play, AG_GIVES_YES, .rule = "CR 415" },
-    { AG_API_FIELD, AG_ON_CARD, "exists", card_exists, AG_GIVES_YES, .rule = "CR 415.9a",
+    { AG_API_FIELD, AG_ON_CARD, "attacking", card_state, AG_GIVES_YES, 1, .rule = "CR 602.1" },
+    { AG_API_FIELD, AG_ON_CARD, "defending", card_state, AG_GIVES_YES, 2, .rule = "CR 602.3" },
+    { AG_API_FIELD, AG_ON_CARD, "in_play", card_state, AG_GIVES_YES, 0, .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_CARD, "exists", card_state, AG_GIVES_YES, 3, .rule = "CR 415.9a",
       .doc = "It has not become another card." },
     { AG_API_FIELD, AG_ON_CARD, "face_up", card_no_flag, AG_GIVES_YES, AG_CARD_FACE_DOWN,
       .rule = "CR 412.1" },

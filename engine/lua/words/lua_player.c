@@ -17,6 +17,12 @@ static const ag_player *player_of(const ag_api_call *call)
 
 // ---- what they have ----
 
+// `which`: where the player keeps it.
+static int player_member(ag_api_call *call)
+{
+    return ag_give_member(call, player_of(call));
+}
+
 // `which`: where the player keeps the number of the pile.
 static int player_pile(ag_api_call *call)
 {
@@ -35,11 +41,6 @@ static int player_graveyard(ag_api_call *call)
                               &call->cards[0][count]);
     }
     return ag_give_cards(call, call->cards[0], count);
-}
-
-static int player_hero(ag_api_call *call)
-{
-    return ag_give_card(call, player_of(call)->hero);
 }
 
 static int player_deck(ag_api_call *call)
@@ -85,11 +86,6 @@ static int player_completed(ag_api_call *call)
 {
     return ag_give_yes(call,
                        (call->state->players[call->on.seat].flags & AG_PLAYER_COMPLETED) != 0);
-}
-
-static int player_fought(ag_api_call *call)
-{
-    return ag_give_yes(call, player_of(call)->fought);
 }
 
 static int player_opponents(ag_api_call *call)
@@ -311,8 +307,8 @@ static const ag_field_row chain_options[] = {
 };
 
 const ag_api_row ag_api_player[] = {
-    { AG_API_FIELD, AG_ON_PLAYER, "hero", player_hero, AG_GIVES_CARD, .rule = "CR 301",
-      .doc = "Their hero, or the last one that was." },
+    { AG_API_FIELD, AG_ON_PLAYER, "hero", player_member, AG_GIVES_CARD, offsetof(ag_player, hero),
+      .rule = "CR 301", .doc = "Their hero, or the last one that was." },
     { AG_API_FIELD, AG_ON_PLAYER, "hand", player_pile, AG_GIVES_GROUP, offsetof(ag_player, hand),
       .rule = "CR 415.4" },
     { AG_API_FIELD, AG_ON_PLAYER, "party", player_pile, AG_GIVES_GROUP, offsetof(ag_player, party),
@@ -334,7 +330,8 @@ const ag_api_row ag_api_player[] = {
       .doc = "It is their turn." },
     { AG_API_FIELD, AG_ON_PLAYER, "completed_a_quest", player_completed, AG_GIVES_YES,
       .rule = "CR 702.2", .doc = "They completed a quest this turn." },
-    { AG_API_FIELD, AG_ON_PLAYER, "fought_a_hero", player_fought, AG_GIVES_YES, .rule = "CR 408.3",
+    { AG_API_FIELD, AG_ON_PLAYER, "fought_a_hero", player_member, AG_GIVES_YES,
+      offsetof(ag_player, fought), .rule = "CR 408.3",
       .doc = "Their hero dealt combat damage to an opposing hero this turn, which may be gone by "
              "now." },
     { AG_API_FIELD, AG_ON_PLAYER, "opponents", player_opponents, AG_GIVES_GROUP,
