@@ -31,7 +31,7 @@ static void check_digits(const ag_text_check *now)
     const char *raw = now->text->raw;
     for (const char *at = raw; *at != '\0'; at++) {
         at += *at == '{' ? strcspn(at, "}") : 0;
-        int first = ag_is_digit(*at) && (at == raw || (!ag_is_alnum(at[-1]) && at[-1] != '_'));
+        int first = ag_is_digit(*at) && (at == raw || !ag_is_name(at[-1]));
         if (first && !behind_keyword(raw, at)) {
             ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)(at - raw)),
                             AG_FINDING_TEXT_NUMBER,
@@ -67,38 +67,26 @@ static void check_words(const ag_text_check *now)
 
 // ---- values ----
 
-// Whether me.<name> stands in the file: in a function that does not belong to a power.
-static int is_read(const char *source, const char *name)
-{
-    char word[96];
-    snprintf(word, sizeof word, "me.%s", name);
-    return ag_find_words(source, word) != NULL;
-}
-
-static int in_text(const ag_text_check *now, const char *name, int *at)
-{
-    char word[96];
-    snprintf(word, sizeof word, "{%s}", name);
-    const char *place = strstr(now->text->raw, word);
-    *at = place == NULL ? 0 : (int)(place - now->text->raw);
-    return place != NULL;
-}
-
 static void check_values(const ag_text_check *now, const char *source)
 {
     const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->value_count; i++) {
         const char *name = ag_host_word(now->host, printed->values[i].name);
-        int at;
-        int shown = in_text(now, name, &at);
-        int read = (now->acts->values & AG_BIT(i)) != 0;
-        int anywhere = read || printed->values[i].declared || is_read(source, name);
-        if (shown && !anywhere) {
-            ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at),
+        char shown[96], read[96];
+        snprintf(shown, sizeof shown, "{%s}", name);
+        snprintf(read, sizeof read, "me.%s", name);
+        const char *at = strstr(now->text->raw, shown);
+        int is_read = (now->acts->values & AG_BIT(i)) != 0;
+        // It may be read by a function that does not belong to a power.
+        int anywhere =
+            is_read || printed->values[i].declared || ag_find_words(source, read) != NULL;
+        if (at != NULL && !anywhere) {
+            ag_check_report(now->findings,
+                            ag_card_text_line(now->text, (size_t)(at - now->text->raw)),
                             AG_FINDING_TEXT_VALUE,
                             "the text shows {%s}, but nothing in the script reads it", name);
         }
-        if (!shown && read) {
+        if (at == NULL && is_read) {
             ag_check_report(now->findings, now->text->line, AG_FINDING_SILENT_VALUE,
                             "an effect reads me.%s, but the text does not show {%s}", name, name);
         }

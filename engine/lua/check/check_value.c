@@ -60,14 +60,6 @@ ag_seen ag_seen_given(const ag_api_row *row)
 
 // ---- targets ----
 
-static int target_at(const ag_power_def *power, const char *name)
-{
-    for (int i = 0; i < power->target_count; i++) {
-        if (strcmp(power->targets[i].name, name) == 0) return i;
-    }
-    return -1;
-}
-
 static unsigned noun_of_target(const ag_target_def *target)
 {
     int least = 0, most = 0;
@@ -92,39 +84,6 @@ static const char *next_target(void *context, int index)
         index -= count;
     }
     return NULL;
-}
-
-static void report_no_target(ag_look *look, int line, const char *name)
-{
-    char declared[96];
-    const char *near = ag_nearest(name, next_target, look);
-    int elsewhere = near != NULL && strcmp(near, name) == 0;
-    snprintf(declared, sizeof declared, "target(\"%s\"", name);
-    // What is wrong with one that could not be read is reported already.
-    if (!elsewhere && strstr(look->source, declared) != NULL) return;
-    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
-                    near != NULL && !elsewhere
-                        ? "there is no target \"%s\" (did you mean \"%s\"?)"
-                        : "there is no target \"%s\" among the targets of this power%s",
-                    name, near != NULL && !elsewhere ? near : "");
-}
-
-static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const char *name)
-{
-    unsigned nouns = 0;
-    int found = 0;
-    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
-        int at = target_at(&look->def->powers[i], name);
-        if (at >= 0 && (of->number < 0 || of->number == i)) {
-            look->read_targets[i] |= (uint8_t)AG_BIT(at);
-            nouns |= noun_of_target(&look->def->powers[i].targets[at]);
-            found++;
-        }
-    }
-    if (found == 0 && look->def != NULL) {
-        report_no_target(look, line, name);
-    }
-    return ag_seen_noun(found == 1 ? nouns : 0);
 }
 
 void ag_seen_escapes(ag_look *look, const ag_seen *seen)
@@ -200,6 +159,44 @@ static void report_no_word(const ag_look *look, int line, const ag_seen *of, con
     }
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_VERB, no, name }, next_word,
                     &list);
+}
+
+// ---- names of targets, decks and words ----
+
+static void report_no_target(const ag_look *look, int line, const char *name)
+{
+    char declared[96];
+    snprintf(declared, sizeof declared, "target(\"%s\"", name);
+    // What is wrong with one that could not be read is reported already.
+    if (strstr(look->source, declared) == NULL) {
+        ag_look_unknown(look,
+                        (ag_unknown){ line, AG_FINDING_UNKNOWN_TARGET, "there is no target", name },
+                        next_target, (void *)look);
+    }
+}
+
+static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const char *name)
+{
+    unsigned nouns = 0;
+    int found = 0, elsewhere = look->def == NULL;
+    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
+        const ag_power_def *power = &look->def->powers[i];
+        for (int at = 0; at < power->target_count; at++) {
+            if (strcmp(power->targets[at].name, name) != 0) continue;
+            elsewhere = 1;
+            if (of->number >= 0 && of->number != i) continue;
+            look->read_targets[i] |= (uint8_t)AG_BIT(at);
+            nouns |= noun_of_target(&power->targets[at]);
+            found++;
+        }
+    }
+    if (!elsewhere) {
+        report_no_target(look, line, name);
+    } else if (found == 0 && look->def != NULL) {
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
+                        "there is no target \"%s\" among the targets of this power", name);
+    }
+    return ag_seen_noun(found == 1 ? nouns : 0);
 }
 
 static ag_seen read_deck(const ag_look *look, int line, const char *name)
