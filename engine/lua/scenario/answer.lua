@@ -27,7 +27,7 @@ local function option_of_word(name)
   if at or name ~= "boss" then
     return at or option_with(function(option) return option.deck == name end)
   end
-  return option_of_seat(boss_seat())
+  return option_of_seat(run.boss)
 end
 
 -- Modes count from 1, and so do ways.
@@ -37,6 +37,50 @@ local function option_of_value(value)
     if option.kind == MOVE_MODE then return option.value + 1 == value end
     return option.kind == MOVE_NUMBER and option.value == value
   end)
+end
+
+-- Options that no scenario could tell apart: copies in the same place.
+local function are_alike(one, other)
+  return one.card ~= nil == (other.card ~= nil) and one.zone == other.zone
+    and one.controller == other.controller
+end
+
+-- Whether the option is about the card. Triggers and replacements may belong to cards that are gone.
+local function is_about(option, card, ids)
+  if option.zone then return ids[option.card] end
+  local whose = option.link_of or option.controller
+  return option.printed and is_printed_called(option.printed, card.text)
+    and (not card.seat or card.seat == whose)
+end
+
+-- The n-th is counted among all cards with that name in the zone of the option's card, whether they are offered or not.
+local function is_nth(option, card, fitting)
+  if option.kind == MOVE_APPLY or option.kind == MOVE_TRIGGER or not option.zone then
+    return fitting == card.nth
+  end
+  return cards_of(card, 0, option.zone)[card.nth] == option.card
+end
+
+-- The one option of the kind (nil: of any) that is about the card; nil: there is none.
+function pick_card(card, kind)
+  local all, ids, found, fitting = options(), {}, nil, 0
+  for _, id in ipairs(cards_of(card)) do
+    ids[id] = true
+  end
+  for at, option in ipairs(all) do
+    if (not kind or option.kind == kind) and is_about(option, card, ids) then
+      fitting = fitting + 1
+      if card.nth > 0 then
+        if is_nth(option, card, fitting) then return at - 1 end
+      elseif found and not are_alike(all[found + 1], option) then
+        fail("\"%s\" is not clear here: say whose with \"%s@<seat>\" or which with { \"%s\", n }",
+          card.text, card.text, card.text)
+      else
+        found = found or at - 1
+      end
+    end
+  end
+  return found
 end
 
 local plain = { yes = MOVE_YES, no = MOVE_NO, none = MOVE_NONE }
@@ -55,12 +99,15 @@ end
 
 -- The same copy is not picked twice: a second "Name" means another copy.
 local function pick_fresh(taken, first)
-  for at = first, question().options - 1 do
-    local used = false
-    for _, pick in ipairs(taken) do
-      used = used or pick == at
-    end
-    if not used and (at == first or are_alike(at, first)) then return at end
+  local all, used = options(), {}
+  for _, pick in ipairs(taken) do
+    used[pick] = true
+  end
+  local meant = all[first + 1]
+  for at = first, #all - 1 do
+    local option = all[at + 1]
+    local same = at == first or option.printed == meant.printed and are_alike(option, meant)
+    if same and not used[at] then return at end
   end
 end
 
@@ -105,6 +152,42 @@ function answer_value(seat, value)
   local picks, why = picks_of(value)
   if not picks then fail("%s", why) end
   answer(seat, picks)
+end
+
+-- ---- answers that the scenario need not give ----
+
+-- The one legal answer to the question, if it has but one.
+function forced_picks()
+  local question = question()
+  if question.kind == QUESTION_NUMBER then
+    return question.min == question.max and { number = question.min } or nil
+  end
+  if question.kind ~= QUESTION_PICK then return end
+  if question.min == question.options and question.min <= REPLY_MAX then return natural_payment() end
+  return question.max == 0 and {} or nil
+end
+
+-- The first options.
+function natural_payment()
+  local picks = {}
+  for at = 1, math.min(question().min, REPLY_MAX) do
+    picks[at] = at - 1
+  end
+  return picks
+end
+
+local declined = { [PROMPT_PROTECT] = true, [PROMPT_STRIKE] = true, [PROMPT_PREVENT] = true }
+
+-- What passing answers to a question that is not a move; nil: nothing, the scenario must answer.
+function default_picks()
+  local question = question()
+  if question.prompt == PROMPT_PAY then return natural_payment() end
+  if declined[question.prompt] then
+    local none = option_of_kind(MOVE_NONE)
+    if none then return { none } end
+    if question.min == 0 then return {} end
+  end
+  return forced_picks()
 end
 
 -- ---- passing ----
@@ -193,14 +276,14 @@ end
 
 function word.finishes_chain()
   check_action()
-  if link_count() == 0 then fail("the chain is empty") end
-  pass_until(function() return link_count() == 0 and question().kind == QUESTION_ACTION end)
+  if game().links == 0 then fail("the chain is empty") end
+  pass_until(function() return game().links == 0 and question().kind == QUESTION_ACTION end)
 end
 
 function word.to_end_of_combat()
-  if not is_in_combat() and combats_ended() == 0 then fail("there was no combat") end
+  if game().combat == 0 and game().combats_ended == 0 then fail("there was no combat") end
   pass_until(function()
-    return not is_in_combat() and link_count() == 0 and question().kind == QUESTION_ACTION
+    return game().combat == 0 and game().links == 0 and question().kind == QUESTION_ACTION
   end)
 end
 
@@ -229,7 +312,7 @@ end
 local function answer_when_asked(prompt, what, seat, value, move)
   local answers, reason = 0, ""
   while question().prompt ~= prompt or not asks(seat) do
-    local in_combat = is_in_combat()
+    local in_combat = game().combat ~= 0
     if move and in_combat and value ~= "none" and is_ref(value) then
       local card = meant_card(move, ref(value), seat)
       local why = card and why_no_move(move, seat, card)
@@ -253,7 +336,7 @@ end
 
 -- Classic: with priority, in the defend window.
 function word.strikes(seat, value)
-  if not is_classic() then
+  if game().strike_model == 0 then
     answer_when_asked(PROMPT_STRIKE, "whether to strike", seat, value, "strikes")
     return
   end

@@ -10,8 +10,8 @@ end
 local function whereabouts(card)
   local places = {}
   for zone = ZONE_DECK, ZONE_COUNT - 1 do
-    for seat = 1, seat_count() do
-      local count = count_cards(card, seat, zone)
+    for seat = 1, game().seats do
+      local count = #cards_of(card, seat, zone)
       if count > 0 then
         table.insert(places, string.format("%s of %s (%d)", zone_word(zone), seat_text(seat), count))
       end
@@ -34,8 +34,18 @@ for name, place in pairs {
   removed = { ZONE_REMOVED, "among the removed cards" },
 } do
   word[name] = function(seat, card)
-    expect_there(count_cards(card, seat, place[1]), card, seat, place[2])
+    expect_there(#cards_of(card, seat, place[1]), card, seat, place[2])
   end
+end
+
+-- Face-down cards in the resource row have no name, so they are not "in play" by name.
+local function count_in_play(card, seat)
+  local count = 0
+  for _, found in ipairs(cards_of(card, seat, ZONE_PARTY, ZONE_RESOURCES)) do
+    local in_row = number_of(found, "zone") == ZONE_RESOURCES
+    if not in_row or number_of(found, "face_down") == 0 then count = count + 1 end
+  end
+  return count
 end
 
 function word.in_play(seat, card)
@@ -63,8 +73,10 @@ end
 function word.attached(card, host)
   local found = in_play(card)
   local now = host_of(found)
-  if not matches(host, now) then
-    fail("%s is attached to %s, not to \"%s\"", name_of(found), name_of(now) or "nothing", host.text)
+  local hosts = {}
+  for _, one in ipairs(cards_of(host)) do hosts[one] = true end
+  if not (now and hosts[now]) then
+    fail("%s is attached to %s, not to \"%s\"", name_of(found), now and name_of(now) or "nothing", host.text)
   end
 end
 
@@ -104,7 +116,7 @@ function word.has(card, keyword, wanted)
 end
 
 function word.modifiers(card, field, n, source)
-  local count = count_modifiers(in_play(card), field, source)
+  local count = count_modifiers(in_play(card), field, source and source.text)
   if count ~= n then
     fail("%d modifiers%s change its \"%s\", not %d", count, source and " of " .. source.text or "", field, n)
   end
@@ -124,7 +136,7 @@ for name, what in pairs {
   end
 end
 
-function word.chain(n) equal("the number of links on the chain", link_count(), n) end
+function word.chain(n) equal("the number of links on the chain", game().links, n) end
 
 function word.word(name, n)
   local at, now = raid_word(name)
@@ -133,8 +145,9 @@ function word.word(name, n)
 end
 
 function word.is_turn(seat)
-  if turn_seat() ~= seat then
-    fail("whose turn it is: expected another's, is that of %s", seat_text(turn_seat()))
+  local turn = game().turn
+  if turn ~= seat then
+    fail("whose turn it is: expected another's, is that of %s", seat_text(turn))
   end
 end
 
@@ -142,18 +155,23 @@ local winners = { "none", "boss", "raiders", "draw", "player 1", "player 2" }
 
 function word.winner(who)
   local wanted = one_of(who, winners, "t:winner: ")
-  if winner() + 1 ~= wanted then fail("the winner is \"%s\", not \"%s\"", winners[winner() + 1], who) end
+  local now = game().winner + 1
+  if now ~= wanted then fail("the winner is \"%s\", not \"%s\"", winners[now], who) end
 end
 
 function word.lost(seat)
-  if is_playing(seat) then fail("%s is still in the game", seat_text(seat)) end
+  if not has_lost(seat) then fail("%s is still in the game", seat_text(seat)) end
 end
 
 local function expect_seen(seat, card, wanted)
-  local count, seen = count_seen(seat, card)
-  if count == 0 then fail("there is no %s in the game", card.shown) end
-  if seen ~= (wanted and count or 0) then
-    fail("of %d %s, %s sees %d", count, card.shown, seat_text(seat), seen)
+  local cards, seen = cards_of(card), 0
+  if card.nth > 0 then cards = { cards[card.nth] } end
+  if #cards == 0 then fail("there is no %s in the game", card.shown) end
+  for _, one in ipairs(cards) do
+    if sees(seat, one) then seen = seen + 1 end
+  end
+  if seen ~= (wanted and #cards or 0) then
+    fail("of %d %s, %s sees %d", #cards, card.shown, seat_text(seat), seen)
   end
 end
 
@@ -209,6 +227,15 @@ end
 local GAP_MAX <const> = 6      -- lines that are shown around a missing one
 local SHOWN_MAX <const> = 200  -- bytes of a line
 local DIFF_MAX <const> = 2600  -- bytes of a report
+
+-- The last lines of what was told.
+local function log()
+  local lines = {}
+  for line in string.gmatch(told(), "[^\n]+") do
+    table.insert(lines, line)
+  end
+  return table.move(lines, math.max(#lines - SCENE_TELLING_MAX, 0) + 1, #lines, 1, {})
+end
 
 -- The first line from `from` on that contains the words.
 local function find_line(lines, from, words)
@@ -322,7 +349,7 @@ end
 local function check_question()
   local question = question()
   if question.kind == QUESTION_NONE or run.asserted == fingerprint() then return end
-  if question.kind ~= QUESTION_ACTION or asked() ~= turn_seat() then
+  if question.kind ~= QUESTION_ACTION or asked() ~= game().turn then
     fail("left over: an unanswered question: %s", question_text())
   end
 end
@@ -331,11 +358,12 @@ function leftovers()
   if run.prepared[1] then
     fail("left over: the answer prepared at %swas never asked for", run.prepared[1].where)
   end
-  if dice_count() > 0 then
-    fail("left over: %d prepared dice that nobody rolled, or picks and shuffles that nobody made", dice_count())
+  local now = game()
+  if now.dice > 0 then
+    fail("left over: %d prepared dice that nobody rolled, or picks and shuffles that nobody made", now.dice)
   end
-  if link_count() > 0 and winner() == 0 then fail("left over: the chain is not empty") end
-  if run.scenario.faults and fault_count() == 0 then
+  if now.links > 0 and now.winner == 0 then fail("left over: the chain is not empty") end
+  if run.scenario.faults and now.faults == 0 then
     fail("a script fault was expected, and none happened")
   end
   check_question()

@@ -18,24 +18,23 @@ local function count_raiders(scenario, duel)
   return raiders
 end
 
--- { 4, "needle_spine" }, with the card's key.
-local function read_line(name, line)
+-- { 4, "needle_spine" } of the n-th deck.
+local function read_line(deck, name, line)
   if type(line) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
   local count, card = line[1], line[2]
   if not whole(count) or count < 1 or count > SCENARIO_COPIES_MAX or type(card) ~= "string" then
     fail("boss_decks: a line of \"%s\" is { 1 to %d, \"card\" }", name, SCENARIO_COPIES_MAX)
   end
-  return { count, key_of(card, "boss_decks: ") }
+  add_line(deck, name, count, key_of(card, "boss_decks: "))
 end
 
-local function read_deck(name, list)
+local function read_deck(deck, name, list)
   if type(list) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
-  local lines = { name = name }
+  add_line(deck, name)
   for at = 1, length(list) do
     if at > SCENARIO_LINES_MAX then fail("boss_decks: \"%s\" has more than %d lines", name, SCENARIO_LINES_MAX) end
-    lines[at] = read_line(name, list[at])
+    read_line(deck, name, list[at])
   end
-  return lines
 end
 
 -- The decks that the Boss player brings instead of the mode's.
@@ -44,22 +43,25 @@ local function read_decks(scenario)
   if scenario.mode == nil or type(scenario.raid) == "userdata" then
     fail("boss_decks stands beside the mode of a raid of the database")
   end
-  local decks, form = {}, "boss_decks is { main = { … } }, at most %d"
+  local decks, form = 0, "boss_decks is { main = { … } }, at most %d"
   if type(scenario.boss_decks) ~= "table" then fail(form, DECK_MAX) end
   for name, list in pairs(scenario.boss_decks) do
-    if type(name) ~= "string" or #decks == DECK_MAX then fail(form, DECK_MAX) end
-    table.insert(decks, read_deck(name, list))
+    if type(name) ~= "string" or decks == DECK_MAX then fail(form, DECK_MAX) end
+    decks = decks + 1
+    read_deck(decks, name, list)
   end
-  return decks
 end
 
 -- Begins a run of the scenario: what it has collected and remembered so far.
 function begin(scenario)
   run = { scenario = scenario, tables = {}, heroes = {}, words = {}, dice = {}, prepared = {}, turn = 1,
     step = STEP_ACTION, triggers = 0 }
-  local duel = sit(scenario.raid)
-  seat_raiders(count_raiders(scenario, duel))
-  run.decks = read_decks(scenario)
+  local raid = scenario.raid
+  if type(raid) == "userdata" then raid = nil end  -- it declares one of its own
+  local duel = is_duel(raid)
+  run.raiders = count_raiders(scenario, duel)
+  run.boss = sit(raid, run.raiders, duel)
+  read_decks(scenario)
 end
 
 -- ---- collecting ----
@@ -70,7 +72,7 @@ local function note_hero(seat, fields, field)
   local hero = fields[field]
   if type(hero) == "table" then hero = hero[1] end
   if type(hero) == "string" then
-    if seat ~= boss_seat() then run.heroes[seat] = key_of(hero, "") end
+    if seat ~= run.boss then run.heroes[seat] = key_of(hero, "") end
   elseif fields[field] ~= nil then
     fail("%s: \"name\" or { \"name\", damage = n } was expected", field)
   end
@@ -83,20 +85,20 @@ local function note_table(seat, fields)
 end
 
 function word.seat(seat, fields)
-  if seat == boss_seat() then fail("the Boss player's side is t:boss { … }") end
+  if seat == run.boss then fail("the Boss player's side is t:boss { … }") end
   check_fields("seat", fields, "t:seat: ")
   note_hero(seat, fields, "hero")
   note_table(seat, fields)
 end
 
 function word.boss(fields)
-  if boss_seat() == 0 then
+  if run.boss == 0 then
     fail("t:boss: a duel has no Boss player; its players are t:seat(1, { … }) and t:seat(2, { … })")
   end
   check_fields("boss", fields, "t:boss: ")
-  note_hero(boss_seat(), fields, "boss")
-  note_hero(boss_seat(), fields, "hero")
-  note_table(boss_seat(), fields)
+  note_hero(run.boss, fields, "boss")
+  note_hero(run.boss, fields, "hero")
+  note_table(run.boss, fields)
 end
 
 function word.strike_model(model)
@@ -194,9 +196,10 @@ local function printed_in(to, name)
 end
 
 local function deck_in(to, name)
-  local deck = deck_index(type(name) == "string" and name or "")
-  if not deck then fail("%sthe raid has no deck \"%s\"", to.where, type(name) == "string" and name or "") end
-  return deck
+  for at, deck in ipairs(deck_names()) do
+    if deck == name then return at - 1 end
+  end
+  fail("%sthe raid has no deck \"%s\"", to.where, type(name) == "string" and name or "")
 end
 
 local function host_in(to, name)
@@ -204,7 +207,7 @@ local function host_in(to, name)
   local host = ref(name)
   local found = find_card(host, 0, ZONE_PARTY) or find_card(host, 0, ZONE_RESOURCES)
   if not found then fail("%sattached_to: \"%s\" is not in play yet", to.where, host.text) end
-  return slot_of(found)
+  return found & 0xffff
 end
 
 -- ---- what a card has on it: each an entry of its own ----
@@ -288,7 +291,7 @@ local function place_entry(to, entry, kind)
   row.host = host_in(to, entry.attached_to)
   local slot = enter(to.where, row)
   if not run.was_refused then
-    place_bearing(to, entry, kind == PLACE_HERO and slot_of(hero_of(to.seat)) or slot)
+    place_bearing(to, entry, kind == PLACE_HERO and hero_of(to.seat) & 0xffff or slot)
   end
 end
 
@@ -377,7 +380,7 @@ end
 -- Opens the game and places everything. A position that was to be refused has no game.
 function open()
   -- Decks of the position are the only ones: then seats don't bring their own.
-  local reason = open_game(run.heroes, run.real_start and not run.own_decks, run.scenario.mode, run.decks)
+  local reason = open_game(run.heroes, run.real_start and not run.own_decks, run.scenario.mode)
   if reason then
     if not run.scenario.refused then fail("the game does not open: %s", reason) end
     check_refused(reason)

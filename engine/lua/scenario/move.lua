@@ -208,9 +208,9 @@ end
 
 -- Proposes, and passes until the proposal has resolved: the combat step has begun, or was not reached.
 function word.attacks(seat, attacker, defender)
-  local before = proposal_count()
+  local before = game().proposals
   word.proposes(seat, attacker, defender)
-  while proposal_count() > before and go_on() do end
+  while game().proposals > before and go_on() do end
 end
 
 -- ---- t:can and t:cant ----

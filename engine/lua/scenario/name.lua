@@ -6,10 +6,10 @@ function holds(text, words) return string.find(text, words, 1, true) ~= nil end
 
 -- Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.
 function seat_of(who)
-  if who == "boss" and boss_seat() ~= 0 then return boss_seat() end
-  if whole(who) and who >= 1 and who <= raider_count() then return who end
-  fail(boss_seat() == 0 and "a seat was expected: a player of the duel, 1 to %d"
-    or "a seat was expected: a raider from 1 to %d, or \"boss\"", raider_count())
+  if who == "boss" and run.boss ~= 0 then return run.boss end
+  if whole(who) and who >= 1 and who <= run.raiders then return who end
+  fail(run.boss == 0 and "a seat was expected: a player of the duel, 1 to %d"
+    or "a seat was expected: a raider from 1 to %d, or \"boss\"", run.raiders)
 end
 
 -- Whether it is the name of one card: "name" or { "name", 2 }.
@@ -22,12 +22,12 @@ end
 local function split(written)
   local text, whose = string.match(written, "^(.*)@([^@]*)$")
   if not text then return written end
-  if whose == "boss" and boss_seat() ~= 0 then return text, boss_seat() end
-  if string.find(whose, "^[1-9]$") and tonumber(whose) <= raider_count() then
+  if whose == "boss" and run.boss ~= 0 then return text, run.boss end
+  if string.find(whose, "^[1-9]$") and tonumber(whose) <= run.raiders then
     return text, tonumber(whose)
   end
-  fail(boss_seat() == 0 and "\"%s\": after @ stands a player of the duel, 1 to %d"
-    or "\"%s\": after @ stands a raider from 1 to %d, or boss", written, raider_count())
+  fail(run.boss == 0 and "\"%s\": after @ stands a player of the duel, 1 to %d"
+    or "\"%s\": after @ stands a raider from 1 to %d, or boss", written, run.raiders)
 end
 
 -- A card as the scenario names it. "hero@2" is the hero (or Boss) of that seat, whatever its name.
@@ -50,6 +50,13 @@ function ref(value)
     written = nth > 0 and shown or string.format("\"%s\"", written),
   }
 end
+
+-- Its cards, of the seat if one is given (0: of anybody), in the zones.
+function cards_of(card, seat, ...)
+  return cards_called(card.text, seat and seat ~= 0 and seat or card.seat or 0, ...)
+end
+
+function find_card(card, seat, ...) return cards_of(card, seat, ...)[math.max(card.nth, 1)] end
 
 -- The card in play, in the party first.
 function in_play(card)

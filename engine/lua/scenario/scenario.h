@@ -37,7 +37,7 @@ typedef struct ag_scenario_table {
     const char *heroes[AG_RAIDERS_MAX + 1];  // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
     const char *mode;  // the mode that the table is checked against; NULL: none
     int boss_deck_count;
-    const ag_scenario_deck *boss_decks;  // instead of the mode's
+    ag_scenario_deck *boss_decks;  // instead of the mode's
     int real_start;  // 1: seats bring their decks, for a real set-up; 0: no decks
     int no_keyframes;                    // 1: a rebuild runs the whole log, the position too
     ag_coverage *coverage;               // records the lines that run; NULL: not recorded

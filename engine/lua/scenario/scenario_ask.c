@@ -52,13 +52,6 @@ const ag_option *ag_scene_option(const ag_scene *scene, int index)
 
 // ---- text ----
 
-static uint16_t option_printed(const ag_scene *scene, const ag_option *option)
-{
-    const ag_state *state = ag_scene_state(scene);
-    const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
-    return link != NULL ? link->printed : ag_printed_of(state, ag_ref_as_card(option->ref));
-}
-
 void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity)
 {
     ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, out, capacity);
@@ -95,90 +88,9 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
     }
 }
 
-// ---- which option is meant ----
-
-static int option_fits(const ag_scene *scene, const ag_option *option, const ag_scene_ref *ref)
-{
-    const ag_state *state = ag_scene_state(scene);
-    const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
-
-    if (link != NULL) {
-        return ag_scene_is(scene, link->printed, ref->text)
-               && (ref->seat == 0 || ref->seat == link->controller);
-    }
-    if (option->ref.kind != AG_REF_CARD) return 0;
-    // Triggers and replacements may belong to cards that are gone.
-    ag_card_id card = ag_ref_as_card(option->ref);
-    if (ag_card_exists(state, card)) return ag_scene_matches(scene, ref, card);
-    return ag_scene_is(scene, ag_printed_of(state, card), ref->text)
-           && (ref->seat == 0 || ref->seat == ag_controller_of(state, card));
-}
-
-// Options that no scenario could tell apart: copies with the same row and the same name.
-static int options_alike(const ag_scene *scene, const ag_option *a, const ag_option *b)
-{
-    const ag_state *state = ag_scene_state(scene);
-    ag_card_id one = ag_ref_as_card(a->ref), other = ag_ref_as_card(b->ref);
-    return a->ref.kind == b->ref.kind && ag_zone(state, one) == ag_zone(state, other)
-           && ag_controller_of(state, one) == ag_controller_of(state, other);
-}
-
-// The n-th is counted among all cards with that name in the zone of the option's card, whether they
-// are offered or not.
-static int option_is_nth(const ag_scene *scene, const ag_option *option, const ag_scene_ref *ref,
-                         int nth_option)
-{
-    ag_card_id card = ag_ref_as_card(option->ref);
-    int zone = ag_zone(ag_scene_state(scene), card);
-    if (option->kind == AG_MOVE_APPLY || option->kind == AG_MOVE_TRIGGER
-        || zone == AG_ZONE_NOWHERE) {
-        return nth_option == ref->nth;
-    }
-    return ag_card_id_same(ag_scene_find(scene, ref, AG_BIT(zone)), card);
-}
-
-// pick_card(card, kind): the one matching option of the kind (nil: of any); nil: there is none.
-static int pick_card(lua_State *L)
-{
-    const ag_scene *scene = ag_scene_of(L);
-    ag_scene_ref ref = ag_scene_ref_at(L, 1);
-    int kind = (int)luaL_optinteger(L, 2, -1), found = -1, fitting = 0;
-    for (int at = 0; at < open_choice(scene)->option_count; at++) {
-        const ag_option *option = ag_scene_option(scene, at);
-        if ((kind >= 0 && option->kind != kind) || !option_fits(scene, option, &ref)) continue;
-        fitting++;
-        if (ref.nth > 0 && option_is_nth(scene, option, &ref, fitting)) {
-            lua_pushinteger(L, at);
-            return 1;
-        }
-        if (ref.nth > 0) continue;
-        if (found >= 0 && !options_alike(scene, ag_scene_option(scene, found), option)) {
-            return ag_scene_fail(L,
-                                 "\"%s\" is not clear here: say whose with \"%s@<seat>\" or which "
-                                 "with { \"%s\", n }",
-                                 ref.text, ref.text, ref.text);
-        }
-        found = found < 0 ? at : found;
-    }
-    if (found < 0) return 0;
-    lua_pushinteger(L, found);
-    return 1;
-}
-
-// are_alike(option, option): copies of one card.
-static int are_alike(lua_State *L)
-{
-    const ag_scene *scene = ag_scene_of(L);
-    const ag_option *one = ag_scene_option(scene, (int)lua_tointeger(L, 1));
-    const ag_option *other = ag_scene_option(scene, (int)lua_tointeger(L, 2));
-    lua_pushboolean(L, option_printed(scene, one) == option_printed(scene, other)
-                           && options_alike(scene, one, other));
-    return 1;
-}
-
 // ---- tables of the question ----
 
-static void set_number(lua_State *L, const char *field, lua_Integer number)
+void ag_scene_set(lua_State *L, const char *field, lua_Integer number)
 {
     lua_pushinteger(L, number);
     lua_setfield(L, -2, field);
@@ -187,38 +99,61 @@ static void set_number(lua_State *L, const char *field, lua_Integer number)
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
-    lua_createtable(L, 0, 4);
-    set_number(L, "kind", choice->kind);
-    set_number(L, "prompt", choice->prompt);
-    set_number(L, "max", choice->max);
-    set_number(L, "options", choice->option_count);
+    lua_createtable(L, 0, 5);
+    ag_scene_set(L, "kind", choice->kind);
+    ag_scene_set(L, "prompt", choice->prompt);
+    ag_scene_set(L, "min", choice->min);
+    ag_scene_set(L, "max", choice->max);
+    ag_scene_set(L, "options", choice->option_count);
     return 1;
 }
 
-// The seat, deck and word that an option stands for.
-static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *option)
+static void set_text(lua_State *L, const char *field, const char *text)
 {
-    const ag_state *state = ag_scene_state(scene);
-    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
-    const ag_raid_def *raid = catalog->raid;
-    if (option->ref.kind == AG_REF_SEAT) {
-        set_number(L, "seat", option->ref.seat);
+    lua_pushstring(L, text);
+    lua_setfield(L, -2, field);
+}
+
+// The card that an option stands for: triggers and replacements may belong to cards that are gone.
+static void set_card(lua_State *L, const ag_state *state, const ag_option *option)
+{
+    ag_card_id card = ag_ref_as_card(option->ref);
+    const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
+    if (link != NULL) {
+        ag_scene_set(L, "printed", link->printed);
+        ag_scene_set(L, "link_of", link->controller);
     }
-    if (option->ref.kind == AG_REF_PILE) {
-        const ag_pile *pile = &state->piles[option->ref.seat];
-        set_number(L, "seat", pile->seat);
-        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count) {
-            lua_pushstring(L, raid->deck_names[pile->index]);
-            lua_setfield(L, -2, "deck");
-        }
-    }
-    if (option->kind == AG_MOVE_WORD) {
-        lua_pushstring(L, catalog->symbols[option->ref.slot]);
-        lua_setfield(L, -2, "word");
+    if (option->ref.kind != AG_REF_CARD) return;
+    ag_scene_push_card(L, card);
+    lua_setfield(L, -2, "card");
+    ag_scene_set(L, "printed", ag_printed_of(state, card));
+    ag_scene_set(L, "controller", ag_controller_of(state, card));
+    if (ag_card_exists(state, card)) {
+        ag_scene_set(L, "zone", ag_zone(state, card));
     }
 }
 
-// options(): a list of { kind, value, power, card, seat, deck, word }.
+// The seat, deck or word that it stands for.
+static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *option)
+{
+    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
+    const ag_raid_def *raid = catalog->raid;
+    if (option->ref.kind == AG_REF_SEAT) {
+        ag_scene_set(L, "seat", option->ref.seat);
+    }
+    if (option->ref.kind == AG_REF_PILE) {
+        const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
+        ag_scene_set(L, "seat", pile->seat);
+        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count) {
+            set_text(L, "deck", raid->deck_names[pile->index]);
+        }
+    }
+    if (option->kind == AG_MOVE_WORD) {
+        set_text(L, "word", catalog->symbols[option->ref.slot]);
+    }
+}
+
+// options(): a list of tables.
 static int push_options(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
@@ -226,14 +161,11 @@ static int push_options(lua_State *L)
     lua_createtable(L, count, 0);
     for (int at = 0; at < count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        lua_createtable(L, 0, 4);
-        set_number(L, "kind", option->kind);
-        set_number(L, "value", option->value);
-        set_number(L, "power", option->power);
-        if (option->ref.kind == AG_REF_CARD) {
-            ag_scene_push_card(L, ag_ref_as_card(option->ref));
-            lua_setfield(L, -2, "card");
-        }
+        lua_createtable(L, 0, 8);
+        ag_scene_set(L, "kind", option->kind);
+        ag_scene_set(L, "value", option->value);
+        ag_scene_set(L, "power", option->power);
+        set_card(L, ag_scene_state(scene), option);
         set_meaning(L, scene, option);
         lua_rawseti(L, -2, at + 1);
     }
@@ -249,10 +181,9 @@ static int push_powers(lua_State *L)
     for (int at = 0; at < ag_owned_count(rules, card); at++) {
         const ag_power_def *def = ag_owned_at(rules, card, at).def;
         lua_createtable(L, 0, 2);
-        set_number(L, "kind", def->kind);
+        ag_scene_set(L, "kind", def->kind);
         if (def->id != 0) {
-            lua_pushstring(L, rules->catalog->symbols[def->id]);
-            lua_setfield(L, -2, "id");
+            set_text(L, "id", rules->catalog->symbols[def->id]);
         }
         lua_rawseti(L, -2, at + 1);
     }
@@ -294,64 +225,7 @@ static int fingerprint(lua_State *L)
     return 1;
 }
 
-// ---- answers that the scenario need not give ----
-
-int ag_scene_forced(const ag_scene *scene, ag_picks *out)
-{
-    const ag_choice_state *choice = open_choice(scene);
-    *out = (ag_picks){ .number = choice->min };
-    if (choice->kind == AG_QUESTION_NUMBER) return choice->min == choice->max;
-    if (choice->kind != AG_QUESTION_PICK) return 0;
-    if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
-        for (out->count = 0; out->count < choice->min; out->count++) {
-            out->picks[out->count] = out->count;
-        }
-        return 1;
-    }
-    return choice->max == 0;
-}
-
-void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out)
-{
-    const ag_choice_state *choice = open_choice(scene);
-    *out = (ag_picks){ .count = (uint16_t)choice->min };
-    for (int at = 0; at < choice->min && at < AG_REPLY_MAX; at++) {
-        out->picks[at] = (uint16_t)at;
-    }
-}
-
-// Picks "none" if the question offers that.
-static int pick_none(const ag_scene *scene, ag_picks *out)
-{
-    int none = open_choice(scene)->option_count - 1;
-    while (none >= 0 && ag_scene_option(scene, none)->kind != AG_MOVE_NONE) {
-        none--;
-    }
-    *out = (ag_picks){ .count = none >= 0 };
-    out->picks[0] = (uint16_t)(none >= 0 ? none : 0);
-    return none >= 0 || open_choice(scene)->min == 0;
-}
-
-int ag_scene_default(const ag_scene *scene, ag_picks *out)
-{
-    switch (open_choice(scene)->prompt) {
-    case AG_PROMPT_PROTECT:
-    case AG_PROMPT_STRIKE:
-    case AG_PROMPT_PREVENT: return pick_none(scene, out) || ag_scene_forced(scene, out);
-    case AG_PROMPT_PAY: ag_scene_natural_payment(scene, out); return 1;
-    default: return ag_scene_forced(scene, out);
-    }
-}
-
-static void push_picks(lua_State *L, const ag_picks *picks)
-{
-    lua_createtable(L, picks->count, 1);
-    set_number(L, "number", picks->number);
-    for (int at = 0; at < picks->count; at++) {
-        lua_pushinteger(L, picks->picks[at]);
-        lua_rawseti(L, -2, at + 1);
-    }
-}
+// ---- answers ----
 
 ag_picks ag_scene_picks_at(lua_State *L, int index)
 {
@@ -368,28 +242,16 @@ ag_picks ag_scene_picks_at(lua_State *L, int index)
     return picks;
 }
 
-static int forced_picks(lua_State *L)
+int ag_scene_default(ag_scene *scene, ag_picks *out)
 {
-    ag_picks picks;
-    if (!ag_scene_forced(ag_scene_of(L), &picks)) return 0;
-    push_picks(L, &picks);
-    return 1;
-}
-
-static int default_picks(lua_State *L)
-{
-    ag_picks picks;
-    if (!ag_scene_default(ag_scene_of(L), &picks)) return 0;
-    push_picks(L, &picks);
-    return 1;
-}
-
-static int natural_payment(lua_State *L)
-{
-    ag_picks picks;
-    ag_scene_natural_payment(ag_scene_of(L), &picks);
-    push_picks(L, &picks);
-    return 1;
+    lua_State *L = scene->L;
+    ag_scene_say(L, "default_picks", 0, 1);
+    int is_given = lua_istable(L, -1);
+    if (is_given) {
+        *out = ag_scene_picks_at(L, lua_gettop(L));
+    }
+    lua_pop(L, 1);
+    return is_given;
 }
 
 // ---- why not ----
@@ -462,8 +324,6 @@ static int why_left_out(lua_State *L)
 }
 
 const luaL_Reg ag_scene_ask_functions[] = {
-    { "pick_card", pick_card },
-    { "are_alike", are_alike },
     { "question", push_question },
     { "options", push_options },
     { "powers_of", push_powers },
@@ -472,9 +332,6 @@ const luaL_Reg ag_scene_ask_functions[] = {
     { "question_text", question_text },
     { "prompt_text", prompt_text },
     { "fingerprint", fingerprint },
-    { "forced_picks", forced_picks },
-    { "default_picks", default_picks },
-    { "natural_payment", natural_payment },
     { "refuses", refuses },
     { "refusal", why_no_move },
     { "why_must_attack", why_must_attack },

@@ -9,62 +9,52 @@
 #include "lua/scenario/scene.h"
 #include "rules/agenda/choice.h"
 
-// sit(raid): the raid's key, or nil for the one that the scenario declares or for the usual one.
-// Returns whether it is a duel.
-static int sit(lua_State *L)
+// is_duel(raid): the raid's key, or nil for the one that the scenario declares, or for the usual
+// one; the scenario keeps it alive.
+static int is_duel(lua_State *L)
 {
-    ag_scene *scene = ag_scene_of(L);
+    const ag_scene *scene = ag_scene_of(L);
     const ag_scenario_host *host = scene->host;
-    ag_scenario_table *table = &scene->table;
-    table->own_decks = scene->cards->raid_decks;
-    table->raid = table->own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, 1, "onyxias_lair");
-    table->duel =
-        table->own_decks == 0 && host->is_duel != NULL && host->is_duel(host->context, table->raid);
-    lua_pushboolean(L, table->duel);
+    const char *raid = luaL_optstring(L, 1, AG_SCENE_RAID);
+    lua_pushboolean(L, scene->cards->raid_decks == 0 && host->is_duel != NULL
+                           && host->is_duel(host->context, raid));
     return 1;
 }
 
-static int seat_raiders(lua_State *L)
+// sit(raid, raiders, duel)
+static int sit(lua_State *L)
 {
-    ag_scene_of(L)->table.raiders = (int)lua_tointeger(L, 1);
+    ag_scene *scene = ag_scene_of(L);
+    ag_scenario_table *table = &scene->table;
+    table->own_decks = scene->cards->raid_decks;
+    table->raid = table->own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, 1, AG_SCENE_RAID);
+    table->raiders = (int)lua_tointeger(L, 2);
+    table->duel = lua_toboolean(L, 3);
+    lua_pushinteger(L, ag_scene_boss(scene));
+    return 1;
+}
+
+// add_line(deck, name, count, key): to the deck, from 1, that the Boss player brings. Decks live in
+// a userdatum of this Lua state.
+static int add_line(lua_State *L)
+{
+    ag_scenario_table *table = &ag_scene_of(L)->table;
+    if (table->boss_decks == NULL) {
+        size_t size = sizeof *table->boss_decks * AG_DECK_MAX;
+        table->boss_decks = memset(lua_newuserdatauv(L, size, 0), 0, size);
+        (void)luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    table->boss_deck_count = (int)lua_tointeger(L, 1);
+    ag_scenario_deck *deck = &table->boss_decks[table->boss_deck_count - 1];
+    snprintf(deck->name, sizeof deck->name, "%s", lua_tostring(L, 2));
+    if (lua_isnoneornil(L, 3)) return 0;
+    ag_scenario_line *line = &deck->lines[deck->line_count++];
+    line->count = (int)lua_tointeger(L, 3);
+    snprintf(line->key, sizeof line->key, "%s", lua_tostring(L, 4));
     return 0;
 }
 
-// The list { name = "main", { 4, key }, … } on top of the stack.
-static void read_deck(lua_State *L, ag_scenario_deck *deck)
-{
-    lua_getfield(L, -1, "name");
-    snprintf(deck->name, sizeof deck->name, "%s", lua_tostring(L, -1));
-    lua_pop(L, 1);
-    deck->line_count = (int)lua_rawlen(L, -1);
-    AG_ASSERT(deck->line_count <= AG_SCENARIO_LINES_MAX);
-    for (int at = 0; at < deck->line_count; at++) {
-        ag_scenario_line *line = &deck->lines[at];
-        lua_rawgeti(L, -1, at + 1);
-        lua_rawgeti(L, -1, 1);
-        lua_rawgeti(L, -2, 2);
-        line->count = (int)lua_tointeger(L, -2);
-        snprintf(line->key, sizeof line->key, "%s", lua_tostring(L, -1));
-        lua_pop(L, 3);
-    }
-}
-
-// Reads the list of decks at the index; they live in a userdatum of this Lua state.
-static void read_decks(lua_State *L, int index, ag_scenario_table *table)
-{
-    table->boss_deck_count = (int)lua_rawlen(L, index);
-    AG_ASSERT(table->boss_deck_count <= AG_DECK_MAX);
-    ag_scenario_deck *decks = lua_newuserdatauv(L, sizeof *decks * AG_DECK_MAX, 0);
-    (void)luaL_ref(L, LUA_REGISTRYINDEX);
-    for (int at = 0; at < table->boss_deck_count; at++) {
-        lua_rawgeti(L, index, at + 1);
-        read_deck(L, &decks[at]);
-        lua_pop(L, 1);
-    }
-    table->boss_decks = decks;
-}
-
-// open_game(heroes, real_start, mode, decks): returns why it does not open. Heroes are keys by
+// open_game(heroes, real_start, mode): returns why it does not open. Heroes are keys by
 // their seats, which the run keeps alive.
 static int open_game(lua_State *L)
 {
@@ -78,9 +68,6 @@ static int open_game(lua_State *L)
     }
     table->real_start = lua_toboolean(L, 2);
     table->mode = lua_tostring(L, 3);
-    if (!lua_isnil(L, 4)) {
-        read_decks(L, 4, table);
-    }
     table->no_keyframes = scene->way == AG_SCENE_REBUILT;
     table->source = &scene->cards->source;
     table->coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
@@ -179,35 +166,11 @@ static int deck_names(lua_State *L)
     return 1;
 }
 
-// deck_index(name): from 0; nil: the raid has no such deck.
-static int deck_index(lua_State *L)
-{
-    const ag_raid_def *raid = ag_game_rules(ag_scene_of(L)->game)->catalog->raid;
-    int deck = ag_raid_deck_called(raid, lua_tostring(L, 1));
-    if (deck < 0) return 0;
-    lua_pushinteger(L, deck);
-    return 1;
-}
-
-static int slot_of(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_card_at(L, 1).slot);
-    return 1;
-}
-
 const luaL_Reg ag_scene_given_functions[] = {
-    { "sit", sit },
-    { "seat_raiders", seat_raiders },
-    { "open_game", open_game },
-    { "place", place },
-    { "run_to_question", run_to_question },
-    { "close_game", close_game },
-    { "judge", judge },
-    { "symbol", symbol },
-    { "deck_names", deck_names },
-    { "deck_index", deck_index },
-    { "slot_of", slot_of },
-    { NULL, NULL },
+    { "is_duel", is_duel },       { "sit", sit },     { "add_line", add_line },
+    { "open_game", open_game },   { "place", place }, { "run_to_question", run_to_question },
+    { "close_game", close_game }, { "judge", judge }, { "symbol", symbol },
+    { "deck_names", deck_names }, { NULL, NULL },
 };
 
 // ---- numbers that the words know by their names ----

@@ -34,18 +34,6 @@ static int seat_text(lua_State *L)
     return 1;
 }
 
-static int boss_seat(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_boss(ag_scene_of(L)));
-    return 1;
-}
-
-static int raider_count(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_of(L)->table.raiders);
-    return 1;
-}
-
 // ---- names ----
 
 // The scenario's own cards come first, then those of the raid.
@@ -135,117 +123,49 @@ ag_card_id ag_scene_card_at(lua_State *L, int index)
     return (ag_card_id){ (uint16_t)(id & 0xffff), (uint16_t)(id >> 16) };
 }
 
-ag_scene_ref ag_scene_ref_at(lua_State *L, int index)
-{
-    ag_scene_ref ref;
-    lua_getfield(L, index, "text");
-    lua_getfield(L, index, "nth");
-    lua_getfield(L, index, "seat");
-    ref.text = lua_tostring(L, -3);  // the table keeps it alive
-    ref.nth = (int)lua_tointeger(L, -2);
-    ref.seat = (ag_seat)lua_tointeger(L, -1);
-    lua_pop(L, 3);
-    return ref;
-}
-
-int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card)
+// Whether the text names the card, regardless of its zone. "hero" of a seat is its hero (or Boss),
+// whatever its name.
+static int is_called(const ag_scene *scene, const char *text, ag_seat seat, ag_card_id id)
 {
     const ag_state *state = ag_scene_state(scene);
-    const ag_card *found = ag_card_at(state, card);
-    if (found == NULL) return 0;
-    if (ref->seat != 0 && strcmp(ref->text, "hero") == 0) {
-        return ag_card_id_same(state->players[ref->seat].hero, card);
+    const ag_card *card = ag_card_at(state, id);
+    if (seat != 0 && strcmp(text, "hero") == 0) {
+        return ag_card_id_same(state->players[seat].hero, id);
     }
-    return ag_scene_is(scene, found->printed, ref->text)
-           && (ref->seat == 0 || ref->seat == ag_card_seat(found));
+    return ag_scene_is(scene, card->printed, text) && (seat == 0 || seat == ag_card_seat(card));
 }
 
-// Counts the matching cards in the zones (bits); `out` becomes the n-th. Slots fill in the order in
-// which cards came, the same order in which a position names them.
-static int count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, int nth,
-                 ag_card_id *out)
-{
-    const ag_state *state = ag_scene_state(scene);
-    int found = 0;
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        ag_card_id id = ag_card_id_of(state, slot);
-        if ((state->cards[slot].flags & AG_CARD_USED) != 0
-            && (zones & AG_BIT(ag_zone(state, id))) != 0 && ag_scene_matches(scene, ref, id)
-            && ++found == nth) {
-            *out = id;
-        }
-    }
-    return found;
-}
-
-ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones)
-{
-    ag_card_id found = { 0, 0 };
-    count(scene, ref, zones, ref->nth > 0 ? ref->nth : 1, &found);
-    return found;
-}
-
-// The card that argument 1 names, of the seat in argument 2 (0: of whom it says).
-static ag_scene_ref narrowed_ref(lua_State *L)
-{
-    ag_scene_ref ref = ag_scene_ref_at(L, 1);
-    ag_seat seat = (ag_seat)lua_tointeger(L, 2);
-    ref.seat = seat != 0 ? seat : ref.seat;
-    return ref;
-}
-
-// The zones from argument 3 on, as bits; all if there are none.
-static unsigned zones_given(lua_State *L)
-{
-    unsigned zones = 0;
-    for (int at = 3; at <= lua_gettop(L); at++) {
-        zones |= AG_BIT(lua_tointeger(L, at));
-    }
-    return zones != 0 ? zones : ~0u;
-}
-
-// find_card(card, seat, zone …), count_cards(card, seat, zone …)
-static int find_card(lua_State *L)
-{
-    unsigned zones = zones_given(L);
-    ag_scene_ref ref = narrowed_ref(L);
-    ag_scene_push_card(L, ag_scene_find(ag_scene_of(L), &ref, zones));
-    return 1;
-}
-
-static int count_cards(lua_State *L)
-{
-    unsigned zones = zones_given(L);
-    ag_scene_ref ref = narrowed_ref(L);
-    ag_card_id ignored;
-    lua_pushinteger(L, count(ag_scene_of(L), &ref, zones, 0, &ignored));
-    return 1;
-}
-
-// Face-down cards in the resource row have no name, so they are not "in play" by name.
-static int count_in_play(lua_State *L)
+// cards_called(text, seat, zone …): a list of the cards of the seat (0: of anybody) in the zones
+// (none: in any). Slots fill in the order in which cards came, the same order in which a position
+// names them.
+static int cards_called(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     const ag_state *state = ag_scene_state(scene);
-    ag_scene_ref ref = narrowed_ref(L);
-    int found = 0;
+    ag_seat seat = (ag_seat)lua_tointeger(L, 2);
+    unsigned zones = lua_gettop(L) < 3 ? ~0u : 0;
+    int count = 0;
+    for (int at = 3; at <= lua_gettop(L); at++) {
+        zones |= AG_BIT(lua_tointeger(L, at));
+    }
+    lua_newtable(L);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        const ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
-        int zone = ag_zone(state, id), is_down = (card->flags & AG_CARD_FACE_DOWN) != 0;
-        if ((card->flags & AG_CARD_USED) != 0
-            && (zone == AG_ZONE_PARTY || (zone == AG_ZONE_RESOURCES && !is_down))) {
-            found += ag_scene_matches(scene, &ref, id);
+        if ((state->cards[slot].flags & AG_CARD_USED) != 0
+            && (zones & AG_BIT(ag_zone(state, id))) != 0
+            && is_called(scene, lua_tostring(L, 1), seat, id)) {
+            ag_scene_push_card(L, id);
+            lua_rawseti(L, -2, ++count);
         }
     }
-    lua_pushinteger(L, found);
     return 1;
 }
 
-static int matches(lua_State *L)
+// is_printed_called(printed, text)
+static int is_printed_called(lua_State *L)
 {
-    ag_scene_ref ref = ag_scene_ref_at(L, 1);
-    lua_pushboolean(L, ag_scene_matches(ag_scene_of(L), &ref, ag_scene_card_at(L, 2)));
+    uint16_t printed = (uint16_t)lua_tointeger(L, 1);
+    lua_pushboolean(L, ag_scene_is(ag_scene_of(L), printed, lua_tostring(L, 2)));
     return 1;
 }
 
@@ -259,8 +179,12 @@ static int name_of(lua_State *L)
 }
 
 const luaL_Reg ag_scene_name_functions[] = {
-    { "seat_text", seat_text }, { "boss_seat", boss_seat },     { "raider_count", raider_count },
-    { "key_of", key_of },       { "printed_of", printed_of },   { "check_name", check_name },
-    { "find_card", find_card }, { "count_cards", count_cards }, { "count_in_play", count_in_play },
-    { "matches", matches },     { "name_of", name_of },         { NULL, NULL },
+    { "seat_text", seat_text },
+    { "key_of", key_of },
+    { "printed_of", printed_of },
+    { "check_name", check_name },
+    { "name_of", name_of },
+    { "cards_called", cards_called },
+    { "is_printed_called", is_printed_called },
+    { NULL, NULL },
 };

@@ -42,8 +42,8 @@ static int word_at(lua_State *L, int index, const char *const *words, int count,
 // number_of(card, "damage"); of a flag 0 or 1.
 static int number_of(lua_State *L)
 {
-    static const char *const words[] = { "damage",  "atk",       "health",    "def",
-                                         "printed", "exhausted", "face_down", NULL };
+    static const char *const words[] = { "damage",    "atk",       "health", "def", "printed",
+                                         "exhausted", "face_down", "zone",   NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);
@@ -54,7 +54,8 @@ static int number_of(lua_State *L)
     case 3: return push_number(L, ag_stat_of(rules, id, AG_STAT_DEF));
     case 4: return push_number(L, card->printed);
     case 5: return push_number(L, (card->flags & AG_CARD_EXHAUSTED) != 0);
-    default: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
+    case 6: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
+    default: return push_number(L, ag_zone(rules->state, id));
     }
 }
 
@@ -82,6 +83,7 @@ static int cost_of(lua_State *L)
     return push_number(L, cost > 0 ? cost : 0);
 }
 
+// has_type(card, word), deals(card, word)
 static int has_type(lua_State *L)
 {
     int at = word_at(L, 2, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
@@ -127,7 +129,7 @@ static int count_modifiers(lua_State *L)
     ag_card_id card = ag_scene_card_at(L, 1);
     int field =
         word_at(L, 2, ag_field_words, AG_FIELD_COUNT, "\"%s\" is nothing that a modifier changes");
-    const char *source = lua_isnil(L, 3) ? NULL : ag_scene_ref_at(L, 3).text;
+    const char *source = lua_tostring(L, 3);
     int count = 0;
     ag_numbers_of(rules, card);  // fills the list of what applies now
     for (int at = 0; at < rules->derived.live_count; at++) {
@@ -177,40 +179,33 @@ static int hero_of(lua_State *L)
     return 1;
 }
 
-static int is_playing(lua_State *L)
+static int has_lost(lua_State *L)
 {
-    lua_pushboolean(L, ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
+    lua_pushboolean(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
     return 1;
 }
 
-static int seat_count(lua_State *L)
+// game(): what is so of it as a whole.
+static int push_game(lua_State *L)
 {
-    return push_number(L, rules_of(L)->state->seat_count);
-}
-
-static int link_count(lua_State *L)
-{
-    const ag_state *state = rules_of(L)->state;
-    int count = 0;
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_state *state = ag_scene_state(scene);
+    int links = 0;
     for (int slot = 1; slot < state->used.links; slot++) {
-        count += state->links[slot].kind != AG_LINK_FREE;
+        links += state->links[slot].kind != AG_LINK_FREE;
     }
-    return push_number(L, count);
-}
-
-static int dice_count(lua_State *L)
-{
-    return push_number(L, rules_of(L)->state->dice_count);
-}
-
-static int turn_seat(lua_State *L)
-{
-    return push_number(L, rules_of(L)->state->turn.seat);
-}
-
-static int winner(lua_State *L)
-{
-    return push_number(L, rules_of(L)->state->winner);
+    lua_createtable(L, 0, 10);
+    ag_scene_set(L, "seats", state->seat_count);
+    ag_scene_set(L, "turn", state->turn.seat);
+    ag_scene_set(L, "winner", state->winner);
+    ag_scene_set(L, "dice", state->dice_count);
+    ag_scene_set(L, "links", links);
+    ag_scene_set(L, "proposals", ag_scene_proposals(scene));
+    ag_scene_set(L, "combat", state->combat.stage);
+    ag_scene_set(L, "combats_ended", scene->combats_ended);
+    ag_scene_set(L, "faults", scene->fault_count);
+    ag_scene_set(L, "strike_model", state->strike_classic);
+    return 1;
 }
 
 // The place of a word of the raid, from 0, and what it is now.
@@ -236,37 +231,20 @@ static int zone_word(lua_State *L)
 
 // ---- views ----
 
-static int is_seen(const ag_view *view, uint32_t id)
-{
-    for (int at = 0; at < view->card_count; at++) {
-        if (view->cards[at].id == id) return 1;
-    }
-    return 0;
-}
-
-// count_seen(seat, card): how many of the named cards there are, and how many of them are face up
-// in the seat's view.
-static int count_seen(lua_State *L)
+// sees(seat, card): whether the seat's view shows the face of the card.
+static int sees(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
-    const ag_state *state = ag_scene_state(scene);
     ag_seat seat = (ag_seat)lua_tointeger(L, 1);
-    ag_scene_ref ref = ag_scene_ref_at(L, 2);
+    uint32_t id = ag_view_id(ag_scene_state(scene), ag_scene_card_at(L, 2), seat);
     ag_view *view = lua_newuserdatauv(L, sizeof *view, 0);
-    int count = 0, seen = 0, nth = 0;
+    int seen = 0;
     ag_game_view(scene->game, seat, view);
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        ag_card_id card = ag_card_id_of(state, slot);
-        if ((state->cards[slot].flags & AG_CARD_USED) != 0 && ag_scene_matches(scene, &ref, card)
-            && (++nth == ref.nth || ref.nth == 0)) {
-            uint32_t id = ag_view_id(state, card, seat);
-            count++;
-            seen += id != 0 && is_seen(view, id);
-        }
+    for (int at = 0; at < view->card_count; at++) {
+        seen |= id != 0 && view->cards[at].id == id;
     }
-    lua_pushinteger(L, count);
-    lua_pushinteger(L, seen);
-    return 2;
+    lua_pushboolean(L, seen);
+    return 1;
 }
 
 // ---- the same as before ----
@@ -325,15 +303,11 @@ const luaL_Reg ag_scene_number_functions[] = {
     { "count_modifiers", count_modifiers },
     { "count_pile", count_pile },
     { "hero_of", hero_of },
-    { "is_playing", is_playing },
-    { "seat_count", seat_count },
-    { "link_count", link_count },
-    { "dice_count", dice_count },
-    { "turn_seat", turn_seat },
-    { "winner", winner },
+    { "has_lost", has_lost },
+    { "game", push_game },
     { "raid_word", raid_word },
     { "zone_word", zone_word },
-    { "count_seen", count_seen },
+    { "sees", sees },
     { "plain_hash", plain_hash },
     { NULL, NULL },
 };

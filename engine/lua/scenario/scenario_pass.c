@@ -58,18 +58,6 @@ static int has_turn_passed(lua_State *L)
     return 1;
 }
 
-static int is_in_combat(lua_State *L)
-{
-    lua_pushboolean(L, ag_scene_state(ag_scene_of(L))->combat.stage != AG_COMBAT_NONE);
-    return 1;
-}
-
-static int is_classic(lua_State *L)
-{
-    lua_pushboolean(L, ag_scene_state(ag_scene_of(L))->strike_classic);
-    return 1;
-}
-
 // Whether a move is still being added as a link (CR 707.1); triggers that wait for targets are not
 // moves.
 int ag_scene_is_announcing(const ag_scene *scene)
@@ -101,20 +89,11 @@ static int is_announcing(lua_State *L)
     return 1;
 }
 
-static int proposal_count(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_proposals(ag_scene_of(L)));
-    return 1;
-}
-
 const luaL_Reg ag_scene_pass_functions[] = {
     { "window", push_window },
     { "window_before_action", push_window_before_action },
     { "has_window_shrunk", has_window_shrunk },
     { "has_turn_passed", has_turn_passed },
-    { "is_in_combat", is_in_combat },
-    { "is_classic", is_classic },
     { "is_announcing", is_announcing },
-    { "proposal_count", proposal_count },
     { NULL, NULL },
 };

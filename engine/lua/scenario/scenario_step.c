@@ -293,35 +293,11 @@ static int answer_aside(lua_State *L)
     return 0;
 }
 
-// log(): the last lines of what was told.
-static int push_log(lua_State *L)
+// told(): all lines so far.
+static int push_told(lua_State *L)
 {
     const ag_text *told = &ag_scene_of(L)->told;
-    const char *at = told->length > 0 ? told->bytes : "", *end = at + told->length;
-    const char *from = end;
-    for (int lines = 0; from > at && lines <= AG_SCENE_TELLING_MAX; from--) {
-        lines += from[-1] == '\n';
-        if (lines > AG_SCENE_TELLING_MAX) break;
-    }
-    lua_newtable(L);
-    for (int line = 1; from < end; line++) {
-        size_t size = strcspn(from, "\n");
-        lua_pushlstring(L, from, size);
-        lua_rawseti(L, -2, line);
-        from += size + 1;
-    }
-    return 1;
-}
-
-static int fault_count(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_of(L)->fault_count);
-    return 1;
-}
-
-static int combats_ended(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_of(L)->combats_ended);
+    lua_pushlstring(L, told->length > 0 ? told->bytes : "", told->length);
     return 1;
 }
 
@@ -331,8 +307,6 @@ const luaL_Reg ag_scene_step_functions[] = {
     { "fork", fork_game },
     { "unfork", unfork_game },
     { "answer_aside", answer_aside },
-    { "log", push_log },
-    { "fault_count", fault_count },
-    { "combats_ended", combats_ended },
+    { "told", push_told },
     { NULL, NULL },
 };

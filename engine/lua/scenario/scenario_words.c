@@ -83,6 +83,7 @@ int ag_scene_fail(lua_State *L, const char *format, ...)
 
 void ag_scene_begin(lua_State *L, ag_scene *scene)
 {
+    scene->L = L;
     lua_pushlightuserdata(L, scene);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
     *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;

@@ -53,18 +53,15 @@ typedef struct ag_scene_cards {
     } cards[AG_SCENE_CARDS_MAX];
 } ag_scene_cards;
 
-// A card as a scenario names it: "name", "key", "stem", "Name@2", { "name", 2 }.
-typedef struct ag_scene_ref {
-    const char *text;  // without its seat
-    int nth;           // 0: any of them
-    ag_seat seat;      // 0: anybody's
-} ag_scene_ref;
+// The raid of a scenario that does not name one.
+#define AG_SCENE_RAID "onyxias_lair"
 
 typedef struct ag_scene {
     const ag_scenario_host *host;
     ag_scene_cards *cards;
     const struct ag_scene *straight;  // the run that the other ways are compared with
     int way;
+    lua_State *L;
     ag_scenario_table table;
     int expects_faults;
     ag_game *game;   // NULL while `given` runs
@@ -130,15 +127,6 @@ int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
 void ag_scene_push_card(lua_State *L, ag_card_id card);
 ag_card_id ag_scene_card_at(lua_State *L, int index);
 
-// The table that the words' ref() made.
-ag_scene_ref ag_scene_ref_at(lua_State *L, int index);
-
-// Whether the card matches, regardless of zone and the n-th.
-int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card);
-
-// The n-th matching card in the zones (bits); the zero id if there is none.
-ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones);
-
 // ---- questions (scenario_ask.c) ----
 
 const ag_option *ag_scene_option(const ag_scene *scene, int index);
@@ -150,15 +138,14 @@ int ag_scene_asks_action(const ag_scene *scene);         // it is a priority que
 // The first player who is asked; 0: the game is over
 ag_seat ag_scene_asked(const ag_scene *scene);
 
-// Whether the question has one legal answer, which is then `out`.
-int ag_scene_forced(const ag_scene *scene, ag_picks *out);
-void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
-
 // What passing answers to a question that is not a move; 0: nothing, the scenario must answer.
-int ag_scene_default(const ag_scene *scene, ag_picks *out);
+int ag_scene_default(ag_scene *scene, ag_picks *out);
 
 // A list of options, with a `number`.
 ag_picks ag_scene_picks_at(lua_State *L, int index);
+
+// Sets a field of the table on top of the stack.
+void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
 
 // ---- answers (scenario_step.c) ----
 
