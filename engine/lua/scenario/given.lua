@@ -86,7 +86,6 @@ end
 
 function word.seat(seat, fields)
   if seat == run.boss then fail("the Boss player's side is t:boss { … }") end
-  check_fields("seat", fields, "t:seat: ")
   note_hero(seat, fields, "hero")
   note_table(seat, fields)
 end
@@ -95,7 +94,6 @@ function word.boss(fields)
   if run.boss == 0 then
     fail("t:boss: a duel has no Boss player; its players are t:seat(1, { … }) and t:seat(2, { … })")
   end
-  check_fields("boss", fields, "t:boss: ")
   note_hero(run.boss, fields, "boss")
   note_hero(run.boss, fields, "hero")
   note_table(run.boss, fields)
@@ -280,7 +278,7 @@ local function place_entry(to, entry, kind)
     enter(to.where, row)
     return
   end
-  check_fields("entry", entry, to.where)
+  check_entry(entry, to.where)
   row.card = printed_in(to, entry[1])
   for field, flag in pairs(flags) do
     if entry[field] then row.flags = row.flags | flag end

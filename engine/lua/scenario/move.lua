@@ -139,7 +139,7 @@ local function move_option(move, seat, card)
 end
 
 function word.plays(seat, card, fields)
-  local plan = plan_of(check_fields("move", fields, "t:plays: "))
+  local plan = plan_of(fields)
   answer(seat, { move_option("plays", seat, card) })
   follow(seat, plan)
 end
@@ -176,7 +176,7 @@ end
 
 for _, move in ipairs { "uses", "completes" } do
   word[move] = function(seat, card, fields)
-    local plan = plan_of(check_fields("move", fields, "t:" .. move .. ": "))
+    local plan = plan_of(fields)
     local option = move_option(move, seat, card)
     answer(seat, { option_with_power(option, plan.fields.power) })
     follow(seat, plan)
@@ -185,7 +185,6 @@ end
 
 -- Face up or down: two options, or a follow-up question.
 function word.places(seat, card, fields)
-  fields = check_fields("move", fields, "t:places: ")
   check_priority(seat)
   local faces = { "down", "up" }
   local face = one_of(fields.face or "down", faces, "t:places: ")
@@ -289,9 +288,9 @@ local function why_refused(made)
   return why_no_move(made.verb, made.seat, card, defender, power)
 end
 
-local function move_of(seat, verb, card, fields, rows, call)
+local function move_of(seat, verb, card, fields, call)
   verb = move_names[one_of(verb, move_names, call)]
-  local made = { seat = seat, verb = verb, card = ref(card), fields = check_fields(rows, fields, call) }
+  local made = { seat = seat, verb = verb, card = ref(card), fields = fields }
   if moves[verb][2] and question().kind == QUESTION_ACTION and asks(seat) then
     made.option = pick_card(made.card, moves[verb][2])
   end
@@ -305,7 +304,8 @@ end
 
 -- t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }): nil, or why not.
 local function why_no_pass(seat, fields, call)
-  fields = check_fields("passes", fields, call)
+  fields = fields or {}
+  check_pass(fields, call)
   if question().kind ~= QUESTION_ACTION or not asks(seat) then
     fail("nobody may pass but who has priority")
   end
@@ -319,7 +319,7 @@ function word.cant(seat, verb, card, fields)
     check_reason(why, given.reason)
     return
   end
-  local made = move_of(seat, verb, card, fields, "cant", "t:cant: ")
+  local made = move_of(seat, verb, card, fields, "t:cant: ")
   local aimed = aimed_field(made.fields)
   if aimed then
     if not made.option then fail("the move is not offered at all: leave \"%s\" out", aimed) end
@@ -337,7 +337,7 @@ function word.can(seat, verb, card, fields)
     if why then fail("it is not legal: %s", why) end
     return
   end
-  local made = move_of(seat, verb, card, fields, "can", "t:can: ")
+  local made = move_of(seat, verb, card, fields, "t:can: ")
   local why = why_refused(made)
   if why then fail("it is not legal: %s", why) end
   if moves[made.verb][2] and not made.option then

@@ -4,6 +4,15 @@ function fail(...) raise(string.format(...)) end
 
 function holds(text, words) return string.find(text, words, 1, true) ~= nil end
 
+-- The place of a word in a list; errors begin with `where`.
+function one_of(name, list, where)
+  if type(name) ~= "string" then fail("%sa word was expected, not %s", where, described(name)) end
+  for at, other in ipairs(list) do
+    if other == name then return at end
+  end
+  fail("%sthere is no word \"%s\"%s", where, name, meant(name, list))
+end
+
 -- Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.
 function seat_of(who)
   if who == "boss" and run.boss ~= 0 then return run.boss end
@@ -11,6 +20,11 @@ function seat_of(who)
   fail(run.boss == 0 and "a seat was expected: a player of the duel, 1 to %d"
     or "a seat was expected: a raider from 1 to %d, or \"boss\"", run.raiders)
 end
+
+-- The first seat that the open question waits for, 0: the game is over; whether it waits for this one.
+function asked() return question().asked end
+
+function asks(seat) return question().waits >> seat & 1 == 1 end
 
 -- Whether it is the name of one card: "name" or { "name", 2 }.
 function is_ref(value)

@@ -99,8 +99,10 @@ void ag_scene_set(lua_State *L, const char *field, lua_Integer number)
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
-    lua_createtable(L, 0, 5);
+    lua_createtable(L, 0, 7);
     ag_scene_set(L, "kind", choice->kind);
+    ag_scene_set(L, "asked", ag_scene_asked(ag_scene_of(L)));
+    ag_scene_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
     ag_scene_set(L, "prompt", choice->prompt);
     ag_scene_set(L, "min", choice->min);
     ag_scene_set(L, "max", choice->max);
@@ -187,18 +189,6 @@ static int push_powers(lua_State *L)
         }
         lua_rawseti(L, -2, at + 1);
     }
-    return 1;
-}
-
-static int push_asked(lua_State *L)
-{
-    lua_pushinteger(L, ag_scene_asked(ag_scene_of(L)));
-    return 1;
-}
-
-static int asks(lua_State *L)
-{
-    lua_pushboolean(L, ag_scene_asks(ag_scene_of(L), (ag_seat)lua_tointeger(L, 1)));
     return 1;
 }
 
@@ -327,8 +317,6 @@ const luaL_Reg ag_scene_ask_functions[] = {
     { "question", push_question },
     { "options", push_options },
     { "powers_of", push_powers },
-    { "asked", push_asked },
-    { "asks", asks },
     { "question_text", question_text },
     { "prompt_text", prompt_text },
     { "fingerprint", fingerprint },

@@ -31,41 +31,33 @@ static int own_script(const char *key)
     return at;
 }
 
-static int give_own_script(int at, ag_scene_cards *cards, ag_script *out)
+static int find_script(void *context, const char *key, ag_script *out)
 {
-    const char *text = own_scripts[at].text;
-    ag_hash_script(text, strlen(text), cards->own_hashes[at]);
-    *out = (ag_script){ .key = own_scripts[at].key,
-                        .path = own_scripts[at].path,
-                        .source = text,
-                        .size = strlen(text),
-                        .hash = cards->own_hashes[at] };
-    return 1;
-}
-
-static int give_script(const ag_scene_cards *cards, const char *key, ag_script *out)
-{
-    *out = (ag_script){ .key = key,
+    ag_scene_cards *cards = context;
+    int own = own_script(key), at = 0;
+    while (at < cards->count && strcmp(cards->cards[at].key, key) != 0) {
+        at++;
+    }
+    if (own >= 0) {
+        const char *text = own_scripts[own].text;
+        ag_hash_script(text, strlen(text), cards->own_hashes[own]);
+        *out = (ag_script){ .key = own_scripts[own].key,
+                            .path = own_scripts[own].path,
+                            .source = text,
+                            .size = strlen(text),
+                            .hash = cards->own_hashes[own] };
+        return 1;
+    }
+    int is_raid = cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0;
+    if (!is_raid && at == cards->count) {
+        return cards->others->find(cards->others->context, key, out);
+    }
+    *out = (ag_script){ .key = is_raid ? AG_INLINE_RAID : cards->cards[at].key,
                         .path = cards->path,
                         .source = cards->text,
                         .size = cards->size,
                         .hash = cards->hash };
     return 1;
-}
-
-static int find_script(void *context, const char *key, ag_script *out)
-{
-    ag_scene_cards *cards = context;
-    if (own_script(key) >= 0) return give_own_script(own_script(key), cards, out);
-    if (cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0) {
-        return give_script(cards, AG_INLINE_RAID, out);
-    }
-    for (int at = 0; at < cards->count; at++) {
-        if (strcmp(cards->cards[at].key, key) == 0) {
-            return give_script(cards, cards->cards[at].key, out);
-        }
-    }
-    return cards->others->find(cards->others->context, key, out);
 }
 
 static const char *key_at(void *context, int index)

@@ -52,23 +52,25 @@ void ag_scene_listen(lua_State *L, ag_scene *scene)
     }
 }
 
+static ag_scene_mark mark_now(const ag_scene *scene)
+{
+    return (ag_scene_mark){ .state = ag_state_hash(ag_scene_state(scene)),
+                            .question = ag_choice_fingerprint(ag_game_rules(scene->game)) };
+}
+
 // Notes the state at this question, and compares it with that of the straight run.
-static void trace_question(lua_State *L, ag_scene *scene)
+static ag_scene_mark trace_question(lua_State *L, ag_scene *scene)
 {
     ag_scene_trace *trace = &scene->trace;
-    struct ag_scene_mark mark = {
-        .state = ag_state_hash(ag_scene_state(scene)),
-        .question = ag_choice_fingerprint(ag_game_rules(scene->game)),
-    };
-
-    struct ag_scene_mark *marks =
-        ag_list_room(trace->marks, &trace->capacity, trace->count + 1, sizeof *marks);
+    ag_scene_mark mark = mark_now(scene);
+    ag_scene_mark *marks =
+        ag_list_room(trace->marks, &trace->capacity, trace->count + 1, sizeof mark);
     if (marks == NULL) {
         ag_scene_fail(L, "no memory for the trace");
     }
     trace->marks = marks;
     if (scene->straight != NULL && trace->count < scene->straight->trace.count) {
-        const struct ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
+        const ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
         if (then->question != mark.question) {
             ag_scene_fail(L, "question %d is another one than in the straight run",
                           trace->count + 1);
@@ -79,6 +81,18 @@ static void trace_question(lua_State *L, ag_scene *scene)
         }
     }
     trace->marks[trace->count++] = mark;
+    return mark;
+}
+
+static void expect_same(lua_State *L, const ag_scene *scene, ag_scene_mark then, const char *what)
+{
+    ag_scene_mark now = mark_now(scene);
+    if (now.question != then.question) {
+        ag_scene_fail(L, "the %s game asks another question", what);
+    }
+    if (now.state != then.state) {
+        ag_scene_fail(L, "the %s game is in another state", what);
+    }
 }
 
 // Whatever is logged now was logged before: events are reported once.
@@ -92,27 +106,14 @@ static void expect_silence(lua_State *L, ag_scene *scene, const char *what)
     }
 }
 
-static void expect_same(lua_State *L, const ag_scene *scene, uint64_t state, uint64_t question,
-                        const char *what)
-{
-    if (ag_choice_fingerprint(ag_game_rules(scene->game)) != question) {
-        ag_scene_fail(L, "the %s game asks another question", what);
-    }
-    if (ag_state_hash(ag_scene_state(scene)) != state) {
-        ag_scene_fail(L, "the %s game is in another state", what);
-    }
-}
-
 static void rebuild(lua_State *L, ag_scene *scene)
 {
     ag_error error = { 0 };
-    uint64_t state = ag_state_hash(ag_scene_state(scene));
-    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
-
+    ag_scene_mark now = mark_now(scene);
     if (ag_game_rebuild(scene->game, &error) < 0) {
         ag_scene_fail(L, "the log does not run again: %s", error.text);
     }
-    expect_same(L, scene, state, question, "rebuilt");
+    expect_same(L, scene, now, "rebuilt");
     expect_silence(L, scene, "rebuilt");
 }
 
@@ -140,8 +141,7 @@ static void go_on_with_another(lua_State *L, ag_scene *scene, const ag_picks *pi
     ag_game *other = NULL;
     int forked = scene->way == AG_SCENE_FORKED;
     if (!is_replaced_here(scene, picks)) return;
-    uint64_t state = ag_state_hash(ag_scene_state(scene));
-    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
+    ag_scene_mark now = mark_now(scene);
     const ag_scenario_host *host = scene->host;
     ag_status status = forked ? ag_game_fork(scene->game, &other, &error)
                               : host->reload(host->context, scene->game, host->save_path,
@@ -152,30 +152,27 @@ static void go_on_with_another(lua_State *L, ag_scene *scene, const ag_picks *pi
     }
     ag_game_close(scene->game);
     scene->game = other;
-    expect_same(L, scene, state, question, forked ? "forked" : "loaded");
+    expect_same(L, scene, now, forked ? "forked" : "loaded");
     expect_silence(L, scene, forked ? "forked" : "loaded");
 }
 
-// Undoes the last answer, which was given to `before`, and plays it again.
-static void undo_and_redo(lua_State *L, ag_scene *scene, const struct ag_scene_mark *before,
-                          int entries)
+// Undoes the last answer, which was given at `before`, and plays it again.
+static void undo_and_redo(lua_State *L, ag_scene *scene, ag_scene_mark before, int entries)
 {
     ag_error error = { 0 };
-    uint64_t state = ag_state_hash(ag_scene_state(scene));
-    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
+    ag_scene_mark now = mark_now(scene);
     // If a script failed on the way, the answer may have been lost with its frame.
     int alone = ag_game_entry_count(scene->game) == entries + 1;
-
     if (ag_game_undo(scene->game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
         ag_scene_fail(L, "the answer can't be taken back: %s", error.text);
     }
     if (alone) {
-        expect_same(L, scene, before->state, before->question, "undone");
+        expect_same(L, scene, before, "undone");
     }
     if (ag_game_redo(scene->game, &error) < 0) {
         ag_scene_fail(L, "the answer can't be played again: %s", error.text);
     }
-    expect_same(L, scene, state, question, "redone");
+    expect_same(L, scene, now, "redone");
     expect_silence(L, scene, "redone");
 }
 
@@ -183,34 +180,19 @@ void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks
 {
     ag_error error = { 0 };
     int entries = ag_game_entry_count(scene->game);
-
-    trace_question(L, scene);
-    struct ag_scene_mark before = scene->trace.marks[scene->trace.count - 1];
+    ag_scene_mark before = trace_question(L, scene);
     go_on_with_another(L, scene, picks);
-    if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
+    ag_status status = picks != NULL ? ag_game_enter_answer(scene->game, seat, picks, &error)
+                                     : ag_game_concede(scene->game, seat, &error);
+    if (status < 0) {
         ag_scene_fail(L, "%s", error.text);
     }
     ag_scene_listen(L, scene);
     if (scene->way == AG_SCENE_REBUILT) {
         rebuild(L, scene);
     }
-    if (scene->way == AG_SCENE_UNDONE) {
-        undo_and_redo(L, scene, &before, entries);
-    }
-}
-
-void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat)
-{
-    ag_error error = { 0 };
-
-    trace_question(L, scene);
-    go_on_with_another(L, scene, NULL);
-    if (ag_game_concede(scene->game, seat, &error) < 0) {
-        ag_scene_fail(L, "%s", error.text);
-    }
-    ag_scene_listen(L, scene);
-    if (scene->way == AG_SCENE_REBUILT) {
-        rebuild(L, scene);
+    if (scene->way == AG_SCENE_UNDONE && picks != NULL) {
+        undo_and_redo(L, scene, before, entries);
     }
 }
 
@@ -253,7 +235,7 @@ static int answer(lua_State *L)
 
 static int concede(lua_State *L)
 {
-    ag_scene_concede(L, ag_scene_of(L), (ag_seat)lua_tointeger(L, 1));
+    ag_scene_answer(L, ag_scene_of(L), (ag_seat)lua_tointeger(L, 1), NULL);
     return 0;
 }
 

@@ -2,6 +2,7 @@
 // of scenario/*.lua, which says what it does with the functions of this host. Errors name the line
 // of the author's call.
 #include <lualib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -102,6 +103,78 @@ void ag_scene_say(lua_State *L, const char *function, int arguments, int results
     ag_host_trust_end(host);
 }
 
+// ---- fields ----
+
+static const char *field_next(void *context, int index)
+{
+    const ag_field_row *fields = context;
+    return fields[index].name;
+}
+
+// Checks the value on top of the stack, with its name below it.
+static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
+{
+    const char *key = lua_tostring(L, -2);
+    const ag_field_row *row = ag_field_find(fields, key);
+    if (row == NULL) {
+        char meant[AG_MEANT_BYTES];
+        ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
+        ag_scene_fail(L, "%sthere is no field \"%s\"%s", where, key, meant);
+        return;
+    }
+    int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
+    int right = number ? lua_isinteger(L, -1)
+                : flag ? lua_isboolean(L, -1)
+                       : row->shape != AG_SHAPE_TEXT || lua_type(L, -1) == LUA_TSTRING;
+    if (!right) {
+        ag_scene_fail(L, "%s%s is %s, not %s", where, key,
+                      number ? "a whole number"
+                      : flag ? "true or false"
+                             : "a text",
+                      ag_lua_shown(L, -1));
+    }
+}
+
+// Checks the table at the index; errors begin with `where`.
+static void check_fields(lua_State *L, int index, const ag_field_row *rows, const char *where)
+{
+    ag_entries entries = ag_entries_open(L, index);
+    while (ag_entries_next(L, &entries)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            check_field(L, rows, where);
+        } else if (rows != ag_fields_scene_entry) {  // whose list begins with the name of a card
+            ag_scene_fail(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
+        }
+    }
+}
+
+// The same for the fields of a word's row.
+static void check_row(lua_State *L, int index, const ag_lexicon_row *row)
+{
+    char where[32];
+    snprintf(where, sizeof where, "t:%s: ", row->name);
+    if (row->fields[0] != NULL) {
+        check_fields(L, index, row->fields[0], where);
+    }
+}
+
+// check_entry(table, where), check_pass(table, where): of tables that are not a word's.
+static int check_entry(lua_State *L)
+{
+    check_fields(L, 1, ag_fields_scene_entry, lua_tostring(L, 2));
+    return 0;
+}
+
+static int check_pass(lua_State *L)
+{
+    if (!lua_istable(L, 1)) {
+        return ag_scene_fail(L, "%sa table was expected, not %s", lua_tostring(L, 2),
+                             ag_lua_shown(L, 1));
+    }
+    check_fields(L, 1, ag_fields_scene_passes, lua_tostring(L, 2));
+    return 0;
+}
+
 // ---- calling a word ----
 
 // The argument becomes what the function of scenario/name.lua makes of it.
@@ -112,9 +185,9 @@ static void convert(lua_State *L, int index, const char *function)
     lua_replace(L, index);
 }
 
-// Reads an argument as its row's `takes` says: a seat, card, number, text, table, or any value.
-// What is optional and missing stays nil.
-static void read_argument(lua_State *L, int index, const char *type)
+// Reads an argument as its row's `takes` says: a seat, card, number, text, table (of the row's
+// fields), or any value. What is optional and missing stays nil.
+static void read_argument(lua_State *L, int index, const char *type, const ag_lexicon_row *row)
 {
     int is_any = type[0] == 'a', optional = type[strcspn(type, " ?")] == '?';
     if (is_any && !optional) {
@@ -122,6 +195,10 @@ static void read_argument(lua_State *L, int index, const char *type)
     }
     if (lua_gettop(L) < index) {
         lua_settop(L, index);
+    }
+    if (optional && lua_isnil(L, index) && strncmp(type, "table", 5) == 0) {
+        lua_newtable(L);
+        lua_replace(L, index);
     }
     if (is_any || (optional && lua_isnil(L, index))) return;
     switch (type[0]) {
@@ -133,6 +210,7 @@ static void read_argument(lua_State *L, int index, const char *type)
             (void)luaL_checkstring(L, index);
         } else {
             luaL_checktype(L, index, LUA_TTABLE);
+            check_row(L, index, row);
         }
         break;
     default: AG_ASSERT(0);
@@ -155,7 +233,7 @@ static int call_word(lua_State *L)
     }
     for (const char *type = row->takes; type != NULL; type = strchr(type, ' ')) {
         type += type[0] == ' ';
-        read_argument(L, ++count, type);
+        read_argument(L, ++count, type, row);
     }
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_replace(L, 1);
@@ -229,100 +307,20 @@ static const char *list_next(void *context, int index)
     return word;
 }
 
-// The place of a word in a list, from 1; the third argument begins the error.
-static int one_of(lua_State *L)
+// meant(word, list): " (did you mean …?)"
+static int meant(lua_State *L)
 {
-    char meant[AG_MEANT_BYTES];
-    const char *other, *word = lua_tostring(L, 1);
-    if (word == NULL) {
-        return ag_scene_fail(L, "%sa word was expected, not %s", lua_tostring(L, 3),
-                             ag_lua_shown(L, 1));
-    }
-    for (int at = 0; (other = list_next(L, at)) != NULL; at++) {
-        if (strcmp(other, word) == 0) {
-            lua_pushinteger(L, at + 1);
-            return 1;
-        }
-    }
-    ag_meant(word, list_next, L, meant, sizeof meant);
-    return ag_scene_fail(L, "%sthere is no word \"%s\"%s", lua_tostring(L, 3), word, meant);
-}
-
-// ---- fields ----
-
-static const char *field_next(void *context, int index)
-{
-    const ag_field_row *fields = context;
-    return fields[index].name;
-}
-
-// Checks the value on top of the stack, with its name below it.
-static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
-{
-    const char *key = lua_tostring(L, -2);
-    const ag_field_row *row = ag_field_find(fields, key);
-    if (row == NULL) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
-        ag_scene_fail(L, "%sthere is no field \"%s\"%s", where, key, meant);
-        return;
-    }
-    int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
-    int right = number ? lua_isinteger(L, -1)
-                : flag ? lua_isboolean(L, -1)
-                       : row->shape != AG_SHAPE_TEXT || lua_type(L, -1) == LUA_TSTRING;
-    if (!right) {
-        ag_scene_fail(L, "%s%s is %s, not %s", where, key,
-                      number ? "a whole number"
-                      : flag ? "true or false"
-                             : "a text",
-                      ag_lua_shown(L, -1));
-    }
-}
-
-// check_fields(rows, table, where): refuses unknown fields and wrong values. Returns the table; an
-// empty one for nil.
-static int check_fields(lua_State *L)
-{
-    static const struct {
-        const char *name;
-        const ag_field_row *rows;
-    } lists[] = {
-        { "seat", ag_fields_scene_seat },     { "boss", ag_fields_scene_boss },
-        { "entry", ag_fields_scene_entry },   { "move", ag_fields_scene_move },
-        { "passes", ag_fields_scene_passes }, { "can", ag_fields_scene_can },
-        { "cant", ag_fields_scene_cant },
-    };
-    const ag_field_row *rows = NULL;
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        if (strcmp(lists[i].name, lua_tostring(L, 1)) == 0) {
-            rows = lists[i].rows;
-        }
-    }
-    const char *where = lua_tostring(L, 3);
-    if (lua_isnil(L, 2)) {
-        lua_newtable(L);
-        return 1;
-    }
-    if (!lua_istable(L, 2)) {
-        return ag_scene_fail(L, "%sa table was expected, not %s", where, ag_lua_shown(L, 2));
-    }
-    ag_entries entries = ag_entries_open(L, 2);
-    while (ag_entries_next(L, &entries)) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            check_field(L, rows, where);
-        } else if (rows != ag_fields_scene_entry) {  // whose list begins with the name of a card
-            ag_scene_fail(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
-        }
-    }
-    lua_settop(L, 2);
+    char text[AG_MEANT_BYTES];
+    ag_meant(lua_tostring(L, 1), list_next, L, text, sizeof text);
+    lua_pushstring(L, text);
     return 1;
 }
 
 static const luaL_Reg functions[] = {
-    { "raise", raise },    { "raise_at", raise_at },         { "where", push_where_now },
-    { "whole", is_whole }, { "length", list_length },        { "described", describe_value },
-    { "one_of", one_of },  { "check_fields", check_fields }, { NULL, NULL },
+    { "raise", raise },    { "raise_at", raise_at },       { "where", push_where_now },
+    { "whole", is_whole }, { "length", list_length },      { "described", describe_value },
+    { "meant", meant },    { "check_entry", check_entry }, { "check_pass", check_pass },
+    { NULL, NULL },
 };
 
 // ---- binding ----

@@ -30,10 +30,11 @@ enum {
 };
 
 // The state at each question, which must be the same in all ways.
+typedef struct ag_scene_mark {
+    uint64_t state, question;
+} ag_scene_mark;
 typedef struct ag_scene_trace {
-    struct ag_scene_mark {
-        uint64_t state, question;
-    } * marks;
+    ag_scene_mark *marks;
     int count, capacity;
 } ag_scene_trace;
 
@@ -150,10 +151,9 @@ void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
 // ---- answers (scenario_step.c) ----
 
 void ag_scene_listen(lua_State *L, ag_scene *scene);
+// `picks` NULL: the seat concedes.
 void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks *picks);
-void ag_scene_answer_one(lua_State *L, ag_scene *scene, ag_seat seat, int option);
 void ag_scene_finish(lua_State *L, ag_scene *scene);  // the end: compares the ways
-void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat);
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
 
