@@ -238,6 +238,19 @@ function settle_forced()
   end
 end
 
+-- The top link is gone or, on an empty chain, the window has closed.
+function has_window_shrunk(start)
+  local now = game()
+  if start.top ~= 0 then return not now.chain[start.top] end
+  return now.turn_number ~= start.turn_number or now.step ~= start.step or now.phase ~= start.phase
+    or now.combat ~= start.combat
+end
+
+function has_turn_passed(start)
+  local now = game()
+  return now.turn_number ~= start.turn_number and now.phase == PHASE_ACTION and question().kind == QUESTION_ACTION
+end
+
 -- Goes on to the goal, to a question that the scenario must answer, or to the end of the game.
 local function pass_until(is_reached)
   local answers = 0
@@ -270,7 +283,7 @@ end
 
 function word.everyone_passes()
   check_action()
-  local start = window()
+  local start = game()
   pass_until(function() return has_window_shrunk(start) end)
 end
 
@@ -290,15 +303,15 @@ end
 -- If a question stopped it and it is called again, it goes on to the same goal.
 function word.ends_turn()
   check_action()
-  run.turn_ending = run.turn_ending or window()
+  run.turn_ending = run.turn_ending or game()
   pass_until(function() return has_turn_passed(run.turn_ending) end)
   if has_turn_passed(run.turn_ending) then run.turn_ending = nil end
 end
 
 function word.to_action_phase()
-  local start = window_before_action()
-  if not start then fail("the action phase of this turn has begun") end
-  pass_until(function() return has_turn_passed(start) end)
+  local phase = game().phase
+  if phase == PHASE_ACTION or phase == PHASE_END then fail("the action phase of this turn has begun") end
+  pass_until(function() return game().phase == PHASE_ACTION and question().kind == QUESTION_ACTION end)
 end
 
 function word.will_answer(seat, what, prompt)

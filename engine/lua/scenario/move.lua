@@ -108,6 +108,11 @@ local function follow_field(seat, plan, field)
   end
 end
 
+-- A move is still being added: its follow-up questions come next.
+function is_announcing()
+  return game().announced > 0 or question().prompt == PROMPT_WAY and asked() ~= 0
+end
+
 local fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode" }
 
 local function follow(seat, plan)

@@ -232,18 +232,6 @@ ag_picks ag_scene_picks_at(lua_State *L, int index)
     return picks;
 }
 
-int ag_scene_default(ag_scene *scene, ag_picks *out)
-{
-    lua_State *L = scene->L;
-    ag_scene_say(L, "default_picks", 0, 1);
-    int is_given = lua_istable(L, -1);
-    if (is_given) {
-        *out = ag_scene_picks_at(L, lua_gettop(L));
-    }
-    lua_pop(L, 1);
-    return is_given;
-}
-
 // ---- why not ----
 
 // refuses(seat, picks): whether it is not a legal answer.

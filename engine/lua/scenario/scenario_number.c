@@ -185,22 +185,48 @@ static int has_lost(lua_State *L)
     return 1;
 }
 
+static lua_Integer link_number(ag_link_id id)
+{
+    return id.slot | (lua_Integer)id.life << 16;
+}
+
+// What of the chain words wait for, into the table on top of the stack. A move that is being added
+// as a link is announced (CR 707.1); triggers that wait for targets are not moves.
+static void set_chain(lua_State *L, const ag_state *state)
+{
+    int links = 0, proposals = 0, announced = 0;
+    lua_newtable(L);
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind == AG_LINK_FREE) continue;
+        links++;
+        proposals += link->kind == AG_LINK_PROPOSAL;
+        announced += link->kind != AG_LINK_TRIGGER && (link->flags & AG_LINK_ANNOUNCING) != 0;
+        lua_pushinteger(L, link_number(ag_link_id_of(state, slot)));
+        lua_pushboolean(L, 1);
+        lua_rawset(L, -3);
+    }
+    lua_setfield(L, -2, "chain");  // a set
+    ag_scene_set(L, "top", link_number(ag_chain_top(state)));
+    ag_scene_set(L, "links", links);
+    ag_scene_set(L, "proposals", proposals);
+    ag_scene_set(L, "announced", announced);
+}
+
 // game(): what is so of it as a whole.
 static int push_game(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     const ag_state *state = ag_scene_state(scene);
-    int links = 0;
-    for (int slot = 1; slot < state->used.links; slot++) {
-        links += state->links[slot].kind != AG_LINK_FREE;
-    }
-    lua_createtable(L, 0, 10);
+    lua_createtable(L, 0, 16);
+    set_chain(L, state);
     ag_scene_set(L, "seats", state->seat_count);
     ag_scene_set(L, "turn", state->turn.seat);
+    ag_scene_set(L, "turn_number", state->turn.number);
+    ag_scene_set(L, "step", state->turn.step);
+    ag_scene_set(L, "phase", state->turn.phase);
     ag_scene_set(L, "winner", state->winner);
     ag_scene_set(L, "dice", state->dice_count);
-    ag_scene_set(L, "links", links);
-    ag_scene_set(L, "proposals", ag_scene_proposals(scene));
     ag_scene_set(L, "combat", state->combat.stage);
     ag_scene_set(L, "combats_ended", scene->combats_ended);
     ag_scene_set(L, "faults", scene->fault_count);

@@ -84,7 +84,6 @@ int ag_scene_fail(lua_State *L, const char *format, ...)
 
 void ag_scene_begin(lua_State *L, ag_scene *scene)
 {
-    scene->L = L;
     lua_pushlightuserdata(L, scene);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
     *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;
@@ -354,7 +353,6 @@ static void push_environment(lua_State *L)
     const luaL_Reg *const lists[] = { functions,
                                       ag_scene_name_functions,
                                       ag_scene_ask_functions,
-                                      ag_scene_pass_functions,
                                       ag_scene_step_functions,
                                       ag_scene_given_functions,
                                       ag_scene_number_functions };

@@ -62,7 +62,6 @@ typedef struct ag_scene {
     ag_scene_cards *cards;
     const struct ag_scene *straight;  // the run that the other ways are compared with
     int way;
-    lua_State *L;
     ag_scenario_table table;
     int expects_faults;
     ag_game *game;   // NULL while `given` runs
@@ -107,7 +106,6 @@ int ag_scene_fail(lua_State *L, const char *format, ...);
 extern const char ag_scenario_lua[];
 extern const luaL_Reg ag_scene_name_functions[];
 extern const luaL_Reg ag_scene_ask_functions[];
-extern const luaL_Reg ag_scene_pass_functions[];
 extern const luaL_Reg ag_scene_step_functions[];
 extern const luaL_Reg ag_scene_given_functions[];
 extern const luaL_Reg ag_scene_number_functions[];
@@ -139,9 +137,6 @@ int ag_scene_asks_action(const ag_scene *scene);         // it is a priority que
 // The first player who is asked; 0: the game is over
 ag_seat ag_scene_asked(const ag_scene *scene);
 
-// What passing answers to a question that is not a move; 0: nothing, the scenario must answer.
-int ag_scene_default(ag_scene *scene, ag_picks *out);
-
 // A list of options, with a `number`.
 ag_picks ag_scene_picks_at(lua_State *L, int index);
 
@@ -156,23 +151,5 @@ void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks
 void ag_scene_finish(lua_State *L, ag_scene *scene);  // the end: compares the ways
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
-
-// ---- passing (scenario_pass.c) ----
-
-// Identifies the open window, and the link on top of its chain.
-typedef struct ag_scene_window {
-    ag_link_id top;
-    uint32_t turn;
-    uint8_t step, phase, combat;
-} ag_scene_window;
-ag_scene_window ag_scene_window_now(const ag_scene *scene);
-// What t:everyone_passes waits for.
-int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);
-// What t:ends_turn waits for.
-int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);
-
-// A move is still being added: its follow-up questions come next.
-int ag_scene_is_announcing(const ag_scene *scene);
-int ag_scene_proposals(const ag_scene *scene);  // proposed attacks that have not resolved
 
 #endif

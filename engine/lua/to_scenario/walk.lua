@@ -19,7 +19,7 @@ local function quoted(text)
   return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
 end
 
-local function who(seat) return seat == boss_seat() and '"boss"' or tostring(seat) end
+local function who(seat) return seat == run.boss and '"boss"' or tostring(seat) end
 
 -- How a scenario writes "Name", { "Name", 2 }, 3.
 local function written(value)
@@ -34,7 +34,7 @@ local function names_of(at)
   local names = {}
   for _, text in ipairs { name, key } do
     for nth = 0, copies do
-      for _, whose in ipairs { "", "@" .. (seat == boss_seat() and "boss" or seat) } do
+      for _, whose in ipairs { "", "@" .. (seat == run.boss and "boss" or seat) } do
         table.insert(names, nth > 0 and { text .. whose, nth } or text .. whose)
       end
     end
@@ -45,7 +45,7 @@ end
 -- A seat, a number, yes, no, none; nil: it is a card or link.
 local function plain_word(option, at)
   if option.seat and option.seat ~= 0 then
-    if option.seat ~= boss_seat() then return option.seat end
+    if option.seat ~= run.boss then return option.seat end
     return option.deck and option.deck ~= deck_names()[1] and option.deck or "boss"
   end
   local words = { [MOVE_YES] = "yes", [MOVE_NO] = "no", [MOVE_NONE] = "none",
@@ -128,13 +128,13 @@ local function replace_steps(from, kind, text)
 end
 
 local function begin_runs()
-  runs.window = runs.window or { from = #steps, start = window() }
-  runs.turn = runs.turn or { from = #steps, start = window() }
+  runs.window = runs.window or { from = #steps, start = game() }
+  runs.turn = runs.turn or { from = #steps, start = game() }
 end
 
 local function close_runs()
   local attack = runs.attack
-  if attack and proposal_count() <= attack.before then
+  if attack and game().proposals <= attack.before then
     replace_steps(attack.from, "move", attack.text)
     runs = {}
     return
@@ -289,7 +289,7 @@ end
 local function move(seat, at)
   local offered = options()
   local picked = offered[at + 1]
-  local power, before = power_number(offered, picked), proposal_count()
+  local power, before = power_number(offered, picked), game().proposals
   runs = {}
   local name, option = words_of_card(at)
   if not name then
@@ -365,7 +365,7 @@ local function expect_end()
   local seat = asked()
   if recorded.winner() then
     recorded.expect(string.format("t:winner(%s)", quoted(recorded.winner())))
-  elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == turn_seat()) then
+  elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
     recorded.expect(string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())))
   end
 end
