@@ -395,7 +395,7 @@ void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, v
         each_of_names(L, &now);
     } else if (!is_table || (count == 0 && shape == AG_SHAPE_TABLES)) {
         each(L, row, is_table ? NULL : lua_tostring(L, -1), at);
-    } else if (count == 0 && row->needed) {
+    } else if (count == 0 && row->needed && shape != AG_SHAPE_ANY) {  // a deck may be empty
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "%s holds nothing: %s", row->name,
                           wanted(row));
     } else {
