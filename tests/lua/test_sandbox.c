@@ -42,7 +42,7 @@ static int run_in(ag_host *host, uint16_t printed, ag_budget *budget, char *repo
     ag_host_call_end(host, thread);
     report[0] = 0;
     if (status != LUA_OK) {
-        ag_host_report(host, thread, status, report, capacity);
+        ag_host_report(host, thread, report, capacity);
     }
     lua_pop(ag_host_lua(host), 1);
     return status == LUA_OK;

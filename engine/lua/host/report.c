@@ -90,16 +90,14 @@ static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
     }
 }
 
-void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity)
+void ag_host_report(ag_host *host, lua_State *L, char *out, size_t capacity)
 {
     AG_ASSERT(capacity > 0);
     ag_raised raised;
     ag_writer writer = ag_writer_open(out, capacity);
     ag_host_raised(host, L, &raised);
     ag_raised_tell(&raised, &writer);
-    if (status != LUA_OK) {
-        add_trace(host, L, out, capacity);
-    }
+    add_trace(host, L, out, capacity);
 }
 
 void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity)

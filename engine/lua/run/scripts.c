@@ -80,10 +80,10 @@ static size_t report_begin(lua_scripts *own, const ag_frame *frame)
     return (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
 }
 
-static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread, int status)
+static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread)
 {
     size_t used = report_begin(own, frame);
-    ag_host_report(own->host, thread, status, own->report + used, sizeof own->report - used);
+    ag_host_report(own->host, thread, own->report + used, sizeof own->report - used);
 }
 
 // Reports a limit of the rules that a script exceeded while it waits for what it did: the line is
@@ -184,7 +184,7 @@ static int call_open(call *made)
     int status = lua_pcall(L, 1, 0, 0);
     ag_host_trust_end(made->own->host);
     if (status != LUA_OK) {
-        report_fault(made->own, made->frame, L, status);
+        report_fault(made->own, made->frame, L);
         lua_pop(L, 1);
     } else if (made->arguments == 0) {
         report_missing(made->own, made->frame);
@@ -254,7 +254,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
         return AG_AGAIN;
     }
     if (status != LUA_OK) {
-        report_fault(own, frame, coroutine->thread, status);
+        report_fault(own, frame, coroutine->thread);
     }
     frame_drop(own, slot);
     return status == LUA_OK ? AG_DONE : AG_FAULT;
@@ -292,7 +292,7 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     if (status == LUA_OK) {
         answer = results > 0 && lua_toboolean(made.thread, -results);
     } else {
-        report_fault(own, frame, made.thread, status);
+        report_fault(own, frame, made.thread);
     }
     thread_close(own, made.thread);
     return answer;
