@@ -239,7 +239,7 @@ static void write_targets(const ag_text_check *now, char *out, size_t capacity)
     ag_write(&writer, now->acts->target_count == 0 ? "nothing" : "");
 }
 
-void ag_check_text_targets(const ag_text_check *now)
+static void check_targets(const ag_text_check *now)
 {
     uint8_t met[AG_BEHAVIOUR_TARGETS] = { 0 };
     char targets[512];
@@ -315,7 +315,7 @@ static size_t read_short(const ag_text_check *now, size_t at, phrase *out)
     return behind - at;
 }
 
-void ag_check_text_whose(const ag_text_check *now)
+static void check_others(const ag_text_check *now)
 {
     phrase it;
     const char *low = now->text->low;
@@ -338,4 +338,10 @@ void ag_check_text_whose(const ag_text_check *now)
                             word->word);
         }
     }
+}
+
+void ag_check_text_phrases(const ag_text_check *now)
+{
+    check_targets(now);
+    check_others(now);
 }

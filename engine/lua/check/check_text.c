@@ -154,10 +154,9 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
     const char *from = back == NULL ? script->source : back;
     if (!ag_card_text_open(&text, raw, script->source, from)) return;
     ag_behaviour_read(host, printed, side, &acts);
-    ag_text_check now = { host, printed, side, &acts, &text, findings };
+    ag_text_check now = { host, printed, &acts, &text, findings };
     ag_check_text_numbers(&now, script->source);
-    ag_check_text_targets(&now);
-    ag_check_text_whose(&now);
+    ag_check_text_phrases(&now);
     for (int fact = 0; fact < AG_FACT_COUNT; fact++) {
         check_rule(&now, fact);
     }

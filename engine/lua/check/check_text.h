@@ -10,7 +10,6 @@
 typedef struct ag_text_check {
     const ag_host *host;
     uint16_t printed;
-    int side;
     const ag_behaviour *acts;
     const ag_card_text *text;
     ag_findings *findings;
@@ -18,8 +17,7 @@ typedef struct ag_text_check {
 
 // check_phrase.c: "target opposing ally" against the targets that are declared, "your allies"
 // against the filters of the card.
-void ag_check_text_targets(const ag_text_check *now);
-void ag_check_text_whose(const ag_text_check *now);
+void ag_check_text_phrases(const ag_text_check *now);
 
 // check_number.c: digits, values and numbers in effects.
 void ag_check_text_numbers(const ag_text_check *now, const char *source);
