@@ -172,24 +172,27 @@ static int look_inside(lua_State *L)
     ag_facts *out = made->out;
     ag_loader_push_file(L, made->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
-    out->kind = AG_SCRIPT_MODULE;
-    if (draft == NULL) return 0;
-    write_text(out->name, sizeof out->name, ag_draft_name(L, lua_gettop(L)));
-    switch (draft->kind) {
+    uint8_t kind = AG_SCRIPT_MODULE;  // told once the file has been read without an error
+    if (draft != NULL) {
+        write_text(out->name, sizeof out->name, ag_draft_name(L, lua_gettop(L)));
+    }
+    switch (draft == NULL ? -1 : draft->kind) {
+    case -1: break;
     case AG_DRAFT_CARD:
-        out->kind = AG_SCRIPT_CARD;
+        kind = AG_SCRIPT_CARD;
         write_text(out->type, sizeof out->type, draft->word);
         read_print(L, out);
         break;
     case AG_DRAFT_PHASE:
-    case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE, ag_phase_check(L); break;
-    case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK, ag_deck_read(L, out); break;
-    case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK, ag_pack_read(L, out); break;
-    case AG_DRAFT_RAID: out->kind = AG_SCRIPT_RAID; break;
-    case AG_DRAFT_TEXTS: out->kind = AG_SCRIPT_TEXTS; break;
+    case AG_DRAFT_SEQUENCE: kind = AG_SCRIPT_PHASE, ag_phase_check(L); break;
+    case AG_DRAFT_DECK: kind = AG_SCRIPT_DECK, ag_deck_read(L, out); break;
+    case AG_DRAFT_PACK: kind = AG_SCRIPT_PACK, ag_pack_read(L, out); break;
+    case AG_DRAFT_RAID: kind = AG_SCRIPT_RAID; break;
+    case AG_DRAFT_TEXTS: kind = AG_SCRIPT_TEXTS; break;
     default:
         ag_lua_fail(L, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card", made->key);
     }
+    out->kind = kind;
     return 0;
 }
 
