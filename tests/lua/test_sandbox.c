@@ -40,9 +40,9 @@ static int run_in(ag_host *host, uint16_t printed, ag_budget *budget, char *repo
     int results;
     int status = lua_resume(thread, NULL, 0, &results);
     ag_host_call_end(host, thread);
-    report[0] = 0;
+    ag_writer out = ag_writer_open(report, capacity);
     if (status != LUA_OK) {
-        ag_host_report(host, thread, report, capacity);
+        ag_host_report(host, thread, &out);
     }
     lua_pop(ag_host_lua(host), 1);
     return status == LUA_OK;

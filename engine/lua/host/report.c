@@ -62,27 +62,23 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
 
 typedef struct trace {
     lua_State *thread;
-    char *out;
-    size_t capacity;
+    ag_writer *out;
 } trace;
 
 static int trace_inside(lua_State *L)
 {
-    trace *made = lua_touserdata(L, 1);
+    const trace *made = lua_touserdata(L, 1);
     luaL_traceback(L, made->thread, NULL, 0);
     luaL_gsub(L, lua_tostring(L, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
-    snprintf(made->out, made->capacity, "%s", lua_tostring(L, -1));
+    ag_write(made->out, "\n%s", lua_tostring(L, -1));
     return 0;
 }
 
 // How the script got there, on lines of their own after the text.
-static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
+static void add_trace(ag_host *host, lua_State *L, ag_writer *out)
 {
-    size_t used = strlen(out);
-    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) return;
-    out[used++] = '\n';
-    out[used] = 0;
-    trace made = { L, out + used, capacity - used };
+    trace made = { L, out };
+    if (!lua_checkstack(host->L, 4)) return;
     lua_pushcfunction(host->L, trace_inside);
     lua_pushlightuserdata(host->L, &made);
     if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) {
@@ -90,27 +86,23 @@ static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
     }
 }
 
-void ag_host_report(ag_host *host, lua_State *L, char *out, size_t capacity)
+void ag_host_report(ag_host *host, lua_State *L, ag_writer *out)
 {
-    AG_ASSERT(capacity > 0);
     ag_raised raised;
-    ag_writer writer = ag_writer_open(out, capacity);
     ag_host_raised(host, L, &raised);
-    ag_raised_tell(&raised, &writer);
-    add_trace(host, L, out, capacity);
+    ag_raised_tell(&raised, out);
+    add_trace(host, L, out);
 }
 
-void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity)
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, ag_writer *out)
 {
-    AG_ASSERT(capacity > 0);
     ag_raised raised = { .code = AG_FINDING_SCRIPT };
-    ag_writer writer = ag_writer_open(out, capacity);
     if (L != NULL) {
         ag_lua_place(L, &raised);
     }
     snprintf(raised.text, sizeof raised.text, "%s", what);
-    ag_raised_tell(&raised, &writer);
+    ag_raised_tell(&raised, out);
     if (L != NULL) {
-        add_trace(host, L, out, capacity);
+        add_trace(host, L, out);
     }
 }

@@ -67,23 +67,21 @@ static void frame_drop(void *host, int frame)
 
 // ---- what went wrong ----
 
-// Begins the report with the card and the power. Returns its length.
-static size_t report_begin(lua_scripts *own, const ag_frame *frame)
+// Begins the report with the card and the power.
+static ag_writer report_begin(lua_scripts *own, const ag_frame *frame)
 {
-    const ag_catalog *catalog = ag_host_catalog(own->host);
-    const ag_card_def *def = ag_catalog_card(catalog, frame->printed);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(own->host), frame->printed);
     const char *power = ag_host_power_name(own->host, frame->printed, frame->power);
-    int length = snprintf(own->report, sizeof own->report, "%s, %s%s: ", def->key,
-                          power != NULL ? power : "power",
-                          frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
-    AG_ASSERT(length > 0);
-    return (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
+    ag_writer out = ag_writer_open(own->report, sizeof own->report);
+    ag_write(&out, "%s, %s%s: ", def->key, power != NULL ? power : "power",
+             frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
+    return out;
 }
 
 static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread)
 {
-    size_t used = report_begin(own, frame);
-    ag_host_report(own->host, thread, own->report + used, sizeof own->report - used);
+    ag_writer out = report_begin(own, frame);
+    ag_host_report(own->host, thread, &out);
 }
 
 // Reports a limit of the rules that a script exceeded while it waits for what it did: the line is
@@ -92,9 +90,8 @@ static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *f
                                 const char *what)
 {
     lua_scripts *own = scripts->context;
-    size_t used = report_begin(own, frame);
-    ag_host_report_limit(own->host, own->frames[slot].thread, what, own->report + used,
-                         sizeof own->report - used);
+    ag_writer out = report_begin(own, frame);
+    ag_host_report_limit(own->host, own->frames[slot].thread, what, &out);
     return own->report;
 }
 
