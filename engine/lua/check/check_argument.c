@@ -143,8 +143,8 @@ static void check_option(ag_look *look, const ag_seen_call *call, const ag_field
     if (!fits(look, field, given)) {
         ag_findings_add(
             look->findings, look->path, call->line, AG_FINDING_WRONG_TYPE,
-            "the option %s of %s is %s, not %s", field->name, call->callee->row->name, is,
-            field->shape == AG_SHAPE_FLAG ? "true or false" : ag_shape_text(field->shape));
+            "the option %s of %s is %s, not %s", field->name, call->callee->row->name,
+            field->shape == AG_SHAPE_FLAG ? "true or false" : ag_shape_text(field->shape), is);
     } else if (given->kind == AG_SEEN_TEXT && given->text != NULL) {
         check_text(look, call->line, field, given->text);
     }
