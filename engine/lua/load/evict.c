@@ -59,12 +59,18 @@ static int read_again(lua_State *L)
     return 0;
 }
 
-int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
+static int version_of(const ag_host *host, uint16_t printed)
 {
     int at = 0;
     while (at < host->version_count && host->versions[at].printed != printed) {
         at++;
     }
+    return at;
+}
+
+int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
+{
+    int at = version_of(host, printed);
     *version = at;
     int set = at < host->version_count ? host->set_count - 1 : -1;
     while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) {
@@ -75,10 +81,10 @@ int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
 
 int ag_version_again(ag_host *host, uint16_t printed)
 {
-    int at;
+    int at = version_of(host, printed);
     int in_use = host->set;
-    int set = ag_sets_of_number(host, printed, &at);
     if (at == host->version_count || !host->versions[at].evicted) return 1;
+    int set = ag_sets_of_number(host, printed, &at);
     if (set < 0) return 0;
     ag_printed before = host->printed[printed];
     ag_arena outer = host->facts;
