@@ -10,7 +10,6 @@
 #include "lua/run/follow.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
-#include "rules/change/action.h"
 #include "rules/numbers/numbers.h"
 
 typedef struct gathering {

@@ -1,8 +1,6 @@
 // Checking one script.
 #include "lua/check/check.h"
 
-#include <string.h>
-
 #include "base/error.h"
 #include "lua/check/check_parts.h"
 #include "lua/host/check_error.h"

@@ -1,13 +1,8 @@
 // Calls in effects: whether they fit the row of the word, and what they give.
-#include <lauxlib.h>
 #include <string.h>
 
-#include "base/error.h"
 #include "lua/check/check_look.h"
-#include "lua/data/data_lua.h"
-#include "lua/language/field.h"
 #include "lua/language/lexicon.h"
-#include "lua/host/sandbox.h"
 
 // ---- the call of a row ----
 

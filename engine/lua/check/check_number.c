@@ -6,7 +6,6 @@
 
 #include "base/letter.h"
 #include "lua/check/check_text.h"
-#include "lua/host/draft.h"
 
 // ---- digits ----
 

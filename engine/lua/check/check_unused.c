@@ -6,7 +6,6 @@
 #include "base/letter.h"
 #include "lua/check/check_parts.h"
 #include "lua/data/data_lua.h"
-#include "rules/rules.h"
 
 enum { WORDS_SIZE = 160 };
 

@@ -6,7 +6,6 @@
 #include "lua/data/data_lua.h"
 #include "lua/language/lexicon.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 
 // ---- small makers ----
 

@@ -7,7 +7,6 @@
 #include "lua/host/handle.h"
 #include "lua/language/lexicon.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 
 // A filter as scripts see it. Words such as `ally` are filters that also make a card when they are
 // called.

@@ -2,16 +2,8 @@
 #include "lua/data/data_lua.h"
 
 #include <lauxlib.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/error.h"
-#include "base/letter.h"
-#include "base/span.h"
 #include "lua/language/lexicon.h"
-#include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
 
 // ---- words and their rows ----

@@ -9,12 +9,9 @@
 #include "base/span.h"
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 #include "lua/language/field.h"
 #include "lua/load/loader_texts.h"
-#include "lua/host/sandbox.h"
-#include "base/assert.h"
 
 // ---- small writers ----
 

@@ -1,7 +1,6 @@
 // Rows as LuaCATS types: tables of fields as classes, parameters and results of verbs.
 #include "lua/describe/editor.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"

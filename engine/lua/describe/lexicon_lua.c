@@ -1,5 +1,4 @@
 // The words that scripts have from Lua.
-#include <stddef.h>
 
 #include "lua/language/lexicon.h"
 

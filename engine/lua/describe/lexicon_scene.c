@@ -1,5 +1,4 @@
 // The words of scenarios: the position, what is done, and what must then be true.
-#include <stddef.h>
 
 #include "lua/language/lexicon.h"
 

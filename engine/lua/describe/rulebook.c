@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
 

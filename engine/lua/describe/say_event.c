@@ -1,6 +1,5 @@
 // What a power waits for, prevents or changes, in English. The sentences of the event log
 // (rules/events.def) are used here too: the watch's cards and players are put in their blanks.
-#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"

@@ -6,7 +6,6 @@
 #include "base/assert.h"
 #include "lua/run/follow.h"
 #include "lua/describe/say.h"
-#include "rules/rules.h"
 
 static const ag_card_def *card_of(const ag_say *say)
 {

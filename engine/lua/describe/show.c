@@ -5,14 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/error.h"
 #include "base/letter.h"
 #include "game/facts/deck_rules.h"
 #include "lua/describe/describe.h"
 #include "lua/host/draft.h"
 #include "lua/describe/say.h"
-#include "rules/rules.h"
 
 enum { POWER_TEXT = 2048 };
 

@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/letter.h"
-
 #define RAISED "raised"
 
 enum { WORD_BYTES = 64 };

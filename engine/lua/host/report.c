@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/span.h"
 #include "lua/host/fail.h"
 #include "lua/host/host_private.h"

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "lua/host/fail.h"
-#include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 
 static const char content_key;

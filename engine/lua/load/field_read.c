@@ -1,7 +1,5 @@
 // Reads the fields of a table by their rows, each into its place of a struct.
-#include <lauxlib.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "base/assert.h"
 #include "lua/data/data_lua.h"

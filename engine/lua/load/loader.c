@@ -3,7 +3,6 @@
 #include "lua/load/loader.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,5 +1,4 @@
 // How a card says what it attaches to: `attach`, `attached_by_effect`, `host` (CR 400).
-#include <lauxlib.h>
 
 #include "lua/load/loader.h"
 

@@ -2,9 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "lua/load/card_read.h"
-#include "lua/host/sandbox.h"
 
 static const char *const rarities[] = {
     "common", "uncommon", "rare", "epic", "legendary", "heroic"

@@ -2,7 +2,6 @@
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/load/power_read.h"
-#include "lua/host/sandbox.h"
 
 // ---- costs ----
 

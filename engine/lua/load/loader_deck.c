@@ -4,7 +4,6 @@
 
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count)
 {

@@ -3,7 +3,6 @@
 
 #include "base/assert.h"
 #include "lua/load/card_read.h"
-#include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
 #define FRONT(member) AG_AT(ag_card_def, side[0].member)

@@ -1,6 +1,5 @@
 // Powers about damage and healing before it is dealt: prevents, raises, changes (CR 717).
 #include "lua/load/power_read.h"
-#include "rules/rules.h"
 
 // ---- fields ----
 

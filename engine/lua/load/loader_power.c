@@ -6,7 +6,6 @@
 #include "base/assert.h"
 #include "lua/language/lexicon.h"
 #include "lua/load/power_read.h"
-#include "lua/host/sandbox.h"
 #include "lua/host/script_run.h"
 #include "rules/numbers/numbers.h"
 

@@ -2,12 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 #include "lua/host/sets.h"
-#include "rules/rules.h"
 
 enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
 

@@ -2,7 +2,6 @@
 #include "base/assert.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "rules/rules.h"
 
 static const char *const kind_types[] = { "ability", "ally",  "event",    "weapon", "armor",
                                           "item",    "quest", "location", "fixture" };

@@ -7,9 +7,7 @@
 #include "base/letter.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 #include "lua/host/sets.h"
-#include "rules/rules.h"
 
 ag_reading ag_reading_begin(lua_State *L, int index)
 {

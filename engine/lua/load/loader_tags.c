@@ -5,10 +5,8 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "lua/data/data_lua.h"
 #include "game/facts/deck_rules.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 // CR 202.1a: tags of several words that are also read by their last word.
 static const char read_by_last_word[] =

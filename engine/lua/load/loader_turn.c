@@ -3,7 +3,6 @@
 
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 static ag_step_def *add_step(lua_State *L, ag_turn_def *turn, int kind, int phase)
 {

@@ -4,7 +4,6 @@
 #include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
 #include "rules/numbers/known.h"
-#include "rules/rules.h"
 
 const char *const ag_power_whose[] = { "your", "friendly", "opposing" };
 

@@ -1,7 +1,6 @@
 // Keywords with more than a name, and tag words: words of their own among `powers`.
 #include "lua/language/action_word.h"
 #include "lua/load/power_read.h"
-#include "lua/host/sandbox.h"
 #include "rules/numbers/filter.h"
 
 const ag_field_row ag_fields_named[] = {

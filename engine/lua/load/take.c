@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/error.h"
 #include "game/facts/collection.h"
 #include "lua/host/sets.h"

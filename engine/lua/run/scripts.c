@@ -2,7 +2,6 @@
 // directly; fault reports.
 #include "lua/run/scripts.h"
 
-#include <lauxlib.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "aggro.h"
 #include "base/assert.h"
 #include "lua/run/follow.h"
 #include "lua/load/loader.h"

@@ -9,7 +9,6 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 #include "lua/host/host.h"
 #include "lua/host/raised.h"

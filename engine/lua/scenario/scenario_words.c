@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/host.h"
 #include "lua/language/lexicon.h"
 #include "lua/host/sandbox.h"

@@ -2,8 +2,6 @@
 // and whether it then passes.
 #include "lua/to_scenario/to_scenario.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"

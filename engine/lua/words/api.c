@@ -6,7 +6,6 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "lua/words/args.h"
 #include "lua/words/call.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/script_run.h"

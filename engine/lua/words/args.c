@@ -1,11 +1,9 @@
 // Arguments of verbs: from Lua values to ids and numbers that the rules may trust.
 #include "lua/words/args.h"
 
-#include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/error.h"
 #include "base/span.h"

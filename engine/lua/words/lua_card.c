@@ -2,8 +2,6 @@
 // (CR 707.3).
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-
 #include "base/error.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/index.h"

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/index.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"

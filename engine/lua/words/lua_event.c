@@ -3,7 +3,6 @@
 
 #include <stddef.h>
 
-#include "lua/data/data_lua.h"
 #include "rules/change/packet.h"
 
 // `which`: where the event keeps it.

@@ -3,7 +3,6 @@
 
 #include <lauxlib.h>
 
-#include "lua/data/data_lua.h"
 #include "rules/agenda/agenda.h"
 
 static int word_all(ag_api_call *call)

@@ -5,7 +5,6 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/data/data_lua.h"
 #include "lua/host/index.h"
 #include "rules/agenda/agenda.h"
 

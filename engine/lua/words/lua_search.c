@@ -2,7 +2,6 @@
 // is shuffled.
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
 #include <string.h>
 
 #include "lua/data/data_lua.h"
