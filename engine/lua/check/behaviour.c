@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "lua/language/action_word.h"
 #include "lua/run/follow.h"
+#include "lua/words/api.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 #include "rules/numbers/numbers.h"
@@ -289,12 +290,12 @@ static void read_action(const gathering *in, int action)
 // ---- effects ----
 
 // Whether a player other than the card's own draws or discards.
-static void read_player(const gathering *in, const ag_code_seen *seen)
+static void read_player(const gathering *in, const ag_code_seen *seen, const char *verb)
 {
     int own = strcmp(seen->base, "me.player") == 0 || strcmp(seen->base, "me.player.hand") == 0;
     int others = seen->is_method && !own;
-    sees(in, AG_FACT_OTHERS_DRAW, others && strncmp(seen->name, "draw", 4) == 0);
-    sees(in, AG_FACT_OTHERS_DISCARD, others && strcmp(seen->name, "discard") == 0);
+    sees(in, AG_FACT_OTHERS_DRAW, others && strcmp(verb, "draw") == 0);
+    sees(in, AG_FACT_OTHERS_DISCARD, others && strcmp(verb, "discard") == 0);
     if (strcmp(seen->name, "each_choose") == 0) {  // "your" is each of those who choose
         in->out->whose[AG_WHOSE_OPPOSING] |= UINT32_MAX;
         in->out->whose[AG_WHOSE_FRIENDLY] |= UINT32_MAX;
@@ -303,11 +304,12 @@ static void read_player(const gathering *in, const ag_code_seen *seen)
 
 static void read_call(const gathering *in, const ag_code_seen *seen)
 {
-    int chooses = strstr(seen->name, "choose") != NULL;
-    read_sign(in, CALL, seen->name);
+    const char *verb = ag_api_like(seen->name);
+    int chooses = strstr(verb, "choose") != NULL;
+    read_sign(in, CALL, verb);
     sees(in, AG_FACT_CHOICE, chooses);
     sees(in, AG_FACT_CONDITION, chooses);
-    read_player(in, seen);
+    read_player(in, seen, verb);
 }
 
 // `me.amount` reads a value; `opposing.ally` tells whose cards an effect looks for.

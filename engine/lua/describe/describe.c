@@ -10,6 +10,7 @@
 #include "lua/words/api.h"
 #include "lua/host/check_error.h"
 #include "lua/host/draft.h"
+#include "lua/host/fail.h"
 #include "lua/language/field.h"
 #include "lua/load/loader_texts.h"
 

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "lua/host/draft.h"
+#include "lua/host/fail.h"
 #include "lua/host/sandbox.h"
 
 static int is_rule_list(const char *key)

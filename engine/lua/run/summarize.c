@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "lua/run/follow.h"
 #include "lua/load/loader.h"
+#include "lua/words/api.h"
 
 enum { UNSAID = 2 };  // an amount that only the game knows: a count, a die
 
@@ -97,9 +98,8 @@ static void read_later(const reading *in, const char *text)
 static int read_own_discard(const reading *in, const ag_code_seen *seen)
 {
     int hand = strcmp(seen->base, "me.player.hand") == 0;
-    if (strcmp(seen->name, "discard") != 0 || !(hand || strcmp(seen->base, "me.player") == 0)) {
-        return 0;
-    }
+    int discards = strcmp(ag_api_like(seen->name), "discard") == 0;
+    if (!discards || !(hand || strcmp(seen->base, "me.player") == 0)) return 0;
     in->out->does |= hand ? AG_DOES_OWN_HAND : 0;
     return 1;
 }
@@ -117,8 +117,9 @@ static void read_action(const reading *in, const ag_code_seen *seen)
         { "gain", AG_DOES_CHANGE },         { "put_token", AG_DOES_TOKENS },
         { "to_hand", AG_DOES_TO_HAND },     { "prevent", AG_DOES_PREVENT },
     };
+    const char *verb = ag_api_like(seen->name);
     for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++) {
-        if (strcmp(actions[i].name, seen->name) == 0) {
+        if (strcmp(actions[i].name, verb) == 0) {
             in->out->does |= actions[i].does | whom(seen->base);
         }
     }

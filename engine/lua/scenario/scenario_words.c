@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/letter.h"
+#include "lua/host/fail.h"
 #include "lua/host/host.h"
 #include "lua/language/lexicon.h"
 #include "lua/host/sandbox.h"

@@ -182,6 +182,12 @@ const ag_api_row *ag_api_find(unsigned nouns, const char *name)
     return row;
 }
 
+const char *ag_api_like(const char *verb)
+{
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_COUNT) - 1, verb);
+    return row != NULL && row->like != NULL ? row->like : verb;
+}
+
 const char *ag_api_meta(int noun)
 {
     return noun < AG_NOUN_COUNT ? things[noun].meta : NULL;

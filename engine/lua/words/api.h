@@ -41,6 +41,7 @@ typedef struct ag_api_row {
     int (*call)(struct ag_api_call *call);
     uint8_t gives;                         // AG_GIVES_…
     int32_t which;                         // for a function of several words
+    const char *like;                      // the verb that does the same, to texts and bots
     const char *usage;                     // where what follows does not say how it is written
     const char *returns;                   // what it gives, where the type does not say enough
     const char *errors;                    // when it is a fault
@@ -104,6 +105,8 @@ enum {
 // The i-th row of what these nouns (AG_BIT(AG_NOUN_…)) have, of 0 that of the globals; NULL past
 // the last.
 const ag_api_row *ag_api_row_at(unsigned nouns, int index);
+// The verb that a verb is like; else itself.
+const char *ag_api_like(const char *verb);
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 
 // The name of the metatable of a noun; NULL past the last.

@@ -450,7 +450,7 @@ const ag_api_row ag_api_cards[] = {
              "names, whoever owns them; face down where nothing else is said, off the chain. "
              "Into their owners': of = card.owner." },
     { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", cards_shuffle_into_deck, AG_GIVES_GROUP,
-      .returns = "the group, as it is in the deck", .rule = "CR 415",
+      .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Puts cards into their owners' decks and shuffles those." },
     { AG_API_VERB, AG_ON_CARDS, "reveal", cards_act, AG_GIVES_GROUP, AG_ACTION_REVEAL,
       .returns = "the group that was revealed", .rule = "CR 415",

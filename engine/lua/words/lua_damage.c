@@ -143,7 +143,7 @@ const ag_api_row ag_api_damage[] = {
       .doc = "Deals damage from one character to a card, a group or all that match a filter now, "
              "a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: "
              "nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8)." },
-    { AG_API_VERB, AG_ON_SOURCE, "deal_each", source_deal_each, AG_GIVES_TOTAL,
+    { AG_API_VERB, AG_ON_SOURCE, "deal_each", source_deal_each, AG_GIVES_TOTAL, .like = "deal",
       .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" },
                  { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED, .as = "{ { amount, to }, … }" },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
@@ -161,7 +161,7 @@ const ag_api_row ag_api_damage[] = {
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .returns = "the damage put, and the group that has it", .rule = "CR 405.7",
       .doc = "Switches all damage of two characters in play: nothing is dealt or healed." },
-    { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL,
+    { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL, .like = "deal",
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED } },
       .returns = "the total put, and the group that has it", .errors = NO_AMOUNT,
       .rule = "CR 405.3",

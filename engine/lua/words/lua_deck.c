@@ -140,10 +140,12 @@ const ag_api_row ag_api_deck[] = {
       .doc = "Reveals the top n cards, one where no number is given; raises.reveal may make them "
              "more." },
     { AG_API_VERB, AG_ON_DECK, "shuffle", deck_shuffle, AG_GIVES_NOTHING, .rule = "CR 415" },
-    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_turn_over, AG_GIVES_NOTHING, .rule = "CR 415.3d",
+    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_turn_over, AG_GIVES_NOTHING, .like = "flip",
+      .rule = "CR 415.3d",
       .doc = "Turns the deck over: its last card lies on top, and all its cards, those to come "
              "too, lie face up." },
-    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_draw_from, AG_GIVES_NOTHING, .rule = "R301.1",
+    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_draw_from, AG_GIVES_NOTHING, .like = "draw",
+      .rule = "R301.1",
       .doc = "From now on its owner draws from this deck, in their draw step and by effects." },
     { .kind = AG_API_END },
 };
@@ -196,7 +198,7 @@ const ag_api_row ag_api_pile[] = {
     { AG_API_FIELD, AG_ON_PILE, "count", pile_count, AG_GIVES_NUMBER, .rule = "CR 415" },
     { AG_API_FIELD, AG_ON_PILE, "owner", pile_owner, AG_GIVES_PLAYER, .rule = "CR 415" },
     { AG_API_VERB, AG_ON_PILE, "shuffle_into_deck", pile_shuffle_into_deck, AG_GIVES_GROUP,
-      .returns = "the group, as it is in the deck", .rule = "CR 415",
+      .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Shuffles all its cards into the deck that it belongs to." },
     { .kind = AG_API_END },
 };

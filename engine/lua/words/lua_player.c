@@ -345,7 +345,7 @@ const ag_api_row ag_api_player[] = {
       .returns = "the group that was drawn", .errors = "a number that is not whole or below 0",
       .rule = "CR 415.9f", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Draws n cards (1), one at a time." },
-    { AG_API_VERB, AG_ON_PLAYER, "draw_to", player_draw_to, AG_GIVES_GROUP,
+    { AG_API_VERB, AG_ON_PLAYER, "draw_to", player_draw_to, AG_GIVES_GROUP, .like = "draw",
       .returns = "the group drawn", .errors = "a number that is not whole or below 0",
       .rule = "CR 713.2",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards in hand", .needed = AG_NEEDED } },

@@ -160,7 +160,7 @@ static int player_flip_cards(ag_api_call *call)
 }
 
 const ag_api_row ag_api_raid_player[] = {
-    { AG_API_VERB, AG_ON_PLAYER, "flip_cards", player_flip_cards, AG_GIVES_NOTHING,
+    { AG_API_VERB, AG_ON_PLAYER, "flip_cards", player_flip_cards, AG_GIVES_NOTHING, .like = "flip",
       .errors = "a player at whose place somebody sits; a number that is not whole or below 0",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards", .needed = AG_NEEDED } },
       .doc = "So many more cards of an automated side's deck are flipped and played, one at a "
