@@ -2,6 +2,7 @@
 // and whether it then passes.
 #include "lua/to_scenario/to_scenario.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
