@@ -132,7 +132,9 @@ for name, what in pairs {
   graveyard_count = "cards in the graveyard",
 } do
   word[name] = function(seat, n, deck)
-    equal(string.format("the %s of %s", what, seat_text(seat)), count_pile(seat, name, deck), n)
+    local count = player(seat)[name]
+    if type(count) == "table" then count = count[deck and deck_in({ where = "" }, tostring(deck)) + 1 or 1] end
+    equal(string.format("the %s of %s", what, seat_text(seat)), count, n)
   end
 end
 
@@ -151,7 +153,7 @@ function word.is_turn(seat)
   end
 end
 
-local winners = { "none", "boss", "raiders", "draw", "player 1", "player 2" }
+winners = { "none", "boss", "raiders", "draw", "player 1", "player 2" }
 
 function word.winner(who)
   local wanted = one_of(who, winners, "t:winner: ")
@@ -160,7 +162,7 @@ function word.winner(who)
 end
 
 function word.lost(seat)
-  if not has_lost(seat) then fail("%s is still in the game", seat_text(seat)) end
+  if not player(seat).lost then fail("%s is still in the game", seat_text(seat)) end
 end
 
 local function expect_seen(seat, card, wanted)

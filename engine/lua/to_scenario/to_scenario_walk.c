@@ -8,8 +8,6 @@
 #include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "lua/to_scenario/to_scenario_run.h"
-#include "rules/agenda/choice.h"
-#include "rules/change/change.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "state/card.h"
@@ -115,24 +113,17 @@ static ag_walk *walk_of(lua_State *L)
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-// part(why, with the question?): ends the walk. The first reason is kept.
-static int part(lua_State *L)
-{
-    ag_walk *now = walk_of(L);
-    char question[256] = "";
-    if (lua_toboolean(L, 2)) {
-        ag_scene_question_text(now->scene, question, sizeof question);
-    }
-    snprintf(now->run->parted, sizeof now->run->parted, "%s%s%s", lua_tostring(L, 1),
-             question[0] != '\0' ? ": " : "", question);
-    return luaL_error(L, "%s", now->run->parted);
-}
-
+// part(why): ends the walk. The first reason is kept.
 static int part_because(lua_State *L, const char *why)
 {
-    lua_settop(L, 0);
-    lua_pushstring(L, why);
-    return part(L);
+    ag_to_scenario_run *run = walk_of(L)->run;
+    snprintf(run->parted, sizeof run->parted, "%s", why);
+    return luaL_error(L, "%s", run->parted);
+}
+
+static int part(lua_State *L)
+{
+    return part_because(L, lua_tostring(L, 1));
 }
 
 // attempt(function, …): false if it raised an error, else true and what it returned.
@@ -145,13 +136,6 @@ static int attempt(lua_State *L)
     lua_pushboolean(L, !failed);
     lua_insert(L, 1);
     return lua_gettop(L);
-}
-
-static int is_over(lua_State *L)
-{
-    const ag_walk *now = walk_of(L);
-    lua_pushboolean(L, now->step >= now->run->end);
-    return 1;
 }
 
 // is_here(): whether both are at the same question; whether the scene is past that of the game.
@@ -249,17 +233,12 @@ static int compare(lua_State *L)
 
 // ---- options of the scene ----
 
-// names(option): the name and key of its card, how many cards of the game have that name, and whose
-// it is.
+// names(printed): the name and key of the card, and how many cards of the game have that name.
 static int push_names(lua_State *L)
 {
     const ag_rules *rules = ag_game_rules(walk_of(L)->scene->game);
     const ag_state *state = rules->state;
-    const ag_option *option = &state->options[lua_tointeger(L, 1)];
-    ag_card_id id = ag_ref_as_card(option->ref);
-    const ag_card *card = ag_card_at(state, id);
-    const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
-    uint16_t printed = link != NULL ? link->printed : ag_printed_of(state, id);
+    uint16_t printed = (uint16_t)lua_tointeger(L, 1);
     const char *name = ag_printed_name(rules->catalog, printed);
     int count = 0;
     for (int slot = 1; slot < state->used.cards; slot++) {
@@ -270,26 +249,7 @@ static int push_names(lua_State *L)
     lua_pushstring(L, name);
     lua_pushstring(L, ag_catalog_card(rules->catalog, printed)->key);
     lua_pushinteger(L, count);
-    lua_pushinteger(L, link != NULL   ? link->controller
-                       : card != NULL ? ag_card_seat(card)
-                                      : ag_controller_of(state, id));
-    return 4;
-}
-
-// are_copies(option, option): the same, or copies in a hand, whose order does not matter.
-static int are_copies(lua_State *L)
-{
-    const ag_state *state = ag_scene_state(walk_of(L)->scene);
-    const ag_option *one = &state->options[lua_tointeger(L, 1)];
-    const ag_option *other = &state->options[lua_tointeger(L, 2)];
-    ag_card_id x = ag_ref_as_card(one->ref), y = ag_ref_as_card(other->ref);
-    lua_pushboolean(L,
-                    one == other
-                        || (ag_zone(state, x) == AG_ZONE_HAND && ag_zone(state, y) == AG_ZONE_HAND
-                            && ag_printed_of(state, x) == ag_printed_of(state, y)
-                            && ag_card_at(state, x)->owner == ag_card_at(state, y)->owner
-                            && one->power == other->power && one->value == other->value));
-    return 1;
+    return 3;
 }
 
 static int option_text(lua_State *L)
@@ -302,71 +262,23 @@ static int option_text(lua_State *L)
     return 1;
 }
 
-// any_picks(): some legal answer to the open question, where there is one.
-static int push_any_picks(lua_State *L)
+// keep(kind, text): adds it to what the scenario says.
+static int keep(lua_State *L)
 {
-    const ag_choice_state *choice = &ag_scene_state(walk_of(L)->scene)->choice;
-    int count = choice->kind == AG_QUESTION_PICK ? choice->min : choice->kind != AG_QUESTION_NUMBER;
-    lua_newtable(L);
-    lua_pushinteger(L, choice->min);
-    lua_setfield(L, -2, "number");
-    for (int i = 0; i < count; i++) {
-        lua_pushinteger(L, i);
-        lua_rawseti(L, -2, i + 1);
-    }
-    return 1;
-}
-
-static int is_chain_empty(lua_State *L)
-{
-    lua_pushboolean(L, ag_chain_empty(ag_scene_state(walk_of(L)->scene)));
-    return 1;
-}
-
-// winner(): its word; nothing while the game goes on.
-static int push_winner(lua_State *L)
-{
-    int winner = ag_scene_state(walk_of(L)->scene)->winner;
-    if (winner == AG_WINNER_NONE) return 0;
-    lua_pushstring(L, ag_winner_words[winner]);
-    return 1;
-}
-
-// ---- what the scenario says ----
-
-static int keep_step(lua_State *L)
-{
-    static const char *const kinds[] = { "move", "pass", "answer", "default", NULL };
+    static const char *const kinds[] = { "move", "pass", "answer", "default", "expect", NULL };
     ag_to_scenario_run *run = walk_of(L)->run;
     int kind = luaL_checkoption(L, 1, NULL, kinds);
-    ag_to_scenario_add(run, &run->steps, kind, ag_arena_text(&run->memory, lua_tostring(L, 2)));
-    return 0;
-}
-
-static int expect(lua_State *L)
-{
-    ag_to_scenario_run *run = walk_of(L)->run;
-    ag_to_scenario_add(run, &run->others, 0, ag_arena_text(&run->memory, lua_tostring(L, 1)));
+    ag_said_list *to = kind > STEP_DEFAULT ? &run->others : &run->steps;
+    ag_to_scenario_add(run, to, kind, ag_arena_text(&run->memory, lua_tostring(L, 2)));
     return 0;
 }
 
 static const luaL_Reg functions[] = {
-    { "part", part },
-    { "is_over", is_over },
-    { "is_here", is_here },
-    { "entry", push_entry },
-    { "picks", push_picks },
-    { "take", take },
-    { "compare", compare },
-    { "names", push_names },
-    { "are_copies", are_copies },
-    { "option_text", option_text },
-    { "any_picks", push_any_picks },
-    { "is_chain_empty", is_chain_empty },
-    { "winner", push_winner },
-    { "keep_step", keep_step },
-    { "expect", expect },
-    { NULL, NULL },
+    { "part", part },        { "is_here", is_here },
+    { "entry", push_entry }, { "picks", push_picks },
+    { "take", take },        { "compare", compare },
+    { "names", push_names }, { "option_text", option_text },
+    { "keep", keep },        { NULL, NULL },
 };
 
 void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene)

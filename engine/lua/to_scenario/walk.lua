@@ -11,7 +11,9 @@ local runs = {}       -- what one call may stand for: a window, a turn, an attac
 local broken = false  -- a script has stopped the scene, as it stopped the game
 
 local function part(...) recorded.part(string.format(...)) end
-local function part_asked(why) recorded.part(why, true) end
+local function part_asked(why) part("%s: %s", why, question_text()) end
+
+local function is_over() return recorded.entry() == nil end
 
 -- ---- words for an option ----
 
@@ -30,8 +32,9 @@ end
 -- The ways to name the card of an option, the plainest first: alone, with its seat, as the n-th; by its name, then by
 -- its key.
 local function names_of(at)
-  local name, key, copies, seat = recorded.names(at)
-  local names = {}
+  local option, names = options()[at + 1], {}
+  local name, key, copies = recorded.names(option.printed)
+  local seat = option.link_of or option.controller
   for _, text in ipairs { name, key } do
     for nth = 0, copies do
       for _, whose in ipairs { "", "@" .. (seat == run.boss and "boss" or seat) } do
@@ -60,6 +63,13 @@ local function same_picks(one, other)
   return #one == #other and (#one > 0 or (one.number or 0) == (other.number or 0))
 end
 
+-- The same option, or copies in a hand, whose order does not matter.
+local function are_copies(at, other_at)
+  local one, other = options()[at + 1], options()[other_at + 1]
+  return at == other_at or one.zone == ZONE_HAND and other.zone == ZONE_HAND and one.printed == other.printed
+    and one.controller == other.controller and one.power == other.power and one.value == other.value
+end
+
 -- Whether the value, tried on the scene, picks the wanted options up to `last`, or an identical copy there.
 local function fits(values, picks, last)
   local _, found = attempt(picks_of, values)
@@ -67,7 +77,7 @@ local function fits(values, picks, last)
   for at, wanted in ipairs(picks) do
     if at < last and found[at] ~= wanted or at ~= last and found[last] == wanted then return end
   end
-  return recorded.are_copies(found[last], picks[last]) and found[last]
+  return are_copies(found[last], picks[last]) and found[last]
 end
 
 -- Adds a value that makes the scene pick the option at this place of the answer; it may become an identical copy.
@@ -112,7 +122,7 @@ local function words_of_card(at)
   for _, name in ipairs(names_of(at)) do
     local _, found = attempt(function() return pick_card(ref(name), wanted.kind) end)
     if found and offered[found + 1].card == wanted.card then return written(name), at end
-    if found and recorded.are_copies(at, found) then return written(name), found end
+    if found and are_copies(at, found) then return written(name), found end
   end
 end
 
@@ -153,7 +163,7 @@ end
 
 -- After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is meant to show that.
 local function give(how, ...)
-  if recorded.is_over() and recorded.stops then
+  if is_over() and recorded.stops then
     broken = not attempt(how, ...) or broken
   else
     how(...)
@@ -188,7 +198,7 @@ local function take_picks()
     picks = recorded.picks()
     if not picks then return end
     waits = recorded.take()
-  until not waits or recorded.is_over()
+  until not waits or is_over()
   return picks
 end
 
@@ -339,14 +349,21 @@ local function play_entry()
   end
 end
 
+-- Some legal answer to the open question.
+local function any_picks()
+  local open = question()
+  if open.kind == QUESTION_NUMBER then return { number = open.min } end
+  return open.kind == QUESTION_PICK and natural_payment() or { 0 }
+end
+
 -- A scenario must not leave a chain.
 local function come_to_rest()
   for _ = 1, FINISH_MAX do
-    if asked() == 0 or recorded.is_chain_empty() then return end
+    if asked() == 0 or game().top == 0 then return end
     if can_pass() then
       pass()
     else
-      answer_question(recorded.any_picks())
+      answer_question(any_picks())
     end
   end
 end
@@ -362,18 +379,18 @@ end
 
 -- … nor an unexpected question.
 local function expect_end()
-  local seat = asked()
-  if recorded.winner() then
-    recorded.expect(string.format("t:winner(%s)", quoted(recorded.winner())))
+  local seat, winner = asked(), game().winner
+  if winner ~= 0 then
+    recorded.keep("expect", string.format("t:winner(%s)", quoted(winners[winner + 1])))
   elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
-    recorded.expect(string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())))
+    recorded.keep("expect", string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())))
   end
 end
 
 function follow_game(game, protected_call)
   recorded, attempt = game, protected_call
   if not recorded.is_here() then part_asked("the position asks another question") end
-  while not recorded.is_over() do
+  while not is_over() do
     play_entry()
   end
   if recorded.stops then
@@ -384,6 +401,6 @@ function follow_game(game, protected_call)
     expect_end()
   end
   for _, step in ipairs(steps) do
-    recorded.keep_step(table.unpack(step))
+    recorded.keep(table.unpack(step))
   end
 end
