@@ -4,7 +4,6 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -173,18 +172,6 @@ static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
     return status == LUA_OK;
 }
 
-static ag_scene *scene_open(scenario_file *file, const ag_scene *straight, int way)
-{
-    ag_scene *scene = calloc(1, sizeof *scene);
-    if (scene != NULL) {
-        scene->host = file->host;
-        scene->cards = &file->cards;
-        scene->way = way;
-        scene->straight = straight;
-    }
-    return scene;
-}
-
 // Writes the recording of the n-th scenario of the file (0: the only one): a game like any other,
 // with the source of the cards that it declared.
 static ag_status record(const scenario_file *file, const ag_scene *scene, int nth, ag_error *error)
@@ -266,7 +253,8 @@ static int does_cite(lua_State *L, const char *number)
 // Runs the scenario on top of the stack in every way, until one fails.
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
-    ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
+    ag_scene scenes[AG_SCENE_WAYS] = { 0 };
+    const ag_scene *straight = NULL;
     ag_status status = AG_OK;
     char name[sizeof file->out->name];
     int passed = 1;
@@ -284,25 +272,19 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
     int ways = file->host->one_way ? 1 : all_ways;
     for (int way = 0; way < ways && passed; way++) {
-        scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
-        if (scenes[way] == NULL) {
-            status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario \"%s\"", name);
-            break;
-        }
-        passed = try_way(file, scenes[way], name);
-        if (way == AG_SCENE_STRAIGHT) {
-            tell_used(file->host, scenes[way]);
-        }
+        scenes[way].host = file->host;
+        scenes[way].cards = &file->cards;
+        scenes[way].way = way;
+        scenes[way].straight = straight;
+        passed = try_way(file, &scenes[way], name);
+        straight = &scenes[AG_SCENE_STRAIGHT];
     }
-    if (passed && status == AG_OK && file->host->folder != NULL
-        && scenes[AG_SCENE_STRAIGHT]->game != NULL) {
-        status = record(file, scenes[AG_SCENE_STRAIGHT], nth, error);
+    tell_used(file->host, straight);
+    if (passed && file->host->folder != NULL && straight->game != NULL) {
+        status = record(file, straight, nth, error);
     }
     for (int way = 0; way < AG_SCENE_WAYS; way++) {
-        if (scenes[way] != NULL) {
-            ag_scene_close(scenes[way]);
-            free(scenes[way]);
-        }
+        ag_scene_close(&scenes[way]);
     }
     file->out->passed += passed;
     file->out->failed += !passed;
@@ -356,27 +338,20 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     return AG_OK;
 }
 
-static ag_status read_text(const char *path, char **out, size_t *size, ag_error *error)
+static ag_status read_text(const char *path, ag_text *out, ag_error *error)
 {
+    char bytes[4096];
+    size_t count;
     FILE *stream = fopen(path, "rb");
-    char *text = NULL;
-    long length = -1;
-
     if (stream == NULL) return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
-    if (fseek(stream, 0, SEEK_END) == 0 && (length = ftell(stream)) >= 0
-        && fseek(stream, 0, SEEK_SET) == 0) {
-        text = malloc((size_t)length + 1);
+    ag_text_add(out, "%s", "");
+    while (out->length <= AG_INLINE_SOURCE_MAX
+           && (count = fread(bytes, 1, sizeof bytes, stream)) > 0) {
+        ag_text_add_bytes(out, bytes, count);
     }
-    if (text == NULL || fread(text, 1, (size_t)length, stream) != (size_t)length) {
-        free(text);
-        fclose(stream);
-        return ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
-    }
+    int failed = ferror(stream) || out->failed;
     fclose(stream);
-    text[length] = 0;  // recordings write it as text
-    *out = text;
-    *size = (size_t)length;
-    return AG_OK;
+    return failed ? ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path) : AG_OK;
 }
 
 // A scenario's Lua state has no scripts: the game that it tests has a state of its own.
@@ -418,13 +393,12 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
 ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
                                ag_scenario_result *out, ag_error *error)
 {
-    char *text = NULL;
-    size_t size = 0;
+    ag_text text = { 0 };
     *out = (ag_scenario_result){ 0 };
-    ag_status status = read_text(path, &text, &size, error);
+    ag_status status = read_text(path, &text, error);
     if (status == AG_OK) {
-        status = ag_scenario_run_text(host, path, text, size, out, error);
+        status = ag_scenario_run_text(host, path, text.bytes, text.length, out, error);
     }
-    free(text);
+    ag_text_close(&text);
     return status;
 }

@@ -23,7 +23,8 @@ static const ag_choice_state *open_choice(const ag_scene *scene)
     return &ag_scene_state(scene)->choice;
 }
 
-ag_seat ag_scene_asked(const ag_scene *scene)
+// The first player who is asked; 0: the game is over.
+static ag_seat asked(const ag_scene *scene)
 {
     const ag_choice_state *choice = open_choice(scene);
     unsigned waits = choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed;
@@ -31,17 +32,6 @@ ag_seat ag_scene_asked(const ag_scene *scene)
         if (waits & AG_BIT(seat)) return seat;
     }
     return 0;
-}
-
-int ag_scene_asks(const ag_scene *scene, ag_seat seat)
-{
-    const ag_choice_state *choice = open_choice(scene);
-    return choice->kind != AG_QUESTION_NONE && (choice->who & ~choice->agreed & AG_BIT(seat)) != 0;
-}
-
-int ag_scene_asks_action(const ag_scene *scene)
-{
-    return open_choice(scene)->kind == AG_QUESTION_ACTION;
 }
 
 const ag_option *ag_scene_option(const ag_scene *scene, int index)
@@ -52,7 +42,7 @@ const ag_option *ag_scene_option(const ag_scene *scene, int index)
 
 // ---- text ----
 
-void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity)
+static void write_prompt(const ag_scene *scene, char *out, size_t capacity)
 {
     ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, out, capacity);
 }
@@ -69,9 +59,9 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
         snprintf(out, capacity, over ? "none: the game is over" : "none: nobody is asked anything");
         return;
     }
-    ag_scene_prompt_text(scene, prompt, sizeof prompt);
+    write_prompt(scene, prompt, sizeof prompt);
     snprintf(out, capacity, "%s: \"%s\" ",
-             ag_scene_seat_text(scene, ag_scene_asked(scene), seat, sizeof seat), prompt);
+             ag_scene_seat_text(scene, asked(scene), seat, sizeof seat), prompt);
     size = strlen(out);
     if (choice->kind == AG_QUESTION_NUMBER || choice->kind == AG_QUESTION_PICK) {
         snprintf(out + size, capacity - size, "(%d to %d) ", choice->min, choice->max);
@@ -101,7 +91,7 @@ static int push_question(lua_State *L)
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
     lua_createtable(L, 0, 7);
     ag_scene_set(L, "kind", choice->kind);
-    ag_scene_set(L, "asked", ag_scene_asked(ag_scene_of(L)));
+    ag_scene_set(L, "asked", asked(ag_scene_of(L)));
     ag_scene_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
     ag_scene_set(L, "prompt", choice->prompt);
     ag_scene_set(L, "min", choice->min);
@@ -203,7 +193,7 @@ static int question_text(lua_State *L)
 static int prompt_text(lua_State *L)
 {
     char text[160];
-    ag_scene_prompt_text(ag_scene_of(L), text, sizeof text);
+    write_prompt(ag_scene_of(L), text, sizeof text);
     lua_pushstring(L, text);
     return 1;
 }

@@ -143,45 +143,38 @@ static int count_modifiers(lua_State *L)
 
 // ---- players and the game ----
 
-// The n-th deck of the player with the name in argument 3; the first if it is missing.
-static int deck_given(lua_State *L)
+// A list of how many cards there are in each of these piles.
+static void set_counts(lua_State *L, const ag_state *state, const char *field, const uint8_t *piles)
 {
-    if (lua_isnoneornil(L, 3)) return 0;
-    int deck = ag_raid_deck_called(rules_of(L)->catalog->raid, lua_tostring(L, 3));
-    return deck >= 0 ? deck : ag_scene_fail(L, "the raid has no deck \"%s\"", lua_tostring(L, 3));
+    lua_createtable(L, AG_DECK_MAX, 0);
+    for (int deck = 0; deck < AG_DECK_MAX; deck++) {
+        lua_pushinteger(L, state->piles[piles[deck]].count);
+        lua_rawseti(L, -2, deck + 1);
+    }
+    lua_setfield(L, -2, field);
 }
 
-// count_pile(seat, "hand_count", deck): by the words of `expect`.
-static int count_pile(lua_State *L)
+// player(seat): the counts by the words of `expect`; those of decks and graveyards are lists.
+static int push_player(lua_State *L)
 {
-    static const char *const words[] = { "hand_count", "deck_count",      "graveyard_count",
-                                         "resources",  "ready_resources", NULL };
     const ag_state *state = rules_of(L)->state;
-    const ag_player *player = ag_player_at(state, (ag_seat)lua_tointeger(L, 1));
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    const ag_player *player = ag_player_at(state, seat);
     int ready = 0;
-    switch (luaL_checkoption(L, 2, NULL, words)) {
-    case 0: return push_number(L, state->piles[player->hand].count);
-    case 1: return push_number(L, state->piles[player->decks[deck_given(L)]].count);
-    case 2: return push_number(L, state->piles[player->graveyards[deck_given(L)]].count);
-    case 3: return push_number(L, state->piles[player->resources].count);
-    default: break;
-    }
     for (uint16_t slot = state->piles[player->resources].first; slot != 0;
          slot = state->cards[slot].next) {
         ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
     }
-    return push_number(L, ready);
-}
-
-static int hero_of(lua_State *L)
-{
-    ag_scene_push_card(L, rules_of(L)->state->players[lua_tointeger(L, 1)].hero);
-    return 1;
-}
-
-static int has_lost(lua_State *L)
-{
-    lua_pushboolean(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
+    lua_createtable(L, 0, 7);
+    ag_scene_push_card(L, player->hero);
+    lua_setfield(L, -2, "hero");
+    lua_pushboolean(L, !ag_player_in(state, seat));
+    lua_setfield(L, -2, "lost");
+    ag_scene_set(L, "hand_count", state->piles[player->hand].count);
+    ag_scene_set(L, "resources", state->piles[player->resources].count);
+    ag_scene_set(L, "ready_resources", ready);
+    set_counts(L, state, "deck_count", player->decks);
+    set_counts(L, state, "graveyard_count", player->graveyards);
     return 1;
 }
 
@@ -327,9 +320,7 @@ const luaL_Reg ag_scene_number_functions[] = {
     { "deals", deals },
     { "has_keyword", has_keyword },
     { "count_modifiers", count_modifiers },
-    { "count_pile", count_pile },
-    { "hero_of", hero_of },
-    { "has_lost", has_lost },
+    { "player", push_player },
     { "game", push_game },
     { "raid_word", raid_word },
     { "zone_word", zone_word },

@@ -119,8 +119,9 @@ static void rebuild(lua_State *L, ag_scene *scene)
 
 static int is_pass(const ag_scene *scene, const ag_picks *picks)
 {
-    return picks != NULL && ag_scene_asks_action(scene) && picks->count == 1
-           && picks->picks[0] < ag_scene_state(scene)->choice.option_count
+    const ag_choice_state *choice = &ag_scene_state(scene)->choice;
+    return picks != NULL && choice->kind == AG_QUESTION_ACTION && picks->count == 1
+           && picks->picks[0] < choice->option_count
            && ag_scene_option(scene, picks->picks[0])->kind == AG_MOVE_PASS;
 }
 

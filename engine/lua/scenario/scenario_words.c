@@ -41,7 +41,7 @@ static int line_now(lua_State *L)
 }
 
 // Pushes the place of the author's call, "path:line: ", or "".
-static void push_where(lua_State *L)
+static int push_where(lua_State *L)
 {
     int line = line_now(L);
     if (line > 0) {
@@ -49,6 +49,7 @@ static void push_where(lua_State *L)
     } else {
         lua_pushliteral(L, "");
     }
+    return 1;
 }
 
 static int raise(lua_State *L)
@@ -274,12 +275,6 @@ static int scene_index(lua_State *L)
 
 // ---- functions for all words ----
 
-static int push_where_now(lua_State *L)
-{
-    push_where(L);
-    return 1;
-}
-
 static int is_whole(lua_State *L)
 {
     lua_pushboolean(L, lua_isinteger(L, 1));
@@ -316,7 +311,7 @@ static int meant(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    { "raise", raise },    { "raise_at", raise_at },       { "where", push_where_now },
+    { "raise", raise },    { "raise_at", raise_at },       { "where", push_where },
     { "whole", is_whole }, { "length", list_length },      { "described", describe_value },
     { "meant", meant },    { "check_entry", check_entry }, { "check_pass", check_pass },
     { NULL, NULL },

@@ -129,13 +129,7 @@ ag_card_id ag_scene_card_at(lua_State *L, int index);
 // ---- questions (scenario_ask.c) ----
 
 const ag_option *ag_scene_option(const ag_scene *scene, int index);
-void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity);
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
-
-int ag_scene_asks(const ag_scene *scene, ag_seat seat);  // the open question asks this seat
-int ag_scene_asks_action(const ag_scene *scene);         // it is a priority question
-// The first player who is asked; 0: the game is over
-ag_seat ag_scene_asked(const ag_scene *scene);
 
 // A list of options, with a `number`.
 ag_picks ag_scene_picks_at(lua_State *L, int index);

@@ -189,12 +189,6 @@ static void run_close(ag_to_scenario_run *run)
     ag_text_close(&run->notes);
 }
 
-static void write_text(ag_to_scenario_run *run, ag_text *out)
-{
-    ag_text_close(out);
-    ag_to_scenario_write(run, out);
-}
-
 static void walk(ag_to_scenario_run *run, ag_text *out)
 {
     char why[512];
@@ -202,7 +196,7 @@ static void walk(ag_to_scenario_run *run, ag_text *out)
     host.one_way = 1;
     host.play = ag_to_scenario_play;
     host.play_context = run;
-    write_text(run, out);
+    ag_to_scenario_write(run, out);
     if (!out->failed && !runs_green(&host, out, why, sizeof why) && run->parted[0] == '\0') {
         snprintf(run->parted, sizeof run->parted, "%s", why);
     }
@@ -221,7 +215,7 @@ static int make(ag_to_scenario_run *run, ag_text *out)
     walk(run, out);
     if (run->parted[0] == '\0' && !run->memory.failed) {
         char why[512];
-        write_text(run, out);
+        ag_to_scenario_write(run, out);
         if (!ag_to_scenario_holds(run, out, 0, why, sizeof why)) {
             snprintf(run->parted, sizeof run->parted, "%s", why);
         }
@@ -434,7 +428,7 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
         status = fail_point(recorded, wish, error);
     } else if (wish->shrink) {
         runs = ag_to_scenario_shrink(&run);
-        write_text(&run, out);
+        ag_to_scenario_write(&run, out);
     }
     if (status == AG_OK) {
         write_report(&run, wish, runs, report);

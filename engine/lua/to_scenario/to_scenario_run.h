@@ -77,6 +77,7 @@ const char *ag_to_scenario_quote(ag_to_scenario_run *run, const char *text);  //
 
 // ---- to_scenario_text.c: the whole file ----
 
+// In place of what `out` holds.
 void ag_to_scenario_write(ag_to_scenario_run *run, ag_text *out);
 
 // The name that a scenario gives the card: its own, or its key if other cards have that name too.

@@ -364,6 +364,7 @@ static void add_notes(const ag_to_scenario_run *run, ag_text *out)
 
 void ag_to_scenario_write(ag_to_scenario_run *run, ag_text *out)
 {
+    ag_text_close(out);
     add_notes(run, out);
     add_file(run, out);
     ag_text_add(out, "return scenario %s {\n", ag_to_scenario_quote(run, run->name));
