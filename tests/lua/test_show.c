@@ -68,7 +68,7 @@ static void rulings_are_texts(void **unused)
 {
     (void)unused;
     shelf_refuses("return ability 'A' { cost = 1, rulings = { 3 } }",
-                  "rulings holds 3, which is no text");
+                  "rulings holds 3, which is not a text");
     shelf_refuses("return ability 'A' { cost = 1, rulings = 'One.' }",
                   "rulings is a list of texts, not \"One.\"");
     shelf_refuses("return ability 'A' { cost = 1, rulings = { 'Up to {most}.' } }", "most");

@@ -364,8 +364,8 @@ static void each_of_list(lua_State *L, item *now, int count)
         lua_geti(L, list, i);
         now->name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
         if (texts && now->name == NULL) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is no text",
-                              row->name, ag_lua_shown(L, -1));
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
+                              "%s holds %s, which is not a text", row->name, ag_lua_shown(L, -1));
         }
         ag_loader_part(L, list + 1, read_item, now);
         lua_settop(L, list);
