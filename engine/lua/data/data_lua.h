@@ -102,25 +102,14 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity);
 
-int ag_lua_boolean_field(lua_State *L, int table, const char *name);        // nil: 0
-
 // Makes the cost in a table an AG_POWER_TERM of the script that is being read; returns its number.
 // Raises an error in an effect.
 int ag_term_read(lua_State *L, int table, const char *field);
 
-// Reads a field with an amount: returns 1 and sets `out`; nil: returns 0.
-int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out);
 // Raises an error if it is longer.
 int ag_lua_list_length(lua_State *L, int index, const char *name, int most);
-// Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.
-uint16_t ag_lua_types_field(lua_State *L, int table, const char *name);
 
 // Whether the amount contains AG_OP_….
 int ag_amount_has(const ag_amount *amount, int op);
-
-uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
-                            int count);
-// NULL: nil. The table owns the text.
-const char *ag_lua_text_field(lua_State *L, int table, const char *name);
 
 #endif

@@ -101,15 +101,6 @@ const ag_field_row ag_fields_change[] = {
     { .name = NULL },
 };
 
-const ag_field_row ag_fields_gain[] = {
-    { "lasts", AG_SHAPE_LASTS, "How long.", "CR 714.3", .needed = 1 },
-    { "when", AG_SHAPE_CONDITION, "Only while this is so of the card: defending …" },
-    { "once", AG_SHAPE_FLAG, "For the next card alone, beside what changes how it is played." },
-    { "powers_of", AG_SHAPE_ANY, "All that this card prints.", "CR 706.1c", .as = "a card" },
-    { "rewards_of", AG_SHAPE_ANY, "The rewards of this quest.", "CR 702.2a", .as = "a quest" },
-    { .name = NULL },
-};
-
 const ag_field_row ag_fields_limit[] = {
     { "tag", AG_SHAPE_TAG, "Which tag.", .needed = 1, .at = AG_AT(ag_change, word) },
     { "by", AG_SHAPE_AMOUNT, "How many more.", .needed = 1, .at = AG_AT(ag_change, amount) },
@@ -267,12 +258,6 @@ static void add_tags(writer *to)
 enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPE_END = AG_TYPE_WEAPON_AT + 1 };
 enum { TYPES = TYPE_END - TYPE_FIRST };
 
-uint16_t ag_lua_types_field(lua_State *L, int table, const char *name)
-{
-    uint64_t bits = ag_lua_words_field(L, table, name, ag_type_words + TYPE_FIRST, TYPES);
-    return (uint16_t)(bits << TYPE_FIRST);
-}
-
 // Whose it is (CR 401.3): that of the modifier's player, or of a player whom an effect names.
 static void add_control(writer *to)
 {
@@ -365,7 +350,9 @@ static void add_terms(writer *to, const ag_field_row *row)
 {
     lua_State *L = to->L;
     int at = lua_gettop(L), field = row->number, is_table = lua_istable(L, at);
-    int is_free = is_table && ag_lua_boolean_field(L, at, "free");
+    int is_free =
+        is_table && lua_getfield(L, at, "free") != LUA_TNIL && ag_field_flag(L, ag_fields_free);
+    lua_settop(L, at);
     if (lua_isboolean(L, at) && lua_toboolean(L, at) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
     } else if (is_free && (field == AG_FIELD_PLAYABLE || field == AG_FIELD_RATHER_THAN)) {

@@ -278,43 +278,6 @@ void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
     }
 }
 
-// ---- one field, for a reader without rows ----
-
-int ag_lua_boolean_field(lua_State *L, int table, const char *name)
-{
-    uint8_t flag = 0;
-    ag_field_row row = { name, AG_SHAPE_FLAG, .at = { 0, sizeof flag } };
-    read_field(L, table, &row, &flag);
-    return flag;
-}
-
-const char *ag_lua_text_field(lua_State *L, int table, const char *name)
-{
-    int type = lua_getfield(L, table, name);
-    if (type != LUA_TNIL && type != LUA_TSTRING) {
-        ag_lua_fail_type(L, name, "a text");
-    }
-    const char *text = type == LUA_TNIL ? NULL : lua_tostring(L, -1);
-    lua_pop(L, 1);
-    return text;
-}
-
-int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out)
-{
-    ag_field_row row = { name, AG_SHAPE_AMOUNT, .at = { 0, sizeof *out } };
-    return read_field(L, table, &row, out);
-}
-
-uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
-                            int count)
-{
-    uint64_t bits = 0;
-    ag_field_row row = { name, AG_SHAPE_WORDS, .words = { words, count },
-                         .at = { 0, sizeof bits } };
-    read_field(L, table, &row, &bits);
-    return bits;
-}
-
 // ---- lists ----
 
 int ag_lua_list_length(lua_State *L, int index, const char *name, int most)

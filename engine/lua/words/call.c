@@ -100,6 +100,7 @@ static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag
     case AG_SHAPE_WORD:
         out->number = ag_arg_word(L, index, word, row->doc, row->words.words, row->words.count);
         break;
+    case AG_SHAPE_WORDS: ag_field_read(L, row, out); break;  // of an option
     case AG_SHAPE_DAMAGE: out->number = ag_arg_damage(L, index, word); break;
     case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
     case AG_SHAPE_LASTS:

@@ -125,12 +125,10 @@ static int cards_to_resources(ag_api_call *call)
 
 static int cards_to_play(ag_api_call *call)
 {
-    int has_options = lua_istable(call->L, 2);
-    return begin_action(
-        call, (ag_action){ .kind = AG_ACTION_ENTER_PLAY,
-                           .seat = call->option[0].seat,
-                           .host = call->option[2].card,
-                           .as_types = has_options ? ag_lua_types_field(call->L, 2, "as") : 0 });
+    return begin_action(call, (ag_action){ .kind = AG_ACTION_ENTER_PLAY,
+                                           .seat = call->option[0].seat,
+                                           .host = call->option[2].card,
+                                           .as_types = (uint16_t)call->option[3].number });
 }
 
 // CR 800.1: kept for the next game of the match: this game only reports it.
@@ -358,7 +356,9 @@ static const ag_field_row to_play_options[] = {
     { "under", .shape = AG_SHAPE_PLAYER },
     { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
     { "attached_to", .shape = AG_SHAPE_CARD },
-    { "as", AG_SHAPE_ANY, .as = "\"ability\"" },
+    { "as", AG_SHAPE_WORDS, .as = "\"ability\"", .number = AG_TYPE_ALLY_AT,
+      .at = AG_AT(ag_api_value, number),
+      .words = { ag_type_words + AG_TYPE_ALLY_AT, AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 } },
     { .name = NULL },
 };
 

@@ -157,22 +157,26 @@ static int has_tag(const char *tags, const char *tag)
     return 0;
 }
 
+typedef struct kind_asked {
+    char type[AG_NAME_MAX], tag[AG_NAME_MAX];
+    uint8_t has_tag;
+} kind_asked;
+
 static const ag_field_row kind_options[] = {
-    { "type", .shape = AG_SHAPE_TEXT },
-    { "tag", .shape = AG_SHAPE_TEXT },
+    { "type", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, type) },
+    { "tag", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, tag), .has = AG_AT(kind_asked, has_tag) },
     { .name = NULL },
 };
 
 static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *options)
 {
     int count = 0;
-    ag_lua_check_rows(call->L, 2, call->row->name, kind_options, NULL);
-    const char *type = ag_lua_text_field(call->L, 2, "type");
-    const char *tag = ag_lua_text_field(call->L, 2, "tag");
+    kind_asked asked = { .has_tag = 0 };
+    ag_fields_read(call->L, 2, call->row->name, kind_options, NULL, &asked);
     for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
         const ag_deck_facts *facts = &from->cards[i].facts;
-        if (!facts->of_raid && !facts->is_token && strcmp(facts->type, type) == 0
-            && (tag == NULL || has_tag(facts->tags, tag))) {
+        if (!facts->of_raid && !facts->is_token && strcmp(facts->type, asked.type) == 0
+            && (!asked.has_tag || has_tag(facts->tags, asked.tag))) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = from->words[i] };
         }
     }

@@ -43,7 +43,20 @@ typedef struct gaining {
     const ag_run *run;
     int lasts;
     int first;  // the slot of the first part
+    ag_amount when;
+    uint8_t once;
 } gaining;
+
+const ag_field_row ag_fields_gain[] = {
+    { "lasts", AG_SHAPE_LASTS, "How long.", "CR 714.3", .needed = 1 },
+    { "when", AG_SHAPE_CONDITION, "Only while this is so of the card: defending …",
+      .at = AG_AT(gaining, when) },
+    { "once", AG_SHAPE_FLAG, "For the next card alone, beside what changes how it is played.",
+      .at = AG_AT(gaining, once) },
+    { "powers_of", AG_SHAPE_ANY, "All that this card prints.", "CR 706.1c", .as = "a card" },
+    { "rewards_of", AG_SHAPE_ANY, "The rewards of this quest.", "CR 702.2a", .as = "a quest" },
+    { .name = NULL },
+};
 
 // Makes parts of it; those that end at once, by ends_once, only if it says so.
 static void make(gaining *now, uint16_t printed, const ag_change *changes, int count, int once)
@@ -65,18 +78,6 @@ static void make(gaining *now, uint16_t printed, const ag_change *changes, int c
         now->first = now->first == 0 ? slot : now->first;
         ag_modifier_join(rules->state, slot, now->first);
     }
-}
-
-static int read_once(ag_api_call *call, const ag_change *changes, int count)
-{
-    int once = ag_lua_boolean_field(call->L, 2, "once");
-    for (int i = 0; i < count && once; i++) {
-        if (!ends_once(&changes[i])) {
-            ag_call_fail(call, "once is for cost, use_cost, playable, rather_than and "
-                               "keyword = \"Warp\"");
-        }
-    }
-    return once;
 }
 
 // CR 714.3a: `when` is not a duration. A state (defending …) is one of the card that gains, so it
@@ -166,15 +167,21 @@ static void read_borrowed(lua_State *L, const ag_run *run, int table, const ag_c
 // ---- gain ----
 
 // Adds what the table says for one subject, and what it borrows from another card.
-static void gain_for(ag_api_call *call, gaining *now, ag_filter subject, const ag_amount *when)
+static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
 {
     ag_change changes[AG_CHANGES_MAX];
     borrowed from;
     ag_amount condition = { .length = 0 };
-    narrow(&subject, when, &condition);
+    narrow(&subject, &now->when, &condition);
     ag_change like = { .subject = subject, .condition = condition };
     int made = ag_lua_read_changes(call->L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
-    make(now, call->run->frame->printed, changes, made, read_once(call, changes, made));
+    for (int i = 0; i < made && now->once; i++) {
+        if (!ends_once(&changes[i])) {
+            ag_call_fail(call, "once is for cost, use_cost, playable, rather_than and "
+                               "keyword = \"Warp\"");
+        }
+    }
+    make(now, call->run->frame->printed, changes, made, now->once);
     read_borrowed(call->L, call->run, 2, &like, &from);
     make(now, from.printed, from.changes, from.count, 0);
 }
@@ -192,17 +199,16 @@ static int gain(ag_api_call *call)
     }
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
     gaining now = { .run = call->run, .lasts = lasts_of(call) };
-    ag_amount when = { .length = 0 };
-    ag_lua_amount_field(L, 2, "when", &when);
+    ag_fields_take(L, 2, "gain", ag_fields_gain, &now);
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
-        gain_for(call, &now, *members, &when);
+        gain_for(call, &now, *members);
         return 0;
     }
     int count = ag_arg_cards(L, 1, call->row->name, call->cards[0]);
     for (int i = 0; i < count; i++) {
         // CR 714.3f: it stays with exactly these cards, wherever they go.
-        gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE }, &when);
+        gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE });
     }
     return 0;
 }
