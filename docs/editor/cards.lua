@@ -75,7 +75,7 @@
 ---@class aggro.fields.ability
 ---@field ongoing? boolean It enters play, where its powers work. (CR 305.2a)
 ---@field attach? aggro.target What it attaches to: target("host", filter, aim), chosen as it is played, or a filter, chosen as it resolves. (CR 400.2)
----@field attached_by_effect? aggro.filter What it attaches to where its `play` names the host: me:attach_to(card). (CR 400.1)
+---@field attached_by_effect? aggro.filter What it attaches to where an effect names the host: me:attach_to(card). (CR 400.1)
 ---@field host? aggro.filter What it stays on, and what its powers call `attached`. (CR 400.6)
 ---@field targets? aggro.target[] What is chosen as it is played, in the order of the text. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)

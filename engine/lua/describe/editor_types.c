@@ -97,6 +97,7 @@ static void add_type(ag_text *out, const ag_field_row *row)
 {
     if (row->words.count > 0 && row->words.count <= WORDS_AS_TYPE) {
         add_words(out, row);
+        ag_text_add(out, row->shape == AG_SHAPE_WORDS ? "|string[]" : "");
     } else if (row->fields == NULL || row->shape != AG_SHAPE_TABLE) {
         ag_text_add(out, "%s", ag_shape_type(row->shape));
     }

@@ -214,6 +214,10 @@ static void read_counters(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+#define OF_CARDS(part)                                                                             \
+    .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,         \
+    .number = (part)
+
 const ag_field_row ag_fields_cost[] = {
     { "resources", AG_SHAPE_COST_AMOUNT, "Resources that are exhausted.", "CR 403.6", .max = 99,
       .read = read_resources },
@@ -233,25 +237,18 @@ const ag_field_row ag_fields_cost[] = {
       .as = "a filter, { what =, … } or a number", .fields = ag_fields_cost_cards,
       .read = read_cards, .number = AG_COST_DISCARD },
     { "destroy", AG_SHAPE_FILTER, "Cards that are destroyed.", "CR 403.5",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_DESTROY },
+      OF_CARDS(AG_COST_DESTROY) },
     { "exhaust", AG_SHAPE_FILTER, "Cards that are exhausted.", "CR 403.5",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_EXHAUST },
+      OF_CARDS(AG_COST_EXHAUST) },
     { "remove", AG_SHAPE_FILTER, "Cards that are removed from the game.",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_REMOVE },
+      OF_CARDS(AG_COST_REMOVE) },
     { "to_hand", AG_SHAPE_FILTER, "Cards that go to their owners' hands.",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_TO_HAND },
+      OF_CARDS(AG_COST_TO_HAND) },
     { "to_bottom", AG_SHAPE_FILTER, "Cards that go under their owners' decks.",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_TO_BOTTOM },
-    { "flip", AG_SHAPE_FILTER, "Cards that are turned over.", .as = "a filter or { what =, … }",
-      .fields = ag_fields_cost_cards, .read = read_cards, .number = AG_COST_FLIP },
+      OF_CARDS(AG_COST_TO_BOTTOM) },
+    { "flip", AG_SHAPE_FILTER, "Cards that are turned over.", OF_CARDS(AG_COST_FLIP) },
     { "face_down", AG_SHAPE_FILTER, "Quests and locations of the row that are turned face down.",
-      .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,
-      .number = AG_COST_FACE_DOWN },
+      OF_CARDS(AG_COST_FACE_DOWN) },
     { "reveal", AG_SHAPE_FILTER, "Cards of the hand that are shown.",
       .as = "a filter, { what =, … } or a number", .fields = ag_fields_cost_cards,
       .read = read_cards, .number = AG_COST_REVEAL },

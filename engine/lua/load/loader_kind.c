@@ -19,22 +19,16 @@ static ag_power_def *play_of(lua_State *L)
     return &powers->powers[0];
 }
 
-static void read_targets(lua_State *L, const ag_field_row *row, void *at)
+// What a card says of its text where that is played.
+static void read_of_play(lua_State *L, const ag_field_row *row, void *at)
 {
+    ag_power_def *play = play_of(L);
     (void)at;
-    ag_targets_read(L, row, play_of(L));
-}
-
-static void read_play(lua_State *L, const ag_field_row *row, void *at)
-{
-    (void)at;
-    ag_function_read(L, row, play_of(L));
-}
-
-static void read_modes(lua_State *L, const ag_field_row *row, void *at)
-{
-    (void)at;
-    ag_modes_read(L, row, play_of(L));
+    switch (row->shape) {
+    case AG_SHAPE_TARGETS: ag_targets_read(L, row, play); break;
+    case AG_SHAPE_MODES: ag_modes_read(L, row, play); break;
+    default: ag_function_read(L, row, play);
+    }
 }
 
 static void read_attach(lua_State *L, const ag_field_row *row, void *at)
@@ -82,39 +76,35 @@ static void read_reward(lua_State *L, const ag_field_row *row, void *at)
 
 // ---- the fields of each kind ----
 
+// What the front prints: a number, the ATK, types of damage.
+#define PRINTED(member) .max = 9999, .at = FRONT(member)
+#define PRINTED_ATK PRINTED(atk), .has = FRONT(has_atk)
+#define DEALT .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage)
+
 const ag_field_row ag_fields_ally[] = {
-    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .needed = 1, .max = 9999, .at = FRONT(atk),
-      .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a", .needed = 1,
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 302.1", .needed = 1, .max = 9999,
-      .at = FRONT(health) },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .needed = 1, PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a", .needed = 1, DEALT },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 302.1", .needed = 1, PRINTED(health) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_token[] = {
-    { "atk", AG_SHAPE_NUMBER, "Its ATK: allies and weapons have one.", "CR 404.2a", .max = 9999,
-      .at = FRONT(atk), .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 404.2b",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Its health: allies have one.", "CR 404.2a", .max = 9999,
-      .at = FRONT(health) },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK: allies and weapons have one.", "CR 404.2a", PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 404.2b", DEALT },
+    { "health", AG_SHAPE_NUMBER, "Its health: allies have one.", "CR 404.2a", PRINTED(health) },
     { "type", AG_SHAPE_WORDS, "What it is where it is no ally.", "CR 404.2a",
       .as = "\"weapon\", { \"ally\", \"armor\" }", .otherwise = "an ally",
       .words = { ag_type_words + AG_TYPE_ALLY_AT, AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 },
       .at = FRONT(types), .number = AG_TYPE_ALLY_AT },
-    { "def", AG_SHAPE_NUMBER, "Its DEF.", "CR 304.2", .max = 9999, .at = FRONT(def) },
-    { "strike", AG_SHAPE_NUMBER, "Its strike cost.", "CR 303.2", .max = 9999, .at = FRONT(strike) },
+    { "def", AG_SHAPE_NUMBER, "Its DEF.", "CR 304.2", PRINTED(def) },
+    { "strike", AG_SHAPE_NUMBER, "Its strike cost.", "CR 303.2", PRINTED(strike) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_hero[] = {
-    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0, unprinted", .max = 9999,
-      .at = FRONT(atk), .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .needed = 1, .max = 9999,
-      .at = FRONT(health) },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0, unprinted", PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a", DEALT },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .needed = 1, PRINTED(health) },
     { "back", AG_SHAPE_TABLE,
       "Its other side. What it leaves out is as in front; powers are written on both sides.",
       "CR 301.2", .fields = ag_fields_back },
@@ -125,13 +115,10 @@ const ag_field_row ag_fields_hero[] = {
 };
 
 const ag_field_row ag_fields_boss[] = {
-    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0", .max = 9999,
-      .at = FRONT(atk), .has = FRONT(has_atk) },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0", PRINTED_ATK },
     { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a",
-      .otherwise = "\"melee\"", .words = { ag_damage_words, AG_DAMAGE_COUNT },
-      .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .otherwise = "0", .max = 9999,
-      .at = FRONT(health) },
+      .otherwise = "\"melee\"", DEALT },
+    { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .otherwise = "0", PRINTED(health) },
     { "back", AG_SHAPE_TABLE, "Its other side. What it leaves out is as in front.", "R101.1a",
       .fields = ag_fields_back },
     { "order", AG_SHAPE_NUMBER, "Which Boss or stage it is.", .otherwise = "1", .max = 9999,
@@ -140,64 +127,39 @@ const ag_field_row ag_fields_boss[] = {
 };
 
 const ag_field_row ag_fields_weapon[] = {
-    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 303.1", .needed = 1, .max = 9999, .at = FRONT(atk),
-      .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 303.2b", .needed = 1,
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
+    { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 303.1", .needed = 1, PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 303.2b", .needed = 1, DEALT },
     { "strike", AG_SHAPE_NUMBER, "What striking with it costs.", "CR 303.2", .otherwise = "0",
-      .max = 9999, .at = FRONT(strike) },
-    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999,
-      .at = FRONT(health) },
+      PRINTED(strike) },
+    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", PRINTED(health) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_gear[] = {
     { "def", AG_SHAPE_NUMBER, "Its DEF: the damage that exhausting it prevents.", "CR 304.2",
-      .otherwise = "0", .max = 9999, .at = FRONT(def) },
-    { "atk", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999, .at = FRONT(atk),
-      .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Of a Golem alone.", "CR 304.4a",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", .max = 9999,
-      .at = FRONT(health) },
-    { "attach", AG_SHAPE_TARGET,
-      "What it attaches to: target(\"host\", filter, aim), chosen as it is played, or a filter, "
-      "chosen as it resolves.",
-      "CR 400.2", .as = "target(…) or a filter", .read = read_attach },
-    { "attached_by_effect", AG_SHAPE_FILTER,
-      "What it attaches to where an effect names the host: me:attach_to(card).", "CR 400.1",
-      .read = ag_attached_by_effect_read },
-    { "host", AG_SHAPE_FILTER, "What it stays on, and what its powers call `attached`.", "CR 400.6",
-      .otherwise = "as in `attach`", .read = ag_host_read },
+      .otherwise = "0", PRINTED(def) },
+    { "atk", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Of a Golem alone.", "CR 304.4a", DEALT },
+    { "health", AG_SHAPE_NUMBER, "Of a Golem alone.", "CR 304.4a", PRINTED(health) },
+#include "lua/load/fields_attach.def"
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_ability[] = {
     { "ongoing", AG_SHAPE_FLAG, "It enters play, where its powers work.", "CR 305.2a",
       .at = AG_AT(ag_card_def, ongoing) },
-    { "attach", AG_SHAPE_TARGET,
-      "What it attaches to: target(\"host\", filter, aim), chosen as it is played, or a filter, "
-      "chosen as it resolves.",
-      "CR 400.2", .as = "target(…) or a filter", .read = read_attach },
-    { "attached_by_effect", AG_SHAPE_FILTER,
-      "What it attaches to where its `play` names the host: me:attach_to(card).", "CR 400.1",
-      .read = ag_attached_by_effect_read },
-    { "host", AG_SHAPE_FILTER, "What it stays on, and what its powers call `attached`.", "CR 400.6",
-      .otherwise = "as in `attach`", .read = ag_host_read },
+#include "lua/load/fields_attach.def"
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played, in the order of the text.",
-      "CR 706.1", .read = read_targets },
+      "CR 706.1", .read = read_of_play },
     { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes, .read = read_modes },
+      .fields = ag_fields_modes, .read = read_of_play },
     { "x_at_most", AG_SHAPE_NUMBER, "The X of its cost can't be more than this.", "CR 201.3",
       .otherwise = "what can be paid", .min = 1, .max = 255, .read = read_x_at_most },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
-      .as = "function(me, t)", .read = read_play },
-    { "atk", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", .max = 9999, .at = FRONT(atk),
-      .has = FRONT(has_atk) },
-    { "damage", AG_SHAPE_WORDS, "Of a Totem alone.", "CR 305.3a",
-      .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage) },
-    { "health", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", .max = 9999,
-      .at = FRONT(health) },
+      .as = "function(me, t)", .read = read_of_play },
+    { "atk", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", PRINTED_ATK },
+    { "damage", AG_SHAPE_WORDS, "Of a Totem alone.", "CR 305.3a", DEALT },
+    { "health", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", PRINTED(health) },
     { .name = NULL },
 };
 
@@ -206,11 +168,11 @@ const ag_field_row ag_fields_event[] = {
       "As it resolves it enters play face up, where its powers work; it is no resource.",
       "CR 305.2a", .at = AG_AT(ag_card_def, ongoing) },
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is added to the chain.", "CR 706.1",
-      .read = read_targets },
+      .read = read_of_play },
     { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes, .read = read_modes },
+      .fields = ag_fields_modes, .read = read_of_play },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
-      .as = "function(me, t)", .read = read_play },
+      .as = "function(me, t)", .read = read_of_play },
     { .name = NULL },
 };
 

@@ -55,8 +55,7 @@ const ag_field_row ag_fields_raises[] = {
 };
 
 const ag_field_row ag_fields_raises_reveal[] = {
-    { "whose", AG_SHAPE_WORD, "Who reveals.", .otherwise = "anybody",
-      .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS, .at = AG_OF_WATCH(whose) },
+    { "whose", AG_SHAPE_WORD, "Who reveals.", .otherwise = "anybody", AG_WHOSE_OF_WATCH },
     { "from", AG_SHAPE_FILTER, "What reveals.", .at = AG_OF_WATCH(source),
       .has = AG_OF_WATCH(has_source) },
     { "by", AG_SHAPE_AMOUNT, "How many more.", "CR 716.1f", .needed = 1,
@@ -66,10 +65,7 @@ const ag_field_row ag_fields_raises_reveal[] = {
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
       .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
-    { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
-      .read = ag_power_id_read },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .otherwise = "as its card",
-      .at = AG_OF_POWER(rule) },
+#include "lua/load/fields_all.def"
     { .name = NULL },
 };
 

@@ -11,6 +11,10 @@
 #define AG_OF_POWER(member) AG_AT(ag_power_def, member)
 #define AG_OF_WATCH(member) AG_AT(ag_power_def, watch.member)
 
+// The player whom a power waits for.
+#define AG_WHOSE_OF_WATCH                                                                          \
+    .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS, .at = AG_OF_WATCH(whose)
+
 // The power whose fields have been read, and the table in which they stand.
 typedef struct ag_power_reader {
     lua_State *L;

@@ -7,8 +7,8 @@ return {
     [[return;
       if (of_card) {]] },
   { "CR 714.3f", "engine/lua/words/lua_gain.c",
-    [[gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE }, &when);]],
-    [[gain_for(call, &now, (ag_filter){ .types = ag_types(call->rules, call->cards[0][i]) }, &when);]] },
+    [[gain_for(call, &now, (ag_filter){ .only = call->cards[0][i], .zones = EVERYWHERE });]],
+    [[gain_for(call, &now, (ag_filter){ .types = ag_types(call->rules, call->cards[0][i]) });]] },
   { "CR 718.2e", "engine/lua/words/lua_gain.c",
     [[now->first = now->first == 0 ? slot : now->first;]],
     [[ag_state *state = rules->state;
