@@ -96,7 +96,7 @@ function card:keep() end
 function card:compare(number, cards) end
 
 ---Puts cards into play, under the control of the effect's player where no other is named; with `as`, as another type of card until they leave play (CR 300.1d). (CR 710)
----@param options? { under?: aggro.player, exhausted?: boolean, attached_to?: aggro.card, as?: "ally"|"ability"|"armor"|"item"|"weapon" }
+---@param options? { under?: aggro.player, exhausted?: boolean, attached_to?: aggro.card, as?: "ally"|"ability"|"armor"|"item"|"weapon"|string[] }
 ---@return aggro.group
 function card:to_play(options) end
 
@@ -323,7 +323,7 @@ function group:keep() end
 function group:compare(number, cards) end
 
 ---Puts cards into play, under the control of the effect's player where no other is named; with `as`, as another type of card until they leave play (CR 300.1d). (CR 710)
----@param options? { under?: aggro.player, exhausted?: boolean, attached_to?: aggro.card, as?: "ally"|"ability"|"armor"|"item"|"weapon" }
+---@param options? { under?: aggro.player, exhausted?: boolean, attached_to?: aggro.card, as?: "ally"|"ability"|"armor"|"item"|"weapon"|string[] }
 ---@return aggro.group
 function group:to_play(options) end
 
