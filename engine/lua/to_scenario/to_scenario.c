@@ -27,11 +27,10 @@ const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run)
 
 ag_said *ag_to_scenario_add(ag_to_scenario_run *run, ag_said_list *to, int kind, const char *text)
 {
-    static ag_said lost;
     ag_said *items = ag_list_room(to->items, &to->capacity, to->count + 1, sizeof *items);
     run->memory.failed |= items == NULL;
     to->items = items != NULL ? items : to->items;
-    ag_said *made = items != NULL ? &items[to->count++] : &lost;
+    ag_said *made = items != NULL ? &items[to->count++] : &run->lost;
     *made = (ag_said){ .kind = (uint8_t)kind, .text = text };
     return made;
 }

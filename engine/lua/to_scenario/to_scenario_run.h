@@ -57,6 +57,7 @@ typedef struct ag_to_scenario_run {
     int32_t words[AG_RAID_WORD_MAX];    // of the raid, at the beginning
 
     ag_arena memory;                    // of all texts; `failed`: memory ran out
+    ag_said lost;  // what there was no memory for
     ag_said_list cards, steps, lines, others;
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
