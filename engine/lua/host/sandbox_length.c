@@ -95,29 +95,37 @@ void ag_sandbox_open_length(lua_State *L)
 
 // ---- reading a script: which parts are text or comments, and which are Lua ----
 
+// The end of a script that Lua can't compile may come anywhere.
+
 // Skips [[…]] or [=[…]=]; if none begins here, returns `at`.
-static const char *past_brackets(const char *at)
+static const char *past_brackets(const char *at, const char *end)
 {
-    size_t level = *at == '[' ? strspn(at + 1, "=") : 0;
-    if (*at != '[' || at[1 + level] != '[') return at;
-    for (at += level + 2; *at != ']' || strspn(at + 1, "=") != level || at[1 + level] != ']';) {
-        at++;
+    const char *signs = at + 1, *inner = signs;
+    while (inner < end && *inner == '=') {
+        inner++;
     }
-    return at + level + 2;
+    if (at == end || *at != '[' || inner == end || *inner != '[') return at;
+    size_t level = (size_t)(inner - signs);
+    for (at = inner + 1; (size_t)(end - at) > level + 1; at++) {
+        if (*at == ']' && at[level + 1] == ']' && memcmp(at + 1, signs, level) == 0) {
+            return at + level + 2;
+        }
+    }
+    return end;
 }
 
-static const char *past_text(const char *at)
+static const char *past_text(const char *at, const char *end)
 {
     char quote = *at++;
-    while (*at != quote) {
-        at += *at == '\\' ? 2 : 1;
+    while (at < end && *at != quote) {
+        at += *at == '\\' && at + 1 < end ? 2 : 1;
     }
-    return at + 1;
+    return at < end ? at + 1 : end;
 }
 
 static const char *past_comment(const char *at, const char *end)
 {
-    const char *behind = past_brackets(at + 2);
+    const char *behind = past_brackets(at + 2, end);
     if (behind > at + 2) return behind;
     while (at < end && *at != '\n' && *at != '\r') {
         at++;
@@ -125,14 +133,16 @@ static const char *past_comment(const char *at, const char *end)
     return at;
 }
 
-// The next operator # or ^ of a script that Lua can compile, or its end.
+// The next operator # or ^ of a script, or its end.
 static const char *next_operator(const char *at, const char *end)
 {
     while (at < end && *at != '#' && *at != '^') {
-        const char *behind = past_brackets(at);
+        const char *behind = at;
         if (*at == '"' || *at == '\'') {
-            behind = past_text(at);
-        } else if (at[0] == '-' && at[1] == '-') {
+            behind = past_text(at, end);
+        } else if (*at == '[') {
+            behind = past_brackets(at, end);
+        } else if (*at == '-' && at + 1 < end && at[1] == '-') {
             behind = past_comment(at, end);
         }
         at = behind > at ? behind : at + 1;
@@ -147,15 +157,19 @@ static int compile_text(lua_State *L, const ag_text *text, const char *name)
     return LUA_ERRMEM;
 }
 
-// An error is reported for the script as it was written, so that is compiled first.
+// Compiles the script as it was written, whose error is the one to report.
+static int compile_written(lua_State *L, const char *source, size_t size, const char *name)
+{
+    int status = luaL_loadbufferx(L, source, size, name, "t");
+    lua_remove(L, status == LUA_ERRSYNTAX ? -2 : -1);
+    return status;
+}
+
 int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char *name)
 {
     static const char length[] = " true^";
-    const char *from = source, *end = source + size;
-    int status = luaL_loadbufferx(L, source, size, name, "t");
-    const char *at = status == LUA_OK ? next_operator(source, end) : end;
-    if (at == end) return status;
-    lua_pop(L, 1);
+    const char *from = source, *end = source + size, *at = next_operator(source, end);
+    if (at == end) return luaL_loadbufferx(L, source, size, name, "t");
     ag_text text = { 0 };
     for (; at < end && *at == '#'; at = next_operator(from, end)) {
         ag_text_add_bytes(&text, from, (size_t)(at - from));
@@ -163,13 +177,16 @@ int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char
         from = at + 1;
     }
     ag_text_add_bytes(&text, from, (size_t)(at - from));
-    if (at < end) {
+    int status = LUA_ERRSYNTAX;
+    if (at == end) {
+        status = compile_text(L, &text, name);
+    } else {
         ag_raised_push_at(L, AG_FINDING_CONTRADICTION, name + (*name == '@'),
                           ag_line_of(source, at), "scripts have no ^: write x * x");
-        status = LUA_ERRSYNTAX;
-    } else {
-        status = compile_text(L, &text, name);
     }
     ag_text_close(&text);
+    if (status == LUA_ERRSYNTAX) {
+        compile_written(L, source, size, name);
+    }
     return status;
 }
