@@ -18,7 +18,7 @@
 #include "api/cave.h"
 #include "game/log/game.h"
 #include "lua/host/host.h"
-#include "lua/run/scripts.h"
+#include "lua/run/run.h"
 #include "soak/probe.h"
 #include "support/sanitized.h"
 

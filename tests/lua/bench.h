@@ -3,7 +3,7 @@
 #ifndef AG_TESTS_LUA_BENCH_H
 #define AG_TESTS_LUA_BENCH_H
 
-#include "lua/run/scripts.h"
+#include "lua/run/run.h"
 #include "rules/port.h"
 
 typedef struct bench_script {

@@ -11,7 +11,7 @@
 
 #include "base/span.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/run/follow.h"
+#include "lua/run/run.h"
 #include "lua/shelf.h"
 
 typedef struct listening {

@@ -12,7 +12,7 @@
 
 #include "aggro_author.h"
 #include "lua/words/api.h"
-#include "lua/describe/editor.h"
+#include "lua/describe/doc.h"
 
 static char *read_whole(const char *path)
 {

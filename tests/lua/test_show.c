@@ -10,7 +10,7 @@
 
 #include "base/span.h"
 #include "lua/shelf.h"
-#include "lua/describe/show.h"
+#include "lua/describe/describe.h"
 
 typedef struct listening {
     ag_show_kind kind;

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "aggro.h"
-#include "lua/run/summarize.h"
+#include "lua/run/run.h"
 #include "lua/shelf.h"
 
 static ag_summary summary_of(const char *function)

@@ -9,8 +9,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "lua/describe/rulebook.h"
-#include "lua/describe/show.h"
+#include "lua/describe/describe.h"
 
 enum { TEXT_SIZE = 256, NAMES_SHOWN = 8 };
 

@@ -7,10 +7,10 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "lua/describe/declared.h"
+#include "lua/describe/describe.h"
 #include "lua/words/api.h"
 #include "lua/host/host.h"
-#include "lua/run/scripts.h"
+#include "lua/run/run.h"
 
 // Heroes, Bosses and tokens need room besides the decks.
 enum { CARDS_MAX = AG_CARD_MAX - 128 };

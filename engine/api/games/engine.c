@@ -19,7 +19,7 @@
 #include "lua/host/coverage.h"
 #include "lua/check/check.h"
 #include "lua/host/host.h"
-#include "lua/describe/rulebook.h"
+#include "lua/describe/describe.h"
 #include "lua/scenario/scenario.h"
 
 // ---- the database ----

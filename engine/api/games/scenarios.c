@@ -3,7 +3,7 @@
 #include "base/error.h"
 #include "game/log/given.h"
 #include "lua/host/coverage.h"
-#include "lua/describe/rulebook.h"
+#include "lua/describe/describe.h"
 #include "lua/scenario/scenario.h"
 
 // Takes the options from `how`, and the rest from the engine.

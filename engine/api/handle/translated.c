@@ -5,7 +5,7 @@
 #include "base/span.h"
 #include "game/facts/deck_rules.h"
 #include "game/log/given.h"
-#include "lua/describe/show.h"
+#include "lua/describe/describe.h"
 
 // ---- what cards say, in the language that is spoken ----
 

@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 #include "lua/language/action_word.h"
-#include "lua/run/follow.h"
+#include "lua/run/run.h"
 #include "lua/words/api.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"

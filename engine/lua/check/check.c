@@ -2,7 +2,6 @@
 #include "lua/check/check.h"
 
 #include "base/error.h"
-#include "lua/check/check_parts.h"
 #include "lua/host/check_error.h"
 
 // A host keeps all that it loads and searches its cards one by one, so a new one is opened now and

@@ -4,6 +4,8 @@
 #define AG_LUA_CHECK_CHECK_H
 
 #include "lua/describe/describe.h"
+#include "game/facts/findings.h"
+#include "lua/host/host.h"
 
 // What is kept from script to script; begins as zeroes.
 typedef struct ag_checking {
@@ -33,5 +35,21 @@ ag_status ag_scenario_check(const ag_source *others, const char *path, const cha
 // As ag_script_describe, for callers that refuse a script with an error: the first one found in the
 // script is the error here. `context` is an `ag_checking *`.
 ag_describe ag_script_describe_checked;
+
+// ---- parts of checking a script that has been loaded ----
+
+// check_effects.c: looks at all functions of the script, effects with the power that they belong
+// to; then the next two. Expected: AG_NO_MEMORY.
+ag_status ag_check_effects(ag_host *host, const char *key, ag_findings *findings, ag_error *error);
+
+// check_unused.c: what the card declares and nothing uses, and powers that can never do anything.
+void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *script,
+                     ag_findings *findings);
+
+// check_raid.c: what in the raid's folder is never put into play, used or named.
+void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings);
+
+// check_text.c: the card's text against what its data and effects do.
+void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings);
 
 #endif

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "lua/check/check_look.h"
-#include "lua/check/check_parts.h"
+#include "lua/check/check.h"
 #include "lua/host/sandbox.h"
 
 typedef struct request {

@@ -4,7 +4,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "lua/check/check_parts.h"
+#include "lua/check/check.h"
 #include "lua/host/draft.h"
 
 enum { WORDS_SIZE = 200 };

@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "lua/check/check_parts.h"
+#include "lua/check/check.h"
 
 enum { WORDS = 200 };
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "lua/check/check_parts.h"
+#include "lua/check/check.h"
 #include "lua/data/data_lua.h"
 
 enum { WORDS_SIZE = 160 };

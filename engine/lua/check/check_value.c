@@ -4,7 +4,7 @@
 
 #include "base/error.h"
 #include "lua/check/check_look.h"
-#include "lua/host/index.h"
+#include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 
 ag_seen ag_seen_noun(unsigned nouns)

@@ -1,6 +1,6 @@
 // What the file of a card or raid declares, field by field, as it is written there. Numbers are
 // filled into texts; functions are compared by their compiled code, without its lines.
-#include "lua/describe/declared.h"
+#include "lua/describe/describe.h"
 
 #include <lauxlib.h>
 #include <stdio.h>
@@ -14,6 +14,7 @@
 #include "lua/data/data_lua.h"
 #include "lua/host/sandbox.h"
 #include "lua/describe/say.h"
+#include "lua/host/draft.h"
 #include "lua/host/sets.h"
 
 enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };

@@ -1,7 +1,8 @@
-// What scripts say about themselves, for the card database.
+// What scripts say about themselves: for the card database, for people, for comparing versions.
 #ifndef AG_LUA_DESCRIBE_DESCRIBE_H
 #define AG_LUA_DESCRIBE_DESCRIBE_H
 
+#include "aggro_author.h"
 #include "game/facts/findings.h"
 #include "game/facts/source.h"
 #include "lua/host/host.h"
@@ -16,5 +17,32 @@ ag_describe ag_script_describe;
 // whole.
 ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *key,
                          ag_findings *findings, ag_facts *out, ag_error *error);
+
+// ---- a card shown piece by piece, for people (show.c) ----
+
+// Loads the card and reports facts, texts, powers, values, rulings and the rules that it cites
+// (titles only for the base game's). Expected: AG_NOT_FOUND, AG_BAD_CONTENT.
+ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *report,
+                         void *context, ag_error *error);
+
+// Reports a text paragraph by paragraph.
+void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context);
+
+// ---- the rules of raids: listed in rules.lua, enforced by scripts (rulebook.c) ----
+
+// Reports each rule of each raid of the source, in order of the numbers. Expected: AG_BAD_CONTENT.
+ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_report *report, void *context,
+                           ag_error *error);
+
+// Reports the places, "path:line", where scripts of the raid name the number: in `cites`, or in a
+// comment next to a field. The lists themselves are left out.
+void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
+                        ag_rule_report *report, void *context);
+
+// ---- what a file declares, field by field, as it is written there (declared.c) ----
+
+// Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
+ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,
+                           void *context, ag_error *error);
 
 #endif

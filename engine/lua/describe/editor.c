@@ -1,5 +1,5 @@
 // The files for editors, and what is in each.
-#include "lua/describe/editor.h"
+#include "lua/describe/doc.h"
 
 #include <stdio.h>
 #include <string.h>

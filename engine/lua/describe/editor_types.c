@@ -1,5 +1,5 @@
 // Rows as LuaCATS types: tables of fields as classes, parameters and results of verbs.
-#include "lua/describe/editor.h"
+#include "lua/describe/doc.h"
 
 #include <string.h>
 

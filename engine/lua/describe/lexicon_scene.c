@@ -1,4 +1,5 @@
-// The words of scenarios: the position, what is done, and what must then be true.
+// The words of scenarios (the position, what is done, what must then be true) and of Lua, and all
+// chapters of the lexicon.
 
 #include "lua/language/lexicon.h"
 
@@ -156,4 +157,53 @@ const ag_lexicon_row ag_lexicon_expect[] = {
     { AG_LEXICON_SCENE, "same_as_before", "t:same_as_before()",
       "The state equals the remembered one, but for what only counts." },
     { .kind = AG_LEXICON_END },
+};
+
+// ---- the words that scripts have from Lua ----
+
+const ag_lexicon_row ag_lexicon_lua[] = {
+    { AG_LEXICON_LUA, "assert", "assert(condition, \"what was expected\")",
+      "A fault of the script where it is not so." },
+    { AG_LEXICON_LUA, "error", "error(\"what is wrong\")", "A fault of the script." },
+    { AG_LEXICON_LUA, "format", "format(\"%d of %s\", 3, \"four\")",
+      "A text with numbers (%d) and texts (%s) in it." },
+    { AG_LEXICON_LUA, "ipairs", "for place, value in ipairs(list) do", "Goes through a list." },
+    { AG_LEXICON_LUA, "pairs", "for key, value in pairs(table) do",
+      "Goes through a table: numbers rising, then texts by their bytes, then cards." },
+    { AG_LEXICON_LUA, "select", "select(\"#\", ...)", "As in Lua." },
+    { AG_LEXICON_LUA, "tonumber", "tonumber(\"12\")", "The number that a text is, or nil." },
+    { AG_LEXICON_LUA, "tostring", "tostring(12)",
+      "The text of a number, a text, true, false or nil." },
+    { AG_LEXICON_LUA, "type", "type(value)", "As in Lua." },
+    { AG_LEXICON_LUA, "math", "math.max(1, 2)", "abs, floor, max and min." },
+    { AG_LEXICON_LUA, "table", "table.insert(list, value)",
+      "concat, insert, remove, sort and unpack, of at most 1,024 elements." },
+    { .kind = AG_LEXICON_END },
+};
+
+// ---- the chapters, in reading order ----
+
+const ag_lexicon_chapter ag_lexicon[] = {
+    { "cards", "Cards", "One file, one card, returned. A field that is not listed is an error.",
+      ag_lexicon_cards },
+    { "parts", "Parts of cards", "", ag_lexicon_parts },
+    { "powers", "Powers", "In `powers`, `later` and `grants` of a card.", ag_lexicon_powers },
+    { "filters", "Filters", "Which cards are meant.", ag_lexicon_filters },
+    { "filter_methods", "Methods of filters", "Each gives a new filter.",
+      ag_lexicon_filter_methods },
+    { "amounts", "Amounts and conditions",
+      "Numbers that change, with + - * between them, or - before one; a condition is an amount "
+      "that is not 0.",
+      ag_lexicon_amounts },
+    { "amount_methods", "Methods of amounts", "Each gives a new amount.",
+      ag_lexicon_amount_methods },
+    { "changes", "Changes", "Of the numbers in `gives` and `gain`.", ag_lexicon_changes },
+    { "words", "Words that stand alone", "", ag_lexicon_words },
+    { "raids", "Raids, phases, decks", "", ag_lexicon_raids },
+    { "given", "Scenarios: the position", "", ag_lexicon_given },
+    { "moves", "Scenarios: what is done", "", ag_lexicon_play },
+    { "expected", "Scenarios: what must be so", "In `expect`, and in `play` as well.",
+      ag_lexicon_expect },
+    { "lua", "What there is of Lua", "", ag_lexicon_lua },
+    { NULL, NULL, NULL, NULL },
 };

@@ -1,6 +1,6 @@
 // The rule lists of raids: read as scripts are, and searched for in the files that cite or mention
 // them.
-#include "lua/describe/rulebook.h"
+#include "lua/describe/describe.h"
 
 #include <stdio.h>
 #include <string.h>

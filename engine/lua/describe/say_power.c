@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/run/follow.h"
+#include "lua/run/run.h"
 #include "lua/describe/say.h"
 
 static const ag_card_def *card_of(const ag_say *say)

@@ -1,6 +1,5 @@
 // Shows a card piece by piece: facts and text as printed, powers as the engine understood them, and
 // values with the places that read them.
-#include "lua/describe/show.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,8 +3,9 @@
 #ifndef AG_LUA_HOST_HANDLE_H
 #define AG_LUA_HOST_HANDLE_H
 
-#include <lua.h>
+#include <lauxlib.h>
 
+#include "state/catalog.h"
 #include "state/state.h"
 
 // Kinds of handles besides AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT and AG_REF_PILE.
@@ -72,5 +73,21 @@ const char *ag_noun_of(lua_State *L, int index);
 // ag_api_bind.
 void ag_handles_open(lua_State *L);
 void ag_handles_mark(lua_State *L);      // call once their metatables are bound
+
+// ---- names that are in no row: the values of a card, the members of a group ----
+
+int ag_index_card(lua_State *L);            // lua_card.c
+int ag_index_memory(lua_State *L);
+int ag_memory_write(lua_State *L);          // (memory, key, value)
+int ag_index_group(lua_State *L);           // lua_group.c
+extern const luaL_Reg ag_group_operators[];
+int ag_index_decks(lua_State *L);           // lua_deck.c
+int ag_index_targets(lua_State *L);         // lua_event.c
+
+// The text of any handle: its card's name, its player's name, the size of a group.
+int ag_handle_text(lua_State *L);
+
+// Whether some cost of the card records a number for me.paid (CR 403).
+int ag_costs_record(const ag_card_def *def);
 
 #endif

@@ -61,7 +61,7 @@ extern const ag_lexicon_row ag_lexicon_amounts[];       // data_amount.c
 extern const ag_lexicon_row ag_lexicon_amount_methods[];
 extern const ag_lexicon_row ag_lexicon_changes[];       // data_change.c
 extern const ag_lexicon_row ag_lexicon_words[];         // data_lua.c
-extern const ag_lexicon_row ag_lexicon_lua[];           // lexicon_lua.c
+extern const ag_lexicon_row ag_lexicon_lua[];           // lexicon_scene.c
 extern const ag_lexicon_row ag_lexicon_given[];         // lexicon_scene.c
 extern const ag_lexicon_row ag_lexicon_play[];
 extern const ag_lexicon_row ag_lexicon_expect[];

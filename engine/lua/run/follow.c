@@ -1,6 +1,6 @@
 // What an effect does: the stream of what its function says, and of what the functions say that it
 // calls.
-#include "lua/run/follow.h"
+#include "lua/run/run.h"
 
 enum { DEPTH_MAX = 4 };
 

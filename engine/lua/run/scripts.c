@@ -1,6 +1,6 @@
 // The port over Lua: a coroutine for each frame, begun and resumed; conditions, which are called
 // directly; fault reports.
-#include "lua/run/scripts.h"
+#include "lua/run/run.h"
 
 #include <stddef.h>
 #include <stdio.h>
@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "lua/host/script_run.h"
-#include "lua/run/summarize.h"
 #include "lua/host/handle.h"
 #include "lua/host/sets.h"
 #include "state/player.h"

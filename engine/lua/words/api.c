@@ -11,7 +11,6 @@
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
 #include "lua/host/host_private.h"
-#include "lua/host/index.h"
 
 const ag_api_noun ag_api_nouns[] = {
     { "Cards and groups of cards",

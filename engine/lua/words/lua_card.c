@@ -4,7 +4,7 @@
 
 #include "base/error.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/index.h"
+#include "lua/host/handle.h"
 #include "rules/change/change.h"
 #include "rules/play/target.h"
 #include "state/card.h"

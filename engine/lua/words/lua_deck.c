@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/host/index.h"
+#include "lua/host/handle.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
 #include "state/card.h"

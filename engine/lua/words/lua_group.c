@@ -5,7 +5,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/host/index.h"
+#include "lua/host/handle.h"
 #include "rules/agenda/agenda.h"
 
 // Comparing two handles is cheap: this many comparisons cost one step.

@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/index.h"
+#include "lua/host/handle.h"
 #include "rules/numbers/links.h"
 
 // CR 706: a plain "target" is exactly one; anything else is read as a group.

@@ -1,5 +1,5 @@
 // A card's text in the form in which it is compared: whole words are found, in upper or lower case.
-#include "lua/describe/card_text.h"
+#include "lua/check/check_text.h"
 
 #include <stdio.h>
 #include <string.h>
