@@ -4,5 +4,6 @@ return {
     [[name == 0 || ag_counter_count(call->state, call->on.card, name) == 0 ? 1 : ag_counter_count(]] },
   { "CR 709.2d", "engine/lua/words/lua_card.c",
     [[if (card == NULL) {]],
-    [[if (0) {]] },
+    [[card = card == NULL ? &call->state->cards[0] : card;
+    if (0) {]] },
 }
