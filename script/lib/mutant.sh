@@ -47,7 +47,7 @@ mutant_program() {
     local folder=$1 object objects
     if [ -e "$folder/engine/lua/load/keywords.lua" ]; then
         mkdir -p "$folder/build"
-        cmake -DNAME=ag_keywords_lua -DHEADER=lua/load/keywords.h -DFILES="$folder/engine/lua/load/keywords.lua" \
+        cmake -DNAME=ag_keywords_lua -DHEADER=lua/load/loader.h -DFILES="$folder/engine/lua/load/keywords.lua" \
             -DOUT="$folder/build/keywords.c" -P cmake/schema.cmake || return
     fi
     objects=$(cd "$folder" && find engine -type f | awk 'NR == FNR { changed[$1]; next } $1 in changed { print $2 }' \

@@ -94,6 +94,12 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 
 // ---- keywords (loader_keyword.c) ----
 
+// What keywords mean, as Lua: the text of keywords.lua, made by cmake/schema.cmake.
+extern const char ag_keywords_lua[];
+
+// Pushes the function of an instruction ("portal", "delve").
+void ag_keywords_push_verb(lua_State *L, const char *name);
+
 // The keyword that the text at `index` names, with the number after it (1 for a keyword without
 // numbers); `field` is for errors.
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);

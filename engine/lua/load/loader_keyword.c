@@ -9,7 +9,6 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/letter.h"
-#include "lua/load/keywords.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 #include "rules/rules.h"

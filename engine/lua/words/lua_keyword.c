@@ -2,7 +2,7 @@
 // (Portal, Delve), which are written in keywords.lua.
 #include "lua/words/call.h"
 
-#include "lua/load/keywords.h"
+#include "lua/load/loader.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
