@@ -207,7 +207,7 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
     lua_State *L = file->L;
-    char raid[AG_NAME_MAX + 1] = "onyxias_lair";
+    char raid[AG_NAME_MAX + 1] = AG_SCENE_RAID;
     if (lua_getfield(L, -1, "raid") != LUA_TNIL) {
         int named = lua_type(L, -1) == LUA_TSTRING;
         snprintf(raid, sizeof raid, "%s", named ? lua_tostring(L, -1) : "");
