@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "base/list.h"
 #include "lua/host/host.h"
-#include "lua/host/host_private.h"
+#include "lua/host/sets.h"
 
 void ag_host_sync(ag_host *host)
 {
@@ -15,15 +15,6 @@ void ag_host_sync(ag_host *host)
         view->catalog = host->catalog;
         view->catalog.raid = raid;
     }
-}
-
-// The raid that has this number.
-static const ag_raid_def *raid_of(const ag_host *host, uint16_t printed)
-{
-    for (int i = 0; i < host->version_count; i++) {
-        if (host->versions[i].printed == printed) return host->versions[i].raid;
-    }
-    return NULL;
 }
 
 const ag_catalog *ag_host_view(ag_host *host, uint16_t raid)
@@ -38,7 +29,9 @@ const ag_catalog *ag_host_view(ag_host *host, uint16_t raid)
     if (view == NULL && (view = calloc(1, sizeof *view)) != NULL) {
         view->next = host->views;
         view->raid = raid;
-        view->catalog.raid = raid_of(host, raid);
+        int version = ag_sets_numbered(host, raid);
+        AG_ASSERT(version >= 0);
+        view->catalog.raid = host->versions[version].raid;
         AG_ASSERT(view->catalog.raid != NULL);
         host->views = view;
         ag_host_sync(host);

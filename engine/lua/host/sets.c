@@ -47,16 +47,23 @@ int ag_sets_find(const ag_host *host, const char *key, ag_script *out)
     return source->find(source->context, key, out);
 }
 
-int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out)
+int ag_sets_numbered(const ag_host *host, uint16_t printed)
 {
     for (int i = 0; i < host->version_count; i++) {
-        const ag_version *version = &host->versions[i];
-        int at = version->printed == printed ? ag_map_get(&host->noted_keys, version->key) : -1;
-        for (; at >= 0; at = host->noted[at].older) {
-            if (strcmp(host->scripts[at].hash, version->text) == 0) {
-                *out = host->scripts[at];
-                return 1;
-            }
+        if (host->versions[i].printed == printed) return i;
+    }
+    return -1;
+}
+
+int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out)
+{
+    int version = ag_sets_numbered(host, printed);
+    if (version < 0) return 0;
+    const ag_version *of = &host->versions[version];
+    for (int at = ag_map_get(&host->noted_keys, of->key); at >= 0; at = host->noted[at].older) {
+        if (strcmp(host->scripts[at].hash, of->text) == 0) {
+            *out = host->scripts[at];
+            return 1;
         }
     }
     return 0;

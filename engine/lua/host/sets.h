@@ -21,6 +21,9 @@ int ag_sets_find(const ag_host *host, const char *key, ag_script *out);
 // The same for used texts only: the number among the scripts; -1: the set has not used the key.
 int ag_sets_used(const ag_host *host, int set, const char *key);
 
+// The version with this catalog number; -1: none.
+int ag_sets_numbered(const ag_host *host, uint16_t printed);
+
 // The text that a version in the catalog was read from. 0: none.
 int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out);
 

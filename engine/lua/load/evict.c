@@ -59,20 +59,11 @@ static int read_again(lua_State *L)
     return 0;
 }
 
-static int version_of(const ag_host *host, uint16_t printed)
-{
-    int at = 0;
-    while (at < host->version_count && host->versions[at].printed != printed) {
-        at++;
-    }
-    return at;
-}
-
 int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
 {
-    int at = version_of(host, printed);
+    int at = ag_sets_numbered(host, printed);
     *version = at;
-    int set = at < host->version_count ? host->set_count - 1 : -1;
+    int set = at >= 0 ? host->set_count - 1 : -1;
     while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) {
         set--;
     }
@@ -81,9 +72,9 @@ int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
 
 int ag_version_again(ag_host *host, uint16_t printed)
 {
-    int at = version_of(host, printed);
+    int at = ag_sets_numbered(host, printed);
     int in_use = host->set;
-    if (at == host->version_count || !host->versions[at].evicted) return 1;
+    if (at < 0 || !host->versions[at].evicted) return 1;
     int set = ag_sets_of_number(host, printed, &at);
     if (set < 0) return 0;
     ag_printed before = host->printed[printed];
