@@ -95,12 +95,10 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 
 // ---- tables ----
 
-// Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword,
-// loses_keyword, cant_have, cant, tag, damage, loses_powers, hand_size) into changes of the
-// subject; a plain number means `plus`. Returns how many.
+// Reads what `gives` and `gain` have in common (ag_fields_change) into at most AG_CHANGES_MAX
+// changes with the subject and the condition of `like`. Returns how many.
 #define AG_CHANGES_MAX 12
-int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
-                        const ag_amount *condition, ag_change *out, int capacity);
+int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_change *out);
 
 // Makes the cost in a table an AG_POWER_TERM of the script that is being read; returns its number.
 // Raises an error in an effect.

@@ -133,6 +133,15 @@ void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *fo
     __builtin_unreachable();
 }
 
+void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const char *format, ...)
+{
+    va_list list;
+    if (is_so) return;
+    va_start(list, format);
+    push(L, code, field, format, list);
+    lua_error(L);
+}
+
 void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted)
 {
     ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,

@@ -17,6 +17,10 @@ _Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
 _Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+// As ag_lua_fail_field, unless it is so. `field` may be NULL: at the line of the draft.
+void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
 // "<field> is <wanted>, not <what is on top of the stack>".
 _Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
 

@@ -116,15 +116,13 @@ static void add_first_played(const ag_power_reader *in, const ag_filter *subject
     enum { ANY = 0xff };
     int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
     int at = condition->length;
-    if (lua_getfield(in->L, in->table, "cost") == LUA_TNIL) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
-                          "first_each_turn of gives stands beside a cost: cost = plus(-1)");
-    }
+    ag_lua_need(in->L, lua_getfield(in->L, in->table, "cost") != LUA_TNIL, AG_FINDING_CONTRADICTION,
+                "first_each_turn",
+                "first_each_turn of gives stands beside a cost: cost = plus(-1)");
     lua_pop(in->L, 1);
-    if (at + 3 > AG_EXPR_MAX || types == 0 || subject->whose != AG_WHOSE_YOURS) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
-                          "first_each_turn of gives is about cards of yours: to = your.ally");
-    }
+    ag_lua_need(in->L, at + 3 <= AG_EXPR_MAX && types != 0 && subject->whose == AG_WHOSE_YOURS,
+                AG_FINDING_CONTRADICTION, "first_each_turn",
+                "first_each_turn of gives is about cards of yours: to = your.ally");
     condition->steps[condition->length++] =
         (ag_expr_step){ .op = AG_OP_PLAYED, .value = (int16_t)types };
     condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_NOT };
@@ -136,18 +134,16 @@ static void add_first_played(const ag_power_reader *in, const ag_filter *subject
 static void end_gives(ag_power_reader *in)
 {
     lua_State *L = in->L;
-    ag_filter subject = in->power->watch.subject;
-    ag_amount condition = in->power->watch.condition;
-    if (in->power->watch.first_time) {
-        add_first_played(in, &subject, &condition);
+    const ag_watch_def *read = &in->power->watch;
+    ag_change like = { .subject = read->subject, .condition = read->condition };
+    if (read->first_time) {
+        add_first_played(in, &like.subject, &like.condition);
     }
     in->power->watch = (ag_watch_def){ .event = 0 };
     ag_change changes[AG_CHANGES_MAX];
-    int count = ag_lua_read_changes(L, in->table, &subject, &condition, changes, AG_CHANGES_MAX);
-    if (count == 0) {
-        ag_lua_fail(L, AG_FINDING_MISSING,
-                    "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
-    }
+    int count = ag_lua_read_changes(L, in->table, &like, changes);
+    ag_lua_need(L, count > 0, AG_FINDING_MISSING, NULL,
+                "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
     if (in->power->zones == 0 && is_about_playing(changes, count)) {
         in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     }

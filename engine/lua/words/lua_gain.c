@@ -171,10 +171,9 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
 {
     ag_change changes[AG_CHANGES_MAX];
     borrowed from;
-    ag_amount condition = { .length = 0 };
-    narrow(&subject, &now->when, &condition);
-    ag_change like = { .subject = subject, .condition = condition };
-    int made = ag_lua_read_changes(call->L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
+    ag_change like = { .subject = subject };
+    narrow(&like.subject, &now->when, &like.condition);
+    int made = ag_lua_read_changes(call->L, 2, &like, changes);
     for (int i = 0; i < made && now->once; i++) {
         if (!ends_once(&changes[i])) {
             ag_call_fail(call, "once is for cost, use_cost, playable, rather_than and "
