@@ -78,12 +78,11 @@ int ag_powers_granted(lua_State *L, const char *name);
 ag_field_reader ag_targets_read;
 ag_field_reader ag_modes_read;
 
-// Gives a power that is used once a turn its number among those.
-void ag_powers_number_use(lua_State *L, ag_powers *to, int power);
 void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
 ag_field_reader ag_cost_table_read;  // at: ag_cost
-void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
-                       int *x_count);
+
+// The cost on top of the stack: a number, x, or a sum of them. How many X stand in it: `x_count`.
+int16_t ag_cost_number_read(lua_State *L, const ag_field_row *row, uint8_t *x_count);
 
 // The rule that `cites` names.
 ag_field_reader ag_cites_read;

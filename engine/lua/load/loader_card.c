@@ -41,13 +41,8 @@ static void read_value(lua_State *L, const ag_field_row *row, const char *name, 
 
 static void read_cost(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_amount cost;
     ag_side_def *side = at;
-    int number, x_count;
-    ag_amount_read(L, row, &cost);
-    ag_cost_of_amount(L, row->name, &cost, &number, &x_count);
-    side->cost = (int16_t)number;
-    side->cost_x = (uint8_t)x_count;
+    side->cost = ag_cost_number_read(L, row, &side->cost_x);
     side->has_cost = 1;
 }
 

@@ -1,4 +1,4 @@
-// Costs (CR 403) and when they may be paid: from a table of a script to what the rules read.
+// Costs (CR 403): from a table of a script to what the rules read.
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/load/power_read.h"
@@ -7,33 +7,29 @@
 
 enum { COST_MAX = 99, PARTS_MAX = AG_COST_PART_MAX / 2 };  // resources, parts of one cost
 
-void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
-                       int *x_count)
+int16_t ag_cost_number_read(lua_State *L, const ag_field_row *row, uint8_t *x_count)
 {
-    *number = 0;
-    *x_count = 0;
-    for (int i = 0; i < amount->length; i++) {
-        const ag_expr_step *step = &amount->steps[i];
-        if (step->op == AG_OP_X) {
-            *x_count += 1;
-        } else if (step->op == AG_OP_CONST) {
-            *number += step->value;
-        } else if (step->op != AG_OP_PLUS) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                              "%s is a number, x, or a sum of them", field);
-        }
+    ag_amount amount;
+    int number = 0, x = 0;
+    ag_amount_read(L, row, &amount);
+    for (int i = 0; i < amount.length; i++) {
+        const ag_expr_step *step = &amount.steps[i];
+        x += step->op == AG_OP_X;
+        number += step->op == AG_OP_CONST ? step->value : 0;
+        ag_lua_need(L, step->op == AG_OP_X || step->op == AG_OP_CONST || step->op == AG_OP_PLUS,
+                    AG_FINDING_CONTRADICTION, row->name, "%s is a number, x, or a sum of them",
+                    row->name);
     }
-    if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field, "%s is a number from 0 to %d", field,
-                          COST_MAX);
-    }
+    ag_lua_need(L, number >= 0 && number <= COST_MAX && x <= COST_MAX, AG_FINDING_OUT_OF_RANGE,
+                row->name, "%s is a number from 0 to %d", row->name, COST_MAX);
+    *x_count = (uint8_t)x;
+    return (int16_t)number;
 }
 
 static ag_cost_part *add_part(lua_State *L, ag_cost *to, int kind)
 {
-    if (to->part_count == PARTS_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a cost of more than %d parts", PARTS_MAX);
-    }
+    ag_lua_need(L, to->part_count < PARTS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "a cost of more than %d parts", PARTS_MAX);
     ag_cost_part *part = &to->parts[to->part_count++];
     *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
     return part;
@@ -48,23 +44,12 @@ typedef struct cost_reader {
 
 // ---- a part of a cost: cards, damage, counters ----
 
-// A number, x, or a sum of them.
+// A number, x, or a sum of them; of `up_to` (its number is 1) that or fewer.
 static void read_count(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_cost_part *part = at;
-    ag_amount amount;
-    int number, x_count;
-    ag_amount_read(L, row, &amount);
-    ag_cost_of_amount(L, row->name, &amount, &number, &x_count);
-    part->min = part->max = (int16_t)number;
-    part->x_count = (uint8_t)x_count;
-}
-
-static void read_up_to(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_cost_part *part = at;
-    read_count(L, row, part);
-    part->min = 0;
+    part->max = ag_cost_number_read(L, row, &part->x_count);
+    part->min = row->number == 0 ? part->max : 0;
 }
 
 static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
@@ -76,11 +61,16 @@ static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-static void read_any_damage(lua_State *L, const ag_field_row *row, void *at)
+// Divided as its player likes: up to so much, or any amount.
+static void read_damage_up_to(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_cost_part *part = at;
-    if (ag_field_flag(L, row)) {
-        part->max = INT16_MAX;
+    int is_flag = row->shape == AG_SHAPE_FLAG;
+    int most = is_flag ? ag_field_flag(L, row) * INT16_MAX : ag_field_number(L, row);
+    if (most > 0) {
+        part->kind = AG_COST_DAMAGE;
+        part->min = 0;
+        part->max = (int16_t)most;
     }
 }
 
@@ -95,7 +85,7 @@ const ag_field_row ag_fields_cost_cards[] = {
     { "what", AG_SHAPE_FILTER, "Which cards.", .at = AG_AT(ag_cost_part, filter) },
     { "count", AG_SHAPE_COST_AMOUNT, "How many.", .otherwise = "1", .read = read_count },
     { "up_to", AG_SHAPE_COST_AMOUNT, "As many, or fewer: me.paid says how many.",
-      .read = read_up_to },
+      .read = read_count, .number = 1 },
     { "any_number", AG_SHAPE_FLAG, "Any number: me.paid says how many.", .read = read_any_number },
     { "one_graveyard", AG_SHAPE_FLAG, "All of them of one graveyard.",
       .at = AG_AT(ag_cost_part, of_one) },
@@ -105,9 +95,9 @@ const ag_field_row ag_fields_cost_cards[] = {
 const ag_field_row ag_fields_cost_damage[] = {
     { "to", AG_SHAPE_FILTER, "On whom.", .needed = 1, .at = AG_AT(ag_cost_part, filter) },
     { "up_to", AG_SHAPE_NUMBER, "As much, or less: me.paid says how much.",
-      .at = AG_AT(ag_cost_part, max) },
+      .read = read_damage_up_to },
     { "any_number", AG_SHAPE_FLAG, "As much as there is room for: me.paid says how much.",
-      "CR 405.3", .read = read_any_damage },
+      "CR 405.3", .read = read_damage_up_to },
     { "count", AG_SHAPE_NUMBER, "So much, on one that is chosen.", .otherwise = "1",
       .at = AG_AT(ag_cost_part, amount) },
     { .name = NULL },
@@ -128,10 +118,7 @@ const ag_field_row ag_fields_cost_counters[] = {
 static void read_resources(lua_State *L, const ag_field_row *row, void *at)
 {
     const cost_reader *in = at;
-    ag_cost_part number = { .min = 0 };
-    read_count(L, row, &number);
-    in->cost->resources = number.min;
-    in->cost->x_count = number.x_count;
+    in->cost->resources = ag_cost_number_read(L, row, &in->cost->x_count);
 }
 
 // What the card itself does, or its player.
@@ -149,68 +136,32 @@ static void read_cards(lua_State *L, const ag_field_row *row, void *at)
     const cost_reader *in = at;
     ag_cost_part *part = add_part(L, in->cost, row->number);
     int any = row->number == AG_COST_DISCARD || row->number == AG_COST_REVEAL;
-    if (ag_lua_is_filter(L, -1)) {
+    if (row->shape == AG_SHAPE_NUMBER) {
+        part->min = part->max = (int16_t)ag_field_number(L, row);
+    } else if (ag_lua_is_filter(L, -1)) {
         ag_filter_read(L, row, &part->filter);
         part->min = part->max = (int16_t)in->count;
-    } else if (lua_istable(L, -1)) {
-        ag_fields_read(L, -1, row->name, row->fields, NULL, part);
-    } else if (any) {
-        read_count(L, row, part);
+    } else if (any && !lua_istable(L, -1)) {
+        part->min = part->max = ag_cost_number_read(L, row, &part->x_count);
     } else {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "%s of a cost is a filter such as your.ally, or a table, not %s",
-                          row->name, ag_lua_shown(L, -1));
+        ag_table_read(L, row, part);
     }
     if (part->max <= 0 && part->x_count == 0) {
         in->cost->part_count--;  // a part that costs nothing is left out
     }
 }
 
-static void read_top(lua_State *L, const ag_field_row *row, void *at)
+// So much damage, or so many counters.
+static void read_amount(lua_State *L, const ag_field_row *row, void *at)
 {
     const cost_reader *in = at;
-    int top = ag_field_number(L, row);
-    if (top > 0) {
-        ag_cost_part *part = add_part(L, in->cost, AG_COST_DECK_TO_GRAVEYARD);
-        part->min = part->max = (int16_t)top;
-    }
-}
-
-static void read_part(lua_State *L, const ag_field_row *row, ag_cost_part *part)
-{
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s of a cost is a table, not %s",
-                          row->name, ag_lua_shown(L, -1));
-    }
-    ag_fields_read(L, -1, row->name, row->fields, NULL, part);
-}
-
-static void read_damage(lua_State *L, const ag_field_row *row, void *at)
-{
-    const cost_reader *in = at;
-    ag_cost_part *part = add_part(L, in->cost, AG_COST_DAMAGE_ON);
+    ag_cost_part *part = add_part(L, in->cost, row->number);
     part->amount = 1;
-    part->max = 0;
-    read_part(L, row, part);
-    if (part->max > 0) {
-        part->kind = AG_COST_DAMAGE;
-        part->min = 0;
-    } else {
-        part->max = 1;
-    }
-}
-
-static void read_counters(lua_State *L, const ag_field_row *row, void *at)
-{
-    const cost_reader *in = at;
-    ag_cost_part *part = add_part(L, in->cost, AG_COST_REMOVE_COUNTERS);
-    part->amount = 1;
-    read_part(L, row, part);
+    ag_table_read(L, row, part);
+    ag_lua_need(L, part->kind != AG_COST_COUNTERS_OF || !part->all, AG_FINDING_CONTRADICTION,
+                row->name, "all counters are those of the card itself: no `from`");
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         part->min = part->max = part->amount;
-    } else if (part->all) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "all counters are those of the card itself: no `from`");
     }
 }
 
@@ -255,11 +206,12 @@ const ag_field_row ag_fields_cost[] = {
     { "count", AG_SHAPE_NUMBER, "How many cards a filter beside it means.", .otherwise = "1",
       .at = AG_AT(cost_reader, count), .order = AG_READ_FIRST },
     { "deck_to_graveyard", AG_SHAPE_NUMBER,
-      "So many cards from the top of the deck go to the graveyard.", .max = 99, .read = read_top },
+      "So many cards from the top of the deck go to the graveyard.", .max = 99, .read = read_cards,
+      .number = AG_COST_DECK_TO_GRAVEYARD },
     { "damage", AG_SHAPE_TABLE, "Damage that is put on characters.", "CR 405.3",
-      .fields = ag_fields_cost_damage, .read = read_damage },
+      .fields = ag_fields_cost_damage, .read = read_amount, .number = AG_COST_DAMAGE_ON },
     { "counters", AG_SHAPE_TABLE, "Counters that are removed.", "CR 403.4",
-      .fields = ag_fields_cost_counters, .read = read_counters },
+      .fields = ag_fields_cost_counters, .read = read_amount, .number = AG_COST_REMOVE_COUNTERS },
     { "concede", AG_SHAPE_FLAG, "The whole side concedes, if all agree.", "CR 800.1",
       .read = read_own, .number = AG_COST_CONCEDE },
     { .name = NULL },
@@ -299,30 +251,12 @@ void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
 int ag_term_read(lua_State *L, int table, const char *field)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
-    if (powers == NULL) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
-                          "%s: a cost stands in `gives` of the card, not in an effect", field);
-    }
+    ag_lua_need(L, powers != NULL, AG_FINDING_WRONG_TYPE, field,
+                "%s: a cost stands in `gives` of the card, not in an effect", field);
     int index = powers->count;
     ag_power_def *power = ag_powers_add(L, powers, AG_POWER_TERM, field);
     power->only_if = read_cost(L, table, ag_fields_term, &power->cost);
     return index;
-}
-
-// ---- when ----
-
-// CR 701.4: each power of a card is used once a turn, independently of the others.
-void ag_powers_number_use(lua_State *L, ag_powers *to, int power)
-{
-    int use = 0;
-    for (int i = 0; i < power; i++) {
-        use += to->powers[i].once_per_turn;
-    }
-    if (use >= AG_USES_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
-                          "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
-    }
-    to->powers[power].use = (uint8_t)use;
 }
 
 // CR 403.3: one cost { … }, or a list of them.

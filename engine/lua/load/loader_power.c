@@ -166,6 +166,18 @@ static void end_pays(ag_power_reader *in)
     }
 }
 
+// CR 701.4: each power of a card is used once a turn, independently of the others.
+static void number_use(lua_State *L, ag_powers *to, ag_power_def *power)
+{
+    int use = 0;
+    for (const ag_power_def *before = to->powers; before < power; before++) {
+        use += before->once_per_turn;
+    }
+    ag_lua_need(L, use < AG_USES_MAX, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
+                "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
+    power->use = (uint8_t)use;
+}
+
 // What is so of all kinds.
 static void check_power(const ag_power_reader *in)
 {
@@ -186,7 +198,7 @@ static void check_power(const ag_power_reader *in)
                     "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     }
     if (power->once_per_turn) {
-        ag_powers_number_use(in->L, in->to, (int)(power - in->to->powers));
+        number_use(in->L, in->to, in->power);
     }
 }
 
