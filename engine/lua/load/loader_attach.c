@@ -14,18 +14,14 @@ static void keep(ag_card_def *def, int way, const ag_filter *attach)
 
 static void read_target(lua_State *L, ag_power_def *play)
 {
-    if (play->target_count != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "the host is the first target");
-    }
+    ag_lua_need(L, play->target_count == 0, AG_FINDING_CONTRADICTION, "attach",
+                "the host is the first target");
     ag_target_read(L, &play->targets[play->target_count++]);
-    if (play->targets[0].kind != AG_TARGET_CARD) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "a card attaches to a card");
-    }
+    ag_lua_need(L, play->targets[0].kind == AG_TARGET_CARD, AG_FINDING_CONTRADICTION, "attach",
+                "a card attaches to a card");
     ag_draft_push_table(L, lua_gettop(L));
-    if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach",
-                          "not_as stands in the targets after the host");
-    }
+    ag_lua_need(L, lua_getfield(L, -1, "not_as") == LUA_TNIL, AG_FINDING_CONTRADICTION, "attach",
+                "not_as stands in the targets after the host");
     lua_pop(L, 2);
 }
 
@@ -49,10 +45,8 @@ void ag_attached_by_effect_read(lua_State *L, const ag_field_row *row, void *at)
     ag_card_def *def = at;
     ag_filter filter;
     ag_filter_read(L, row, &filter);
-    if (def->attachment) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "attach and attached_by_effect are two ways, a card has one");
-    }
+    ag_lua_need(L, !def->attachment, AG_FINDING_CONTRADICTION, row->name,
+                "attach and attached_by_effect are two ways, a card has one");
     keep(def, AG_ATTACH_EFFECT, &filter);
 }
 
@@ -60,10 +54,8 @@ void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_card_def *def = at;
     ag_filter_read(L, row, &def->host);
-    if (!def->attachment) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "host is what an attachment stays on: say attach as well");
-    }
+    ag_lua_need(L, def->attachment, AG_FINDING_CONTRADICTION, row->name,
+                "host is what an attachment stays on: say attach as well");
 }
 
 // CR 305.2d: a mode with `attach` is played as an attachment, the others are not.

@@ -7,10 +7,11 @@
 static void read_alters(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
-    uint8_t said = 0;
-    ag_field_row flag = { row->name, row->shape, .at = { 0, sizeof said } };
-    ag_field_read(L, &flag, &said);
-    power->watch.alters |= (uint8_t)(said == 1 ? row->number : said == 2 ? row->number << 1 : 0);
+    if (!lua_isboolean(L, -1)) {
+        ag_field_refuse(L, row);
+    }
+    int otherwise = row->shape == AG_SHAPE_BOOLEAN ? row->number << 1 : 0;
+    power->watch.alters |= (uint8_t)(lua_toboolean(L, -1) ? row->number : otherwise);
 }
 
 // Whom a packet is redirected to, or divided among: a filter, or the word `given` in a later power.
@@ -97,19 +98,15 @@ void ag_power_end_prevents(ag_power_reader *in)
     watch->tries = (in->power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     watch->prevents = !watch->tries;
     int ways = has_amount + watch->first + watch->prevents_all + watch->tries;
-    if (ways > 1) {
-        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
-                    "%s prevents an amount, the first of a turn, all, or what its effect says: "
-                    "one of them",
-                    in->word);
-    }
+    ag_lua_need(in->L, ways <= 1, AG_FINDING_CONTRADICTION, NULL,
+                "%s prevents an amount, the first of a turn, all, or what its effect says: one of "
+                "them",
+                in->word);
     // A shield that an effect begins ({ left = n }) uses up what is left of it.
-    if (ways == 0 && in->power->kind != AG_POWER_LATER) {
-        ag_lua_fail(in->L, AG_FINDING_MISSING,
-                    "%s does not say how much: amount = n, first = n, all = true, or an effect "
-                    "that ends with event:prevent()",
-                    in->word);
-    }
+    ag_lua_need(in->L, ways == 1 || in->power->kind == AG_POWER_LATER, AG_FINDING_MISSING, NULL,
+                "%s does not say how much: amount = n, first = n, all = true, or an effect that "
+                "ends with event:prevent()",
+                in->word);
 }
 
 // CR 717.1: what changes about a packet other than its amount.
@@ -120,10 +117,9 @@ void ag_power_end_changes(ag_power_reader *in)
     int kinds = (watch->alters & AG_ALTER_KIND) != 0;
     int ways = kinds + ((watch->alters & AG_ALTER_REDIRECT) != 0)
                + ((watch->alters & AG_ALTER_DIVIDE) != 0) + ((watch->alters & AG_ALTER_SMASH) != 0);
-    if (ways != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
-        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
-                    "%s says one thing: becomes, as_combat and unpreventable (of damage alone), "
-                    "or onto = filter, or divided_among = filter, or smash = true",
-                    in->word);
-    }
+    ag_lua_need(in->L, ways == 1 && (watch->event != AG_EVENT_HEALED || !kinds),
+                AG_FINDING_CONTRADICTION, NULL,
+                "%s says one thing: becomes, as_combat and unpreventable (of damage alone), or "
+                "onto = filter, or divided_among = filter, or smash = true",
+                in->word);
 }

@@ -155,15 +155,13 @@ static void end_gives(ag_power_reader *in)
 
 static void end_pays(ag_power_reader *in)
 {
-    if (in->power->mode_count == 0 && !(in->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
-        ag_lua_fail(in->L, AG_FINDING_MISSING, "%s has no effect = function(me, …) … end",
-                    in->word);
-    }
+    const ag_power_def *power = in->power;
+    ag_lua_need(in->L, power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)),
+                AG_FINDING_MISSING, NULL, "%s has no effect = function(me, …) … end", in->word);
     // What does not use the chain can't be answered anyway.
-    if (in->power->uninterruptible && in->power->off_chain) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "cant_be_interrupted",
-                          "what is off_chain is never on the chain: leave one of them out");
-    }
+    ag_lua_need(in->L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
+                "cant_be_interrupted",
+                "what is off_chain is never on the chain: leave one of them out");
 }
 
 // CR 701.4: each power of a card is used once a turn, independently of the others.
@@ -184,19 +182,15 @@ static void check_power(const ag_power_reader *in)
     const ag_power_def *power = in->power;
     const ag_watch_def *watch = &power->watch;
     int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
-    if (power->hero.word != 0 && power->kind == AG_POWER_LATER) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "hero",
-                          "a later power is there for every hero: what makes it "
-                          "is what asks for hero = …");
-    }
-    if (power->zones != 0 && power->granted) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "works_in",
-                          "a power that is given works in play: works_in can't stand in grants");
-    }
-    if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
-        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
-                    "with and fatal are about damage that is dealt: when.dealt_damage { … }");
-    }
+    ag_lua_need(in->L, power->hero.word == 0 || power->kind != AG_POWER_LATER,
+                AG_FINDING_CONTRADICTION, "hero",
+                "a later power is there for every hero: what makes it is what asks for hero = …");
+    ag_lua_need(in->L, power->zones == 0 || !power->granted, AG_FINDING_CONTRADICTION, "works_in",
+                "a power that is given works in play: works_in can't stand in grants");
+    ag_lua_need(in->L,
+                (!watch->has_with || dealt) && (!watch->fatal || watch->event == AG_EVENT_DAMAGED),
+                AG_FINDING_CONTRADICTION, NULL,
+                "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     if (power->once_per_turn) {
         number_use(in->L, in->to, in->power);
     }

@@ -10,18 +10,12 @@ static const char *const choosers[] = { "you", "opponents" };
 
 // ---- the fields ----
 
+// Of `up_to` (its number is 1) so many or fewer.
 static void read_count(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_target_def *to = at;
     ag_amount_read(L, row, &to->max);
-    to->min = to->max;
-}
-
-static void read_up_to(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_target_def *to = at;
-    ag_amount_read(L, row, &to->max);
-    to->min = ag_amount_constant(0);
+    to->min = row->number == 0 ? to->max : ag_amount_constant(0);
 }
 
 static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
@@ -37,13 +31,11 @@ static void read_any_number(lua_State *L, const ag_field_row *row, void *at)
 static void read_limit(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_target_def *to = at;
-    if (to->stat != AG_STAT_NONE) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "one number of a target is looked at, not two");
-    }
+    ag_lua_need(L, to->stat == AG_STAT_NONE, AG_FINDING_WRONG_TYPE, row->name,
+                "one number of a target is looked at, not two");
     to->stat = row->number;
     if (lua_istable(L, -1)) {
-        ag_fields_read(L, -1, row->name, row->fields, NULL, to);
+        ag_table_read(L, row, to);
     } else {
         ag_amount_read(L, row, &to->least);
         to->most = to->least;
@@ -53,7 +45,7 @@ static void read_limit(lua_State *L, const ag_field_row *row, void *at)
 const ag_field_row ag_fields_target[] = {
     { "count", AG_SHAPE_AMOUNT, "How many targets.", "CR 706.1", .otherwise = "1",
       .read = read_count },
-    { "up_to", AG_SHAPE_AMOUNT, "As many, or fewer, or none.", .read = read_up_to },
+    { "up_to", AG_SHAPE_AMOUNT, "As many, or fewer, or none.", .read = read_count, .number = 1 },
     { "any_number", AG_SHAPE_FLAG, "Any number of them, or none.", .read = read_any_number },
     { "chosen_by", AG_SHAPE_WORD, "Who chooses: its player, or the opponents together.",
       .otherwise = "\"you\"", .words = { choosers, 2 }, .at = AG_AT(ag_target_def, chosen_by) },
@@ -99,14 +91,11 @@ static void check_manner(lua_State *L, const ag_target_def *to)
     int least = -1, most = -1;
     ag_amount_fixed(&to->min, &least);
     ag_amount_fixed(&to->max, &most);
-    if (to->random && (to->chosen_by != 0 || least == 0)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "random",
-                          "a random target is one, or count = n: nobody chooses it or how many");
-    }
-    if (to->divides.length > 0 && least == 1 && most == 1) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "divides",
-                          "what is divided takes several targets: any_number = true, or up_to = n");
-    }
+    ag_lua_need(L, !to->random || (to->chosen_by == 0 && least != 0), AG_FINDING_CONTRADICTION,
+                "random", "a random target is one, or count = n: nobody chooses it or how many");
+    ag_lua_need(L, to->divides.length == 0 || least != 1 || most != 1, AG_FINDING_CONTRADICTION,
+                "divides",
+                "what is divided takes several targets: any_number = true, or up_to = n");
 }
 
 void ag_target_read(lua_State *L, ag_target_def *to)
@@ -116,10 +105,8 @@ void ag_target_read(lua_State *L, ag_target_def *to)
     *to = (ag_target_def){ .name = ag_loader_hold_text(L, ag_draft_name(L, draft)),
                            .min = ag_amount_constant(1),
                            .max = ag_amount_constant(1) };
-    if (strcmp(to->name, "divided") == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "a target can't be called \"divided\": t:divided(…) is a word");
-    }
+    ag_lua_need(L, strcmp(to->name, "divided") != 0, AG_FINDING_CONTRADICTION, NULL,
+                "a target can't be called \"divided\": t:divided(…) is a word");
     ag_fields_take(L, draft + 1, "a target", ag_fields_target, to);
     to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
     check_manner(L, to);
@@ -156,10 +143,15 @@ static void differ(lua_State *L, const ag_field_row *row, const char *name, void
     it->power->targets[other].not_as |= (uint8_t)AG_BIT(it->index);
 }
 
-// The draft of the target is on top of the stack.
-static void read_not_as(lua_State *L, ag_power_def *power, int index)
+// Once all targets are read: the target on top of the stack.
+static void read_not_as(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    another it = { power, index };
+    ag_power_def *power = at;
+    int is_target = ag_draft_at(L, -1) != NULL;
+    another it = { power, is_target ? target_called(power, ag_draft_name(L, lua_gettop(L))) : -1 };
+    (void)row;
+    (void)name;
+    if (it.index < 0) return;  // reported already
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
     if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
         ag_field_each(L, ag_field_find(ag_fields_target, "not_as"), differ, &it);
@@ -173,10 +165,8 @@ static void add_target(lua_State *L, const ag_field_row *row, const char *name, 
     ag_power_def *power = at;
     const ag_draft *draft = ag_draft_at(L, -1);
     (void)name;
-    if (power->target_count == AG_POWER_TARGET_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d targets",
-                          AG_POWER_TARGET_MAX);
-    }
+    ag_lua_need(L, power->target_count < AG_POWER_TARGET_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "more than %d targets", AG_POWER_TARGET_MAX);
     if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "targets holds %s, which is no target(…)", ag_lua_shown(L, -1));
@@ -186,15 +176,6 @@ static void add_target(lua_State *L, const ag_field_row *row, const char *name, 
 
 void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_power_def *power = at;
-    ag_field_each(L, row, add_target, power);
-    for (int i = (int)ag_sandbox_list(L, -1); i >= 1; i--) {
-        lua_geti(L, -1, i);
-        int is_target = ag_draft_at(L, -1) != NULL;
-        int index = is_target ? target_called(power, ag_draft_name(L, lua_gettop(L))) : -1;
-        if (index >= 0) {  // else it is reported already
-            read_not_as(L, power, index);
-        }
-        lua_pop(L, 1);
-    }
+    ag_field_each(L, row, add_target, at);
+    ag_field_each(L, row, read_not_as, at);
 }

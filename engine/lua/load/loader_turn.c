@@ -1,14 +1,13 @@
 // The turns of a raid, and its phases: from drafts to tables of steps.
 #include <string.h>
 
-#include "lua/language/field.h"
+#include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
 
 static ag_step_def *add_step(lua_State *L, ag_turn_def *turn, int kind, int phase)
 {
-    if (turn->step_count == AG_STEP_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a turn of more than %d steps", AG_STEP_MAX);
-    }
+    ag_lua_need(L, turn->step_count < AG_STEP_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "a turn of more than %d steps", AG_STEP_MAX);
     ag_step_def *step = &turn->steps[turn->step_count++];
     *step = (ag_step_def){ .kind = (uint8_t)kind, .phase = (uint8_t)phase };
     return step;
@@ -49,15 +48,13 @@ static void read_plain_step(lua_State *L, ag_raid_def *raid, ag_turn_def *turn)
     int goes_on = before > 0 && turn->steps[before - 1].phase == phase;
     ag_step_def *step = add_step(L, turn, draft->number, phase);
     step->name = goes_on ? NULL : phases[draft->number].name;
-    if ((attacks || draft->number == AG_STEP_FLIPS) && !raid->automated) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "%s is for a raid without a Boss player: automated = true", draft->word);
-    }
+    ag_lua_need(L, raid->automated || (!attacks && draft->number != AG_STEP_FLIPS),
+                AG_FINDING_CONTRADICTION, NULL,
+                "%s is for a raid without a Boss player: automated = true", draft->word);
     ag_draft_push_table(L, draft_index);
-    if (lua_istable(L, -1) && attacks) {
-        ag_fields_read(L, -1, "attack_step", ag_fields_attack_step, NULL, raid);
-    } else if (lua_istable(L, -1)) {
-        ag_fields_read(L, -1, draft->word, ag_fields_counted_step, NULL, step);
+    if (lua_istable(L, -1)) {
+        const ag_lexicon_row *word = ag_lexicon_find(ag_lexicon_raids, draft->word);
+        ag_fields_read(L, -1, draft->word, word->fields[0], NULL, attacks ? (void *)raid : step);
     }
 }
 

@@ -13,10 +13,8 @@ int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def 
 {
     if (luaL_testudata(L, -1, AG_DATA_WORD) == NULL) return 0;
     ag_lua_check_word(L, -1, AG_WORD_GIVEN, 0);
-    if (power->kind != AG_POWER_LATER) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "given is for `later` powers: nothing is handed over to this one");
-    }
+    ag_lua_need(L, power->kind == AG_POWER_LATER, AG_FINDING_CONTRADICTION, row->name,
+                "given is for `later` powers: nothing is handed over to this one");
     return 1;
 }
 
@@ -24,10 +22,8 @@ void ag_subject_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
     ag_watch_def *watch = &power->watch;
-    if (watch->has_subject || watch->captured_subject) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "of and to mean the same card here: write one of them");
-    }
+    ag_lua_need(L, !watch->has_subject && !watch->captured_subject, AG_FINDING_CONTRADICTION,
+                row->name, "of and to mean the same card here: write one of them");
     watch->captured_subject = (uint8_t)ag_power_is_given(L, row, power);
     if (!watch->captured_subject) {
         ag_filter_read(L, row, &watch->subject);
@@ -53,26 +49,13 @@ void ag_may_read(lua_State *L, const ag_field_row *row, void *at)
 }
 
 // One kind of counters and how many.
-static void read_counters(lua_State *L, const ag_field_row *row, void *at)
+static void read_counters(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_entering *to = at;
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "counters is { name = n }, not %s",
-                          ag_lua_shown(L, -1));
-    }
-    ag_entries kinds = ag_entries_open(L, -1);
-    while (ag_entries_next(L, &kinds)) {
-        if (to->counter != 0) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                              "one kind of counters: write enters { … } for each");
-        }
-        if (lua_type(L, -2) != LUA_TSTRING || !ag_lua_to_amount(L, -1, &to->counters)) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                              "counters is { name = n }, with a number for n");
-        }
-        ag_amount_resolve(L, &to->counters);
-        to->counter = ag_loader_symbol(L, lua_tostring(L, -2));
-    }
+    ag_lua_need(L, to->counter == 0, AG_FINDING_CONTRADICTION, row->name,
+                "one kind of counters: write enters { … } for each");
+    ag_amount_read(L, row, &to->counters);
+    to->counter = ag_loader_symbol(L, name);
 }
 
 const ag_field_row ag_fields_when[] = {
@@ -153,7 +136,7 @@ const ag_field_row ag_fields_enters[] = {
     { "damage", AG_SHAPE_AMOUNT, "With so much damage on it.", "CR 710.1b",
       .at = AG_OF_POWER(enters.damage) },
     { "counters", AG_SHAPE_NUMBERS, "With so many counters of one name.", "CR 710.1b",
-      .as = "{ name = amount }", .at = AG_OF_POWER(enters), .read = read_counters },
+      .as = "{ name = amount }", .at = AG_OF_POWER(enters), .each = read_counters },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
 #include "lua/load/fields_all.def"
     { .name = NULL },
@@ -168,12 +151,10 @@ static void check_first(const ag_power_reader *in, ag_watch_def *watch)
     if (!watch->first_time) return;
     watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
     int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
-    if (watch->first_time == 0 || !whole) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "first_each_turn",
-                          "the first time in a turn is known of attacks, protects, strikes, "
-                          "exhausted, completed, dealt_damage (to, or by with or without combat = "
-                          "true) and healed (by), whatever the amount and type");
-    }
+    ag_lua_need(in->L, watch->first_time != 0 && whole, AG_FINDING_CONTRADICTION, "first_each_turn",
+                "the first time in a turn is known of attacks, protects, strikes, exhausted, "
+                "completed, dealt_damage (to, or by with or without combat = true) and healed "
+                "(by), whatever the amount and type");
 }
 
 void ag_power_end_when(ag_power_reader *in)
@@ -181,28 +162,24 @@ void ag_power_end_when(ag_power_reader *in)
     ag_watch_def *watch = &in->power->watch;
     check_first(in, watch);
     // "When your last … leaves your party"
-    if (watch->last && (watch->event != AG_EVENT_LEFT_PARTY || !watch->has_subject)) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "last",
-                          "last says of which cards the last one leaves: "
-                          "when.leaves_party { of = your.ally, last = true, … }");
-    }
+    ag_lua_need(in->L, !watch->last || (watch->event == AG_EVENT_LEFT_PARTY && watch->has_subject),
+                AG_FINDING_CONTRADICTION, "last",
+                "last says of which cards the last one leaves: "
+                "when.leaves_party { of = your.ally, last = true, … }");
     // "When this flips to this side": the power is only on that side
     if (!watch->to_side) return;
-    if (watch->event != AG_EVENT_FLIPPED || in->power->front == in->power->back) {
-        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "to_this_side",
-                          "to_this_side is for when.flipped, among the powers of one side of a "
-                          "card with a back: elsewhere event.back_up says to which side it was");
-    }
+    ag_lua_need(in->L, watch->event == AG_EVENT_FLIPPED && in->power->front != in->power->back,
+                AG_FINDING_CONTRADICTION, "to_this_side",
+                "to_this_side is for when.flipped, among the powers of one side of a card with a "
+                "back: elsewhere event.back_up says to which side it was");
     watch->to_side = in->power->back ? AG_TO_BACK : AG_TO_FRONT;
 }
 
 void ag_powers_refuse_sides(lua_State *L, const ag_powers *of)
 {
     for (int i = 0; i < of->count; i++) {
-        if (of->powers[i].watch.to_side != AG_TO_ANY) {
-            ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "powers",
-                              "to_this_side: this card has no back to turn from");
-        }
+        ag_lua_need(L, of->powers[i].watch.to_side == AG_TO_ANY, AG_FINDING_UNKNOWN_FIELD, "powers",
+                    "to_this_side: this card has no back to turn from");
     }
 }
 
@@ -215,8 +192,7 @@ void ag_power_end_enters(ag_power_reader *in)
         watch->has_subject = 1;
         watch->subject = (ag_filter){ .is = AG_IS_THIS };
     }
-    if (!to->exhausted && to->damage.length == 0 && to->counter == 0) {
-        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
-                    "enters says how: exhausted = true, damage = n, counters = { name = n }");
-    }
+    ag_lua_need(in->L, to->exhausted || to->damage.length > 0 || to->counter != 0,
+                AG_FINDING_CONTRADICTION, NULL,
+                "enters says how: exhausted = true, damage = n, counters = { name = n }");
 }
