@@ -112,6 +112,15 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     return best != NULL ? best : with_part(word, next, context);
 }
 
+int ag_candidate_find(const char *word, ag_candidate *next, void *context)
+{
+    const char *candidate;
+    for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
+        if (candidate[0] != '\0' && strcmp(candidate, word) == 0) return i;
+    }
+    return -1;
+}
+
 const char *ag_word_at(void *context, int index)
 {
     const ag_word_list *list = context;

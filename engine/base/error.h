@@ -22,6 +22,9 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 
+// The place of the candidate that is `word`, which is not empty; -1: there is none.
+int ag_candidate_find(const char *word, ag_candidate *next, void *context);
+
 // Candidates in an array: `context` is an ag_word_list.
 typedef struct ag_word_list {
     const char *const *words;

@@ -35,7 +35,7 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
     ag_call_names among = { look->host, raid, look->def, look->printed, shape };
     int later = shape == AG_SHAPE_LATER;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
-    if (ag_call_name_place(&among, name) >= 0) return;
+    if (ag_candidate_find(name, ag_call_name_at, &among) >= 0) return;
     const char *no = later ? "`later` has no power" : "the raid has no sequence";
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_call_name_at,
                     &among);

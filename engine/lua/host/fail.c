@@ -100,9 +100,10 @@ static void place(lua_State *L, const char *field, ag_raised *out)
     snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 
-void ag_lua_push_text(lua_State *L, const char *text)
+int ag_lua_push_text(lua_State *L, const char *text)
 {
     lua_pushlstring(L, text, strlen(text));
+    return 1;
 }
 
 // Made before it is pushed, as pushing may free what owns the texts.
@@ -204,6 +205,24 @@ const char *ag_lua_meant(lua_State *L, const char *word, const char *const *word
     char meant[AG_MEANT_BYTES];
     ag_meant(word, ag_word_at, &list, meant, sizeof meant);
     return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
+}
+
+int ag_lua_find(lua_State *L, const char *no, const char *name, ag_candidate *next, void *among)
+{
+    int at = ag_candidate_find(name, next, among);
+    if (at < 0) {
+        char meant[AG_MEANT_BYTES];
+        ag_meant(name, next, among, meant, sizeof meant);
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "%s \"%s\"%s", no, name, meant);
+    }
+    return at;
+}
+
+int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char *const *words,
+                     int count)
+{
+    ag_word_list list = { words, count };
+    return ag_lua_find(L, no, word, ag_word_at, &list);
 }
 
 static int by_bytes(const void *a, const void *b)

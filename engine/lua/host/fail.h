@@ -5,6 +5,7 @@
 
 #include <lua.h>
 
+#include "base/error.h"
 #include "lua/host/raised.h"
 
 // Raises an error with its code at the line of the script that called.
@@ -52,8 +53,15 @@ const char *ag_lua_meant(lua_State *L, const char *word, const char *const *word
 // … of the text keys of a table.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 
-// Pushes a text of the engine's own. (Lua caches recent texts of lua_pushstring by their address:
-// of two runs of a game, only one would make the text again, and its script would pay for it.)
-void ag_lua_push_text(lua_State *L, const char *text);
+// The place of a name among the candidates, or of a word in a list; if it is not there, raises
+// "<no> "<name>"" with what was meant. `no`: "there is no zone".
+int ag_lua_find(lua_State *L, const char *no, const char *name, ag_candidate *next, void *among);
+int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char *const *words,
+                     int count);
+
+// Pushes a text of the engine's own, and returns 1. (Lua caches recent texts of lua_pushstring by
+// their address: of two runs of a game, only one would make the text again, and its script would
+// pay for it.)
+int ag_lua_push_text(lua_State *L, const char *text);
 
 #endif

@@ -44,7 +44,7 @@ static lua_Integer rank_of(const ag_ref *ref)
 
 // ---- pushing ----
 
-void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
+int ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
 {
     ag_ref ref = {
         .kind = (uint8_t)kind, .seat = (uint8_t)seat, .slot = (uint16_t)slot, .life = (uint16_t)life
@@ -62,26 +62,27 @@ void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
         ag_host_trust_end(ag_host_of(L));
     }
     lua_remove(L, -2);
+    return 1;
 }
 
-void ag_push_ref(lua_State *L, ag_ref ref)
+int ag_push_ref(lua_State *L, ag_ref ref)
 {
     switch (ref.kind) {
-    case AG_REF_NONE: lua_pushnil(L); break;
-    case AG_REF_NUMBER: lua_pushinteger(L, ref.number); break;
-    case AG_REF_WORD: ag_lua_push_text(L, ag_host_word(ag_host_of(L), ref.slot)); break;
-    default: ag_push_handle(L, ref.kind, ref.seat, ref.slot, ref.life); break;
+    case AG_REF_NONE: lua_pushnil(L); return 1;
+    case AG_REF_NUMBER: lua_pushinteger(L, ref.number); return 1;
+    case AG_REF_WORD: return ag_lua_push_text(L, ag_host_word(ag_host_of(L), ref.slot));
+    default: return ag_push_handle(L, ref.kind, ref.seat, ref.slot, ref.life);
     }
 }
 
-void ag_push_card(lua_State *L, ag_card_id card)
+int ag_push_card(lua_State *L, ag_card_id card)
 {
-    ag_push_ref(L, card.slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_card(card));
+    return ag_push_ref(L, card.slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_card(card));
 }
 
-void ag_push_player(lua_State *L, ag_seat seat)
+int ag_push_player(lua_State *L, ag_seat seat)
 {
-    ag_push_ref(L, seat == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_seat(seat));
+    return ag_push_ref(L, seat == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_seat(seat));
 }
 
 static ag_group *push_empty_group(lua_State *L, int capacity)
@@ -95,7 +96,7 @@ static ag_group *push_empty_group(lua_State *L, int capacity)
     return group;
 }
 
-void ag_push_group(lua_State *L, const ag_ref *refs, int count)
+int ag_push_group(lua_State *L, const ag_ref *refs, int count)
 {
     AG_ASSERT(count >= 0);
     ag_group *group = push_empty_group(L, count);
@@ -104,18 +105,20 @@ void ag_push_group(lua_State *L, const ag_ref *refs, int count)
         group->of_players = refs[0].kind == AG_REF_SEAT;
     }
     group->count = count;
+    return 1;
 }
 
-void ag_push_cards(lua_State *L, const ag_card_id *cards, int count)
+int ag_push_cards(lua_State *L, const ag_card_id *cards, int count)
 {
     ag_group *group = push_empty_group(L, count);
     for (int i = 0; i < count; i++) {
         group->refs[i] = ag_ref_card(cards[i]);
     }
     group->count = count;
+    return 1;
 }
 
-void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from)
+int ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from)
 {
     ag_group *group = push_empty_group(L, AG_SEAT_MAX);
     group->of_players = 1;
@@ -127,6 +130,7 @@ void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat
         }
         seat = ag_player_next(state, seat);
     }
+    return 1;
 }
 
 void ag_push_event(lua_State *L, const ag_event *event, const ag_ref captured[3])

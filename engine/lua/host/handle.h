@@ -43,16 +43,16 @@ typedef struct ag_targets_handle {
     uint16_t power;
 } ag_targets_handle;
 
-// ---- pushing: each function pushes one value ----
+// ---- pushing: each function pushes one value, and returns 1 ----
 
-void ag_push_ref(lua_State *L, ag_ref ref);  // nil for AG_REF_NONE, a number for AG_REF_NUMBER
-void ag_push_card(lua_State *L, ag_card_id card);  // nil for the zero id
-void ag_push_player(lua_State *L, ag_seat seat);   // nil for nobody
-void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life);
-void ag_push_group(lua_State *L, const ag_ref *refs, int count);
-void ag_push_cards(lua_State *L, const ag_card_id *cards, int count);
+int ag_push_ref(lua_State *L, ag_ref ref);        // nil for AG_REF_NONE, a number for AG_REF_NUMBER
+int ag_push_card(lua_State *L, ag_card_id card);  // nil for the zero id
+int ag_push_player(lua_State *L, ag_seat seat);   // nil for nobody
+int ag_push_handle(lua_State *L, int kind, int seat, int slot, int life);
+int ag_push_group(lua_State *L, const ag_ref *refs, int count);
+int ag_push_cards(lua_State *L, const ag_card_id *cards, int count);
 // Clockwise from `from`.
-void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from);
+int ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from);
 void ag_push_event(lua_State *L, const ag_event *event, const ag_ref captured[3]);
 void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t power);
 
@@ -72,17 +72,17 @@ const char *ag_noun_of(lua_State *L, int index);
 // Makes the table that keeps one handle for each object. Called once for a Lua state, by
 // ag_api_bind.
 void ag_handles_open(lua_State *L);
-void ag_handles_mark(lua_State *L);      // call once their metatables are bound
+void ag_handles_mark(lua_State *L);  // call once their metatables are bound
 
 // ---- names that are in no row: the values of a card, the members of a group ----
 
-int ag_index_card(lua_State *L);            // lua_card.c
+int ag_index_card(lua_State *L);  // lua_card.c
 int ag_index_memory(lua_State *L);
-int ag_memory_write(lua_State *L);          // (memory, key, value)
-int ag_index_group(lua_State *L);           // lua_group.c
+int ag_memory_write(lua_State *L);  // (memory, key, value)
+int ag_index_group(lua_State *L);   // lua_group.c
 extern const luaL_Reg ag_group_operators[];
-int ag_index_decks(lua_State *L);           // lua_deck.c
-int ag_index_targets(lua_State *L);         // lua_event.c
+int ag_index_decks(lua_State *L);    // lua_deck.c
+int ag_index_targets(lua_State *L);  // lua_event.c
 
 // The text of any handle: its card's name, its player's name, the size of a group.
 int ag_handle_text(lua_State *L);

@@ -200,12 +200,13 @@ static const char *next_name(void *context, int index)
     return row == NULL ? NULL : row->name;
 }
 
-int ag_api_no_field(lua_State *L, int index, const char *name)
+void ag_api_no_field(lua_State *L)
 {
-    const char *noun = ag_noun_of(L, index);
+    const char *noun = ag_noun_of(L, 1);
+    const char *name = ag_arg_name(L, 2);
     unsigned of = 0;
     for (int i = 0; i < AG_NOUN_COUNT; i++) {
-        of |= luaL_testudata(L, index, things[i].meta) != NULL ? AG_BIT(i) : 0;
+        of |= luaL_testudata(L, 1, things[i].meta) != NULL ? AG_BIT(i) : 0;
     }
     char meant[AG_MEANT_BYTES] = "";
     if (of != 0) {
@@ -227,15 +228,14 @@ static int index_value(lua_State *L)
     case LUA_TLIGHTUSERDATA: {
         const ag_api_row *row = lua_touserdata(L, -1);
         lua_settop(L, 1);
-        return ag_call_field(L, row);
+        return ag_call_run(L, row);
     }
     default: break;
     }
     lua_settop(L, 2);
     lua_CFunction other = lua_tocfunction(L, lua_upvalueindex(2));
     if (other != NULL) return other(L);
-    return ag_api_no_field(L, 1,
-                           lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2));
+    ag_api_no_field(L);
 }
 
 static int newindex_value(lua_State *L)

@@ -112,7 +112,7 @@ const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 // The name of the metatable of a noun; NULL past the last.
 const char *ag_api_meta(int noun);
 
-// Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
-int ag_api_no_field(lua_State *L, int index, const char *name);
+// Of value[key]: raises "a card has no field "x" (did you mean "y"?)".
+_Noreturn void ag_api_no_field(lua_State *L);
 
 #endif

@@ -1,17 +1,17 @@
 // Arguments of verbs: from Lua values to ids and numbers that the rules may trust.
-#include "lua/words/args.h"
-
+#include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/error.h"
 #include "base/span.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/host.h"
-#include "lua/language/field.h"
 #include "lua/host/sandbox.h"
+#include "lua/words/call.h"
 #include "rules/numbers/filter.h"
+#include "rules/numbers/known.h"
 #include "state/card.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's
@@ -32,6 +32,11 @@ _Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *form
     ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
 }
 
+const char *ag_arg_name(lua_State *L, int index)
+{
+    return lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_lua_shown(L, index);
+}
+
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least)
 {
     int whole;
@@ -50,7 +55,7 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
     return (int)number;
 }
 
-ag_ref ag_arg_handle(lua_State *L, int index, int shape, const char *word)
+static ag_ref read_handle(lua_State *L, int index, int shape, const char *word)
 {
     static const uint8_t kinds[AG_SHAPE_COUNT] = { [AG_SHAPE_CARD] = AG_REF_CARD,
                                                    [AG_SHAPE_LINK] = AG_REF_LINK,
@@ -66,7 +71,24 @@ ag_ref ag_arg_handle(lua_State *L, int index, int shape, const char *word)
 
 ag_card_id ag_arg_card(lua_State *L, int index, const char *word)
 {
-    return ag_ref_as_card(ag_arg_handle(L, index, AG_SHAPE_CARD, word));
+    return ag_ref_as_card(read_handle(L, index, AG_SHAPE_CARD, word));
+}
+
+static const ag_ref *to_object(lua_State *L, int index)
+{
+    const ag_ref *handle = ag_to_handle(L, index);
+    return handle != NULL && handle->kind <= AG_REF_PILE ? handle : NULL;
+}
+
+ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, int least)
+{
+    const ag_ref *object = to_object(L, index);
+    if (object != NULL) return *object;
+    int number = ag_arg_number(L, index, word, what, least);
+    if (number > INT16_MAX) {
+        ag_arg_fail(L, word, "%s that is a number is at most %d, got %d", what, INT16_MAX, number);
+    }
+    return (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
 }
 
 int ag_arg_length(lua_State *L, int index, const char *word)
@@ -178,10 +200,10 @@ int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
     return count;
 }
 
-uint8_t ag_arg_seats(lua_State *L, int index, const char *word)
+static uint8_t read_seats(lua_State *L, int index, const char *word)
 {
     const ag_group *group = ag_to_group(L, index);
-    if (group == NULL) return (uint8_t)(1u << ag_arg_handle(L, index, AG_SHAPE_PLAYER, word).seat);
+    if (group == NULL) return (uint8_t)(1u << read_handle(L, index, AG_SHAPE_PLAYER, word).seat);
     uint8_t seats = 0;
     for (int i = 0; i < group->count; i++) {
         if (group->refs[i].kind != AG_REF_SEAT) {
@@ -208,7 +230,7 @@ int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
     return found;
 }
 
-uint16_t ag_arg_damage(lua_State *L, int index, const char *word)
+static uint16_t read_damage(lua_State *L, int index, const char *word)
 {
     if (lua_type(L, index) != LUA_TTABLE) {
         return (uint16_t)AG_BIT(
@@ -250,4 +272,132 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
                     lua_tostring(L, index));
     }
     return printed;
+}
+
+// ---- by the shape of a row ----
+
+static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
+{
+    if (lua_type(call->L, index) != LUA_TSTRING) {
+        ag_call_fail(call, "expected %s, got %s", row->doc, ag_lua_shown(call->L, index));
+    }
+    return lua_tostring(call->L, index);
+}
+
+// The key of a token, or a card that is copied (CR 402.4).
+static void read_printed(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
+{
+    if (lua_type(call->L, index) != LUA_TUSERDATA) {
+        out->printed.number = ag_arg_printed(call->L, index, call->row->name, row->doc);
+        return;
+    }
+    out->printed.like = ag_arg_card(call->L, index, call->row->name);
+    out->printed.number = ag_printed_of(call->state, out->printed.like);
+}
+
+ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol)
+{
+    if (symbol == 0) {
+        ag_call_fail(call, "no more texts fit into this game");
+    }
+    return (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
+}
+
+// The name of a mark or of counters, as a symbol.
+static ag_symbol read_label(ag_api_call *call, int index, const ag_field_row *row)
+{
+    const char *name = read_text(call, index, row);
+    if (name[0] == '\0') {
+        ag_call_fail(call, "expected %s, got \"\"", row->doc);
+    }
+    return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), name)).slot;
+}
+
+// The text of a question, as a symbol.
+static ag_symbol read_prompt(ag_api_call *call, int index)
+{
+    if (lua_type(call->L, index) != LUA_TSTRING) {
+        ag_call_fail(call, "the prompt must be text, got %s", ag_lua_shown(call->L, index));
+    }
+    return ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index));
+}
+
+static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
+{
+    if (lua_type(call->L, index) != LUA_TBOOLEAN) {
+        ag_call_fail(call, "%s must be true or false, got %s", row->name,
+                     ag_lua_shown(call->L, index));
+    }
+    return lua_toboolean(call->L, index);
+}
+
+static int read_number(ag_api_call *call, int index, const ag_field_row *row)
+{
+    const char *text = lua_type(call->L, index) == LUA_TSTRING ? lua_tostring(call->L, index) : "";
+    if (row->shape == AG_SHAPE_NUMBER_OR_ALL && strcmp(text, "all") == 0) return AG_NUMBER_MAX;
+    return ag_arg_number(call->L, index, call->row->name, row->doc != NULL ? row->doc : row->name,
+                         0);
+}
+
+static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
+{
+    if (lua_isnone(call->L, index) && row->doc != NULL) {
+        ag_call_fail(call, "%s expected a card, a group or a filter", row->doc);
+    }
+    AG_ASSERT(call->card_lists < 2);
+    out->cards.ids = call->cards[call->card_lists++];
+    out->cards.count = ag_arg_cards(call->L, index, call->row->name, out->cards.ids);
+}
+
+static ag_ref read_object(ag_api_call *call, int index)
+{
+    const ag_ref *handle = to_object(call->L, index);
+    if (handle == NULL) {
+        ag_call_fail(call, "a target is a card, a link, a player or a graveyard, not %s",
+                     ag_lua_shown(call->L, index));
+    }
+    return *handle;
+}
+
+void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
+{
+    lua_State *L = call->L;
+    const char *word = call->row->name;
+    switch (row->shape) {
+    case AG_SHAPE_FLAG: out->number = read_flag(call, index, row); break;
+    case AG_SHAPE_INTEGER:
+    case AG_SHAPE_NUMBER_OR_ALL: out->number = read_number(call, index, row); break;
+    case AG_SHAPE_TEXT: out->text = read_text(call, index, row); break;
+    case AG_SHAPE_LABEL: out->number = read_label(call, index, row); break;
+    case AG_SHAPE_LATER:
+    case AG_SHAPE_SEQUENCE:
+    case AG_SHAPE_RAID_WORD:
+        out->number = ag_call_named(call, row->shape, read_text(call, index, row));
+        break;
+    case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
+    case AG_SHAPE_WORD:
+        out->number = ag_arg_word(L, index, word, row->doc, row->words.words, row->words.count);
+        break;
+    case AG_SHAPE_WORDS: ag_field_read(L, row, out); break;  // of an option
+    case AG_SHAPE_DAMAGE: out->number = read_damage(L, index, word); break;
+    case AG_SHAPE_KEY_OR_CARD: read_printed(call, index, row, out); break;
+    case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
+    case AG_SHAPE_LASTS:
+        out->number = ag_lua_check_word(L, index, AG_WORD_LASTS, AG_LASTS_GAME);
+        break;
+    case AG_SHAPE_AIM: out->number = ag_lua_check_word(L, index, AG_WORD_AIM, AG_AIM_NONE); break;
+    case AG_SHAPE_FILTER: out->filter = ag_lua_check_filter(L, index); break;
+    case AG_SHAPE_CARD: out->card = ag_arg_card(L, index, word); break;
+    case AG_SHAPE_CARDS: read_cards(call, index, row, out); break;
+    case AG_SHAPE_PLAYER: out->seat = read_handle(L, index, row->shape, word).seat; break;
+    case AG_SHAPE_PLAYERS: out->seats = read_seats(L, index, word); break;
+    case AG_SHAPE_DECK:
+    case AG_SHAPE_PILE:
+    case AG_SHAPE_LINK: out->ref = read_handle(L, index, row->shape, word); break;
+    case AG_SHAPE_GROUP: out->group = ag_arg_group(L, index, word); break;
+    case AG_SHAPE_EVENT: out->event = luaL_checkudata(L, index, AG_META_EVENT); break;
+    case AG_SHAPE_PLACES: out->places = luaL_checkudata(L, index, AG_META_TARGETS); break;
+    case AG_SHAPE_OBJECT: out->ref = read_object(call, index); break;
+    default: break;  // the word reads it itself
+    }
 }

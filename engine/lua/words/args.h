@@ -19,10 +19,13 @@ _Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *form
 // below 0 counts as 0 (CR 104.2).
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
 
-// The handle of a card (also a stale one), link, player, graveyard or deck: AG_SHAPE_….
-ag_ref ag_arg_handle(lua_State *L, int index, int shape, const char *word);
-ag_card_id ag_arg_card(lua_State *L, int index, const char *word);
+// A text, or what is there instead, for a sentence.
+const char *ag_arg_name(lua_State *L, int index);
 
+// A card, link, player or graveyard, or a number from `least` to INT16_MAX.
+ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, int least);
+
+ag_card_id ag_arg_card(lua_State *L, int index, const char *word);  // also a stale one
 const ag_group *ag_arg_group(lua_State *L, int index, const char *word);
 
 // How long a list is; more than AG_LIST_MAX is an error. The script pays for going through it.
@@ -32,15 +35,9 @@ int ag_arg_length(lua_State *L, int index, const char *word);
 // out. Returns how many; `out` holds AG_CARD_MAX.
 int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);
 
-// The seats of a player or of a group of players, as bits (1 << seat).
-uint8_t ag_arg_seats(lua_State *L, int index, const char *word);
-
 // The position of a word in one of the lists of state/words.h. `what`: "damage type".
 int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
                 const char *const *words, int count);
-
-// Damage types, a word or a list of them, as bits.
-uint16_t ag_arg_damage(lua_State *L, int index, const char *word);
 
 // The catalog number of the card with the key at `index`, loaded now if need be. `what`: "token".
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what);

@@ -26,103 +26,6 @@ _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
     ag_arg_fail_list(call->L, call->row->name, format, list);
 }
 
-// ---- one value ----
-
-static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
-{
-    if (lua_type(call->L, index) != LUA_TSTRING) {
-        ag_call_fail(call, "expected %s, got %s", row->doc, ag_lua_shown(call->L, index));
-    }
-    return lua_tostring(call->L, index);
-}
-
-// The text of a question, as a symbol.
-static ag_symbol read_prompt(ag_api_call *call, int index)
-{
-    if (lua_type(call->L, index) != LUA_TSTRING) {
-        ag_call_fail(call, "the prompt must be text, got %s", ag_lua_shown(call->L, index));
-    }
-    return ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index));
-}
-
-static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
-{
-    if (lua_type(call->L, index) != LUA_TBOOLEAN) {
-        ag_call_fail(call, "%s must be true or false, got %s", row->name,
-                     ag_lua_shown(call->L, index));
-    }
-    return lua_toboolean(call->L, index);
-}
-
-static int read_number(ag_api_call *call, int index, const ag_field_row *row)
-{
-    const char *text = lua_type(call->L, index) == LUA_TSTRING ? lua_tostring(call->L, index) : "";
-    if (row->shape == AG_SHAPE_NUMBER_OR_ALL && strcmp(text, "all") == 0) return AG_NUMBER_MAX;
-    return ag_arg_number(call->L, index, call->row->name, row->doc != NULL ? row->doc : row->name,
-                         0);
-}
-
-static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
-{
-    if (lua_isnone(call->L, index) && row->doc != NULL) {
-        ag_call_fail(call, "%s expected a card, a group or a filter", row->doc);
-    }
-    AG_ASSERT(call->card_lists < 2);
-    out->cards.ids = call->cards[call->card_lists++];
-    out->cards.count = ag_arg_cards(call->L, index, call->row->name, out->cards.ids);
-}
-
-static ag_ref read_object(ag_api_call *call, int index)
-{
-    const ag_ref *handle = ag_to_handle(call->L, index);
-    if (handle == NULL || handle->kind > AG_REF_PILE) {
-        ag_call_fail(call, "a target is a card, a link, a player or a graveyard, not %s",
-                     ag_lua_shown(call->L, index));
-    }
-    return *handle;
-}
-
-static void read_value(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
-{
-    lua_State *L = call->L;
-    const char *word = call->row->name;
-    switch (row->shape) {
-    case AG_SHAPE_FLAG: out->number = read_flag(call, index, row); break;
-    case AG_SHAPE_INTEGER:
-    case AG_SHAPE_NUMBER_OR_ALL: out->number = read_number(call, index, row); break;
-    case AG_SHAPE_TEXT: out->text = read_text(call, index, row); break;
-    case AG_SHAPE_LATER:
-    case AG_SHAPE_SEQUENCE:
-    case AG_SHAPE_RAID_WORD:
-        out->number = ag_call_named(call, row->shape, read_text(call, index, row));
-        break;
-    case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
-    case AG_SHAPE_WORD:
-        out->number = ag_arg_word(L, index, word, row->doc, row->words.words, row->words.count);
-        break;
-    case AG_SHAPE_WORDS: ag_field_read(L, row, out); break;  // of an option
-    case AG_SHAPE_DAMAGE: out->number = ag_arg_damage(L, index, word); break;
-    case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
-    case AG_SHAPE_LASTS:
-        out->number = ag_lua_check_word(L, index, AG_WORD_LASTS, AG_LASTS_GAME);
-        break;
-    case AG_SHAPE_AIM: out->number = ag_lua_check_word(L, index, AG_WORD_AIM, AG_AIM_NONE); break;
-    case AG_SHAPE_FILTER: out->filter = ag_lua_check_filter(L, index); break;
-    case AG_SHAPE_CARD: out->card = ag_arg_card(L, index, word); break;
-    case AG_SHAPE_CARDS: read_cards(call, index, row, out); break;
-    case AG_SHAPE_PLAYER: out->seat = ag_arg_handle(L, index, row->shape, word).seat; break;
-    case AG_SHAPE_PLAYERS: out->seats = ag_arg_seats(L, index, word); break;
-    case AG_SHAPE_DECK:
-    case AG_SHAPE_PILE:
-    case AG_SHAPE_LINK: out->ref = ag_arg_handle(L, index, row->shape, word); break;
-    case AG_SHAPE_GROUP: out->group = ag_arg_group(L, index, word); break;
-    case AG_SHAPE_EVENT: out->event = luaL_checkudata(L, index, AG_META_EVENT); break;
-    case AG_SHAPE_PLACES: out->places = luaL_checkudata(L, index, AG_META_TARGETS); break;
-    case AG_SHAPE_OBJECT: out->ref = read_object(call, index); break;
-    default: break;  // the word reads it itself
-    }
-}
-
 // ---- all of them ----
 
 static void read_on(ag_api_call *call)
@@ -131,26 +34,28 @@ static void read_on(ag_api_call *call)
         ag_call_fail(call, "one character does it, not a group; go through the group with each(…)");
     }
     if (call->row->on > AG_ON_RAID) {
-        read_value(call, 1, &ag_api_on[call->row->on], &call->on);
+        ag_call_read_value(call, 1, &ag_api_on[call->row->on], &call->on);
     }
 }
 
-static void read_options(ag_api_call *call, int index, const ag_field_row *rows)
+static void read_options(ag_api_call *call, int index, const ag_field_row *argument)
 {
     lua_State *L = call->L;
+    const ag_field_row *rows = argument->fields;
     uint64_t there = 0;
-    if (!lua_isnoneornil(L, index)) {
-        if (lua_type(L, index) != LUA_TTABLE) {
-            ag_call_fail(call, "expected a table of options, got %s", ag_lua_shown(L, index));
-        }
+    if (lua_istable(L, index)) {
         there = ag_lua_check_rows(L, index, call->row->name, rows, NULL);
+    } else if (argument->needed || !lua_isnoneornil(L, index)) {
+        char shown[AG_API_USAGE_MAX];
+        ag_api_shown(argument, shown, sizeof shown);
+        ag_call_fail(call, "expected a table such as %s, got %s", shown, ag_lua_shown(L, index));
     }
     for (int i = 0; rows[i].name != NULL; i++) {
         AG_ASSERT(i < AG_API_OPTIONS_MAX);
         call->option[i] = (ag_api_value){ 0 };
         if (!(there & AG_LONG_BIT(i))) continue;
         if (lua_getfield(L, index, rows[i].name) != LUA_TNIL) {
-            read_value(call, lua_gettop(L), &rows[i], &call->option[i]);
+            ag_call_read_value(call, lua_gettop(L), &rows[i], &call->option[i]);
             call->given |= AG_BIT(AG_API_TAKES_MAX + i);
             call->flags |= rows[i].flags != 0 && call->option[i].number ? rows[i].flags : 0;
         }
@@ -167,9 +72,9 @@ static void read_argument(ag_api_call *call, int at, int index)
     call->arg[at] = (ag_api_value){ .number = nil && row->shape == AG_SHAPE_INTEGER };
     call->given |= nil ? 0 : AG_BIT(at);
     if (row->shape == AG_SHAPE_TABLE && row->fields != NULL) {
-        read_options(call, index, row->fields);
+        read_options(call, index, row);
     } else if (!nil) {
-        read_value(call, index, row, &call->arg[at]);
+        ag_call_read_value(call, index, row, &call->arg[at]);
     }
 }
 
@@ -199,7 +104,7 @@ void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api
     }
 }
 
-static int call_row(lua_State *L, const ag_api_row *row)
+int ag_call_run(lua_State *L, const ag_api_row *row)
 {
     ag_api_call call;  // its lists of cards are large, and stay as they are
     ag_call_read(L, row, run_for(L, row), &call);
@@ -208,18 +113,13 @@ static int call_row(lua_State *L, const ag_api_row *row)
 
 static int called(lua_State *L)
 {
-    return call_row(L, lua_touserdata(L, lua_upvalueindex(1)));
+    return ag_call_run(L, lua_touserdata(L, lua_upvalueindex(1)));
 }
 
 void ag_call_push(lua_State *L, const ag_api_row *row)
 {
     lua_pushlightuserdata(L, (void *)row);
     lua_pushcclosure(L, called, 1);
-}
-
-int ag_call_field(lua_State *L, const ag_api_row *row)
-{
-    return call_row(L, row);
 }
 
 // ---- what it gives ----
@@ -236,44 +136,14 @@ int ag_give_number(ag_api_call *call, lua_Integer number)
     return 1;
 }
 
-int ag_give_text(ag_api_call *call, const char *text)
-{
-    ag_lua_push_text(call->L, text);
-    return 1;
-}
-
-int ag_give_ref(ag_api_call *call, ag_ref ref)
-{
-    ag_push_ref(call->L, ref);
-    return 1;
-}
-
-int ag_give_card(ag_api_call *call, ag_card_id card)
-{
-    ag_push_card(call->L, card);
-    return 1;
-}
-
-int ag_give_player(ag_api_call *call, ag_seat seat)
-{
-    ag_push_player(call->L, seat);
-    return 1;
-}
-
-int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count)
-{
-    ag_push_cards(call->L, cards, count);
-    return 1;
-}
-
 int ag_give_member(ag_api_call *call, const void *of)
 {
     const uint8_t *at = (const uint8_t *)of + call->row->which;
     switch (call->row->gives) {
     case AG_GIVES_NUMBER: return ag_give_number(call, *(const int32_t *)(const void *)at);
-    case AG_GIVES_PLAYER_OR_NIL: return ag_give_player(call, *at);
+    case AG_GIVES_PLAYER_OR_NIL: return ag_push_player(call->L, *at);
     case AG_GIVES_YES: return ag_give_yes(call, *at);
-    default: return ag_give_card(call, *(const ag_card_id *)(const void *)at);
+    default: return ag_push_card(call->L, *(const ag_card_id *)(const void *)at);
     }
 }
 
@@ -287,6 +157,12 @@ int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out)
     return count;
 }
 
+int ag_give_pile(ag_api_call *call, int pile, int most)
+{
+    ag_card_id *cards = call->cards[0];
+    return ag_push_cards(call->L, cards, ag_call_list(call, pile, most, cards));
+}
+
 int ag_give_none(ag_api_call *call)
 {
     lua_State *L = call->L;
@@ -294,7 +170,7 @@ int ag_give_none(ag_api_call *call)
     case AG_GIVES_NOTHING: return 0;
     case AG_GIVES_YES: return ag_give_yes(call, 0);
     case AG_GIVES_NUMBER: return ag_give_number(call, 0);
-    case AG_GIVES_GROUP: return ag_give_cards(call, NULL, 0);
+    case AG_GIVES_GROUP: return ag_push_group(L, NULL, 0);
     case AG_GIVES_TOTAL: lua_pushinteger(L, 0); break;
     case AG_GIVES_GROUPS: ag_push_group(L, NULL, 0); break;
     default: lua_pushnil(L); return 1;
@@ -303,8 +179,15 @@ int ag_give_none(ag_api_call *call)
     return 2;
 }
 
-void ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count)
+int ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count)
 {
+    int most = count < AG_REPLY_MAX ? count : AG_REPLY_MAX;
+    asked.who &= ag_seats_in(call->state);
+    if (options != NULL) {
+        asked.max = asked.max < most ? asked.max : most;
+        asked.min = asked.min < asked.max ? asked.min : asked.max;
+    }
+    if (asked.who == 0 || (options != NULL && asked.max == 0)) return 0;
     ag_choose_def def = { .kind = options != NULL ? AG_QUESTION_PICK : AG_QUESTION_NUMBER,
                           .who = asked.who,
                           .aim = asked.aim,
@@ -314,6 +197,30 @@ void ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *option
                           .max = asked.max,
                           .about = call->run->frame->me };
     ag_choose_begin(call->rules, &def, options, count);
+    return 1;
+}
+
+void ag_call_ask_yes(ag_api_call *call, uint8_t who, ag_symbol prompt)
+{
+    ag_choose_yes_begin(call->rules, who, prompt != 0 ? AG_PROMPT_SCRIPT : AG_PROMPT_MAY, prompt,
+                        call->run->frame->me);
+}
+
+// CR 707.3: what was destroyed is a new card elsewhere; one life earlier it was in play.
+static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
+{
+    ag_ref before[AG_CARD_MAX];
+    AG_ASSERT(count <= AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        // Without CR 709.2f, cards that were not destroyed are in the list as empty entries.
+        int is_card = destroyed[i].kind == AG_REF_CARD;
+        AG_ASSERT(!is_card || destroyed[i].life > 1);
+        before[i] = destroyed[i];
+        before[i].life -= (uint16_t)is_card;
+    }
+    ag_push_group(L, destroyed, count);
+    ag_push_group(L, before, count);
+    return 2;
 }
 
 int ag_call_answer(lua_State *L, int status, lua_KContext gives)
@@ -328,10 +235,10 @@ int ag_call_answer(lua_State *L, int status, lua_KContext gives)
         lua_pushinteger(L, reply->number);
         ag_push_group(L, reply->refs, reply->count);
         return 2;
-    case AG_GIVES_GROUP: ag_push_group(L, reply->refs, reply->count); return 1;
+    case AG_GIVES_GROUP: return ag_push_group(L, reply->refs, reply->count);
+    case AG_GIVES_GROUPS: return push_destroyed(L, reply->refs, reply->count);
     default:
-        ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
-        return 1;
+        return ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
     }
 }
 

@@ -19,6 +19,10 @@ typedef union ag_api_value {
     const ag_event_handle *event;
     const ag_targets_handle *places;
     struct {
+        int number;       // in the catalog
+        ag_card_id like;  // the card that was given; { 0, 0 }: a key was
+    } printed;
+    struct {
         ag_card_id *ids;
         int count;
     } cards;
@@ -39,19 +43,21 @@ typedef struct ag_api_call {
     ag_card_id cards[2][AG_CARD_MAX];
 } ag_api_call;
 
-// Pushes what the host calls for the word.
+// Runs the word with the arguments on the stack; pushes what a script calls for it.
+int ag_call_run(lua_State *L, const ag_api_row *row);
 void ag_call_push(lua_State *L, const ag_api_row *row);
-// Reads a field of the value at index 1.
-int ag_call_field(lua_State *L, const ag_api_row *row);
 
 // Reads the arguments, for a word that goes on after a question.
 void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api_call *out);
+// Reads one value as its row says (args.c).
+void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out);
 
 // Whether the argument, or the option, is there and not nil.
 int ag_call_has(const ag_api_call *call, int argument);
 int ag_call_has_option(const ag_api_call *call, int option);
 
-// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid.
+// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid
+// (call_names.c).
 typedef struct ag_call_names {
     const ag_host *host;
     const ag_raid_def *raid;
@@ -59,42 +65,44 @@ typedef struct ag_call_names {
     uint16_t printed;
     int shape;
 } ag_call_names;
+const char *ag_call_name_at(void *among, int index);  // an ag_candidate
 
-const char *ag_call_name_at(void *among, int index);  // for ag_nearest; "": nothing of the kind
-int ag_call_name_place(const ag_call_names *among, const char *name);  // -1: there is none
-
-// What a text names: the place of a word or sequence of the raid, the number of a `later`
-// (call_names.c).
+// What a text names: the place of a word or sequence of the raid, the number of a `later`.
 int ag_call_named(ag_api_call *call, int shape, const char *name);
+
+// A text to choose, from its symbol; raises an error if the game had no room for it (0).
+ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol);
 
 // Raises "<word>: <text>" at the line of the script.
 _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// ---- what the word gives: each returns what the word's function returns ----
+// ---- what the word gives: each returns what the word's function returns, as ag_push_… do ----
 
 int ag_give_yes(ag_api_call *call, int yes);
 int ag_give_number(ag_api_call *call, lua_Integer number);
-int ag_give_text(ag_api_call *call, const char *text);
-int ag_give_ref(ag_api_call *call, ag_ref ref);
-int ag_give_card(ag_api_call *call, ag_card_id card);
-int ag_give_player(ag_api_call *call, ag_seat seat);
-// The cards of a pile from its top, `most` of them at most.
-int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
-int ag_give_cards(ag_api_call *call, const ag_card_id *cards, int count);
 // A member of a struct, `which` bytes from its beginning: a card, an int32_t, or
 // the byte of a player or flag.
 int ag_give_member(ag_api_call *call, const void *of);
+// The cards of a pile from its top, `most` of them at most; the same as a list.
+int ag_give_pile(ag_api_call *call, int pile, int most);
+int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
 // What the row gives where nothing happened: false, 0, nil, an empty group.
 int ag_give_none(ag_api_call *call);
-// What a player picks from `count` things, at least `min` and at most `max` of them, or a number
-// from `min` to `max`. `prompt` is a symbol.
+
+// ---- questions ----
+
+// What players pick from `count` options, `min` to `max` of them, or all where there are fewer;
+// without options, a number from `min` to `max`. `prompt` is a symbol.
 typedef struct ag_call_question {
-    uint8_t who, aim;           // seats as bits; AG_AIM_…
+    uint8_t who, aim;  // seats as bits; AG_AIM_…
     ag_symbol prompt;
     int min, max;
 } ag_call_question;
-void ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count);
+// 0: there is nothing to ask, or nobody in the game.
+int ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count);
+// Yes or no; without a prompt, whether to use the effect.
+void ag_call_ask_yes(ag_api_call *call, uint8_t who, ag_symbol prompt);
 // What the reply holds once the tasks that were pushed are done.
 int ag_give_later(ag_api_call *call);
 // The same for ag_run_wait, for a word that does more then: AG_GIVES_… from the reply.

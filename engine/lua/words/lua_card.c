@@ -35,13 +35,13 @@ static int card_name(ag_api_call *call)
     const ag_card *card = known_card(call);
     const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
     const char *name = ag_card_is_blank(card) ? NULL : def->side[card->side].name;
-    return ag_give_text(call, name != NULL ? name : "");
+    return ag_lua_push_text(call->L, name != NULL ? name : "");
 }
 
 static int card_key(ag_api_call *call)
 {
     uint16_t printed = known_card(call)->printed;
-    return ag_give_text(call, ag_catalog_card(call->rules->catalog, printed)->key);
+    return ag_lua_push_text(call->L, ag_catalog_card(call->rules->catalog, printed)->key);
 }
 
 // ---- numbers ----
@@ -109,7 +109,7 @@ static int card_link(ag_api_call *call)
 {
     uint16_t slot = link_slot(call);
     ag_link_id id = { slot, call->state->links[slot].life };
-    return ag_give_ref(call, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
+    return ag_push_ref(call->L, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
 }
 
 static int card_counters(ag_api_call *call)
@@ -160,7 +160,7 @@ static int card_home_deck(ag_api_call *call)
     const ag_card *card = known_card(call);
     const ag_raid_def *raid = call->rules->catalog->raid;
     int of_raid = raid != NULL && ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
-    return ag_give_text(call, of_raid ? raid->deck_names[card->home] : "main");
+    return ag_lua_push_text(call->L, of_raid ? raid->deck_names[card->home] : "main");
 }
 
 static int card_is(ag_api_call *call)
@@ -183,7 +183,7 @@ static int card_could_target(ag_api_call *call)
 static int card_owner(ag_api_call *call)
 {
     known_card(call);
-    return ag_give_player(call, ag_owner_of(call->state, call->on.card));
+    return ag_push_player(call->L, ag_owner_of(call->state, call->on.card));
 }
 
 // The card's player: for the effect's own card, the effect's player.
@@ -195,23 +195,23 @@ static ag_seat player_of(const ag_api_call *call)
 static int card_player(ag_api_call *call)
 {
     known_card(call);
-    return ag_give_player(call, player_of(call));
+    return ag_push_player(call->L, player_of(call));
 }
 
 static int card_controller(ag_api_call *call)
 {
     known_card(call);
-    return ag_give_player(call, ag_controller_of(call->state, call->on.card));
+    return ag_push_player(call->L, ag_controller_of(call->state, call->on.card));
 }
 
 static int card_hero(ag_api_call *call)
 {
-    return ag_give_card(call, ag_player_at(call->state, player_of(call))->hero);
+    return ag_push_card(call->L, ag_player_at(call->state, player_of(call))->hero);
 }
 
 static int card_host(ag_api_call *call)
 {
-    return ag_give_card(call, known_card(call)->host);
+    return ag_push_card(call->L, known_card(call)->host);
 }
 
 enum { CARDS_A_STEP = 8 };  // cards examined, for what is attached or held
@@ -250,7 +250,7 @@ static int card_attached(ag_api_call *call)
         }
     }
     sort_by_time(state, cards, count, attachments);
-    return ag_give_cards(call, cards, count);
+    return ag_push_cards(call->L, cards, count);
 }
 
 // CR 415.9c: the card has moved once since it was last known, and that was when it died.
@@ -264,7 +264,7 @@ static int card_fallen(ag_api_call *call)
         now =
             moved_once && ag_zone(call->state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };
     }
-    return ag_give_card(call, now);
+    return ag_push_card(call->L, now);
 }
 
 static int card_possible_hosts(ag_api_call *call)
@@ -279,13 +279,12 @@ static int card_possible_hosts(ag_api_call *call)
             hosts[others++] = hosts[i];
         }
     }
-    return ag_give_cards(call, hosts, others);
+    return ag_push_cards(call->L, hosts, others);
 }
 
 static int card_memory(ag_api_call *call)
 {
-    ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, call->on.card.slot, call->on.card.life);
-    return 1;
+    return ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, call->on.card.slot, call->on.card.life);
 }
 
 // ---- memory ----
@@ -348,14 +347,15 @@ int ag_index_card(lua_State *L)
         printed = run->frame->printed;
     }
     int32_t number;
-    if (name == NULL) return ag_api_no_field(L, 1, ag_lua_shown(L, 2));
-    if (ag_host_value(ag_host_of(L), printed, name, &number)) {
+    if (name != NULL && ag_host_value(ag_host_of(L), printed, name, &number)) {
         lua_pushinteger(L, number);
         return 1;
     }
     values list = { ag_host_of(L), printed };
-    const char *near = ag_nearest(name, next_value, &list);
-    if (near == NULL) return ag_api_no_field(L, 1, name);
+    const char *near = name == NULL ? NULL : ag_nearest(name, next_value, &list);
+    if (near == NULL) {
+        ag_api_no_field(L);
+    }
     ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
                 "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
 }

@@ -33,31 +33,6 @@ static int leave_out_zone(const ag_state *state, ag_card_id *cards, int count, i
     return left;
 }
 
-// CR 707.3: what was destroyed is a new card elsewhere; one life earlier it was in play.
-static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
-{
-    ag_ref before[AG_CARD_MAX];
-    AG_ASSERT(count <= AG_CARD_MAX);
-    for (int i = 0; i < count; i++) {
-        // Without CR 709.2f, cards that were not destroyed are in the list as empty entries.
-        int is_card = destroyed[i].kind == AG_REF_CARD;
-        AG_ASSERT(!is_card || destroyed[i].life > 1);
-        before[i] = destroyed[i];
-        before[i].life -= (uint16_t)is_card;
-    }
-    ag_push_group(L, destroyed, count);
-    ag_push_group(L, before, count);
-    return 2;
-}
-
-static int answer_destroyed(lua_State *L, int status, lua_KContext context)
-{
-    (void)status;
-    (void)context;
-    const ag_reply *reply = &ag_run_now(L, "destroy")->rules->state->reply;
-    return push_destroyed(L, reply->refs, reply->count);
-}
-
 // Begins the action of the word for its cards; what it gives is the group that it happened to.
 static int begin_action(ag_api_call *call, ag_action action)
 {
@@ -73,8 +48,7 @@ static int begin_action(ag_api_call *call, ag_action action)
     action.source = call->run->frame->me;
     if (count == 0) return ag_give_none(call);
     ag_action_begin(call->rules, &action, cards, count);
-    return action.kind == AG_ACTION_DESTROY ? ag_run_wait(call->L, answer_destroyed, 0)
-                                            : ag_give_later(call);
+    return ag_give_later(call);
 }
 
 static int cards_act(ag_api_call *call)
@@ -175,9 +149,9 @@ static int cards_compare(ag_api_call *call)
             count == 0 ? 0 : ag_stat_of(call->rules, call->cards[0][0], stats[call->arg[0].number]);
     }
     if (missing) return ag_give_none(call);
-    return ag_give_text(call, values[0] > values[1]   ? "higher"
-                              : values[0] < values[1] ? "lower"
-                                                      : "equal");
+    return ag_lua_push_text(call->L, values[0] > values[1]   ? "higher"
+                                     : values[0] < values[1] ? "lower"
+                                                             : "equal");
 }
 
 // ---- into decks, shuffled ----
@@ -276,7 +250,7 @@ static int cards_attach_to(ag_api_call *call)
             cards[done++] = cards[i];
         }
     }
-    return ag_give_cards(call, cards, done);
+    return ag_push_cards(call->L, cards, done);
 }
 
 static int cards_remove_from_combat(ag_api_call *call)
@@ -288,7 +262,7 @@ static int cards_remove_from_combat(ag_api_call *call)
             cards[done++] = cards[i];
         }
     }
-    return ag_give_cards(call, cards, done);
+    return ag_push_cards(call->L, cards, done);
 }
 
 static int card_becomes_defender(ag_api_call *call)
@@ -305,7 +279,7 @@ static int cards_change_counters(ag_api_call *call)
 {
     const ag_card_id *cards = call->on.cards.ids;
     int sign = call->row->which;
-    ag_symbol name = ag_host_symbol(ag_host_of(call->L), call->arg[0].text);
+    ag_symbol name = (ag_symbol)call->arg[0].number;
     int number = call->arg[1].number;
     for (int i = 0; i < call->on.cards.count && number > 0; i++) {
         int before = ag_counter_count(call->state, cards[i], name);
@@ -472,14 +446,14 @@ const ag_api_row ag_api_cards[] = {
              "from combat. It does not strike." },
     { AG_API_VERB, AG_ON_CARDS, "add_counters", cards_change_counters, AG_GIVES_NOTHING, 1,
       .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
-      .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
+      .takes = { { "name", AG_SHAPE_LABEL, "the counter's name", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
       .doc = "Puts n counters (1) on each card. Called \"+1/+1\" (ATK and health), \"-1 ATK\", "
              "\"+2 health\" or \"+1 DEF\" they change its numbers (CR 404.1c)." },
     { AG_API_VERB, AG_ON_CARDS, "remove_counters", cards_change_counters, AG_GIVES_NOTHING, -1,
       .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
-      .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
+      .takes = { { "name", AG_SHAPE_LABEL, "the counter's name", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
       .doc = "Takes up to n counters (1) from each card." },

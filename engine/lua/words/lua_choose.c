@@ -23,32 +23,39 @@ static const ag_field_row choose_options[] = {
     { .name = NULL },
 };
 
-// How many of what.
-typedef struct question {
-    int min, max;
-    int one;  // the answer is one object, not a group
-} question;
-
-static question read_question(ag_api_call *call)
+// A player who is set apart from the player of the effect decides nothing in it, being out of
+// reach.
+static uint8_t seats_asked(const ag_api_call *call)
 {
-    question asked = { .one = 1, .max = 1 };
-    const ag_api_value *option = call->option;
-    int count = ag_call_has_option(call, COUNT), up_to = ag_call_has_option(call, UP_TO);
-    if (!lua_istable(call->L, 2)) {
-        ag_call_fail(call, "expected a table such as { from = …, prompt = \"…\" }");
+    uint8_t seats = call->on.seats & ag_seats_in(call->state);
+    for (int seat = 1; seat <= call->state->seat_count; seat++) {
+        if (call->run->frame->me.slot != 0 && !ag_run_reaches_seat(call->run, (ag_seat)seat)) {
+            seats &= (uint8_t) ~(1u << seat);
+        }
     }
+    return seats;
+}
+
+// Whom, and how many. `one`: the answer is one object, not a group.
+static ag_call_question read_question(ag_api_call *call, int *one)
+{
+    const ag_api_value *option = call->option;
+    ag_call_question asked = { .who = seats_asked(call),
+                               .aim = (uint8_t)option[AIM].number,
+                               .prompt = (ag_symbol)option[PROMPT].number,
+                               .max = 1 };
+    int count = ag_call_has_option(call, COUNT), up_to = ag_call_has_option(call, UP_TO);
     if (count && up_to) {
         ag_call_fail(call, "count and up_to exclude each other");
     }
     if (count || up_to) {
         asked.max = option[up_to ? UP_TO : COUNT].number;
-        asked.one = !up_to && asked.max < 2;
     }
+    *one = !up_to && asked.max < 2;
     asked.min = ag_call_has_option(call, MIN) ? option[MIN].number : up_to ? 0 : asked.max;
     if (asked.min > asked.max) {
         ag_call_fail(call, "min = %d is more than %d", asked.min, asked.max);
     }
-    asked.max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
     return asked;
 }
 
@@ -71,13 +78,9 @@ static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_
     return count;
 }
 
-static ag_ref ref_of_word(ag_api_call *call, const char *text)
+static ag_ref word_at(ag_api_call *call, int index)
 {
-    ag_symbol symbol = ag_host_symbol(ag_host_of(call->L), text);
-    if (symbol == 0) {
-        ag_call_fail(call, "no more texts fit into this game");
-    }
-    return (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
+    return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index)));
 }
 
 static int from_list(ag_api_call *call, int list, ag_ref *out)
@@ -88,18 +91,8 @@ static int from_list(ag_api_call *call, int list, ag_ref *out)
     int count = 0;
     for (int i = 1; i <= length && count < AG_OPTION_MAX; i++) {
         lua_geti(L, list, i);
-        const ag_ref *handle = ag_to_handle(L, -1);
-        if (handle != NULL && handle->kind <= AG_REF_PILE) {
-            out[count++] = *handle;
-        } else if (lua_type(L, -1) == LUA_TSTRING) {
-            out[count++] = ref_of_word(call, lua_tostring(L, -1));
-        } else {
-            int number = ag_arg_number(L, -1, word, "an option", 0);
-            if (number > INT16_MAX) {
-                ag_call_fail(call, "a number to choose is at most %d, got %d", INT16_MAX, number);
-            }
-            out[count++] = (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
-        }
+        out[count++] = lua_type(L, -1) == LUA_TSTRING ? word_at(call, -1)
+                                                      : ag_arg_ref(L, -1, word, "an option", 0);
         lua_pop(L, 1);
     }
     return count;
@@ -178,39 +171,19 @@ static int can_be_done_whole(ag_api_call *call)
     return can;
 }
 
-// A player who is set apart from the player of the effect decides nothing in it, being out of
-// reach.
-static uint8_t seats_asked(const ag_api_call *call)
-{
-    uint8_t seats = call->on.seats & ag_seats_in(call->state);
-    for (int seat = 1; seat <= call->state->seat_count; seat++) {
-        if (call->run->frame->me.slot != 0 && !ag_run_reaches_seat(call->run, (ag_seat)seat)) {
-            seats &= (uint8_t) ~(1u << seat);
-        }
-    }
-    return seats;
-}
-
 // ---- verbs ----
 
 static int choose(ag_api_call *call)
 {
-    uint8_t who = seats_asked(call);
-    question asked = read_question(call);
+    int one;
+    ag_call_question asked = read_question(call, &one);
     ag_ref options[AG_OPTION_MAX];
     int count = read_from(call, options);
     count = leave_out_the_impossible(call, options, count);
-    if (count == 0 || who == 0 || asked.max == 0) {
-        return asked.one ? ag_give_none(call) : ag_give_cards(call, NULL, 0);
+    if (!ag_call_ask(call, asked, options, count)) {
+        return one ? ag_give_none(call) : ag_push_group(call->L, NULL, 0);
     }
-    int max = asked.max < count ? asked.max : count;
-    ag_call_question one = { .who = who,
-                             .aim = (uint8_t)call->option[AIM].number,
-                             .prompt = (ag_symbol)call->option[PROMPT].number,
-                             .min = asked.min < max ? asked.min : max,
-                             .max = max };
-    ag_call_ask(call, one, options, count);
-    return ag_run_wait(call->L, ag_call_answer, asked.one ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
+    return ag_run_wait(call->L, ag_call_answer, one ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
 }
 
 static const ag_field_row number_options[] = {
@@ -225,35 +198,28 @@ static int choose_number(ag_api_call *call)
     uint8_t who = seats_asked(call);
     int min = call->option[0].number;
     int max = ag_call_has_option(call, 1) ? call->option[1].number : INT16_MAX;
-    if (!lua_istable(call->L, 2)) {
-        ag_call_fail(call, "expected a table such as { min = 0, max = 3 }");
-    }
     if (min > max || max > INT16_MAX) {
         ag_call_fail(call, "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
     }
-    if (who == 0) return ag_give_number(call, min);
     ag_call_question asked = {
         .who = who, .prompt = (ag_symbol)call->option[2].number, .min = min, .max = max
     };
-    ag_call_ask(call, asked, NULL, 0);
-    return ag_give_later(call);
+    return ag_call_ask(call, asked, NULL, 0) ? ag_give_later(call) : ag_give_number(call, min);
 }
 
 static int may(ag_api_call *call)
 {
     uint8_t who = seats_asked(call);
-    ag_symbol symbol = (ag_symbol)call->arg[0].number;
     int can = can_be_done_whole(call);
     if (who == 0 || !can) return ag_give_none(call);
-    ag_choose_yes_begin(call->rules, who, symbol != 0 ? AG_PROMPT_SCRIPT : AG_PROMPT_MAY, symbol,
-                        call->run->frame->me);
+    ag_call_ask_yes(call, who, (ag_symbol)call->arg[0].number);
     return ag_give_later(call);
 }
 
 static int each_choose(ag_api_call *call)
 {
-    uint8_t who = seats_asked(call);
-    question asked = read_question(call);
+    int one;
+    ag_call_question asked = read_question(call, &one);
     int action = ag_call_has_option(call, TO) ? action_of(call, call->option[TO].number).action.kind
                                               : AG_ACTION_COUNT;
     lua_getfield(call->L, 2, "from");
@@ -262,13 +228,14 @@ static int each_choose(ag_api_call *call)
         ag_call_fail(call, "from must be a filter (seen by each player), got %s",
                      ag_lua_shown(call->L, -1));
     }
-    if (who == 0 || asked.max == 0) return ag_give_none(call);
-    ag_each_def each = { .seats = who,
-                         .aim = (uint8_t)call->option[AIM].number,
+    int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
+    if (asked.who == 0 || max == 0) return ag_give_none(call);
+    ag_each_def each = { .seats = asked.who,
+                         .aim = asked.aim,
                          .action = (uint8_t)action,
-                         .min = asked.min < asked.max ? asked.min : asked.max,
-                         .max = asked.max,
-                         .symbol = (ag_symbol)call->option[PROMPT].number,
+                         .min = asked.min < max ? asked.min : max,
+                         .max = max,
+                         .symbol = asked.prompt,
                          .about = call->run->frame->me };
     ag_choose_each_begin(call->rules, &each, filter);
     return ag_give_later(call);

@@ -212,13 +212,12 @@ static int player_choose_from_collection(ag_api_call *call)
     const ag_collection *from = collection_of(call);
     int count =
         asks_for_kind(call->L) ? add_of_kind(call, from, options) : add_of_deck(call, options);
-    if (count == 0 || !ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
     ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
                                .prompt = (ag_symbol)call->option[0].number,
                                .min = !call->option[1].number,
                                .max = 1 };
-    ag_call_ask(call, asked, options, count);
-    return ag_run_wait(call->L, answer_key, 0);
+    int asks = ag_call_ask(call, asked, options, count);
+    return asks ? ag_run_wait(call->L, answer_key, 0) : ag_give_none(call);
 }
 
 // Which of the player's decks the card belongs to: for the Boss player the named one, else the only
@@ -246,7 +245,7 @@ static int player_make_card(ag_api_call *call)
     ag_run_ask_for(L, call->run, call->row->name, 1);
     uint16_t printed = ag_arg_printed(L, 2, call->row->name, "card");
     if (!ag_player_in(call->state, call->on.seat)) return ag_give_none(call);
-    return ag_give_card(call, ag_deck_make(call->rules, call->on.seat, printed, home));
+    return ag_push_card(call->L, ag_deck_make(call->rules, call->on.seat, printed, home));
 }
 
 static int player_build_deck(ag_api_call *call)

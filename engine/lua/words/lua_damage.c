@@ -97,7 +97,7 @@ static int cards_remove_damage(ag_api_call *call)
         }
     }
     ag_give_number(call, total);
-    ag_give_cards(call, less, changed);
+    ag_push_cards(call->L, less, changed);
     return 2;
 }
 

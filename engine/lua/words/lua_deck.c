@@ -1,19 +1,11 @@
 // Decks, and graveyards that are targeted.
 #include "lua/words/call.h"
 
-#include <string.h>
-
-#include "base/error.h"
 #include "lua/host/handle.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
 #include "state/card.h"
 #include "state/player.h"
-
-static int give_pile(ag_api_call *call, int pile, int most)
-{
-    return ag_give_cards(call, call->cards[0], ag_call_list(call, pile, most, call->cards[0]));
-}
 
 // ---- decks by name ----
 
@@ -36,18 +28,9 @@ int ag_index_decks(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "decks");
     const ag_ref *decks = ag_to_handle(L, 1);
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2);
     deck_names names = { run->rules->catalog->raid, ag_player_at(run->rules->state, decks->seat) };
-    const char *found;
-    for (int i = 0; (found = next_deck(&names, i)) != NULL; i++) {
-        if (strcmp(found, name) == 0) {
-            ag_push_handle(L, AG_HANDLE_DECK, decks->seat, i, 0);
-            return 1;
-        }
-    }
-    char meant[AG_MEANT_BYTES];
-    ag_meant(name, next_deck, &names, meant, sizeof meant);
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "this player has no deck \"%s\"%s", name, meant);
+    int deck = ag_lua_find(L, "this player has no deck", ag_arg_name(L, 2), next_deck, &names);
+    return ag_push_handle(L, AG_HANDLE_DECK, decks->seat, deck, 0);
 }
 
 // ---- decks ----
@@ -70,12 +53,12 @@ static int deck_count(ag_api_call *call)
 
 static int deck_owner(ag_api_call *call)
 {
-    return ag_give_player(call, call->on.ref.seat);
+    return ag_push_player(call->L, call->on.ref.seat);
 }
 
 static int deck_graveyard(ag_api_call *call)
 {
-    return give_pile(call, owner_of(call)->graveyards[call->on.ref.slot], AG_CARD_MAX);
+    return ag_give_pile(call, owner_of(call)->graveyards[call->on.ref.slot], AG_CARD_MAX);
 }
 
 static int deck_top(ag_api_call *call)
@@ -83,10 +66,10 @@ static int deck_top(ag_api_call *call)
     ag_ref deck = call->on.ref;
     int count = call->arg[0].number;
     if (!ag_call_has(call, 0)) {
-        return ag_give_card(call, ag_deck_top(call->rules, deck.seat, deck.slot));
+        return ag_push_card(call->L, ag_deck_top(call->rules, deck.seat, deck.slot));
     }
     ag_deck_reach(call->rules, deck.seat, deck.slot, count);
-    return give_pile(call, pile_of_deck(call), count < AG_CARD_MAX ? count : AG_CARD_MAX);
+    return ag_give_pile(call, pile_of_deck(call), count < AG_CARD_MAX ? count : AG_CARD_MAX);
 }
 
 static int deck_reveal(ag_api_call *call)
@@ -160,7 +143,7 @@ static const ag_pile *pile_at(const ag_api_call *call)
 
 static int pile_cards(ag_api_call *call)
 {
-    return give_pile(call, call->on.ref.seat, AG_CARD_MAX);
+    return ag_give_pile(call, call->on.ref.seat, AG_CARD_MAX);
 }
 
 static int pile_count(ag_api_call *call)
@@ -170,7 +153,7 @@ static int pile_count(ag_api_call *call)
 
 static int pile_owner(ag_api_call *call)
 {
-    return ag_give_player(call, pile_at(call)->seat);
+    return ag_push_player(call->L, pile_at(call)->seat);
 }
 
 static int shuffled(lua_State *L, int status, lua_KContext context)

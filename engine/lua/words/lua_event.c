@@ -19,13 +19,13 @@ static int is_packet(const ag_event *event)
 static int event_became(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
-    return is_packet(event) ? ag_give_none(call) : ag_give_card(call, event->became);
+    return is_packet(event) ? ag_give_none(call) : ag_push_card(call->L, event->became);
 }
 
 static int event_with(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
-    return is_packet(event) ? ag_give_card(call, event->became) : ag_give_none(call);
+    return is_packet(event) ? ag_push_card(call->L, event->became) : ag_give_none(call);
 }
 
 static int event_flag(ag_api_call *call)
@@ -47,7 +47,7 @@ static int event_prevent(ag_api_call *call)
 static int event_link(ag_api_call *call)
 {
     ag_link_id link = call->on.event->event.link;
-    return link.slot == 0 ? ag_give_none(call) : ag_give_ref(call, ag_ref_link(link));
+    return link.slot == 0 ? ag_give_none(call) : ag_push_ref(call->L, ag_ref_link(link));
 }
 
 // `which`: 1: where it went; 0: where it came from.
@@ -55,7 +55,7 @@ static int event_zone(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
     int zone = call->row->which ? event->to : event->from;
-    return ag_give_text(call, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
+    return ag_lua_push_text(call->L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
 }
 
 static int event_has_damage(ag_api_call *call)

@@ -8,7 +8,7 @@
 static int word_all(ag_api_call *call)
 {
     int count = ag_arg_cards(call->L, 1, call->row->name, call->cards[0]);
-    return ag_give_cards(call, call->cards[0], count);
+    return ag_push_cards(call->L, call->cards[0], count);
 }
 
 static int each_next(lua_State *L)
@@ -29,7 +29,7 @@ static int word_each(ag_api_call *call)
     if (ag_to_group(L, 1) != NULL) {
         lua_pushvalue(L, 1);
     } else {
-        ag_give_cards(call, call->cards[0], ag_arg_cards(L, 1, call->row->name, call->cards[0]));
+        ag_push_cards(call->L, call->cards[0], ag_arg_cards(L, 1, call->row->name, call->cards[0]));
     }
     lua_pushinteger(L, 0);
     return 3;

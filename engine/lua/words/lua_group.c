@@ -51,7 +51,7 @@ static int group_where(ag_api_call *call)
             call->cards[0][count++] = card;
         }
     }
-    return ag_give_cards(call, call->cards[0], count);
+    return ag_push_cards(call->L, call->cards[0], count);
 }
 
 static int group_has(ag_api_call *call)
@@ -76,9 +76,8 @@ static int group_random(ag_api_call *call)
         left[pick] = left[i];
         left[i] = picked;
     }
-    if (!ag_call_has(call, 0)) return wanted == 1 ? ag_give_ref(call, left[0]) : ag_give_none(call);
-    ag_push_group(call->L, left, wanted);
-    return 1;
+    if (ag_call_has(call, 0)) return ag_push_group(call->L, left, wanted);
+    return wanted == 1 ? ag_push_ref(call->L, left[0]) : ag_give_none(call);
 }
 
 // ---- operators ----
@@ -89,15 +88,10 @@ int ag_index_group(lua_State *L)
     int whole;
     lua_Integer index = lua_tointegerx(L, 2, &whole);
     if (lua_type(L, 2) != LUA_TNUMBER || !whole) {
-        return ag_api_no_field(
-            L, 1, lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_lua_shown(L, 2));
+        ag_api_no_field(L);
     }
-    if (index < 1 || index > group->count) {
-        lua_pushnil(L);
-    } else {
-        ag_push_ref(L, group->refs[index - 1]);
-    }
-    return 1;
+    int is_there = index >= 1 && index <= group->count;
+    return ag_push_ref(L, is_there ? group->refs[index - 1] : (ag_ref){ .kind = AG_REF_NONE });
 }
 
 static int group_length(lua_State *L)
@@ -124,8 +118,7 @@ static int group_plus(lua_State *L)
     if (count > 0 && (all[0].kind == AG_REF_SEAT) != (all[count - 1].kind == AG_REF_SEAT)) {
         ag_arg_fail(L, "+", "cards and players don't make a group");
     }
-    ag_push_group(L, all, count);
-    return 1;
+    return ag_push_group(L, all, count);
 }
 
 static int group_minus(lua_State *L)
@@ -141,8 +134,7 @@ static int group_minus(lua_State *L)
             left[count++] = group->refs[i];
         }
     }
-    ag_push_group(L, left, count);
-    return 1;
+    return ag_push_group(L, left, count);
 }
 
 static int group_equal(lua_State *L)

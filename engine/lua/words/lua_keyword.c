@@ -25,7 +25,7 @@ static int card_givers(ag_api_call *call)
     if (!ag_card_exists(call->state, call->on.card)) return ag_give_none(call);
     int count = ag_keyword_givers(call->rules, call->on.card, call->arg[0].number, call->cards[0],
                                   AG_CARD_MAX);
-    return ag_give_cards(call, call->cards[0], count);
+    return ag_push_cards(call->L, call->cards[0], count);
 }
 
 // The classes, and "monster": the places are the bits of ag_empowered.
@@ -45,14 +45,6 @@ static int card_empowered(ag_api_call *call)
     return ag_give_yes(call, as_added && now);  // KW Empower
 }
 
-static int done(lua_State *L, int status, lua_KContext context)
-{
-    (void)L;
-    (void)status;
-    (void)context;
-    return 0;
-}
-
 // KW Portal, KW Delve
 static int card_perform(ag_api_call *call)
 {
@@ -60,7 +52,7 @@ static int card_perform(ag_api_call *call)
     lua_settop(L, 1);
     ag_keywords_push_verb(L, call->row->name);
     lua_insert(L, 1);
-    lua_callk(L, 1, 0, 0, done);
+    lua_callk(L, 1, 0, AG_GIVES_NOTHING, ag_call_answer);
     return 0;
 }
 

@@ -33,7 +33,7 @@ static int link_name(ag_api_call *call)
     const ag_link *link = link_of(call);
     const char *name =
         ag_catalog_card(call->rules->catalog, link == NULL ? 0 : link->printed)->side[0].name;
-    return ag_give_text(call, name != NULL ? name : "");
+    return ag_lua_push_text(call->L, name != NULL ? name : "");
 }
 
 static int link_x(ag_api_call *call)
@@ -82,7 +82,7 @@ static int link_targets(ag_api_call *call)
 static int link_single_target(ag_api_call *call)
 {
     ag_ref refs[AG_TARGET_MAX];
-    return targets_of(call, refs) == 1 ? ag_give_ref(call, refs[0]) : ag_give_none(call);
+    return targets_of(call, refs) == 1 ? ag_push_ref(call->L, refs[0]) : ag_give_none(call);
 }
 
 static int link_can_change(ag_api_call *call)
@@ -119,20 +119,20 @@ static int is_proposal(const ag_api_call *call)
 
 static int link_attacker(ag_api_call *call)
 {
-    return is_proposal(call) ? ag_give_card(call, link_of(call)->card) : ag_give_none(call);
+    return is_proposal(call) ? ag_push_card(call->L, link_of(call)->card) : ag_give_none(call);
 }
 
 static int link_defenders(ag_api_call *call)
 {
     if (link_of(call) == NULL) return ag_give_none(call);
-    return ag_give_cards(call, call->cards[0],
+    return ag_push_cards(call->L, call->cards[0],
                          ag_proposed(call->rules, id_of(call), call->cards[0]));
 }
 
 static int link_other_defenders(ag_api_call *call)
 {
     if (!is_proposal(call)) return ag_give_none(call);
-    return ag_give_cards(call, call->cards[0],
+    return ag_push_cards(call->L, call->cards[0],
                          ag_proposal_others(call->rules, id_of(call), call->cards[0]));
 }
 

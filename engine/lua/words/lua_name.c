@@ -105,20 +105,15 @@ static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
 static int ask(ag_api_call *call, const names *from)
 {
     ag_ref options[AG_OPTION_MAX];
-    if (from->count == 0) return ag_give_none(call);
     for (int i = 0; i < from->count; i++) {
-        ag_symbol symbol = ag_host_intern(ag_host_of(call->L), from->texts[i]);
-        if (symbol == 0) {
-            ag_call_fail(call, "no more texts fit into this game");
-        }
-        options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
+        options[i] = ag_call_word(call, ag_host_intern(ag_host_of(call->L), from->texts[i]));
     }
     ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
                                .prompt = (ag_symbol)call->option[0].number,
                                .min = 1,
                                .max = 1 };
-    ag_call_ask(call, asked, options, from->count);
-    return ag_give_later(call);
+    int asks = ag_call_ask(call, asked, options, from->count);
+    return asks ? ag_give_later(call) : ag_give_none(call);
 }
 
 static int player_name_card(ag_api_call *call)
@@ -156,7 +151,7 @@ static int player_make_up_name(ag_api_call *call)
     for (int number = 1; is_a_name(&all, text); number++) {
         text = lua_pushfstring(call->L, "Nobody the %d", number);
     }
-    return ag_give_text(call, text);
+    return ag_lua_push_text(call->L, text);
 }
 
 static const ag_field_row options_of_names[] = { { "prompt", .shape = AG_SHAPE_PROMPT },

@@ -100,14 +100,11 @@ static int player_may_pay(ag_api_call *call)
 {
     ag_seat seat = call->on.seat;
     int amount = call->arg[0].number;
-    ag_symbol prompt = (ag_symbol)call->arg[1].number;
     if (!ag_player_in(call->state, seat)
         || ag_pay_ready(call->rules, seat, (ag_card_id){ 0, 0 }) < amount) {
         return ag_give_none(call);
     }
-    ag_choose_yes_begin(call->rules, (uint8_t)(1u << seat),
-                        prompt != 0 ? AG_PROMPT_SCRIPT : AG_PROMPT_MAY, prompt,
-                        call->run->frame->me);
+    ag_call_ask_yes(call, (uint8_t)(1u << seat), (ag_symbol)call->arg[1].number);
     return ag_run_wait(call->L, paid_on_yes, (lua_KContext)seat << 16 | amount);
 }
 

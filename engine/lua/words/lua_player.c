@@ -1,6 +1,7 @@
 // Players: what they have, and what they do.
 #include "lua/words/call.h"
 
+#include <lauxlib.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -26,9 +27,7 @@ static int player_member(ag_api_call *call)
 // `which`: where the player keeps the number of the pile.
 static int player_pile(ag_api_call *call)
 {
-    uint8_t pile = ((const uint8_t *)player_of(call))[call->row->which];
-    return ag_give_cards(call, call->cards[0],
-                         ag_call_list(call, pile, AG_CARD_MAX, call->cards[0]));
+    return ag_give_pile(call, ((const uint8_t *)player_of(call))[call->row->which], AG_CARD_MAX);
 }
 _Static_assert(sizeof((ag_player *)NULL)->hand == 1, "the number of a pile is a byte");
 
@@ -40,19 +39,17 @@ static int player_graveyard(ag_api_call *call)
         count += ag_call_list(call, player->graveyards[deck], AG_CARD_MAX - count,
                               &call->cards[0][count]);
     }
-    return ag_give_cards(call, call->cards[0], count);
+    return ag_push_cards(call->L, call->cards[0], count);
 }
 
 static int player_deck(ag_api_call *call)
 {
-    ag_push_handle(call->L, AG_HANDLE_DECK, call->on.seat, player_of(call)->draws_from, 0);
-    return 1;
+    return ag_push_handle(call->L, AG_HANDLE_DECK, call->on.seat, player_of(call)->draws_from, 0);
 }
 
 static int player_decks(ag_api_call *call)
 {
-    ag_push_handle(call->L, AG_HANDLE_DECKS, call->on.seat, 0, 0);
-    return 1;
+    return ag_push_handle(call->L, AG_HANDLE_DECKS, call->on.seat, 0, 0);
 }
 
 static int player_hand_max(ag_api_call *call)
@@ -64,11 +61,7 @@ static int player_hand_max(ag_api_call *call)
 
 static int player_name(ag_api_call *call)
 {
-    switch (player_of(call)->side) {
-    case AG_SIDE_BOSS: lua_pushliteral(call->L, "the Boss player"); break;
-    case AG_SIDE_RAIDERS: lua_pushfstring(call->L, "raider %d", call->on.seat); break;
-    default: lua_pushfstring(call->L, "player %d", call->on.seat);
-    }
+    luaL_tolstring(call->L, 1, NULL);
     return 1;
 }
 
@@ -90,21 +83,19 @@ static int player_completed(ag_api_call *call)
 
 static int player_opponents(ag_api_call *call)
 {
-    ag_push_players(call->L, call->state, ag_seats_opposing(call->state, call->on.seat),
-                    call->on.seat);
-    return 1;
+    return ag_push_players(call->L, call->state, ag_seats_opposing(call->state, call->on.seat),
+                           call->on.seat);
 }
 
 static int player_friends(ag_api_call *call)
 {
     uint8_t others = (uint8_t)~ag_seats_opposing(call->state, call->on.seat);
-    ag_push_players(call->L, call->state, ag_seats_in(call->state) & others, call->on.seat);
-    return 1;
+    return ag_push_players(call->L, call->state, ag_seats_in(call->state) & others, call->on.seat);
 }
 
 static int player_next(ag_api_call *call)
 {
-    return ag_give_player(call, ag_player_next(call->state, call->on.seat));
+    return ag_push_player(call->L, ag_player_next(call->state, call->on.seat));
 }
 
 // ---- what they do ----
@@ -173,20 +164,6 @@ static int player_win(ag_api_call *call)
     return ag_give_later(call);
 }
 
-// A token's key, or a card to copy: its printed facts except for the cost (CR 402.4, 201.4).
-static uint16_t token_of(ag_api_call *call)
-{
-    const char *word = call->row->name;
-    if (lua_type(call->L, 2) == LUA_TUSERDATA) {
-        return ag_printed_of(call->state, ag_arg_card(call->L, 2, word));
-    }
-    uint16_t printed = ag_arg_printed(call->L, 2, word, "token");
-    if (!ag_catalog_card(call->rules->catalog, printed)->token) {
-        ag_call_fail(call, "%s is no token", ag_lua_shown(call->L, 2));
-    }
-    return printed;
-}
-
 static const ag_field_row token_options[] = {
     { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
     { "atk", AG_SHAPE_INTEGER, .as = "x" },
@@ -200,16 +177,13 @@ typedef struct token_size {
 } token_size;
 
 // CR 404.2: the numbers that the effect gives it, or those of the card that it copies.
-static token_size size_of(ag_api_call *call, uint16_t printed)
+static token_size size_of(ag_api_call *call, const ag_card_def *def)
 {
-    const ag_side_def *side = &ag_catalog_card(call->rules->catalog, printed)->side[0];
+    const ag_side_def *side = &def->side[0];
+    const ag_card *like = ag_card_or_known(call->state, call->arg[0].printed.like);
     token_size size = { 0, { side->atk, side->health } };
-    if (lua_type(call->L, 2) == LUA_TUSERDATA) {
-        const ag_card *like =
-            ag_card_or_known(call->state, ag_arg_card(call->L, 2, call->row->name));
-        if (like != NULL && (like->flags & AG_CARD_SIZED)) {
-            size = (token_size){ 1, { like->made_atk, like->made_health } };
-        }
+    if (like != NULL && (like->flags & AG_CARD_SIZED)) {
+        size = (token_size){ 1, { like->made_atk, like->made_health } };
     }
     for (int i = 0; i < 2; i++) {
         if (!ag_call_has_option(call, 1 + i)) continue;
@@ -224,11 +198,16 @@ static token_size size_of(ag_api_call *call, uint16_t printed)
     return size;
 }
 
+// Of a card: its printed facts except for the cost (CR 201.4).
 static int player_put_token(ag_api_call *call)
 {
-    uint16_t printed = token_of(call);
+    uint16_t printed = (uint16_t)call->arg[0].printed.number;
+    const ag_card_def *def = ag_catalog_card(call->rules->catalog, printed);
     int count = call->arg[1].number;
-    token_size size = size_of(call, printed);
+    if (call->arg[0].printed.like.slot == 0 && !def->token) {
+        ag_call_fail(call, "%s is no token", ag_lua_shown(call->L, 2));
+    }
+    token_size size = size_of(call, def);
     if (count == 0 || printed == 0 || !ag_player_in(call->state, call->on.seat)) {
         return ag_give_none(call);
     }
@@ -296,7 +275,7 @@ static int player_waiting_bosses(ag_api_call *call)
             }
         }
     }
-    return ag_give_cards(call, after, found);
+    return ag_push_cards(call->L, after, found);
 }
 
 static const ag_field_row chain_options[] = {
@@ -364,7 +343,7 @@ const ag_api_row ag_api_player[] = {
       .returns = "the group of tokens",
       .errors = "a key that no token has; a number that is not whole or below 0",
       .rule = "CR 404.2",
-      .takes = { { "token", AG_SHAPE_KEY_OR_CARD, .needed = AG_NEEDED,
+      .takes = { { "token", AG_SHAPE_KEY_OR_CARD, "token", .needed = AG_NEEDED,
                    .as = "\"raid/stem\" or card" },
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of tokens" },
                  { "options", AG_SHAPE_TABLE, .fields = token_options } },

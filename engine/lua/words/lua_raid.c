@@ -8,22 +8,9 @@
 
 // ---- marks ----
 
-// The mark that the first argument names.
-static ag_symbol mark_name(ag_api_call *call)
-{
-    ag_symbol name = ag_host_symbol(ag_host_of(call->L), call->arg[0].text);
-    if (call->arg[0].text[0] == '\0') {
-        ag_call_fail(call, "expected the name of a mark, got \"\"");
-    }
-    if (name == 0) {
-        ag_call_fail(call, "there is no room for more words");
-    }
-    return name;
-}
-
 static int card_mark(ag_api_call *call)
 {
-    ag_symbol name = mark_name(call);
+    ag_symbol name = (ag_symbol)call->arg[0].number;
     if (ag_card_exists(call->state, call->on.card)
         && !ag_mark_set(call->rules, name, call->on.card)) {
         ag_call_fail(call, "a game has at most %d marks", AG_MARK_MAX);
@@ -33,12 +20,12 @@ static int card_mark(ag_api_call *call)
 
 static int word_marked(ag_api_call *call)
 {
-    return ag_give_card(call, ag_mark_of(call->state, mark_name(call)));
+    return ag_push_card(call->L, ag_mark_of(call->state, (ag_symbol)call->arg[0].number));
 }
 
 static int word_unmark(ag_api_call *call)
 {
-    ag_symbol name = mark_name(call);
+    ag_symbol name = (ag_symbol)call->arg[0].number;
     if (ag_mark_of(call->state, name).slot != 0) {
         ag_mark_set(call->rules, name, (ag_card_id){ 0, 0 });
     }
@@ -48,17 +35,17 @@ static int word_unmark(ag_api_call *call)
 const ag_api_row ag_api_raid_card[] = {
     { AG_API_VERB, AG_ON_CARD, "mark", card_mark, AG_GIVES_NOTHING,
       .errors = "several cards; more than 8 marks in one game",
-      .takes = { { "mark", AG_SHAPE_TEXT, "the name of a mark", .needed = AG_NEEDED,
+      .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "This card bears the mark from now on, and no other; filters read it: "
              "`any.hero:marked(\"bomb\")`, `any.ally:beside(\"bomb\")` (in the party of its "
              "controller). It goes with the card's becoming another one, and is no counter." },
     { AG_API_LOOK, AG_ON_NOTHING, "marked", word_marked, AG_GIVES_CARD_OR_NIL,
-      .takes = { { "mark", AG_SHAPE_TEXT, "the name of a mark", .needed = AG_NEEDED,
+      .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "The card that bears the mark now." },
     { AG_API_VERB, AG_ON_NOTHING, "unmark", word_unmark, AG_GIVES_NOTHING,
-      .takes = { { "mark", AG_SHAPE_TEXT, "the name of a mark", .needed = AG_NEEDED,
+      .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "Nobody bears the mark any more." },
     { .kind = AG_API_END },

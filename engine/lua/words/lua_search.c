@@ -76,9 +76,6 @@ static search read_search(ag_api_call *call)
 {
     const uint16_t hidden = (uint16_t)(AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND));
     search it = { .one = !ag_call_has_option(call, COUNT) };
-    if (!lua_istable(call->L, 2)) {
-        ag_call_fail(call, "expected a table such as { in_zones = { \"deck\" }, for_ = any.ally }");
-    }
     int described = read_filter(call, &it.filter);
     it.filter.whose = AG_WHOSE_SEAT;
     it.filter.seat = ag_call_has_option(call, OF) ? call->option[OF].seat : call->on.seat;
@@ -139,21 +136,16 @@ static int look_through(ag_api_call *call, const search *it)
         options[i] = ag_ref_card(call->cards[0][i]);
     }
     count = keep_listed(L, options, count);
-    int max = it->count < count ? it->count : count;
-    max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
     lua_KContext continuation = (lua_KContext)it->filter.seat << SEAT_SHIFT;
     continuation |= it->filter.zones & AG_BIT(AG_ZONE_DECK) ? SHUFFLES : 0;
     continuation |= it->one ? ONE : 0;
-    if (max == 0) {
-        shuffle_decks(L, continuation);
-        return it->one ? ag_give_none(call) : ag_give_cards(call, NULL, 0);
-    }
     ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
                                .prompt = (ag_symbol)call->option[PROMPT].number,
-                               .min = it->may_fail ? 0 : max,
-                               .max = max };
-    ag_call_ask(call, asked, options, count);
-    return ag_run_wait(L, found, continuation);
+                               .min = it->may_fail ? 0 : it->count,
+                               .max = it->count };
+    if (ag_call_ask(call, asked, options, count)) return ag_run_wait(L, found, continuation);
+    shuffle_decks(L, continuation);
+    return it->one ? ag_give_none(call) : ag_push_group(L, NULL, 0);
 }
 
 // CR 413.2: of several zones the player looks through any they like; a deck is shuffled only if
@@ -178,9 +170,8 @@ static int player_search(ag_api_call *call)
     int deck_too =
         it.filter.zones & AG_BIT(AG_ZONE_DECK) && it.filter.zones != AG_BIT(AG_ZONE_DECK);
     if (!deck_too) return look_through(call, &it);
-    ag_choose_yes_begin(call->rules, (uint8_t)(1u << call->on.seat), AG_PROMPT_SCRIPT,
-                        ag_host_symbol(ag_host_of(call->L), "Look through the deck, too?"),
-                        call->run->frame->me);
+    ag_call_ask_yes(call, (uint8_t)(1u << call->on.seat),
+                    ag_host_symbol(ag_host_of(call->L), "Look through the deck, too?"));
     lua_settop(call->L, 2);
     return lua_yieldk(call->L, 0, (lua_KContext)call->row, told_where);
 }

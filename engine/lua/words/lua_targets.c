@@ -2,9 +2,7 @@
 #include "lua/words/call.h"
 
 #include <lauxlib.h>
-#include <string.h>
 
-#include "base/error.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/handle.h"
 #include "rules/numbers/links.h"
@@ -28,17 +26,9 @@ static const ag_power_def *power_of(const ag_run *run, const ag_targets_handle *
     return &def->powers[targets->power];
 }
 
-static int find_target(lua_State *L, const ag_power_def *power, int index)
+static int find_target(lua_State *L, const ag_power_def *power)
 {
-    const char *name =
-        lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_lua_shown(L, index);
-    for (int i = 0; i < power->target_count; i++) {
-        if (strcmp(power->targets[i].name, name) == 0) return i;
-    }
-    char meant[AG_MEANT_BYTES];
-    ag_meant(name, next_target, (void *)power, meant, sizeof meant);
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
-                "there is no target \"%s\" among the targets of this power%s", name, meant);
+    return ag_lua_find(L, "there is no target", ag_arg_name(L, 2), next_target, (void *)power);
 }
 
 // Where its targets begin among those of the link: each of several modes has its own.
@@ -57,17 +47,15 @@ int ag_index_targets(lua_State *L)
     const ag_run *run = ag_run_now(L, "targets");
     const ag_targets_handle *targets = luaL_checkudata(L, 1, AG_META_TARGETS);
     const ag_power_def *power = power_of(run, targets);
-    int index = find_target(L, power, 2);
+    int index = find_target(L, power);
     const ag_target_def *target = &power->targets[index];
     ag_ref refs[AG_TARGET_MAX];
     int count = ag_link_targets(run->rules, targets->link, base_of(run, targets) + index, 1, refs,
                                 AG_TARGET_MAX);
     if (!is_one(&target->min) || !is_one(&target->max)) {
-        ag_push_group(L, refs, count < AG_TARGET_MAX ? count : AG_TARGET_MAX);
-    } else {
-        ag_push_ref(L, count > 0 ? refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+        return ag_push_group(L, refs, count < AG_TARGET_MAX ? count : AG_TARGET_MAX);
     }
-    return 1;
+    return ag_push_ref(L, count > 0 ? refs[0] : (ag_ref){ .kind = AG_REF_NONE });
 }
 
 // CR 707.1d: the shares were fixed as it was played; a share of a target that has become illegal is
@@ -77,7 +65,7 @@ static int targets_divided(ag_api_call *call)
     lua_State *L = call->L;
     const ag_run *run = call->run;
     const ag_targets_handle *targets = call->on.places;
-    int index = base_of(run, targets) + find_target(L, power_of(run, targets), 2);
+    int index = base_of(run, targets) + find_target(L, power_of(run, targets));
     ag_ref all[AG_TARGET_MAX], legal[AG_TARGET_MAX];
     int count = ag_link_targets(run->rules, targets->link, index, 0, all, AG_TARGET_MAX);
     int legal_count = ag_link_targets(run->rules, targets->link, index, 1, legal, AG_TARGET_MAX);
