@@ -96,10 +96,14 @@ void *ag_loader_hold(lua_State *L, size_t size)
     return held;
 }
 
+void *ag_loader_hold_copy(lua_State *L, const void *from, size_t size)
+{
+    return memcpy(ag_loader_hold(L, size), from, size);
+}
+
 const char *ag_loader_hold_text(lua_State *L, const char *text)
 {
-    size_t size = strlen(text) + 1;
-    return memcpy(ag_loader_hold(L, size), text, size);
+    return ag_loader_hold_copy(L, text, strlen(text) + 1);
 }
 
 size_t ag_host_memory(const ag_host *host)

@@ -148,6 +148,7 @@ uint16_t ag_host_number(ag_host *host);
 
 // As ag_host_hold, zeroed; raises a Lua error if there is no memory.
 void *ag_loader_hold(lua_State *L, size_t size);
+void *ag_loader_hold_copy(lua_State *L, const void *from, size_t size);
 const char *ag_loader_hold_text(lua_State *L, const char *text);
 ag_symbol ag_loader_symbol(lua_State *L, const char *word);
 

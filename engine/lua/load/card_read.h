@@ -14,11 +14,6 @@ typedef struct ag_card_kind {
     int has_play;  // its text applies as it resolves from the chain
 } ag_card_kind;
 
-typedef struct ag_values {
-    ag_value list[AG_VALUES_MAX];
-    int count;
-} ag_values;
-
 typedef struct ag_card_reader {
     const ag_card_kind *kind;
     ag_card_def *def;
@@ -26,8 +21,7 @@ typedef struct ag_card_reader {
     ag_powers *powers;
     const char *rulings[AG_RULINGS_MAX];
     int ruling_count;
-    ag_values front;
-    ag_values back;  // its own, then those of the front that it does not have
+    ag_value values[AG_VALUES_MAX];
 } ag_card_reader;
 
 const ag_card_kind *ag_card_kind_of(const ag_draft *draft);
@@ -42,15 +36,7 @@ void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char 
 // that it needs or can't have (loader_kind.c).
 void ag_card_finish(lua_State *L, const ag_card_reader *in, int table);
 
-// ---- values: numbers with names, which text and script of a card share (loader_values.c) ----
-
-ag_field_item ag_value_read;  // at: ag_values
-void ag_values_use(lua_State *L, ag_values *values);
-
-// Keeps those of both sides: `me.<name>` reads them together.
-void ag_values_keep(lua_State *L, ag_card_reader *in);
-
-// Marks those that something that the card declares has read.
-void ag_values_note(lua_State *L, const ag_card_reader *in);
+ag_field_reader ag_back_read;  // at: ag_card_def, whose front and its powers are read
+ag_field_item ag_value_read;   // into what is being read (loader_values.c)
 
 #endif

@@ -33,12 +33,6 @@ void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char 
 
 // ---- fields ----
 
-static void read_value(lua_State *L, const ag_field_row *row, const char *name, void *at)
-{
-    (void)at;
-    ag_value_read(L, row, name, &card_here(L)->front);
-}
-
 static void read_cost(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_side_def *side = at;
@@ -122,7 +116,7 @@ const ag_field_row ag_fields_card[] = {
     { "values", AG_SHAPE_NUMBERS,
       "The numbers of its text: the text says {name}, what is declared value.name, an effect "
       "me.name.",
-      .each = read_value, .order = AG_READ_FIRST },
+      .each = ag_value_read, .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What it says, in our own words, with {name} for each number.",
       "CR 203.1", .at = AG_AT(ag_card_def, side[0]), .read = read_text },
     { "powers", AG_SHAPE_POWERS,
@@ -160,7 +154,8 @@ const ag_field_row ag_fields_back[] = {
       .read = read_text },
     { "powers", AG_SHAPE_POWERS, "What works while this side shows.", "CR 301.2a",
       .number = AG_ON_BACK, .each = ag_power_read, .order = POWERS },
-    { "values", AG_SHAPE_NUMBERS, "The numbers of its text." },
+    { "values", AG_SHAPE_NUMBERS, "The numbers of its text.", .each = ag_value_read,
+      .order = AG_READ_FIRST },
     { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
       .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .at = AG_AT(ag_card_def, side[1]),
       .each = ag_keyword_print_read },
@@ -187,47 +182,24 @@ static void begin_play(lua_State *L, const ag_card_reader *in, int table)
     }
 }
 
-// ---- the back ----
-
-// It has the facts of the front unless it declares its own (R101.1a).
-static void read_side(lua_State *L, ag_card_reader *in, int table)
+// The back has the facts of the front unless it declares its own (R101.1a).
+void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_card_def *def = in->def;
+    ag_card_def *def = at;
     def->side_count = 2;
     def->side[1] = def->side[0];
     def->side[1].text = "";
     def->side[1].keywords = 0;
     def->side[1].keyword_count = 0;
     memset(def->side[1].instances, 0, sizeof def->side[1].instances);
-    if (ag_card_has(L, table, "tags")) {
+    if (!lua_istable(L, -1)) {
+        ag_lua_fail_type(L, row->name, "a table { … }");
+    }
+    if (ag_card_has(L, lua_gettop(L), "tags")) {
         def->side[1].tag_count = 0;
         def->side[1].restriction_count = 0;
     }
-    ag_fields_take(L, table, "the back", ag_fields_back, def);
-}
-
-static void read_back(lua_State *L, int table, void *context)
-{
-    ag_card_reader *in = context;
-    int type = lua_getfield(L, table, "back");
-    int back = lua_gettop(L);
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "back", "a table { … }");
-    }
-    if (type == LUA_TTABLE) {
-        ag_lua_check_rows(L, back, "the back side", ag_fields_back, NULL);
-        if (lua_getfield(L, back, "values") != LUA_TNIL) {
-            ag_field_each(L, ag_field_find(ag_fields_back, "values"), ag_value_read, &in->back);
-        }
-        lua_pop(L, 1);
-    }
-    ag_values_keep(L, in);
-    if (type == LUA_TTABLE) {
-        ag_values_use(L, &in->back);
-        read_side(L, in, back);
-    } else {
-        ag_powers_refuse_sides(L, in->powers);
-    }
+    ag_fields_read(L, -1, "the back side", ag_fields_back, NULL, def);
 }
 
 // ---- the card ----
@@ -260,6 +232,9 @@ static void finish(lua_State *L, int table, void *context)
     def->classes = is_any ? (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1) : def->classes;
     def->shared |= def->of == AG_OF_RAIDERS;
     ag_card_finish(L, in, table);
+    if (def->side_count == 1) {
+        ag_powers_refuse_sides(L, in->powers);
+    }
     if (def->master) {
         check_master(L, in, table);
     }
@@ -274,18 +249,23 @@ static void read_talent(lua_State *L, int table, void *context)
     }
 }
 
-static void keep_rulings(lua_State *L, const ag_card_reader *in)
+static void keep(lua_State *L, const ag_card_reader *in)
 {
-    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
-    const char **held = ag_loader_hold(L, ((size_t)in->ruling_count + 1) * sizeof *held);
-    memcpy(held, in->rulings, (size_t)in->ruling_count * sizeof *held);
-    printed->rulings = held;
+    const ag_host *host = ag_host_of(L);
+    ag_printed *printed = &host->printed[in->printed];
+    size_t rulings = (size_t)in->ruling_count * sizeof in->rulings[0];
+    size_t values = (size_t)host->reading.value_count * sizeof in->values[0];
+    printed->rulings = ag_loader_hold_copy(L, in->rulings, rulings);
     printed->ruling_count = in->ruling_count;
+    printed->values = ag_loader_hold_copy(L, in->values, values);
+    printed->value_count = host->reading.value_count;
+    ag_powers_keep(L, in->powers, in->printed, in->def);
+    ag_attach_of_modes(in->def);
 }
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
-    static ag_part *const parts[] = { finish, read_back, read_talent };
+    static ag_part *const parts[] = { finish, read_talent };
     ag_lua_check_rows(L, table, in->kind->what, ag_fields_card, in->kind->fields);
     begin_play(L, in, table);
     ag_loader_part(L, table, read_needs, in);
@@ -293,10 +273,7 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         ag_loader_part(L, table, parts[i], in);
     }
-    keep_rulings(L, in);
-    ag_values_note(L, in);
-    ag_powers_keep(L, in->powers, in->printed, in->def);
-    ag_attach_of_modes(in->def);
+    keep(L, in);
 }
 
 // What the kind says before any field does.
@@ -329,7 +306,8 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     ag_reading before = ag_reading_begin(L, index);
     in.powers = ag_powers_open(L, set);
     host->reading.card = &in;
-    ag_values_use(L, &in.front);
+    host->reading.values = in.values;
+    host->reading.value_count = 0;
     begin(L, &in, ag_draft_name(L, index));
     read_all(L, &in, index + 1);
     ag_powers_leave(L);

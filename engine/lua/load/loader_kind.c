@@ -80,6 +80,7 @@ static void read_reward(lua_State *L, const ag_field_row *row, void *at)
 #define PRINTED(member) .max = 9999, .at = FRONT(member)
 #define PRINTED_ATK PRINTED(atk), .has = FRONT(has_atk)
 #define DEALT .words = { ag_damage_words, AG_DAMAGE_COUNT }, .at = FRONT(damage)
+#define BACK .fields = ag_fields_back, .read = ag_back_read, .order = AG_READ_LAST
 
 const ag_field_row ag_fields_ally[] = {
     { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .needed = 1, PRINTED_ATK },
@@ -107,7 +108,7 @@ const ag_field_row ag_fields_hero[] = {
     { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .needed = 1, PRINTED(health) },
     { "back", AG_SHAPE_TABLE,
       "Its other side. What it leaves out is as in front; powers are written on both sides.",
-      "CR 301.2", .fields = ag_fields_back },
+      "CR 301.2", BACK },
     { "master", AG_SHAPE_FLAG,
       "It is played from the deck, for its cost, and takes over. It has no back.", "CR 301.4",
       .at = AG_AT(ag_card_def, master) },
@@ -120,7 +121,7 @@ const ag_field_row ag_fields_boss[] = {
       .otherwise = "\"melee\"", DEALT },
     { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .otherwise = "0", PRINTED(health) },
     { "back", AG_SHAPE_TABLE, "Its other side. What it leaves out is as in front.", "R101.1a",
-      .fields = ag_fields_back },
+      BACK },
     { "order", AG_SHAPE_NUMBER, "Which Boss or stage it is.", .otherwise = "1", .max = 9999,
       .at = AG_AT(ag_card_def, boss_order) },
     { .name = NULL },
@@ -219,7 +220,7 @@ const ag_field_row ag_fields_fixture[] = {
       "\"nobody\": neither your, friendly nor opposing means it; \"raiders\": it is their friend.",
       .otherwise = "its controller's", .words = { of_words, 2 }, .at = AG_AT(ag_card_def, of),
       .number = AG_OF_NOBODY },
-    { "back", AG_SHAPE_TABLE, "Its other side.", "R101.1a", .fields = ag_fields_back },
+    { "back", AG_SHAPE_TABLE, "Its other side.", "R101.1a", BACK },
     { .name = NULL },
 };
 

@@ -147,9 +147,7 @@ static void end_gives(ag_power_reader *in)
     if (in->power->zones == 0 && is_about_playing(changes, count)) {
         in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     }
-    ag_change *held = ag_loader_hold(L, (size_t)count * sizeof *held);
-    memcpy(held, changes, (size_t)count * sizeof *held);
-    in->power->changes = held;
+    in->power->changes = ag_loader_hold_copy(L, changes, (size_t)count * sizeof changes[0]);
     in->power->change_count = (uint8_t)count;
 }
 
@@ -421,10 +419,9 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 {
     ag_host *host = ag_host_of(L);
     AG_ASSERT(from->count <= AG_POWERS_MAX);
-    ag_power_def *powers = ag_loader_hold(L, (size_t)(from->count + 1) * sizeof *powers);
-    ag_entry_power *entries = ag_loader_hold(L, (size_t)(from->count + 1) * sizeof *entries);
-    memcpy(powers, from->powers, (size_t)from->count * sizeof *powers);
-    memcpy(entries, from->entries, (size_t)from->count * sizeof *entries);
+    size_t count = (size_t)from->count;
+    const ag_power_def *powers = ag_loader_hold_copy(L, from->powers, count * sizeof *powers);
+    ag_entry_power *entries = ag_loader_hold_copy(L, from->entries, count * sizeof *entries);
     def->powers = powers;
     def->power_count = (uint8_t)from->count;
     def->plain = 1;
