@@ -38,6 +38,12 @@ const ag_draft *ag_draft_at(lua_State *L, int index)
     return luaL_testudata(L, index, AG_DATA_DRAFT);
 }
 
+int ag_draft_is(lua_State *L, int index, int kind)
+{
+    const ag_draft *draft = ag_draft_at(L, index);
+    return draft != NULL && draft->kind == kind;
+}
+
 void ag_draft_push_table(lua_State *L, int index)
 {
     lua_getiuservalue(L, index, VALUE_TABLE);

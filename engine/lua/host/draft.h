@@ -92,6 +92,7 @@ void ag_draft_push_maker(lua_State *L, int kind, int number, const char *word);
 int ag_draft_named(lua_State *L, int kind, const char *word);
 
 const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is not one
+int ag_draft_is(lua_State *L, int index, int kind);
 void ag_draft_push_table(lua_State *L, int index);     // nil if it has none
 const char *ag_draft_name(lua_State *L, int index);    // valid while the draft lives; "": none
 
@@ -108,6 +109,10 @@ typedef struct ag_reading {
 // was being read before.
 ag_reading ag_reading_begin(lua_State *L, int index);
 void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
+
+// Reads the fields of the draft on top of the stack, which stays there.
+struct ag_field_row;
+void ag_draft_read(lua_State *L, const char *what, const struct ag_field_row *rows, void *out);
 
 // Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
 void ag_phase_check(lua_State *L);

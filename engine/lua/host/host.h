@@ -131,7 +131,7 @@ typedef struct ag_printed {
     ag_value *values;
     ag_entry_power *powers;     // their functions go and come again (evict.c)
     ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
-    const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
+    const char *raw[2];  // the texts of its sides as they are written; NULL: none
     int ruling_count;
     // What its author says about it besides its text, numbers filled in
     const char *const *rulings;

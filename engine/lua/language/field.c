@@ -36,8 +36,8 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name)
     return NULL;
 }
 
-static void complain_unknown(lua_State *L, const char *word, const char *what,
-                             const ag_field_row *rows, const ag_field_row *more)
+const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *rows,
+                           const ag_field_row *more)
 {
     const char *words[128];
     int count = 0;
@@ -47,10 +47,7 @@ static void complain_unknown(lua_State *L, const char *word, const char *what,
     for (; more != NULL && more->name != NULL && count < 128; more++) {
         words[count++] = more->name;
     }
-    int top = lua_gettop(L);
-    ag_lua_complain(L, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
-                    ag_lua_meant(L, word, words, count));
-    lua_settop(L, top);
+    return ag_lua_meant(L, word, words, count);
 }
 
 // In the order of the keys, so that every process reports the same one of several.
@@ -66,7 +63,8 @@ static void complain_fields(lua_State *L, int table, const char *what, const ag_
         }
         const char *word = lua_tostring(L, -1);
         if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {
-            complain_unknown(L, word, what, rows, more);
+            ag_lua_complain(L, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word,
+                            what, ag_field_meant(L, word, rows, more));
         }
     }
 }

@@ -49,7 +49,7 @@ struct ag_field_row {
     uint8_t needed;              // it can't be left out; of an argument: AG_NEEDED …
     const char *as;              // how it is written, if the shape does not say: "function(me, t)"
     const char *otherwise;       // its value where it is left out, if `doc` does not say
-    int32_t min, max;            // of numbers; both 0: any
+    int32_t min, max;            // of numbers; both 0: any. Of a list, max: the most items
     ag_word_list words;          // of words
     // What it is to its reader: AG_IS_…_AT, AG_STAT_…, AG_FIELD_…; of AG_SHAPE_WORD, what the first
     // word is stored as; of AG_SHAPE_WORDS, its bit.
@@ -77,6 +77,10 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
 uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more);
 
+// " (did you mean …?)" for such a name; `more` may be NULL.
+const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *rows,
+                           const ag_field_row *more);
+
 // ---- reading (field_read.c) ----
 
 // Checks the table as ag_lua_check_rows does, and reads each field into its place of `out`, in the
@@ -101,9 +105,13 @@ void ag_field_read(lua_State *L, const ag_field_row *row, void *out);
 // For readers of a row. The value on top of the stack is not what the row says: raises an error.
 _Noreturn void ag_field_refuse(lua_State *L, const ag_field_row *row);
 
-// The plain number on top of the stack, within the row's bounds; the flag there.
+// The same for an item of a list.
+_Noreturn void ag_field_refuse_item(lua_State *L, const ag_field_row *row, const char *wanted);
+
+// The plain number on top of the stack, within the row's bounds; the flag, the text there.
 int ag_field_number(lua_State *L, const ag_field_row *row);
 int ag_field_flag(lua_State *L, const ag_field_row *row);
+const char *ag_field_text(lua_State *L, const ag_field_row *row);
 
 ag_field_reader ag_amount_read;
 ag_field_reader ag_filter_read;

@@ -1,4 +1,5 @@
 // Reads the fields of a table by their rows, each into its place of a struct.
+#include <limits.h>
 #include <stdio.h>
 
 #include "base/assert.h"
@@ -26,6 +27,12 @@ static const char *wanted(const ag_field_row *row)
 void ag_field_refuse(lua_State *L, const ag_field_row *row)
 {
     ag_lua_fail_type(L, row->name, wanted(row));
+}
+
+void ag_field_refuse_item(lua_State *L, const ag_field_row *row, const char *wanted)
+{
+    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is %s", row->name,
+                      ag_lua_shown(L, -1), wanted);
 }
 
 // ---- the value on top of the stack, by its shape ----
@@ -98,13 +105,18 @@ void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+const char *ag_field_text(lua_State *L, const ag_field_row *row)
+{
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_field_refuse(L, row);
+    }
+    return lua_tostring(L, -1);
+}
+
 // Kept as a pointer, as a symbol, or in an array of the struct, whose end is cut off.
 static void read_text(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, row->name, "a text");
-    }
-    const char *text = lua_tostring(L, -1);
+    const char *text = ag_field_text(L, row);
     if (row->at.size == sizeof(const char *)) {
         *(const char **)at = ag_loader_hold_text(L, text);
     } else if (row->at.size == sizeof(ag_symbol)) {
@@ -318,17 +330,17 @@ static void each_of_names(lua_State *L, item *now)
     }
 }
 
-static void each_of_list(lua_State *L, item *now, int count)
+static void each_of_list(lua_State *L, item *now)
 {
     const ag_field_row *row = now->row;
+    int count = ag_lua_list_length(L, -1, row->name, row->max != 0 ? row->max : INT_MAX);
     int list = lua_gettop(L), shape = row->shape;
     int texts = shape == AG_SHAPE_TEXTS || shape == AG_SHAPE_NAMES || shape == AG_SHAPE_TAGS;
     for (int i = 1; i <= count; i++) {
         lua_geti(L, list, i);
         now->name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
         if (texts && now->name == NULL) {
-            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                              "%s holds %s, which is not a text", row->name, ag_lua_shown(L, -1));
+            ag_field_refuse_item(L, row, "not a text");
         }
         ag_loader_part(L, list + 1, read_item, now);
         lua_settop(L, list);
@@ -360,6 +372,6 @@ void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, v
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "%s holds nothing: %s", row->name,
                           wanted(row));
     } else {
-        each_of_list(L, &now, count);
+        each_of_list(L, &now);
     }
 }

@@ -27,9 +27,8 @@ static void read_target(lua_State *L, ag_power_def *play)
 
 void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play)
 {
-    const ag_draft *draft = ag_draft_at(L, -1);
-    const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(L, -1) : NULL;
-    if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
+    const ag_filter *chosen = ag_lua_to_filter(L, -1);
+    if (chosen == NULL && !ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
         ag_lua_fail_type(L, row->name,
                          "target(\"host\", filter), or a filter of what is chosen as it resolves");
     }
@@ -62,8 +61,7 @@ void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
 void ag_attach_mode_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *mode = at;
-    const ag_draft *draft = ag_draft_at(L, -1);
-    if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+    if (!ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "attach of a mode is target(\"host\", filter), not %s",
                           ag_lua_shown(L, -1));

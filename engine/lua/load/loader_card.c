@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "lua/load/card_read.h"
 
 static const char *const rarities[] = {
@@ -45,13 +46,8 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
     const ag_card_reader *in = card_here(L);
     ag_host *host = ag_host_of(L);
     ag_side_def *side = at;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
-    const char *text = lua_tostring(L, -1);
-    if (host->findings != NULL) {
-        host->printed[in->printed].raw[side - in->def->side] = ag_loader_hold_text(L, text);
-    }
+    const char *text = ag_field_text(L, row);
+    host->printed[in->printed].raw[side - in->def->side] = ag_loader_hold_text(L, text);
     side->text = ag_text_fill(L, text);
 }
 
@@ -76,11 +72,9 @@ static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
 static void read_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
     ag_card_reader *in = card_here(L);
+    (void)row;
     (void)at;
-    if (in->ruling_count == AG_RULINGS_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
-                          "rulings is a list of more than %d", AG_RULINGS_MAX);
-    }
+    AG_ASSERT(in->ruling_count < AG_RULINGS_MAX);
     in->rulings[in->ruling_count++] = ag_text_fill(L, text);
 }
 
@@ -102,7 +96,8 @@ const ag_field_row ag_fields_card[] = {
       .words = { ag_faction_words, AG_FACTION_COUNT }, .at = AG_AT(ag_card_def, factions) },
     { "keywords", AG_SHAPE_KEYWORDS, "Its printed keywords; each instance works by itself.",
       .as = "{ \"Elusive\", \"Assault 2\" }", .words = { ag_keyword_words, AG_KEYWORD_COUNT },
-      .at = AG_AT(ag_card_def, side[0]), .each = ag_keyword_print_read },
+      .max = AG_SIDE_KEYWORDS_MAX, .at = AG_AT(ag_card_def, side[0]),
+      .each = ag_keyword_print_read },
     { "unique", AG_SHAPE_FLAG, "At most one of its name in a party.", "CR 414.3a",
       .at = AG_AT(ag_card_def, unique) },
     { "unlimited", AG_SHAPE_FLAG, "A deck may hold any number of it.", "CR 100.4",
@@ -130,7 +125,7 @@ const ag_field_row ag_fields_card[] = {
       "Whole powers that others are given: gives { to = attached, power = \"name\" }.", "CR 706.1c",
       .each = ag_power_read, .order = GRANTS },
     { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
-      .each = read_ruling },
+      .max = AG_RULINGS_MAX, .each = read_ruling },
     { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
       .read = ag_script_rule_read, .order = AG_READ_FIRST },
     { "extra_cost", AG_SHAPE_TABLE, "What is paid beside its cost.", "CR 403.1", .as = "cost { … }",
@@ -157,8 +152,8 @@ const ag_field_row ag_fields_back[] = {
     { "values", AG_SHAPE_NUMBERS, "The numbers of its text.", .each = ag_value_read,
       .order = AG_READ_FIRST },
     { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
-      .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .at = AG_AT(ag_card_def, side[1]),
-      .each = ag_keyword_print_read },
+      .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .max = AG_SIDE_KEYWORDS_MAX,
+      .at = AG_AT(ag_card_def, side[1]), .each = ag_keyword_print_read },
     { "tags", AG_SHAPE_TAGS, "The tags of the side.", .otherwise = "as in front",
       .at = AG_AT(ag_card_def, side[1]), .each = ag_tag_read },
     { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 301.2b", .otherwise = "as in front", .max = 9999,

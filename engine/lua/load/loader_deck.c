@@ -39,10 +39,6 @@ static void read_card(lua_State *L, const ag_field_row *row, const char *name, v
                           "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
                           facts->row_count + 1, AG_DECK_COUNT_MAX, key, ag_lua_shown(L, -2));
     }
-    if (facts->row_count == AG_FACT_ROWS_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d different cards",
-                          AG_FACT_ROWS_MAX);
-    }
     ag_facts_add(L, facts, "card", key, (int)count);
 }
 
@@ -65,7 +61,7 @@ const ag_field_row ag_fields_deck[] = {
       .at = AG_AT(ag_facts, hero) },
     { "plan", AG_SHAPE_TEXT, "One sentence: how it means to win.", .at = AG_AT(ag_facts, plan) },
     { "cards", AG_SHAPE_ANY, "What is in it.", "CR 100.4", .needed = 1,
-      .as = "{ { 4, \"set/card\" }, … }", .each = read_card },
+      .as = "{ { 4, \"set/card\" }, … }", .max = AG_FACT_ROWS_MAX, .each = read_card },
     { "size", AG_SHAPE_NUMBER, "How many cards it has in all: a line that is lost is found.",
       .read = check_size },
     { .name = NULL },
@@ -73,9 +69,6 @@ const ag_field_row ag_fields_deck[] = {
 
 void ag_deck_read(lua_State *L, ag_facts *facts)
 {
-    int index = lua_gettop(L);
-    ag_reading before = ag_reading_begin(L, index);
-    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(L, index));
-    ag_fields_read(L, -1, "a deck", ag_fields_deck, NULL, facts);
-    ag_reading_end(L, before);
+    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(L, lua_gettop(L)));
+    ag_draft_read(L, "a deck", ag_fields_deck, facts);
 }

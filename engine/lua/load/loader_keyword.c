@@ -75,10 +75,7 @@ void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *te
     int number;
     int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
     (void)text;
-    if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d keywords",
-                          AG_SIDE_KEYWORDS_MAX);
-    }
+    AG_ASSERT(side->keyword_count < AG_SIDE_KEYWORDS_MAX);
     side->keywords |= AG_LONG_BIT(keyword);
     side->instances[side->keyword_count++] =
         (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };

@@ -12,10 +12,7 @@ static void read_mode_text(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *mode = at;
     ag_powers *to = ag_host_of(L)->reading.powers;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
-    mode->text = ag_text_fill(L, lua_tostring(L, -1));
+    mode->text = ag_text_fill(L, ag_field_text(L, row));
     to->entries[mode - to->powers].kind = mode->text;
 }
 
@@ -34,14 +31,13 @@ const ag_field_row ag_fields_mode[] = {
 static void read_mode(lua_State *L, int index, void *context)
 {
     ag_powers *to = context;
-    const ag_draft *draft = ag_draft_at(L, -1);
-    if (draft == NULL || draft->kind != AG_DRAFT_MODE) {
+    if (!ag_draft_is(L, -1, AG_DRAFT_MODE)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "modes",
                           "modes holds %s, which is no mode { … }", ag_lua_shown(L, -1));
     }
     ag_reading before = ag_reading_begin(L, index);
     ag_power_def *mode = ag_powers_add(L, to, AG_POWER_PLAY, "mode");
-    ag_fields_read(L, lua_gettop(L), "a mode", ag_fields_mode, NULL, mode);
+    ag_fields_read(L, -1, "a mode", ag_fields_mode, NULL, mode);
     ag_reading_end(L, before);
 }
 
@@ -58,19 +54,15 @@ const ag_field_row ag_fields_modes[] = {
     { .name = NULL },
 };
 
-// Checks the names of the fields next to the modes. The list itself is behind a proxy.
+// Checks the names of the fields next to the modes.
 static void check_beside(lua_State *L, int modes)
 {
-    enum { FIELDS = 3 };
-    const char *const fields[FIELDS] = { ag_fields_modes[0].name, ag_fields_modes[1].name,
-                                         ag_fields_modes[2].name };
-    AG_ASSERT(ag_fields_modes[FIELDS].name == NULL);
     ag_entries beside = ag_entries_open(L, modes);
     while (ag_entries_next(L, &beside)) {
         const char *word = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
-        if (word != NULL && ag_word_find(fields, FIELDS, word) < 0) {
+        if (word != NULL && ag_field_find(ag_fields_modes, word) == NULL) {
             ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "modes", "modes has no field \"%s\"%s",
-                              word, ag_lua_meant(L, word, fields, FIELDS));
+                              word, ag_field_meant(L, word, ag_fields_modes, NULL));
         }
     }
 }

@@ -10,10 +10,7 @@ static void read_letters(lua_State *L, const ag_field_row *row, void *at)
 {
     int is_key = strcmp(row->name, "key") == 0;
     const char *letters = is_key ? "abcdefghijklmnopqrstuvwxyz0123456789_" : "0123456789.";
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
-    const char *text = lua_tostring(L, -1);
+    const char *text = ag_field_text(L, row);
     size_t length = strlen(text);
     if (length == 0 || length >= row->at.size || text[strspn(text, letters)] != '\0') {
         ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
@@ -60,8 +57,6 @@ const ag_field_row ag_fields_pack[] = {
 
 void ag_pack_read(lua_State *L, ag_facts *facts)
 {
-    ag_reading before = ag_reading_begin(L, lua_gettop(L));
     AG_ASSERT(facts->row_count == 0);
-    ag_fields_read(L, -1, "a pack", ag_fields_pack, NULL, facts);
-    ag_reading_end(L, before);
+    ag_draft_read(L, "a pack", ag_fields_pack, facts);
 }

@@ -34,11 +34,9 @@ static void name_power(lua_State *L, ag_power_def *power, const char *name)
 void ag_power_id_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
+    const char *id = ag_field_text(L, row);
     if (!is_named_elsewhere(power)) {
-        name_power(L, power, lua_tostring(L, -1));
+        name_power(L, power, id);
     }
 }
 

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
@@ -17,9 +18,8 @@ static const char *const strike_models[] = { "v7", "classic" };
 static void add_deck(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
-    if (raid->deck_count == AG_DECK_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d decks", AG_DECK_MAX);
-    }
+    (void)row;
+    AG_ASSERT(raid->deck_count < AG_DECK_MAX);
     raid->deck_symbols[raid->deck_count] = ag_loader_symbol(L, name);
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(L, name);
 }
@@ -47,9 +47,7 @@ static void add_boss(lua_State *L, const ag_field_row *row, const char *stem, vo
     ag_raid_def *raid = at;
     char key[2 * AG_NAME_MAX];
     ag_script script;
-    if (raid->boss_count == BOSSES_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d Bosses", BOSSES_MAX);
-    }
+    AG_ASSERT(raid->boss_count < BOSSES_MAX);
     int whole = strchr(stem, '/') != NULL;
     snprintf(key, sizeof key, "%s%s%s", whole ? "" : raid->key, whole ? "" : "/", stem);
     if (!ag_sets_find(ag_host_of(L), key, &script)) {
@@ -57,6 +55,20 @@ static void add_boss(lua_State *L, const ag_field_row *row, const char *stem, vo
                           ag_loader_meant_file(L, key));
     }
     raid->boss_keys[raid->boss_count++] = ag_loader_hold_text(L, key);
+}
+
+static void add_word(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_host *host = ag_host_of(L);
+    ag_raid_def *raid = at;
+    const ag_field_row number = { name, AG_SHAPE_NUMBER };
+    int word = ag_host_raid_word(host, name);
+    if (word < 0) {
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d words",
+                          AG_RAID_WORD_MAX);
+    }
+    raid->word_names[word] = host->raid_words[word];
+    raid->words[word] = ag_field_number(L, &number);
 }
 
 // ---- functions and sequences ----
@@ -76,8 +88,7 @@ static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 static void add_sequence(lua_State *L, const ag_field_row *row, const char *word, void *at)
 {
     ag_raid_def *raid = at;
-    const ag_draft *draft = ag_draft_at(L, -1);
-    if (draft == NULL || draft->kind != AG_DRAFT_SEQUENCE) {
+    if (!ag_draft_is(L, -1, AG_DRAFT_SEQUENCE)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "%s takes sequence \"Name\" { steps = { … } }, not %s", row->name,
                           ag_lua_shown(L, -1));
@@ -145,15 +156,16 @@ const ag_field_row ag_fields_raid[] = {
       .order = AG_READ_LAST },
     { "words", AG_SHAPE_NUMBERS,
       "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
-      "2)." },
+      "2).",
+      .each = add_word },
     { "decks", AG_SHAPE_TEXTS,
       "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.",
-      .needed = 1, .each = add_deck },
+      .needed = 1, .max = AG_DECK_MAX, .each = add_deck },
     { "unshuffled", AG_SHAPE_TEXTS, "Which of them begin in the order of their file.",
       .each = add_unshuffled },
     { "bosses", AG_SHAPE_TEXTS,
       "Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.", .needed = 1,
-      .each = add_boss },
+      .max = BOSSES_MAX, .each = add_boss },
     { "first", AG_SHAPE_WORD, "Who has the first turn.", .otherwise = "\"boss\"",
       .words = { first_words, 2 }, .at = AG_AT(ag_raid_def, boss_first) },
     { "skips_first_draw", AG_SHAPE_FLAG, "Who has the first turn draws nothing in it.",
@@ -212,50 +224,6 @@ const ag_field_row ag_fields_raid[] = {
     { .name = NULL },
 };
 
-// ---- words ----
-
-// Words that scripts asked for earlier must be among them, and none are added later.
-static void read_words(lua_State *L, int table, void *context)
-{
-    ag_host *host = ag_host_of(L);
-    ag_raid_def *raid = context;
-    // After a reload the words keep their places, and words that the raid no longer has keep their
-    // numbers.
-    int again = host->raid_words_closed;
-    int asked = host->raid_word_count;
-    int type = lua_getfield(L, table, "words");
-    if (type == LUA_TNIL) {
-        lua_newtable(L);
-    } else if (type != LUA_TTABLE) {
-        ag_lua_fail_type(L, "words", "a table { name = number }");
-    }
-    int words = lua_gettop(L);
-    host->raid_words_closed = 0;
-    for (int i = 0; i < asked; i++) {
-        raid->word_names[i] = host->raid_words[i];
-        if (lua_getfield(L, words, host->raid_words[i]) == LUA_TNIL && !again) {
-            ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "words",
-                              "words has no \"%s\", which a script reads%s", host->raid_words[i],
-                              ag_lua_meant_key(L, words, host->raid_words[i]));
-        }
-        lua_pop(L, 1);
-    }
-    ag_entries entries = ag_entries_open(L, words);
-    while (ag_entries_next(L, &entries)) {
-        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "?";
-        int at = ag_host_raid_word(host, name);
-        if (at < 0) {
-            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "words", "more than %d words",
-                              AG_RAID_WORD_MAX);
-        }
-        const ag_field_row number = { name, AG_SHAPE_NUMBER };
-        raid->words[at] = ag_field_number(L, &number);
-        raid->word_names[at] = host->raid_words[at];
-    }
-    raid->word_count = (uint8_t)host->raid_word_count;
-    host->raid_words_closed = 1;
-}
-
 // ---- the raid ----
 
 // A game of two players by the rules of the base game declares nothing for a Boss player. The
@@ -292,8 +260,30 @@ static void check_raid(lua_State *L, int table, void *context)
     }
 }
 
+// Words that scripts asked for as their files ran must be among those of the raid, and none are
+// added later. After a reload the words keep their places, and words that the raid no longer has
+// keep their numbers.
+static void close_words(lua_State *L, ag_raid_def *raid, int asked, int again)
+{
+    ag_host *host = ag_host_of(L);
+    for (int i = 0; i < asked; i++) {
+        const char *word = host->raid_words[i];
+        if (raid->word_names[i] == NULL && !again) {
+            ag_lua_complain(L, AG_FINDING_UNKNOWN_NAME, "words",
+                            "words has no \"%s\", which a script reads%s", word,
+                            ag_lua_meant(L, word, host->raid_words + asked,
+                                         host->raid_word_count - asked));
+        }
+        raid->word_names[i] = word;
+    }
+    raid->word_count = (uint8_t)host->raid_word_count;
+    host->raid_words_closed = 1;
+}
+
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
 {
+    ag_host *host = ag_host_of(L);
+    int asked = host->raid_word_count, again = host->raid_words_closed;
     int index = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
@@ -310,10 +300,11 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     raid->raiders_min = 1;
     raid->raiders_max = AG_RAIDERS_MAX;
     raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
+    host->raid_words_closed = 0;
     ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
     ag_fields_read_each(L, table, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);
-    ag_loader_part(L, table, read_words, raid);
+    close_words(L, raid, asked, again);
     ag_powers_keep(L, powers, printed, def);
     ag_powers_leave(L);
     ag_reading_end(L, before);
@@ -324,7 +315,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
 void ag_phase_check(lua_State *L)
 {
     ag_powers_open(L, NULL);
-    if (ag_draft_at(L, -1)->kind == AG_DRAFT_SEQUENCE) {
+    if (ag_draft_is(L, -1, AG_DRAFT_SEQUENCE)) {
         ag_sequence_def sequence;
         ag_sequence_read(L, &sequence);
     } else {

@@ -20,16 +20,14 @@ static void read_kind(lua_State *L, const ag_field_row *row, const char *name, v
 {
     (void)name;
     ag_deck_limits *to = at;
-    if (to->kind_count == AG_DECK_KIND_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d kinds of cards",
-                          AG_DECK_KIND_MAX);
-    }
+    AG_ASSERT(to->kind_count < AG_DECK_KIND_MAX);
     ag_fields_read(L, -1, "a kind of cards", row->fields, NULL, &to->kinds[to->kind_count++]);
 }
 
 const ag_field_row ag_fields_mode_deck[] = {
     { "of", AG_SHAPE_TABLES, "Its cards: of this kind, or of one of a list.",
-      .otherwise = "any card", .fields = ag_fields_deck_kind, .each = read_kind },
+      .otherwise = "any card", .fields = ag_fields_deck_kind, .max = AG_DECK_KIND_MAX,
+      .each = read_kind },
     { "copies", AG_SHAPE_NUMBER, "So many of one card at most.", .otherwise = "any number",
       .min = 1, .max = 250, .at = AG_AT(ag_deck_limits, copies) },
     { "at_least", AG_SHAPE_NUMBER, "So many cards in all.", .otherwise = "none", .min = 1,

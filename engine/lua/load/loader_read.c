@@ -26,6 +26,13 @@ void ag_reading_end(lua_State *L, ag_reading before)
     lua_pop(L, 1);
 }
 
+void ag_draft_read(lua_State *L, const char *what, const ag_field_row *rows, void *out)
+{
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    ag_fields_read(L, -1, what, rows, NULL, out);
+    ag_reading_end(L, before);
+}
+
 enum { CITES_MAX = 16 };  // rules of one power
 
 // ---- functions ----

@@ -35,9 +35,8 @@ const ag_field_row ag_fields_effect[] = {
 // of step it is. Of an effect, `own` is its rule.
 static int push_step(lua_State *L, sequence_reader *own)
 {
-    const ag_draft *draft = ag_draft_at(L, -1);
-    int effect = draft != NULL && draft->kind == AG_DRAFT_EFFECT;
-    if (!effect && (draft == NULL || draft->kind != AG_DRAFT_AGAIN)) {
+    int effect = ag_draft_is(L, -1, AG_DRAFT_EFFECT);
+    if (!effect && !ag_draft_is(L, -1, AG_DRAFT_AGAIN)) {
         lua_pushvalue(L, -1);  // refused later if it is not a function
         return AG_SEQUENCE_ONCE;
     }
@@ -62,10 +61,7 @@ static void read_step(lua_State *L, const ag_field_row *row, const char *text, v
     sequence_reader own = *(const sequence_reader *)at;
     ag_sequence_def *out = own.out;
     (void)text;
-    if (out->step_count == AG_SEQUENCE_STEP_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "a sequence of more than %d steps",
-                          AG_SEQUENCE_STEP_MAX);
-    }
+    AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
     int index = lua_gettop(L), kind = push_step(L, &own), effect = kind == AG_SEQUENCE_EFFECT;
     if (!lua_isfunction(L, -1)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
@@ -84,18 +80,16 @@ const ag_field_row ag_fields_sequence[] = {
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(sequence_reader, rule) },
     { "steps", AG_SHAPE_STEPS,
       "function(boss, card) … end, again { function } and effect \"Name\" { play = function }.",
-      .needed = 1, .each = read_step },
+      .needed = 1, .max = AG_SEQUENCE_STEP_MAX, .each = read_step },
     { .name = NULL },
 };
 
 void ag_sequence_read(lua_State *L, ag_sequence_def *out)
 {
     int index = lua_gettop(L);
-    AG_ASSERT(ag_draft_at(L, index)->kind == AG_DRAFT_SEQUENCE);
+    AG_ASSERT(ag_draft_is(L, index, AG_DRAFT_SEQUENCE));
     out->name = ag_loader_hold_text(L, ag_draft_name(L, index));
     out->step_count = 0;
-    ag_reading before = ag_reading_begin(L, index);
     sequence_reader in = { out, ag_host_of(L)->reading.powers->rule };
-    ag_fields_read(L, -1, "a sequence", ag_fields_sequence, NULL, &in);
-    ag_reading_end(L, before);
+    ag_draft_read(L, "a sequence", ag_fields_sequence, &in);
 }

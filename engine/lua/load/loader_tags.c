@@ -95,10 +95,7 @@ static uint32_t word_bit(const char *printed, const char *const *words, int coun
 void ag_trait_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_trait *trait = at;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, row->name, "a text");
-    }
-    const char *printed = lua_tostring(L, -1);
+    const char *printed = ag_field_text(L, row);
     trait->word = ag_loader_symbol(L, printed);
     trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
     trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
@@ -130,10 +127,7 @@ void ag_requires_read(lua_State *L, const ag_field_row *row, void *at)
 {
     char word[AG_DECK_WORD_SIZE];
     const char **out = at;
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
-    const char *trait = lua_tostring(L, -1);
+    const char *trait = ag_field_text(L, row);
     if (ag_deck_requirement(trait, word) == AG_REQUIRES_NOTHING) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "

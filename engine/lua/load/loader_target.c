@@ -163,13 +163,11 @@ static void read_not_as(lua_State *L, const ag_field_row *row, const char *name,
 static void add_target(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_power_def *power = at;
-    const ag_draft *draft = ag_draft_at(L, -1);
     (void)name;
     ag_lua_need(L, power->target_count < AG_POWER_TARGET_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "more than %d targets", AG_POWER_TARGET_MAX);
-    if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "targets holds %s, which is no target(…)", ag_lua_shown(L, -1));
+    if (!ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
+        ag_field_refuse_item(L, row, "no target(…)");
     }
     ag_target_read(L, &power->targets[power->target_count++]);
 }

@@ -78,7 +78,7 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
         step = add_step(L, in->turn, AG_STEP_CALL, AG_PHASE_SCRIPT);
         lua_pushvalue(L, -1);
         step->power = (uint16_t)ag_call_add(L, in->rule, in->name);
-    } else if (draft != NULL && draft->kind == AG_DRAFT_STEP && draft->number == AG_STEP_WINDOW) {
+    } else if (ag_draft_is(L, -1, AG_DRAFT_STEP) && draft->number == AG_STEP_WINDOW) {
         step = add_step(L, in->turn, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
     } else {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
@@ -100,18 +100,15 @@ const ag_field_row ag_fields_phase[] = {
 
 void ag_phase_read(lua_State *L, ag_turn_def *turn)
 {
-    int index = lua_gettop(L);
     phase_reader in = { .turn = turn, .first = turn->step_count };
-    in.name = ag_loader_hold_text(L, ag_draft_name(L, index));
-    ag_reading before = ag_reading_begin(L, index);
-    ag_fields_read(L, -1, "a phase", ag_fields_phase, NULL, &in);
+    in.name = ag_loader_hold_text(L, ag_draft_name(L, lua_gettop(L)));
+    ag_draft_read(L, "a phase", ag_fields_phase, &in);
     if (turn->step_count > in.first) {
         ag_step_def *step = &turn->steps[in.first];
         step->only_if = in.only_if;
         step->also_if = in.also_if;
         step->whole = (uint8_t)(turn->step_count - in.first);
     }
-    ag_reading_end(L, before);
 }
 
 // ---- turns ----
@@ -120,16 +117,13 @@ void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, 
 {
     ag_raid_def *raid = at;
     int side = strcmp(row->name, "boss_turn") == 0 ? AG_SIDE_BOSS : AG_SIDE_RAIDERS;
-    const ag_draft *draft = ag_draft_at(L, -1);
     (void)name;
-    if (draft != NULL && draft->kind == AG_DRAFT_PHASE) {
+    if (ag_draft_is(L, -1, AG_DRAFT_PHASE)) {
         ag_phase_read(L, &raid->turn[side]);
-    } else if (draft != NULL && draft->kind == AG_DRAFT_STEP) {
+    } else if (ag_draft_is(L, -1, AG_DRAFT_STEP)) {
         read_plain_step(L, raid, &raid->turn[side]);
     } else {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "%s holds %s, which is no step (ready_step, draw_step, a phase, "
-                          "action_phase, end_phase)",
-                          row->name, ag_lua_shown(L, -1));
+        ag_field_refuse_item(
+            L, row, "no step (ready_step, draw_step, a phase, action_phase, end_phase)");
     }
 }
