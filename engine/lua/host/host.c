@@ -443,9 +443,6 @@ void ag_host_close(ag_host *host)
         host->views = view->next;
         free(view);
     }
-    for (int i = 0; i < AG_DESKS_MAX; i++) {
-        free(host->desks[i]);
-    }
     free(host->catalog.cards);
     free(host->catalog.symbols);
     ag_map_close(&host->symbols);

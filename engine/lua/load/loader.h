@@ -67,7 +67,7 @@ ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *w
 
 // An item of a list of powers, or of a table of them with names. The row's number: the sides that
 // have it; on both with a name: a later power; on none: a grant.
-enum { AG_ON_FRONT = 1, AG_ON_BACK = 2, AG_ON_BOTH = 3 };
+enum { AG_ON_NONE, AG_ON_FRONT, AG_ON_BACK, AG_ON_BOTH };
 ag_field_item ag_power_read;
 void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // for a card with one side
 

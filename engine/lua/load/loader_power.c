@@ -1,6 +1,5 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
 // that the rules read. Those that watch for something are in loader_watch.c and loader_packet.c.
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -93,18 +92,13 @@ const ag_field_row ag_fields_pays[] = {
 // played from.
 static int is_about_playing(const ag_change *changes, int count)
 {
-    int is_this = (changes[0].subject.is & AG_IS_THIS) != 0;
-    for (int i = 0; i < count && is_this; i++) {
-        switch (changes[i].field) {
-        case AG_FIELD_COST:
-        case AG_FIELD_PLAYABLE:
-        case AG_FIELD_RATHER_THAN:
-        case AG_FIELD_EXTRA_COST: break;
-        case AG_FIELD_CANT: is_this = changes[i].word == AG_CANT_BE_PLAYED; break;
-        default: is_this = 0;
-        }
+    const uint64_t own = AG_LONG_BIT(AG_FIELD_COST) | AG_LONG_BIT(AG_FIELD_PLAYABLE)
+                         | AG_LONG_BIT(AG_FIELD_RATHER_THAN) | AG_LONG_BIT(AG_FIELD_EXTRA_COST);
+    for (int i = 0; i < count; i++) {
+        int forbids = changes[i].field == AG_FIELD_CANT && changes[i].word == AG_CANT_BE_PLAYED;
+        if (!forbids && !(own & AG_LONG_BIT(changes[i].field))) return 0;
     }
-    return is_this;
+    return (changes[0].subject.is & AG_IS_THIS) != 0;
 }
 
 // "Your first ally each turn": applies until its player has played such a card in the turn.
@@ -145,7 +139,7 @@ static void end_gives(ag_power_reader *in)
     if (in->power->zones == 0 && is_about_playing(changes, count)) {
         in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     }
-    in->power->changes = ag_loader_hold_copy(L, changes, (size_t)count * sizeof changes[0]);
+    in->power->changes = ag_loader_hold_copy(L, changes, (size_t)count * sizeof *changes);
     in->power->change_count = (uint8_t)count;
 }
 
@@ -220,12 +214,11 @@ static const power_kind kinds[] = {
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
-// Where a power stands.
+// Where a power stands: in the list or table of this row, there with a name.
 typedef struct power_place {
-    ag_powers *to;
-    int front, back;    // the sides that have it
-    const char *later;  // its name as a later power, or NULL
-    const char *grant;  // its name among the grants, or NULL
+    const ag_field_row *row;
+    const char *name;
+    int later, granted;
 } power_place;
 
 // The row of the word: its fields are those of the power.
@@ -252,29 +245,22 @@ static void read_fields(lua_State *L, int table, const ag_draft *draft, ag_power
 
 static void check_draft(lua_State *L, const power_place *place, const ag_draft *draft)
 {
-    const char *later = place->later;
-    const char *field = later != NULL ? "later" : place->grant != NULL ? "grants" : "powers";
     int kind = draft == NULL || draft->kind >= KINDS ? 0 : kinds[draft->kind].kind;
-    int enters = kind == AG_POWER_AS || kind == AG_POWER_ENTERS;
     if (kind == 0) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, place->row->name,
                           "%s is no power (gives, when.…, at.…, pays, "
                           "instead.…, prevents.…, raises.…, changes.…, as.…, enters)",
                           ag_lua_shown(L, -1));
     }
-    if (place->grant != NULL && (enters || draft->kind == AG_DRAFT_DEATH_RATTLE)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, place->grant,
-                          "%s can't be given: what a card has been given, it has in play alone",
-                          draft->word);
-    }
-    if (later != NULL
-        && (enters || draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS)) {
-        ag_lua_fail_field(
-            L, AG_FINDING_CONTRADICTION, later,
-            "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
-            "raises.… or changes.…",
-            draft->word);
-    }
+    int enters = kind == AG_POWER_AS || kind == AG_POWER_ENTERS;
+    int uses = draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS;
+    ag_lua_need(L, !place->granted || (!enters && draft->kind != AG_DRAFT_DEATH_RATTLE),
+                AG_FINDING_CONTRADICTION, place->name,
+                "%s can't be given: what a card has been given, it has in play alone", draft->word);
+    ag_lua_need(L, !place->later || (!enters && !uses), AG_FINDING_CONTRADICTION, place->name,
+                "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
+                "raises.… or changes.…",
+                draft->word);
 }
 
 static void read_draft(lua_State *L, int index, void *context)
@@ -282,21 +268,21 @@ static void read_draft(lua_State *L, int index, void *context)
     const power_place *place = context;
     const ag_draft *draft = ag_draft_at(L, index);
     check_draft(L, place, draft);
-    ag_powers *to = place->to;
+    ag_powers *to = ag_host_of(L)->reading.powers;
     const power_kind *kind = &kinds[draft->kind];
     ag_reading before = ag_reading_begin(L, index);
     int first = to->count;
-    ag_power_def *power = ag_powers_add(L, to, place->later != NULL ? AG_POWER_LATER : kind->kind,
+    ag_power_def *power = ag_powers_add(L, to, place->later ? AG_POWER_LATER : kind->kind,
                                         ag_loader_hold_text(L, draft->word));
     ag_power_reader in = { L, to, power, lua_gettop(L), draft->word };
-    power->front = (uint8_t)place->front;
-    power->back = (uint8_t)place->back;
-    power->granted = place->grant != NULL;
+    power->front = (place->row->number & AG_ON_FRONT) != 0;
+    power->back = (place->row->number & AG_ON_BACK) != 0;
+    power->granted = (uint8_t)place->granted;
     power->watch.event = draft->number;
     power->watch.raises = draft->kind == AG_DRAFT_RAISES;
-    power->later_replaces = place->later != NULL && kind->kind == AG_POWER_REPLACE;
+    power->later_replaces = place->later && kind->kind == AG_POWER_REPLACE;
     if (is_named_elsewhere(power)) {
-        name_power(L, power, place->later != NULL ? place->later : place->grant);
+        name_power(L, power, place->name);
     }
     read_fields(L, in.table, draft, power);
     check_power(&in);
@@ -315,9 +301,8 @@ void ag_power_read(lua_State *L, const ag_field_row *row, const char *name, void
 {
     ag_powers *to = ag_host_of(L)->reading.powers;
     int before = to->count, named = row->shape == AG_SHAPE_NAMED_POWERS;
-    int front = row->number & AG_ON_FRONT, back = (row->number & AG_ON_BACK) != 0;
-    power_place place = { to, front, back, named && front ? name : NULL,
-                          named && !front ? name : NULL };
+    power_place place = { row, name, .later = named && row->number == AG_ON_BOTH,
+                          .granted = named && row->number == AG_ON_NONE };
     (void)at;
     if (!ag_loader_part(L, lua_gettop(L), read_draft, &place)) {
         to->count = before;
@@ -349,17 +334,17 @@ int ag_powers_granted(lua_State *L, const char *name)
 }
 
 // The zones outside play that the card's own powers and its keywords name.
-static uint16_t zones_elsewhere(const ag_host *host, const ag_powers *from, const ag_card_def *def)
+static uint16_t zones_elsewhere(const ag_host *host, const ag_card_def *def)
 {
     const ag_card_def *keywords = ag_catalog_card(&host->catalog, host->catalog.keywords);
     uint64_t has = def->side[0].keywords | def->side[1].keywords;
     uint16_t zones = 0;
-    for (int i = 0; i < from->count; i++) {
-        zones |= from->powers[i].zones;
+    for (int i = 0; i < def->power_count; i++) {
+        zones |= def->powers[i].zones;
     }
     for (int i = 0; i < keywords->power_count; i++) {
-        zones |=
-            (has & AG_LONG_BIT(keywords->powers[i].keyword - 1)) ? keywords->powers[i].zones : 0;
+        const ag_power_def *power = &keywords->powers[i];
+        zones |= (has & AG_LONG_BIT(power->keyword - 1)) ? power->zones : 0;
     }
     return zones & (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
 }
@@ -377,15 +362,10 @@ static void print_keyword(ag_side_def *side, int keyword)
 ag_powers *ag_powers_open(lua_State *L, const char *set)
 {
     ag_host *host = ag_host_of(L);
-    if (host->desks_used == AG_DESKS_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "cards load each other more than %d deep",
-                    AG_DESKS_MAX);
-    }
+    ag_lua_need(L, host->desks_used < AG_DESKS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "cards load each other more than %d deep", AG_DESKS_MAX);
     ag_powers **desk = &host->desks[host->desks_used];
-    if (*desk == NULL) {
-        *desk = malloc(sizeof **desk);
-    }
-    if (*desk == NULL) {
+    if (*desk == NULL && (*desk = ag_host_hold(host, sizeof **desk)) == NULL) {
         luaL_error(L, "not enough memory");
     }
     host->desks_used++;
@@ -415,40 +395,39 @@ static void note_given(ag_catalog *catalog, const ag_power_def *powers, const ag
 
 void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def)
 {
+    const unsigned waiting = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
+                             | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
+                             | AG_BIT(AG_POWER_ENTERS);
     ag_host *host = ag_host_of(L);
-    AG_ASSERT(from->count <= AG_POWERS_MAX);
+    ag_catalog *catalog = &host->catalog;
     size_t count = (size_t)from->count;
-    const ag_power_def *powers = ag_loader_hold_copy(L, from->powers, count * sizeof *powers);
-    ag_entry_power *entries = ag_loader_hold_copy(L, from->entries, count * sizeof *entries);
-    def->powers = powers;
+    AG_ASSERT(from->count <= AG_POWERS_MAX);
+    host->printed[printed].powers =
+        ag_loader_hold_copy(L, from->entries, count * sizeof *from->entries);
+    def->powers = ag_loader_hold_copy(L, from->powers, count * sizeof *from->powers);
     def->power_count = (uint8_t)from->count;
-    def->plain = 1;
     for (int i = 0; i < from->count; i++) {
-        int kind = powers[i].kind;
-        def->kinds |= (uint16_t)AG_BIT(kind);
-        def->shared |= powers[i].used_by != AG_USED_BY_CONTROLLER;
-        if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE
-            || kind == AG_POWER_AS || kind == AG_POWER_ENTERS) {
-            def->plain = 0;
+        const ag_power_def *power = &def->powers[i];
+        int event = power->watch.event;
+        def->kinds |= (uint16_t)AG_BIT(power->kind);
+        def->shared |= power->used_by != AG_USED_BY_CONTROLLER;
+        if (power->kind == AG_POWER_REPLACE || power->later_replaces) {
+            catalog->replaced[event / 64] |= AG_LONG_BIT(event % 64);
         }
-        if (kind == AG_POWER_REPLACE || powers[i].later_replaces) {
-            int event = powers[i].watch.event;
-            host->catalog.replaced[event / 64] |= AG_LONG_BIT(event % 64);
+        for (int j = 0; j < power->change_count; j++) {
+            catalog->keyword_words |= ag_keywords_given(&power->changes[j]);
+            catalog->fields |= AG_LONG_BIT(power->changes[j].field);
+            note_given(catalog, def->powers, &power->changes[j]);
         }
-        for (int j = 0; j < powers[i].change_count; j++) {
-            host->catalog.keyword_words |= ag_keywords_given(&powers[i].changes[j]);
-            host->catalog.fields |= AG_LONG_BIT(powers[i].changes[j].field);
-            note_given(&host->catalog, powers, &powers[i].changes[j]);
-        }
-        if (powers[i].keyword != 0 && host->catalog.keywords != 0) {
-            print_keyword(&def->side[powers[i].front ? 0 : 1], powers[i].keyword - 1);
+        if (power->keyword != 0 && catalog->keywords != 0) {
+            print_keyword(&def->side[power->front ? 0 : 1], power->keyword - 1);
         }
     }
-    host->catalog.keyword_words |= def->side[0].keywords | def->side[1].keywords;
-    def->elsewhere = zones_elsewhere(host, from, def);
+    def->plain = (def->kinds & waiting) == 0;
+    def->elsewhere = zones_elsewhere(host, def);
+    catalog->keyword_words |= def->side[0].keywords | def->side[1].keywords;
     // What keywords mean says nothing about which cards have them
-    if (host->catalog.keywords != 0) {
-        host->catalog.elsewhere |= def->elsewhere;
+    if (catalog->keywords != 0) {
+        catalog->elsewhere |= def->elsewhere;
     }
-    host->printed[printed].powers = entries;
 }
