@@ -40,53 +40,44 @@ static int head_of(const ag_lexicon_row *row)
     return (int)strcspn(row->name, ".");
 }
 
-// The event of a family that has a row for each: at, as, prevents, raises, changes.
-static int event_of_rows(lua_State *L, const ag_lexicon_row *family, const char *name)
-{
-    const char *words[8];
-    int count = 0, head = head_of(family);
-    for (const ag_lexicon_row *row = family; row->number == family->number; row++) {
-        words[count++] = row->name + head + 1;
-        if (strcmp(row->name + head + 1, name) == 0) return row->second;
-    }
-    const char *meant = ag_lua_meant(L, name, words, count);
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no %.*s.%s%s; it takes %s", head,
-                family->name, name, meant, push_list(L, words, count));
-}
-
-// The event of `when` and `instead`, which wait for what is told and can be replaced.
+// The event that the name behind the point means: of a family that has a row for each (at, as,
+// prevents, raises, changes), or of `when` and `instead`, which wait for what is told and can be
+// replaced.
 static int event_of(lua_State *L, const ag_lexicon_row *family, const char *name)
 {
-    int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
-    int least = family->number == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
-    if (event >= 0 && ag_event_uses[event] >= least) return event;
     const char *words[AG_EVENT_COUNT];
-    int count = 0;
-    for (int i = 0; i < AG_EVENT_COUNT; i++) {
-        if (ag_event_uses[i] >= least) {
-            words[count++] = ag_event_words[i];
-        }
+    uint8_t events[AG_EVENT_COUNT];
+    int count = 0, head = head_of(family), has_rows = family->name[head] == '.';
+    int least = family->number == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
+    for (const ag_lexicon_row *row = family; has_rows && row->number == family->number; row++) {
+        events[count] = row->second;
+        words[count++] = row->name + head + 1;
     }
+    for (int i = 0; !has_rows && i < AG_EVENT_COUNT; i++) {
+        events[count] = (uint8_t)i;
+        words[count] = ag_event_words[i];
+        count += ag_event_uses[i] >= least;
+    }
+    int at = ag_word_find(words, count, name);
+    if (at >= 0) return events[at];
     const char *meant = ag_lua_meant(L, name, words, count);
-    if (event >= 0) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "nothing can %s the event \"%s\"%s; %s takes %s",
-                    least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, family->name,
-                    push_list(L, words, count));
-    }
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no event \"%s\" for %s%s", name, family->name,
-                meant);
+    ag_lua_need(L, !has_rows, AG_FINDING_UNKNOWN_NAME, NULL, "there is no %.*s.%s%s; it takes %s",
+                head, family->name, name, meant, push_list(L, words, count));
+    ag_lua_need(L, ag_word_find(ag_event_words, AG_EVENT_COUNT, name) >= 0, AG_FINDING_UNKNOWN_NAME,
+                NULL, "there is no event \"%s\" for %s%s", name, family->name, meant);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "nothing can %s the event \"%s\"%s; %s takes %s",
+                least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, family->name,
+                push_list(L, words, count));
 }
 
 static int word_family(lua_State *L)
 {
     const ag_lexicon_row *family = ag_lexicon_here(L);
     const char *name = luaL_checkstring(L, 2);
-    int head = head_of(family);
-    int event =
-        family->name[head] == '.' ? event_of_rows(L, family, name) : event_of(L, family, name);
+    int event = event_of(L, family, name);
     lua_pushnil(L);
     char word[sizeof(((ag_draft *)NULL)->word)];
-    snprintf(word, sizeof word, "%.*s.%s", head, family->name, name);
+    snprintf(word, sizeof word, "%.*s.%s", head_of(family), family->name, name);
     ag_draft_push_maker(L, family->number, event, word);
     return 1;
 }
@@ -95,10 +86,8 @@ static int word_family(lua_State *L)
 
 int ag_word_target(lua_State *L)
 {
-    if (lua_type(L, 1) != LUA_TSTRING) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "a target begins with its name: target(\"ally\", any.ally, harm)");
-    }
+    ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
+                "a target begins with its name: target(\"ally\", any.ally, harm)");
     if (!ag_lua_is_filter(L, 2) && ag_lua_to_selector(L, 2) == NULL) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "a target is a filter, player.…, link.… or graveyard.…, not %s",
@@ -129,11 +118,9 @@ int ag_word_target(lua_State *L)
 static int draft_call(lua_State *L)
 {
     const ag_draft *draft = luaL_checkudata(L, 1, AG_DATA_DRAFT);
-    int takes_table = draft->number == AG_STEP_DRAW || draft->number == AG_STEP_FLIPS
-                      || draft->number == AG_STEP_ATTACKS;
-    if (draft->kind != AG_DRAFT_STEP || !takes_table) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s can't be called", draft->word);
-    }
+    int is_step = draft->kind == AG_DRAFT_STEP;
+    ag_lua_need(L, is_step && ag_lexicon_find(ag_lexicon_raids, draft->word)->fields[0] != NULL,
+                AG_FINDING_CONTRADICTION, NULL, "%s can't be called", draft->word);
     ag_draft_check_table(L, 2, draft->word);
     ag_draft_push(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
     return 1;

@@ -34,19 +34,17 @@ static void check_cards(lua_State *L)
     }
     ag_entries cards = ag_entries_open(L, -1);
     while (ag_entries_next(L, &cards)) {
-        int card = lua_gettop(L), stem = card - 1;
-        const ag_draft *draft = ag_draft_at(L, card);
-        if (lua_type(L, stem) != LUA_TSTRING
-            || !is_stem(lua_tostring(L, stem), lua_rawlen(L, stem))) {
+        const ag_draft *draft = ag_draft_at(L, -1);
+        if (lua_type(L, -2) != LUA_TSTRING || !is_stem(lua_tostring(L, -2), lua_rawlen(L, -2))) {
             ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
                         "cards: %s is no stem of a key: small letters, digits and _, at most %d",
-                        ag_lua_shown(L, stem), AG_NAME_MAX - (int)sizeof folder);
+                        ag_lua_shown(L, -2), AG_NAME_MAX - (int)sizeof folder);
         }
         if (draft == NULL || draft->kind != AG_DRAFT_CARD) {
-            const char *shown = draft == NULL ? ag_lua_shown(L, card) : draft->word;
+            const char *stem = lua_tostring(L, -2);
             ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                        "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
-                        lua_tostring(L, stem), shown);
+                        "cards: \"%s\" is %s, not a card: ally \"Name\" { … }", stem,
+                        draft == NULL ? ag_lua_shown(L, -1) : draft->word);
         }
     }
 }
@@ -72,20 +70,16 @@ static int scenario_body(lua_State *L)
     ag_lua_check_rows(L, 1, "a scenario", ag_fields_scenario, NULL);
     // If nobody sits down there is nothing to play and nothing to expect.
     int refused = lua_getfield(L, 1, "refused");
-    if (refused != LUA_TNIL && refused != LUA_TSTRING) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_RULE,
-                    "scenario: \"refused\" must be a rule number like \"R100.1\"");
-    }
+    ag_lua_need(L, refused == LUA_TNIL || refused == LUA_TSTRING, AG_FINDING_UNKNOWN_RULE, NULL,
+                "scenario: \"refused\" must be a rule number like \"R100.1\"");
     for (int at = 0; functions[at] != NULL; at++) {
         int type = lua_getfield(L, 1, functions[at]);
-        if (refused != LUA_TNIL && at > 0 && type != LUA_TNIL) {
-            ag_lua_fail(L, AG_FINDING_MISSING, "scenario: a position that is refused has no \"%s\"",
-                        functions[at]);
-        }
-        if (type != LUA_TFUNCTION && (type != LUA_TNIL || (at == 2 && refused == LUA_TNIL))) {
-            ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "scenario: \"%s\" must be a function",
-                        functions[at]);
-        }
+        int may_lack = at < 2 || refused != LUA_TNIL;
+        ag_lua_need(L, refused == LUA_TNIL || at == 0 || type == LUA_TNIL, AG_FINDING_MISSING, NULL,
+                    "scenario: a position that is refused has no \"%s\"", functions[at]);
+        ag_lua_need(L, type == LUA_TFUNCTION || (type == LUA_TNIL && may_lack),
+                    AG_FINDING_WRONG_TYPE, NULL, "scenario: \"%s\" must be a function",
+                    functions[at]);
         lua_pop(L, 1);
     }
     if (lua_getfield(L, 1, "cards") != LUA_TNIL) {
@@ -129,12 +123,10 @@ int ag_inline_call(lua_State *L)
 int ag_inline_is_scenario(lua_State *L, int index)
 {
     int top = lua_gettop(L);
-    int is = lua_istable(L, index);
     index = lua_absindex(L, index);
-    is = is && lua_getfield(L, index, "name") == LUA_TSTRING;
-    is = is
-         && (lua_getfield(L, index, "expect") == LUA_TFUNCTION
-             || lua_getfield(L, index, "refused") == LUA_TSTRING);
+    int is = lua_istable(L, index) && lua_getfield(L, index, "name") == LUA_TSTRING
+             && (lua_getfield(L, index, "expect") == LUA_TFUNCTION
+                 || lua_getfield(L, index, "refused") == LUA_TSTRING);
     lua_settop(L, top);
     return is;
 }
@@ -143,19 +135,15 @@ int ag_inline_is_scenario(lua_State *L, int index)
 // which one is meant.
 static void keep(lua_State *L, int kept, const char *stem)
 {
-    if (lua_isnil(L, kept)) {
-        lua_pushvalue(L, -1);
-        lua_replace(L, kept);
-    } else if (!lua_rawequal(L, kept, -1) && stem[0] == '\0') {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "two scenarios of this file declare different raids: let both name one "
-                    "local, or write two files");
-    } else if (!lua_rawequal(L, kept, -1)) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "two scenarios of this file declare different cards \"%s\": call one "
-                    "otherwise, or let both name one local",
-                    stem);
-    }
+    int agree = lua_isnil(L, kept) || lua_rawequal(L, kept, -1);
+    ag_lua_need(L, agree || stem[0] != '\0', AG_FINDING_CONTRADICTION, NULL,
+                "two scenarios of this file declare different raids: let both name one local, or "
+                "write two files");
+    ag_lua_need(L, agree, AG_FINDING_CONTRADICTION, NULL,
+                "two scenarios of this file declare different cards \"%s\": call one otherwise, or "
+                "let both name one local",
+                stem);
+    lua_copy(L, -1, kept);
 }
 
 // Stores the card or raid of the scenario on top of the stack as the value at `kept`.
