@@ -32,8 +32,9 @@ static int read_inside(lua_State *L)
 {
     declared *made = lua_touserdata(L, 1);
     ag_inline_define(L);
-    int status = ag_sandbox_load(L, made->cards.text, made->cards.size, AG_INLINE_SOURCE_MAX,
-                                 made->cards.path);
+    const ag_script *file = &made->cards.file;
+    int status =
+        ag_sandbox_load(L, file->source, file->size, AG_INLINE_SOURCE_MAX, file->path);
     if (status != LUA_OK || ag_inline_call(L) != LUA_OK) {
         lua_error(L);
     }

@@ -278,7 +278,7 @@ local function place_entry(to, entry, kind)
     enter(to.where, row)
     return
   end
-  check_entry(entry, to.where)
+  check_fields(entry, ENTRY_FIELDS, to.where)
   row.card = printed_in(to, entry[1])
   for field, flag in pairs(flags) do
     if entry[field] then row.flags = row.flags | flag end
@@ -390,6 +390,7 @@ function open()
   place_rest()
   if not run.scenario.refused then
     run_to_question()
+    run.is_open = true
     return
   end
   if not run.was_refused then check_refused(nil) end

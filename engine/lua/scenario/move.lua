@@ -310,7 +310,8 @@ end
 -- t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }): nil, or why not.
 local function why_no_pass(seat, fields, call)
   fields = fields or {}
-  check_pass(fields, call)
+  if type(fields) ~= "table" then fail("%sa table was expected, not %s", call, described(fields)) end
+  check_fields(fields, PASS_FIELDS, call)
   if question().kind ~= QUESTION_ACTION or not asks(seat) then
     fail("nobody may pass but who has priority")
   end

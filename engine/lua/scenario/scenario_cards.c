@@ -11,13 +11,13 @@
 #include "lua/scenario/scene.h"
 
 // Cards that every scenario has without declaring them.
-static const struct {
-    const char *key, *path, *text;
-} own_scripts[] = {
-    { AG_SCENARIO_HERO, "aggro/volunteer.lua",
-      "return hero \"Volunteer\" { health = 26, text = \"\" }\n" },
-    { AG_SCENARIO_CARD, "aggro/recruit.lua",
-      "return ally \"Recruit\" { cost = 1, atk = 1, damage = \"melee\", health = 1 }\n" },
+static const ag_script own_scripts[] = {
+    { .key = AG_SCENARIO_HERO,
+      .path = "aggro/volunteer.lua",
+      .source = "return hero \"Volunteer\" { health = 26, text = \"\" }\n" },
+    { .key = AG_SCENARIO_CARD,
+      .path = "aggro/recruit.lua",
+      .source = "return ally \"Recruit\" { cost = 1, atk = 1, damage = \"melee\", health = 1 }\n" },
 };
 enum { OWN_SCRIPTS = sizeof own_scripts / sizeof own_scripts[0] };
 
@@ -31,33 +31,24 @@ static int own_script(const char *key)
     return at;
 }
 
+// What the scenario declares is the script of its whole file, under the key of each card.
 static int find_script(void *context, const char *key, ag_script *out)
 {
     ag_scene_cards *cards = context;
-    int own = own_script(key), at = 0;
-    while (at < cards->count && strcmp(cards->cards[at].key, key) != 0) {
-        at++;
-    }
+    int own = own_script(key);
     if (own >= 0) {
-        const char *text = own_scripts[own].text;
-        ag_hash_script(text, strlen(text), cards->own_hashes[own]);
-        *out = (ag_script){ .key = own_scripts[own].key,
-                            .path = own_scripts[own].path,
-                            .source = text,
-                            .size = strlen(text),
-                            .hash = cards->own_hashes[own] };
+        *out = own_scripts[own];
+        out->size = strlen(out->source);
+        out->hash = cards->own_hashes[own];
+        ag_hash_script(out->source, out->size, cards->own_hashes[own]);
         return 1;
     }
-    int is_raid = cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0;
-    if (!is_raid && at == cards->count) {
-        return cards->others->find(cards->others->context, key, out);
+    *out = cards->file;
+    out->key = cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0 ? AG_INLINE_RAID : NULL;
+    for (int at = 0; at < cards->count && out->key == NULL; at++) {
+        out->key = strcmp(cards->cards[at].key, key) == 0 ? cards->cards[at].key : NULL;
     }
-    *out = (ag_script){ .key = is_raid ? AG_INLINE_RAID : cards->cards[at].key,
-                        .path = cards->path,
-                        .source = cards->text,
-                        .size = cards->size,
-                        .hash = cards->hash };
-    return 1;
+    return out->key != NULL || cards->others->find(cards->others->context, key, out);
 }
 
 static const char *key_at(void *context, int index)
@@ -71,23 +62,10 @@ static const char *key_at(void *context, int index)
 void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
                          const char *text, size_t size)
 {
-    *cards = (ag_scene_cards){ .path = path, .text = text, .size = size, .others = others };
+    *cards = (ag_scene_cards){ .others = others };
     cards->source = (ag_source){ .context = cards, .find = find_script, .key = key_at };
+    cards->file = (ag_script){ .path = path, .source = text, .size = size, .hash = cards->hash };
     ag_hash_script(text, size, cards->hash);
-}
-
-// In the order of their stems, so that candidates for "did you mean" have a fixed order.
-static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
-{
-    char key[sizeof cards->cards[0].key];
-    int at = cards->count;
-    snprintf(key, sizeof key, "scenario/%s", stem);
-    for (; at > 0 && strcmp(cards->cards[at - 1].key, key) > 0; at--) {
-        cards->cards[at] = cards->cards[at - 1];
-    }
-    snprintf(cards->cards[at].key, sizeof cards->cards[at].key, "%s", key);
-    snprintf(cards->cards[at].name, sizeof cards->cards[at].name, "%s", name);
-    cards->count++;
 }
 
 // The number of decks is needed before the raid is loaded; errors in it are reported then.
@@ -116,7 +94,9 @@ void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
             if (cards->count == AG_SCENE_CARDS_MAX) {
                 ag_scene_fail(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
             }
-            add_card(cards, lua_tostring(L, -2), ag_draft_name(L, -1));
+            ag_scene_card *card = &cards->cards[cards->count++];
+            snprintf(card->key, sizeof card->key, "scenario/%s", lua_tostring(L, -2));
+            card->name = ag_draft_name(L, -1);
         }
     }
     lua_pop(L, 1);

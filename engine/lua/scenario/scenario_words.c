@@ -45,7 +45,7 @@ static int push_where(lua_State *L)
 {
     int line = line_now(L);
     if (line > 0) {
-        lua_pushfstring(L, "%s:%d: ", ag_scene_of(L)->cards->path, line);
+        lua_pushfstring(L, "%s:%d: ", ag_scene_of(L)->cards->file.path, line);
     } else {
         lua_pushliteral(L, "");
     }
@@ -63,9 +63,9 @@ static int raise(lua_State *L)
 // raise_at(words, text): at the line of the scenario that contains the words, from the call on.
 static int raise_at(lua_State *L)
 {
-    const ag_scene_cards *file = ag_scene_of(L)->cards;
+    const ag_script *file = &ag_scene_of(L)->cards->file;
     int line = line_now(L);
-    const char *at = ag_line_at(file->text, line);
+    const char *at = ag_line_at(file->source, line);
     const char *found = at != NULL ? strstr(at, lua_tostring(L, 1)) : NULL;
     line += ag_line_of(at, found) - 1;
     lua_pushfstring(L, "%s:%d: %s", file->path, line, lua_tostring(L, 2));
@@ -87,7 +87,7 @@ void ag_scene_begin(lua_State *L, ag_scene *scene)
 {
     lua_pushlightuserdata(L, scene);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-    *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;
+    lua_newuserdatauv(L, 0, 0);
     luaL_setmetatable(L, "scene");
 }
 
@@ -103,145 +103,24 @@ void ag_scene_say(lua_State *L, const char *function, int arguments, int results
     ag_host_trust_end(host);
 }
 
-// ---- fields ----
-
-static const char *field_next(void *context, int index)
-{
-    const ag_field_row *fields = context;
-    return fields[index].name;
-}
-
-// Checks the value on top of the stack, with its name below it.
-static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
-{
-    const char *key = lua_tostring(L, -2);
-    const ag_field_row *row = ag_field_find(fields, key);
-    if (row == NULL) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
-        ag_scene_fail(L, "%sthere is no field \"%s\"%s", where, key, meant);
-        return;
-    }
-    int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
-    int right = number ? lua_isinteger(L, -1)
-                : flag ? lua_isboolean(L, -1)
-                       : row->shape != AG_SHAPE_TEXT || lua_type(L, -1) == LUA_TSTRING;
-    if (!right) {
-        ag_scene_fail(L, "%s%s is %s, not %s", where, key,
-                      number ? "a whole number"
-                      : flag ? "true or false"
-                             : "a text",
-                      ag_lua_shown(L, -1));
-    }
-}
-
-// Checks the table at the index; errors begin with `where`.
-static void check_fields(lua_State *L, int index, const ag_field_row *rows, const char *where)
-{
-    ag_entries entries = ag_entries_open(L, index);
-    while (ag_entries_next(L, &entries)) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            check_field(L, rows, where);
-        } else if (rows != ag_fields_scene_entry) {  // whose list begins with the name of a card
-            ag_scene_fail(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
-        }
-    }
-}
-
-// The same for the fields of a word's row.
-static void check_row(lua_State *L, int index, const ag_lexicon_row *row)
-{
-    char where[32];
-    snprintf(where, sizeof where, "t:%s: ", row->name);
-    if (row->fields[0] != NULL) {
-        check_fields(L, index, row->fields[0], where);
-    }
-}
-
-// check_entry(table, where), check_pass(table, where): of tables that are not a word's.
-static int check_entry(lua_State *L)
-{
-    check_fields(L, 1, ag_fields_scene_entry, lua_tostring(L, 2));
-    return 0;
-}
-
-static int check_pass(lua_State *L)
-{
-    if (!lua_istable(L, 1)) {
-        return ag_scene_fail(L, "%sa table was expected, not %s", lua_tostring(L, 2),
-                             ag_lua_shown(L, 1));
-    }
-    check_fields(L, 1, ag_fields_scene_passes, lua_tostring(L, 2));
-    return 0;
-}
-
 // ---- calling a word ----
 
-// The argument becomes what the function of scenario/name.lua makes of it.
-static void convert(lua_State *L, int index, const char *function)
-{
-    lua_pushvalue(L, index);
-    ag_scene_say(L, function, 1, 1);
-    lua_replace(L, index);
-}
-
-// Reads an argument as its row's `takes` says: a seat, card, number, text, table (of the row's
-// fields), or any value. What is optional and missing stays nil.
-static void read_argument(lua_State *L, int index, const char *type, const ag_lexicon_row *row)
-{
-    int is_any = type[0] == 'a', optional = type[strcspn(type, " ?")] == '?';
-    if (is_any && !optional) {
-        luaL_checkany(L, index);
-    }
-    if (lua_gettop(L) < index) {
-        lua_settop(L, index);
-    }
-    if (optional && lua_isnil(L, index) && strncmp(type, "table", 5) == 0) {
-        lua_newtable(L);
-        lua_replace(L, index);
-    }
-    if (is_any || (optional && lua_isnil(L, index))) return;
-    switch (type[0]) {
-    case 's': convert(L, index, "seat_of"); break;
-    case 'c': convert(L, index, "ref"); break;
-    case 'n': (void)luaL_checkinteger(L, index); break;
-    case 't':
-        if (type[1] == 'e') {
-            (void)luaL_checkstring(L, index);
-        } else {
-            luaL_checktype(L, index, LUA_TTABLE);
-            check_row(L, index, row);
-        }
-        break;
-    default: AG_ASSERT(0);
-    }
-}
-
-// Upvalues: the word's function, its row, whether it belongs to `given`.
+// Upvalues: the word's row, whether it belongs to `given`. The rest is said in call.lua.
 static int call_word(lua_State *L)
 {
-    const ag_scene *scene = *(ag_scene **)luaL_checkudata(L, 1, "scene");
-    const ag_lexicon_row *row = lua_touserdata(L, lua_upvalueindex(2));
-    int is_given = lua_toboolean(L, lua_upvalueindex(3));
-    int count = 1;
-    if (is_given && scene->game != NULL) {
-        return ag_scene_fail(L, "the position is set up in `given` only");
+    const ag_lexicon_row *row = lua_touserdata(L, lua_upvalueindex(1));
+    luaL_checkudata(L, 1, "scene");
+    lua_remove(L, 1);
+    lua_pushstring(L, row->name);
+    lua_pushstring(L, row->takes != NULL ? row->takes : "");
+    lua_pushvalue(L, lua_upvalueindex(2));
+    if (row->fields[0] != NULL) {
+        lua_pushlightuserdata(L, (void *)row->fields[0]);
+    } else {
+        lua_pushnil(L);
     }
-    int is_early = strcmp(row->name, "will_answer") == 0;  // it may prepare the set-up
-    if (!is_given && !is_early && scene->game == NULL) {
-        return ag_scene_fail(L, "t:%s: there is no game yet in `given`", row->name);
-    }
-    for (const char *type = row->takes; type != NULL; type = strchr(type, ' ')) {
-        type += type[0] == ' ';
-        read_argument(L, ++count, type, row);
-    }
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_replace(L, 1);
-    lua_settop(L, count);
-    ag_host *host = ag_host_of(L);
-    ag_host_trust_begin(host);
-    lua_call(L, count - 1, 0);
-    ag_host_trust_end(host);
+    lua_rotate(L, 1, 4);
+    ag_scene_say(L, "call", lua_gettop(L), 0);
     return 0;
 }
 
@@ -301,20 +180,36 @@ static const char *list_next(void *context, int index)
     return word;
 }
 
-// meant(word, list): " (did you mean …?)"
+static const char *field_next(void *context, int index)
+{
+    const ag_field_row *fields = context;
+    return fields[index].name;
+}
+
+// meant(word, list): " (did you mean …?)", of the list or of the fields' rows.
 static int meant(lua_State *L)
 {
     char text[AG_MEANT_BYTES];
-    ag_meant(lua_tostring(L, 1), list_next, L, text, sizeof text);
+    void *rows = lua_touserdata(L, 2);
+    ag_meant(lua_tostring(L, 1), rows != NULL ? field_next : list_next, rows != NULL ? rows : L,
+             text, sizeof text);
     lua_pushstring(L, text);
+    return 1;
+}
+
+// shape_of(rows, name): of the field (AG_SHAPE_…); nil: there is no such field.
+static int shape_of(lua_State *L)
+{
+    const ag_field_row *row = ag_field_find(lua_touserdata(L, 1), lua_tostring(L, 2));
+    if (row == NULL) return 0;
+    lua_pushinteger(L, row->shape);
     return 1;
 }
 
 static const luaL_Reg functions[] = {
     { "raise", raise },    { "raise_at", raise_at },       { "where", push_where },
     { "whole", is_whole }, { "length", list_length },      { "described", describe_value },
-    { "meant", meant },    { "check_entry", check_entry }, { "check_pass", check_pass },
-    { NULL, NULL },
+    { "meant", meant },    { "shape_of", shape_of },       { NULL, NULL },
 };
 
 // ---- binding ----
@@ -355,6 +250,10 @@ static void push_environment(lua_State *L)
         luaL_setfuncs(L, lists[i], 0);
     }
     ag_scene_set_numbers(L);
+    lua_pushlightuserdata(L, (void *)ag_fields_scene_entry);
+    lua_setfield(L, -2, "ENTRY_FIELDS");
+    lua_pushlightuserdata(L, (void *)ag_fields_scene_passes);
+    lua_setfield(L, -2, "PASS_FIELDS");
     lua_newtable(L);
     lua_setfield(L, -2, "word");
     lua_pushvalue(L, -1);
@@ -379,11 +278,12 @@ static void push_methods(lua_State *L)
     for (int chapter = 0; chapter < CHAPTERS; chapter++) {
         for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
             if (row->kind != AG_LEXICON_SCENE) continue;
-            lua_getfield(L, word, row->name);
-            AG_ASSERT(lua_isfunction(L, -1));
+            int type = lua_getfield(L, word, row->name);
+            AG_ASSERT(type == LUA_TFUNCTION);
+            lua_pop(L, 1);
             lua_pushlightuserdata(L, (void *)row);
             lua_pushboolean(L, chapter == 0);
-            lua_pushcclosure(L, call_word, 3);
+            lua_pushcclosure(L, call_word, 2);
             lua_setfield(L, -2, row->name);
             rows++;
         }

@@ -38,20 +38,21 @@ typedef struct ag_scene_trace {
     int count, capacity;
 } ag_scene_trace;
 
-// The cards and the raid that the scenario declares, as scripts besides all others. Their text is
-// that of its file.
+typedef struct ag_scene_card {
+    char key[AG_NAME_MAX + 1];
+    const char *name;  // of the draft, while the scenario's Lua state lives
+} ag_scene_card;
+
+// The cards and the raid that the scenario declares, as scripts besides all others.
 typedef struct ag_scene_cards {
     ag_source source;
     const ag_source *others;
-    const char *path, *text;
-    size_t size;
+    ag_script file;  // the scenario's own, whose text is theirs
     char hash[AG_HASH_TEXT_SIZE];
     char own_hashes[2][AG_HASH_TEXT_SIZE];  // of AG_SCENARIO_HERO and AG_SCENARIO_CARD
     int raid_decks;  // of the raid that it declares; 0: it does not declare one
     int count;
-    struct {
-        char key[AG_NAME_MAX + 1], name[128];
-    } cards[AG_SCENE_CARDS_MAX];
+    ag_scene_card cards[AG_SCENE_CARDS_MAX];  // by the order of their keys
 } ag_scene_cards;
 
 // The raid of a scenario that does not name one.
