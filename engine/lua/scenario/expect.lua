@@ -42,8 +42,8 @@ end
 local function count_in_play(card, seat)
   local count = 0
   for _, found in ipairs(cards_of(card, seat, ZONE_PARTY, ZONE_RESOURCES)) do
-    local in_row = number_of(found, "zone") == ZONE_RESOURCES
-    if not in_row or number_of(found, "face_down") == 0 then count = count + 1 end
+    local in_row = fact(found, "zone") == ZONE_RESOURCES
+    if not in_row or fact(found, "face_down") == 0 then count = count + 1 end
   end
   return count
 end
@@ -66,23 +66,23 @@ for name, state in pairs {
 } do
   word[name] = function(card)
     local found = in_play(card)
-    if number_of(found, state[1]) ~= state[2] then fail("%s is not %s", name_of(found), state[3]) end
+    if fact(found, state[1]) ~= state[2] then fail("%s is not %s", fact(found, "name"), state[3]) end
   end
 end
 
 function word.attached(card, host)
   local found = in_play(card)
-  local now = host_of(found)
+  local now = fact(found, "host")
   local hosts = {}
   for _, one in ipairs(cards_of(host)) do hosts[one] = true end
   if not (now and hosts[now]) then
-    fail("%s is attached to %s, not to \"%s\"", name_of(found), now and name_of(now) or "nothing", host.text)
+    fail("%s is attached to %s, not to \"%s\"", fact(found, "name"), now and fact(now, "name") or "nothing", host.text)
   end
 end
 
 for name, what in pairs { damage = "damage", atk = "ATK", health = "health", def = "DEF" } do
   word[name] = function(card, n)
-    equal(string.format("the %s of %s", what, card.written), number_of(in_play(card), name), n)
+    equal(string.format("the %s of %s", what, card.written), fact(in_play(card), name), n)
   end
 end
 
@@ -101,7 +101,7 @@ for name, of in pairs { has_type = { has_type, "type" }, deals = { deals, "damag
   word[name] = function(card, kind, wanted)
     local found = in_play(card)
     if of[1](found, kind) ~= (wanted ~= false) then
-      fail("the %s of %s: \"%s\" %s", of[2], name_of(found), kind,
+      fail("the %s of %s: \"%s\" %s", of[2], fact(found, "name"), kind,
         wanted ~= false and "was expected" or "was not expected")
     end
   end
@@ -111,7 +111,7 @@ end
 function word.has(card, keyword, wanted)
   local found = in_play(card)
   if has_keyword(found, keyword) ~= (wanted ~= false) then
-    fail("%s %s \"%s\"", name_of(found), wanted ~= false and "does not have" or "has", keyword)
+    fail("%s %s \"%s\"", fact(found, "name"), wanted ~= false and "does not have" or "has", keyword)
   end
 end
 
@@ -369,4 +369,7 @@ function leftovers()
     fail("a script fault was expected, and none happened")
   end
   check_question()
+  for stem in pairs(run.scenario.cards or {}) do
+    printed_of("scenario/" .. stem)  -- also of cards that were never used: an error if one does not load
+  end
 end

@@ -298,7 +298,7 @@ end
 local function place_anonymous(to, count)
   local hero = player(to.seat).hero
   if not hero then fail("%sthe player has no hero", to.where) end
-  local card = number_of(hero, "printed")
+  local card = fact(hero, "printed")
   for _ = 1, count do
     enter(to.where, { kind = PLACE_CARD, seat = to.seat, zone = ZONE_RESOURCES, flags = PLACE_DOWN, card = card })
   end
@@ -384,13 +384,13 @@ function open()
     check_refused(reason)
     return
   end
+  run.is_open = true
   for _, at in ipairs(run.tables) do
     place_table(at)
   end
   place_rest()
   if not run.scenario.refused then
     run_to_question()
-    run.is_open = true
     return
   end
   if not run.was_refused then check_refused(nil) end

@@ -56,7 +56,8 @@ function ref(value)
   end
   if #written >= SCENE_NAME_MAX then fail("the name \"%s\" is too long", written) end
   local text, seat = split(written)
-  if not (seat and text == "hero") then check_name(text) end
+  -- If no card has the name, every "is not there" would be true.
+  if run.is_open and not (seat and text == "hero") and not is_known(text) then key_of(text, "") end
   local shown = string.format("\"%s%s\"%s", text, seat and "@" .. seat or "",
     nth > 0 and " number " .. nth or "")
   return {

@@ -76,7 +76,6 @@ static int run_way(lua_State *L)
     call(L, "expect");
     ag_scene_say(L, "leftovers", 0, 0);
     ag_scene_finish(L, scene);
-    ag_scene_cards_check(L, scene);
     return 0;
 }
 

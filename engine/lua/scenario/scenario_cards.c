@@ -114,13 +114,3 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
     int own = own_script(text);
     return own >= 0 ? own_scripts[own].key : NULL;
 }
-
-void ag_scene_cards_check(lua_State *L, const ag_scene *scene)
-{
-    const ag_port *port = ag_game_rules(scene->game)->port;
-    for (int at = 0; at < scene->cards->count; at++) {
-        if (port->card(port->host, scene->cards->cards[at].key) == 0) {
-            ag_scene_fail(L, "%s", ag_scene_script_fault(scene));
-        }
-    }
-}

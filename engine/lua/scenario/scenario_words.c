@@ -241,11 +241,10 @@ static void push_environment(lua_State *L)
     lua_setmetatable(L, -2);
     add_libraries(L);
     const luaL_Reg *const lists[] = { functions,
-                                      ag_scene_name_functions,
+                                      ag_scene_look_functions,
                                       ag_scene_ask_functions,
                                       ag_scene_step_functions,
-                                      ag_scene_given_functions,
-                                      ag_scene_number_functions };
+                                      ag_scene_given_functions };
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         luaL_setfuncs(L, lists[i], 0);
     }

@@ -84,9 +84,6 @@ void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario);
 // Finds a card by key, stem or name, or NULL.
 const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);
 
-// Also loads cards that were never used: an error if one does not load.
-void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
-
 // ---- words (scenario_words.c) ----
 
 // Adds `t` to a Lua state; begins a run, and pushes its `t`.
@@ -105,26 +102,20 @@ int ag_scene_fail(lua_State *L, const char *format, ...);
 
 // The text of scenario/*.lua (made by cmake/schema.cmake), and the functions that it calls.
 extern const char ag_scenario_lua[];
-extern const luaL_Reg ag_scene_name_functions[];
+extern const luaL_Reg ag_scene_look_functions[];
 extern const luaL_Reg ag_scene_ask_functions[];
 extern const luaL_Reg ag_scene_step_functions[];
 extern const luaL_Reg ag_scene_given_functions[];
-extern const luaL_Reg ag_scene_number_functions[];
 void ag_scene_set_numbers(lua_State *L);  // of the table on top of the stack
 
-// ---- names (scenario_name.c) ----
+// ---- seats and cards (scenario_look.c) ----
 
 const ag_state *ag_scene_state(const ag_scene *scene);
 ag_seat ag_scene_boss(const ag_scene *scene);
 const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity);
 
-const char *ag_scene_script_fault(const ag_scene *scene);  // why the last card did not load
-
-// Whether the text is the card's key, a name of one of its sides, or the stem of its key.
-int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
-
-// A card is a number for the words; nil: none.
-void ag_scene_push_card(lua_State *L, ag_card_id card);
+// A card is a number for the words; nil: none. Returns 1.
+int ag_scene_push_card(lua_State *L, ag_card_id card);
 ag_card_id ag_scene_card_at(lua_State *L, int index);
 
 // ---- questions (scenario_ask.c) ----

@@ -1,7 +1,10 @@
-// What the words of `expect` look at: numbers of cards and players, what a seat sees, a hash.
+// What the words of a scenario look at: seats, cards and their numbers, players, the game, what a
+// seat sees.
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "lua/data/data_lua.h"
 #include "lua/scenario/scene.h"
@@ -10,6 +13,7 @@
 #include "rules/numbers/links.h"
 #include "rules/numbers/live.h"
 #include "rules/numbers/numbers.h"
+#include "rules/port.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -25,25 +29,160 @@ static int push_number(lua_State *L, lua_Integer number)
     return 1;
 }
 
-// The place of the word in the list; an error with the nearest one if it is not in it.
-static int word_at(lua_State *L, int index, const char *const *words, int count, const char *form)
+static int push_flag(lua_State *L, int flag)
 {
-    const char *word = lua_tostring(L, index);
-    int at = ag_word_find(words, count, word);
-    if (at < 0) {
-        const char *text = lua_pushfstring(L, form, word);
-        ag_scene_fail(L, "%s%s", text, ag_lua_meant(L, word, words, count));
+    lua_pushboolean(L, flag);
+    return 1;
+}
+
+const ag_state *ag_scene_state(const ag_scene *scene)
+{
+    return ag_game_rules(scene->game)->state;
+}
+
+ag_seat ag_scene_boss(const ag_scene *scene)
+{
+    return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
+}
+
+const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_write_seat(&writer, ag_scene_state(scene), seat);
+    return out;
+}
+
+static int seat_text(lua_State *L)
+{
+    char text[24];
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    lua_pushstring(L, ag_scene_seat_text(ag_scene_of(L), seat, text, sizeof text));
+    return 1;
+}
+
+// ---- names ----
+
+// key_of(name, where): the key of the card, one of the scenario's own first; errors begin with
+// `where`.
+static int key_of(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_scenario_host *host = scene->host;
+    char found[AG_NAME_MAX + 1];
+    ag_error error = { 0 };
+    const char *name = lua_tostring(L, 1), *key = ag_scene_cards_key(scene->cards, name);
+    if (key == NULL
+        && host->key(host->context, scene->table.raid, name, found, sizeof found, &error) < 0) {
+        return ag_scene_fail(L, "%s%s", lua_tostring(L, 2), error.text);
     }
-    return at;
+    lua_pushstring(L, key != NULL ? key : found);
+    return 1;
+}
+
+// printed_of(key): the catalog number.
+static int printed_of(lua_State *L)
+{
+    const ag_port *port = rules_of(L)->port;
+    const char *key = lua_tostring(L, 1);
+    uint16_t printed = port->card(port->host, key);
+    if (printed == 0) {
+        ag_scripts *scripts = ag_game_scripts_of(ag_scene_of(L)->game);
+        return ag_scene_fail(L, "the card \"%s\" does not load: %s", key, scripts->fault(scripts));
+    }
+    return push_number(L, printed);
+}
+
+// Whether the text is the card's key, a name of one of its sides, or the stem of its key.
+static int is_named(const ag_catalog *catalog, uint16_t printed, const char *text)
+{
+    const ag_card_def *def = ag_catalog_card(catalog, printed);
+    const char *stem = strrchr(def->key, '/');
+    if (strcmp(def->key, text) == 0 || (stem != NULL && strcmp(stem + 1, text) == 0)) return 1;
+    for (int side = 0; side < def->side_count; side++) {
+        if (def->side[side].name != NULL && strcmp(def->side[side].name, text) == 0) return 1;
+    }
+    return 0;
+}
+
+// is_printed_called(printed, text)
+static int is_printed_called(lua_State *L)
+{
+    uint16_t printed = (uint16_t)lua_tointeger(L, 1);
+    return push_flag(L, is_named(rules_of(L)->catalog, printed, lua_tostring(L, 2)));
+}
+
+// is_known(text): whether a card that the game knows is called so.
+static int is_known(lua_State *L)
+{
+    const ag_catalog *catalog = rules_of(L)->catalog;
+    uint16_t printed = catalog->count;
+    while (printed > 0 && !is_named(catalog, printed, lua_tostring(L, 1))) {
+        printed--;
+    }
+    return push_flag(L, printed > 0);
 }
 
 // ---- cards ----
 
-// number_of(card, "damage"); of a flag 0 or 1.
-static int number_of(lua_State *L)
+int ag_scene_push_card(lua_State *L, ag_card_id card)
 {
-    static const char *const words[] = { "damage",    "atk",       "health", "def", "printed",
-                                         "exhausted", "face_down", "zone",   NULL };
+    if (card.slot == 0) {
+        lua_pushnil(L);
+    } else {
+        lua_pushinteger(L, card.slot | (lua_Integer)card.life << 16);
+    }
+    return 1;
+}
+
+ag_card_id ag_scene_card_at(lua_State *L, int index)
+{
+    lua_Integer id = lua_tointeger(L, index);
+    return (ag_card_id){ (uint16_t)(id & 0xffff), (uint16_t)(id >> 16) };
+}
+
+// Whether the text names the card, regardless of its zone. "hero" of a seat is its hero (or Boss),
+// whatever its name.
+static int is_called(const ag_scene *scene, const char *text, ag_seat seat, ag_card_id id)
+{
+    const ag_state *state = ag_scene_state(scene);
+    const ag_card *card = ag_card_at(state, id);
+    if (seat != 0 && strcmp(text, "hero") == 0) {
+        return ag_card_id_same(state->players[seat].hero, id);
+    }
+    return is_named(ag_game_rules(scene->game)->catalog, card->printed, text) && (seat == 0 || seat == ag_card_seat(card));
+}
+
+// cards_called(text, seat, zone …): a list of the cards of the seat (0: of anybody) in the zones
+// (none: in any). Slots fill in the order in which cards came, the same order in which a position
+// names them.
+static int cards_called(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_state *state = ag_scene_state(scene);
+    ag_seat seat = (ag_seat)lua_tointeger(L, 2);
+    unsigned zones = lua_gettop(L) < 3 ? ~0u : 0;
+    int count = 0;
+    for (int at = 3; at <= lua_gettop(L); at++) {
+        zones |= AG_BIT(lua_tointeger(L, at));
+    }
+    lua_newtable(L);
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if ((state->cards[slot].flags & AG_CARD_USED) != 0
+            && (zones & AG_BIT(ag_zone(state, id))) != 0
+            && is_called(scene, lua_tostring(L, 1), seat, id)) {
+            ag_scene_push_card(L, id);
+            lua_rawseti(L, -2, ++count);
+        }
+    }
+    return 1;
+}
+
+// fact(card, "damage"); of a flag 0 or 1.
+static int fact(lua_State *L)
+{
+    static const char *const words[] = { "damage",    "atk",       "health", "def",  "printed",
+                                         "exhausted", "face_down", "zone",   "host", "name", NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);
@@ -55,14 +194,10 @@ static int number_of(lua_State *L)
     case 4: return push_number(L, card->printed);
     case 5: return push_number(L, (card->flags & AG_CARD_EXHAUSTED) != 0);
     case 6: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
-    default: return push_number(L, ag_zone(rules->state, id));
+    case 7: return push_number(L, ag_zone(rules->state, id));
+    case 8: return ag_scene_push_card(L, card->host);
+    default: lua_pushstring(L, ag_printed_name(rules->catalog, card->printed)); return 1;
     }
-}
-
-static int host_of(lua_State *L)
-{
-    ag_scene_push_card(L, ag_card_at(rules_of(L)->state, ag_scene_card_at(L, 1))->host);
-    return 1;
 }
 
 static int counters_of(lua_State *L)
@@ -83,19 +218,29 @@ static int cost_of(lua_State *L)
     return push_number(L, cost > 0 ? cost : 0);
 }
 
+// The place of the word in the list; an error with the nearest one if it is not in it.
+static int word_at(lua_State *L, const char *const *words, int count, const char *form)
+{
+    const char *word = lua_tostring(L, 2);
+    int at = ag_word_find(words, count, word);
+    if (at < 0) {
+        const char *text = lua_pushfstring(L, form, word);
+        ag_scene_fail(L, "%s%s", text, ag_lua_meant(L, word, words, count));
+    }
+    return at;
+}
+
 // has_type(card, word), deals(card, word)
 static int has_type(lua_State *L)
 {
-    int at = word_at(L, 2, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
-    lua_pushboolean(L, (ag_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
-    return 1;
+    int at = word_at(L, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
+    return push_flag(L, (ag_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
 }
 
 static int deals(lua_State *L)
 {
-    int at = word_at(L, 2, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
-    lua_pushboolean(L, (ag_damage_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
-    return 1;
+    int at = word_at(L, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
+    return push_flag(L, (ag_damage_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
 }
 
 // has_keyword(card, word): a keyword that the rules know, or a tag.
@@ -106,9 +251,8 @@ static int has_keyword(lua_State *L)
     const char *word = lua_tostring(L, 2);
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
-    lua_pushboolean(L, keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
-                                    : tag != 0 && ag_has_tag(rules, card, tag));
-    return 1;
+    return push_flag(L, keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
+                                     : tag != 0 && ag_has_tag(rules, card, tag));
 }
 
 // Whether the modifier affects the card now.
@@ -128,7 +272,7 @@ static int count_modifiers(lua_State *L)
     const ag_rules *rules = ag_game_rules_edit(scene->game);
     ag_card_id card = ag_scene_card_at(L, 1);
     int field =
-        word_at(L, 2, ag_field_words, AG_FIELD_COUNT, "\"%s\" is nothing that a modifier changes");
+        word_at(L, ag_field_words, AG_FIELD_COUNT, "\"%s\" is nothing that a modifier changes");
     const char *source = lua_tostring(L, 3);
     int count = 0;
     ag_numbers_of(rules, card);  // fills the list of what applies now
@@ -136,7 +280,7 @@ static int count_modifiers(lua_State *L)
         const ag_live *live = &rules->derived.live[at];
         uint16_t printed = ag_printed_of(rules->state, live->source);
         count += live->change->field == field && works_on(rules, live, card)
-                 && (source == NULL || ag_scene_is(scene, printed, source));
+                 && (source == NULL || is_named(rules->catalog, printed, source));
     }
     return push_number(L, count);
 }
@@ -262,8 +406,7 @@ static int sees(lua_State *L)
     for (int at = 0; at < view->card_count; at++) {
         seen |= id != 0 && view->cards[at].id == id;
     }
-    lua_pushboolean(L, seen);
-    return 1;
+    return push_flag(L, seen);
 }
 
 // ---- the same as before ----
@@ -311,9 +454,14 @@ static int plain_hash(lua_State *L)
     return push_number(L, hash);
 }
 
-const luaL_Reg ag_scene_number_functions[] = {
-    { "number_of", number_of },
-    { "host_of", host_of },
+const luaL_Reg ag_scene_look_functions[] = {
+    { "seat_text", seat_text },
+    { "key_of", key_of },
+    { "printed_of", printed_of },
+    { "is_printed_called", is_printed_called },
+    { "is_known", is_known },
+    { "cards_called", cards_called },
+    { "fact", fact },
     { "counters_of", counters_of },
     { "cost_of", cost_of },
     { "has_type", has_type },
