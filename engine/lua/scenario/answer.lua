@@ -215,7 +215,7 @@ function go_on()
     if not pass and question().options > 1 then
       fail("nobody can pass here: a character must attack (CR 600.2)")
     end
-    answer(seat, { pass or 0 })
+    answer(seat, { pass or 0 }, pass ~= nil)
     return true
   end
   if answer_prepared(seat) then return true end

@@ -53,9 +53,9 @@ local function read_decks(scenario)
 end
 
 -- Begins a run of the scenario: what it has collected and remembered so far.
-function begin(scenario)
-  run = { scenario = scenario, tables = {}, heroes = {}, words = {}, dice = {}, prepared = {}, turn = 1,
-    step = STEP_ACTION, triggers = 0 }
+function begin(scenario, way)
+  run = { scenario = scenario, way = way, trace = {}, passes = 0, tables = {}, heroes = {}, words = {}, dice = {},
+    prepared = {}, turn = 1, step = STEP_ACTION, triggers = 0 }
   local raid = scenario.raid
   if type(raid) == "userdata" then raid = nil end  -- it declares one of its own
   local duel = is_duel(raid)
@@ -391,6 +391,7 @@ function open()
   place_rest()
   if not run.scenario.refused then
     run_to_question()
+    listen()
     return
   end
   if not run.was_refused then check_refused(nil) end

@@ -40,42 +40,27 @@ static const char *raised_text(lua_State *L, char *out, size_t capacity)
 
 // ---- one way ----
 
-static void call(lua_State *L, const char *field)
-{
-    if (lua_getfield(L, 2, field) == LUA_TFUNCTION) {
-        lua_pushvalue(L, 3);
-        lua_call(L, 1, 0);
-    } else {
-        lua_pop(L, 1);
-    }
-}
-
 // Arguments: the scene, the scenario. The caller closes the scene, whatever happens here.
 static int run_way(lua_State *L)
 {
     ag_scene *scene = lua_touserdata(L, 1);
-    ag_scene_begin(L, scene);  // pushes `t`
     if (scene->way == AG_SCENE_STRAIGHT) {
         ag_scene_cards_read(L, scene->cards, 2);
     }
     lua_getfield(L, 2, "faults");
     scene->expects_faults = lua_toboolean(L, -1);
-    lua_settop(L, 3);
     lua_pushvalue(L, 2);
-    ag_scene_say(L, "begin", 1, 0);
-    call(L, "given");
-    ag_scene_say(L, "open", 0, 0);
+    lua_pushinteger(L, scene->way);
+    ag_scene_begin(L, scene);  // pushes `t`
+    lua_copy(L, -1, 1);
+    ag_scene_say(L, "set_up", 3, 0);
     if (scene->game == NULL) return 0;  // refused, as it should be
     if (scene->host->play != NULL) {
         scene->host->play(scene->host->play_context, L, scene);
         return 0;
     }
-    scene->judges = 1;
-    call(L, "play");
-    ag_scene_say(L, "settle_forced", 0, 0);
-    call(L, "expect");
-    ag_scene_say(L, "leftovers", 0, 0);
-    ag_scene_finish(L, scene);
+    lua_pushvalue(L, 1);
+    ag_scene_say(L, "play_through", 1, 0);
     return 0;
 }
 

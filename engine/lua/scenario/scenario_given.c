@@ -126,7 +126,6 @@ static int run_to_question(lua_State *L)
         && ag_game_rebuild(scene->game, &error) < 0) {
         return ag_scene_fail(L, "the position does not run: %s", error.text);
     }
-    ag_scene_listen(L, scene);
     return 0;
 }
 

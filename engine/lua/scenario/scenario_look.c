@@ -149,7 +149,8 @@ static int is_called(const ag_scene *scene, const char *text, ag_seat seat, ag_c
     if (seat != 0 && strcmp(text, "hero") == 0) {
         return ag_card_id_same(state->players[seat].hero, id);
     }
-    return is_named(ag_game_rules(scene->game)->catalog, card->printed, text) && (seat == 0 || seat == ag_card_seat(card));
+    return is_named(ag_game_rules(scene->game)->catalog, card->printed, text)
+           && (seat == 0 || seat == ag_card_seat(card));
 }
 
 // cards_called(text, seat, zone …): a list of the cards of the seat (0: of anybody) in the zones
@@ -181,8 +182,9 @@ static int cards_called(lua_State *L)
 // fact(card, "damage"); of a flag 0 or 1.
 static int fact(lua_State *L)
 {
-    static const char *const words[] = { "damage",    "atk",       "health", "def",  "printed",
-                                         "exhausted", "face_down", "zone",   "host", "name", NULL };
+    static const char *const words[] = { "damage",  "atk",       "health",    "def",
+                                         "printed", "exhausted", "face_down", "zone",
+                                         "host",    "name",      NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);

@@ -29,15 +29,6 @@ enum {
     AG_SCENE_TELLING_MAX = 400,  // lines that t:told reads: the last ones of a long scenario
 };
 
-// The state at each question, which must be the same in all ways.
-typedef struct ag_scene_mark {
-    uint64_t state, question;
-} ag_scene_mark;
-typedef struct ag_scene_trace {
-    ag_scene_mark *marks;
-    int count, capacity;
-} ag_scene_trace;
-
 typedef struct ag_scene_card {
     char key[AG_NAME_MAX + 1];
     const char *name;  // of the draft, while the scenario's Lua state lives
@@ -68,10 +59,8 @@ typedef struct ag_scene {
     ag_game *game;   // NULL while `given` runs
     ag_game *aside;  // the game, while a fork takes its place
     ag_text told;    // lines of the log
-    ag_scene_trace trace;
     int fault_count;
     int combats_ended;
-    int passes;  // how many passes in a row were answered last
     int judges;  // the position is set up: from now on failures are about the game
 } ag_scene;
 
@@ -129,12 +118,8 @@ ag_picks ag_scene_picks_at(lua_State *L, int index);
 // Sets a field of the table on top of the stack.
 void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
 
-// ---- answers (scenario_step.c) ----
+// ---- the game (scenario_step.c) ----
 
-void ag_scene_listen(lua_State *L, ag_scene *scene);
-// `picks` NULL: the seat concedes.
-void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks *picks);
-void ag_scene_finish(lua_State *L, ag_scene *scene);  // the end: compares the ways
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
 

@@ -287,7 +287,8 @@ void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene)
     const ag_state *then = ag_to_scenario_state(run), *is = ag_scene_state(scene);
     for (int seat = 1; seat <= then->seat_count; seat++) {
         if (!ag_player_in(then, (ag_seat)seat)) {
-            ag_scene_answer(L, scene, (ag_seat)seat, NULL);
+            lua_pushinteger(L, seat);
+            ag_scene_say(L, "concede", 1, 0);
         }
     }
     now.step = now.run->base;
