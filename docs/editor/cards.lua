@@ -659,12 +659,12 @@
 ---@class aggro.all.token: aggro.fields.card, aggro.fields.token
 ---@class aggro.all.fixture: aggro.fields.card, aggro.fields.fixture
 ---@class aggro.all.gives: aggro.fields.gives, aggro.fields.change
----@class aggro.all.at_start_of_part: aggro.fields.at, aggro.fields.at_part
----@class aggro.all.prevents_damage: aggro.fields.packet, aggro.fields.prevents
----@class aggro.all.raises_damage: aggro.fields.packet, aggro.fields.raises
----@class aggro.all.raises_healing: aggro.fields.packet, aggro.fields.raises
----@class aggro.all.changes_damage: aggro.fields.packet, aggro.fields.changes
----@class aggro.all.changes_healing: aggro.fields.packet, aggro.fields.changes
+---@class aggro.all.at.start_of_part: aggro.fields.at, aggro.fields.at_part
+---@class aggro.all.prevents.damage: aggro.fields.packet, aggro.fields.prevents
+---@class aggro.all.raises.damage: aggro.fields.packet, aggro.fields.raises
+---@class aggro.all.raises.healing: aggro.fields.packet, aggro.fields.raises
+---@class aggro.all.changes.damage: aggro.fields.packet, aggro.fields.changes
+---@class aggro.all.changes.healing: aggro.fields.packet, aggro.fields.changes
 ---@class aggro.all.enraged: aggro.fields.named, aggro.fields.enraged
 
 ---An ally: it fights, and stays. (CR 302.1)
@@ -683,9 +683,9 @@ ability = {}
 hero = {}
 
 ---A Boss, or one of its stages. (R101.1)
----@param name string
----@return fun(fields: aggro.all.boss): aggro.draft
-function boss(name) end
+---@class aggro.word.boss
+---@overload fun(name: string): fun(fields: aggro.all.boss): aggro.draft
+boss = {}
 
 ---A weapon: heroes strike with it. (CR 303.1)
 ---@class aggro.word.weapon: aggro.filter
@@ -719,14 +719,22 @@ location = {}
 event = {}
 
 ---What effects put into play: player:put_token("set/stem"). (CR 404.2)
----@param name string
----@return fun(fields: aggro.all.token): aggro.draft
-function token(name) end
+---@class aggro.word.token
+---@overload fun(name: string): fun(fields: aggro.all.token): aggro.draft
+token = {}
 
 ---A card of no type, which a raid puts into play: a rune, a lair, a gift.
 ---@class aggro.word.fixture: aggro.filter
 ---@overload fun(name: string): fun(fields: aggro.all.fixture): aggro.draft
 fixture = {}
+
+---A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many. (CR 706.1)
+---@type fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, how?: aggro.fields.target): aggro.target
+target = {}
+
+---One of several modes: modes = { mode { … }, mode { … }, choose = 1 }. (CR 707.1c)
+---@type fun(fields: aggro.fields.mode): aggro.mode
+mode = {}
 
 ---A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a number that it keeps. (R100.1)
 ---@class aggro.word.raid
@@ -735,45 +743,45 @@ fixture = {}
 raid = {}
 
 ---A phase of a turn: raids/<raid>/phases/<stem>.lua.
----@param name string
----@return fun(fields: aggro.fields.phase): aggro.draft
-function phase(name) end
+---@class aggro.word.phase
+---@overload fun(name: string): fun(fields: aggro.fields.phase): aggro.draft
+phase = {}
 
 ---What a raid does in steps that span priority windows.
----@param name string
----@return fun(fields: aggro.fields.sequence): aggro.draft
-function sequence(name) end
+---@class aggro.word.sequence
+---@overload fun(name: string): fun(fields: aggro.fields.sequence): aggro.draft
+sequence = {}
 
 ---A step of a sequence that is done again until it adds nothing to the chain.
 ---@type fun(fields: table): aggro.step
 again = {}
 
 ---A step of a sequence that goes onto the chain, with no card for it.
----@param name string
----@return fun(fields: aggro.fields.effect): aggro.draft
-function effect(name) end
+---@class aggro.word.effect
+---@overload fun(name: string): fun(fields: aggro.fields.effect): aggro.draft
+effect = {}
 
 ---A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the Boss player. (CR 100.1)
----@param name string
----@return fun(fields: aggro.fields.deck): aggro.draft
-function deck(name) end
+---@class aggro.word.deck
+---@overload fun(name: string): fun(fields: aggro.fields.deck): aggro.draft
+deck = {}
 
 ---The manifest of a pack: its pack.lua.
----@param name string
----@return fun(fields: aggro.fields.pack): aggro.draft
-function pack(name) end
+---@class aggro.word.pack
+---@overload fun(name: string): fun(fields: aggro.fields.pack): aggro.draft
+pack = {}
 
 ---Cards of a set in another language: cards/<set>/lang/<language>.lua, raids/<raid>/lang/<language>.lua. The fields are those of each card.
----@param name string
----@return fun(fields: aggro.fields.card_texts): aggro.draft
-function texts(name) end
+---@class aggro.word.texts
+---@overload fun(name: string): fun(fields: aggro.fields.card_texts): aggro.draft
+texts = {}
 
 ---The ready step of a turn. (CR 501.1a)
 ---@type fun(fields: table): aggro.step
 ready_step = {}
 
 ---The draw step, with how many cards where it is not one. (CR 501.2a)
----@type fun(fields: table): aggro.step
+---@type fun(fields: aggro.fields.counted_step): aggro.step
 draw_step = {}
 
 ---The action phase. (CR 502.1)
@@ -789,27 +797,14 @@ end_phase = {}
 window = {}
 
 ---Of an automated side: so many cards of its first deck are flipped, as many as Flip says where there is no count.
----@type fun(fields: table): aggro.step
+---@type fun(fields: aggro.fields.counted_step): aggro.step
 flip_step = {}
 
 ---Of an automated side: each of its characters that can attack does.
----@type fun(fields: table): aggro.step
+---@type fun(fields: aggro.fields.attack_step): aggro.step
 attack_step = {}
 
 ---What another file returned: a table of constants, filters, powers, functions.
----@param name string
----@return any
-function use(name) end
+---@type fun(name: string): any
+use = {}
 
----A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many.
----@param name string
----@param what aggro.filter|aggro.selector
----@param aim? aggro.aim
----@param how? aggro.fields.target
----@return aggro.target
-function target(name, what, aim, how) end
-
----One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.
----@param fields aggro.fields.mode
----@return aggro.mode
-function mode(fields) end

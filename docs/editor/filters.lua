@@ -5,9 +5,9 @@
 ---@field gain fun(self: aggro.filter, what: aggro.gain)
 ---@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
 ---@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
----@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one.
+---@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one. (CR 706.1)
 ---@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about.
----@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed.
+---@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed. (CR 415.1)
 ---@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.
 ---@field marked fun(self: aggro.filter, ...: any): aggro.filter The card that bears the mark.
 ---@field beside fun(self: aggro.filter, ...: any): aggro.filter What is in the party of the player whose card bears the mark.
@@ -26,8 +26,8 @@
 ---@field is fun(self: aggro.amount, ...: any): aggro.amount Whether it is that number.
 ---@field at_least fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or more.
 ---@field at_most fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or less.
----@field half_up fun(self: aggro.amount, ...: any): aggro.amount The half, rounded up.
----@field half_down fun(self: aggro.amount, ...: any): aggro.amount The half, rounded down.
+---@field half_up fun(self: aggro.amount, ...: any): aggro.amount The half, rounded up. (CR 104.1)
+---@field half_down fun(self: aggro.amount, ...: any): aggro.amount The half, rounded down. (CR 104.1)
 ---@field negate fun(self: aggro.amount, ...: any): aggro.amount 1 where it is 0, else 0.
 
 ---@class aggro.change
@@ -117,64 +117,52 @@ value = {}
 word = {}
 
 ---How many cards match.
----@param ... any
----@return aggro.amount
-function count(...) end
+---@type fun(...: any): aggro.amount
+count = {}
 
 ---A number of all that match.
----@param ... any
----@return aggro.amount
-function sum(...) end
+---@type fun(...: any): aggro.amount
+sum = {}
 
 ---The largest number among those that match.
----@param ... any
----@return aggro.amount
-function most(...) end
+---@type fun(...: any): aggro.amount
+most = {}
 
 ---How many of them share the race of which there are most.
----@param ... any
----@return aggro.amount
-function kin(...) end
+---@type fun(...: any): aggro.amount
+kin = {}
 
 ---How many more of them an opponent has than you, the one who has most; else 0. (CR 401.2)
----@param ... any
----@return aggro.amount
-function outnumbered(...) end
+---@type fun(...: any): aggro.amount
+outnumbered = {}
 
 ---How many of them share the name of which there are most; 1 where all differ. (CR 200.2)
----@param ... any
----@return aggro.amount
-function namesakes(...) end
+---@type fun(...: any): aggro.amount
+namesakes = {}
 
 ---In cost and use_cost: 1 where what is paid for targets such a card, else 0. (CR 707.1e)
----@param ... any
----@return aggro.amount
-function targeting(...) end
+---@type fun(...: any): aggro.amount
+targeting = {}
 
 ---A number of this card: cost, atk, health, damage, def, counters, remaining. stat("counters", "charge"): the counters of one name.
----@param ... any
----@return aggro.amount
-function stat(...) end
+---@type fun(...: any): aggro.amount
+stat = {}
 
 ---A number of each card that `gives` or `gain` changes.
----@param ... any
----@return aggro.amount
-function its(...) end
+---@type fun(...: any): aggro.amount
+its = {}
 
 ---A number of your hero.
----@param ... any
----@return aggro.amount
-function hero_stat(...) end
+---@type fun(...: any): aggro.amount
+hero_stat = {}
 
 ---1 while the filter fits this card, else 0.
----@param ... any
----@return aggro.amount
-function matches(...) end
+---@type fun(...: any): aggro.amount
+matches = {}
 
 ---1 where you control another hero or ally of that class (or "monster"), else 0. (KW Empower)
----@param ... any
----@return aggro.amount
-function empower(...) end
+---@type fun(...: any): aggro.amount
+empower = {}
 
 ---While an opposing hero is hurt more than yours. (KW Bloodrush)
 ---@type aggro.amount
@@ -237,14 +225,12 @@ face_up = {}
 face_down = {}
 
 ---So much more, or less; of a cost with what a reduction leaves.
----@param ... any
----@return aggro.change
-function plus(...) end
+---@type fun(...: any): aggro.change
+plus = {}
 
 ---That number.
----@param ... any
----@return aggro.change
-function set_to(...) end
+---@type fun(...: any): aggro.change
+set_to = {}
 
 ---Twice the number.
 ---@type aggro.change

@@ -1,430 +1,82 @@
 ---@meta
 -- Scenarios, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
----A position, what is done, and what must then be so.
----@param name string
----@return fun(fields: aggro.fields.scenario): aggro.draft
-function scenario(name) end
-
 ---@class aggro.scene
-local t = {}
-
----What a raider has.
----`t:seat(1, { hand = { "…" }, resources = 3 })`
----@param who integer|string
----@param fields aggro.fields.scene_seat
-function t:seat(who, fields) end
-
----What the Boss player has.
----`t:boss { play = { "…" }, resources = 2 }`
----@param fields aggro.fields.scene_boss
-function t:boss(fields) end
-
----The raid's words.
----`t:words { stage = 2 }`
----@param fields table
-function t:words(fields) end
-
----The next rolls.
----`t:dice { 3, 6 }`
----@param fields table
-function t:dice(fields) end
-
----The next picks at random: the second of those it picks from, then the first. t:random("0123456789abcdef") says where the random stream stands.
----`t:random { 2, 1 }`
----@param what any
-function t:random(what) end
-
----So many shuffles leave their deck as it lies.
----`t:shuffles(2)`
----@param n integer
-function t:shuffles(n) end
-
----Whose turn it is, and which step is about to begin: action, ready, draw, end.
----`t:turn(1, "action")`
----@param who integer|string
----@param text? string
-function t:turn(who, text) end
-
----So many triggers came onto the chain in this turn before. (CR 803.3)
----`t:triggers(n)`
----@param n integer
-function t:triggers(n) end
-
----How weapons strike: v7 or classic.
----`t:strike_model("classic")`
----@param text string
-function t:strike_model(text) end
-
----The real set-up and mulligans are played; with a number the raid begins at its Boss of that order.
----`t:real_start(from_boss)`
----@param n? integer
-function t:real_start(n) end
-
----Plays a card. (CR 409.1)
----`t:plays(who, card, { target = "…", x = 2 })`
----@param who integer|string
----@param card any
----@param fields? aggro.fields.scene_move
-function t:plays(who, card, fields) end
-
----Uses a payment power. (CR 701.1)
----`t:uses(who, card, { power = 1, target = "…" })`
----@param who integer|string
----@param card any
----@param fields? aggro.fields.scene_move
-function t:uses(who, card, fields) end
-
----Completes a quest. (CR 702.1)
----`t:completes(who, quest, { … })`
----@param who integer|string
----@param card any
----@param fields? aggro.fields.scene_move
-function t:completes(who, card, fields) end
-
----Places a resource. (CR 412.1)
----`t:places(who, card, { face = "up" })`
----@param who integer|string
----@param card any
----@param fields? aggro.fields.scene_move
-function t:places(who, card, fields) end
-
----Proposes an attack and passes until the proposal has resolved.
----`t:attacks(who, attacker, defender)`
----@param who integer|string
----@param card any
----@param what any
-function t:attacks(who, card, what) end
-
----Proposes an attack, which may be answered. (CR 601.1)
----`t:proposes(who, attacker, defender)`
----@param who integer|string
----@param card any
----@param what any
-function t:proposes(who, card, what) end
-
----Passes once.
----`t:passes(who)`
----@param who integer|string
-function t:passes(who) end
-
----Until the top link is gone; on an empty chain, until the window has closed.
----`t:everyone_passes()`
-function t:everyone_passes() end
-
----Until the chain is empty.
----`t:finishes_chain()`
-function t:finishes_chain() end
-
----Until the combat is over.
----`t:to_end_of_combat()`
-function t:to_end_of_combat() end
-
----Until the next turn's first question in the action phase.
----`t:ends_turn()`
-function t:ends_turn() end
-
----Until the action phase of this turn.
----`t:to_action_phase()`
-function t:to_action_phase() end
-
----Answers the open question: card names, "yes", "no", a number, "none", a seat. who = "all": all who decide together.
----`t:answers(who, what)`
----@param what any
----@param what2 any
-function t:answers(what, what2) end
-
----Passes until this seat is asked to protect; "none" declines.
----`t:protects(who, card)`
----@param who integer|string
----@param what any
-function t:protects(who, what) end
-
----Passes until this seat is asked to strike; "none" declines.
----`t:strikes(who, weapon)`
----@param who integer|string
----@param what any
-function t:strikes(who, what) end
-
----Passes until this seat is asked to prevent damage; "none" declines.
----`t:prevents(who, armor)`
----@param who integer|string
----@param what any
-function t:prevents(who, what) end
-
----In advance: the next question of this seat with these words gets this answer.
----`t:will_answer(who, what, "part of the prompt")`
----@param who integer|string
----@param what any
----@param text? string
-function t:will_answer(who, what, text) end
-
----Concedes. (CR 102.1b)
----`t:concedes(who)`
----@param who integer|string
-function t:concedes(who) end
-
----The move is offered: plays, uses, attacks, places, completes, protects, strikes; t:can(who, "passes").
----`t:can(who, "plays", card, { target = "…" })`
----@param who integer|string
----@param text string
----@param what? any
----@param fields? aggro.fields.scene_can
-function t:can(who, text, what, fields) end
-
----The move is not offered, for a reason with these words.
----`t:cant(who, "attacks", card, { reason = "…" })`
----@param who integer|string
----@param text string
----@param what? any
----@param fields? aggro.fields.scene_cant
-function t:cant(who, text, what, fields) end
-
----It is in play.
----`t:in_play(who, card)`
----@param who integer|string
----@param card any
-function t:in_play(who, card) end
-
----It is in hand.
----`t:in_hand(who, card)`
----@param who integer|string
----@param card any
-function t:in_hand(who, card) end
-
----It is in the graveyard.
----`t:in_graveyard(who, card)`
----@param who integer|string
----@param card any
-function t:in_graveyard(who, card) end
-
----It is in the deck.
----`t:in_deck(who, card)`
----@param who integer|string
----@param card any
-function t:in_deck(who, card) end
-
----It is in the resource row.
----`t:in_resources(who, card)`
----@param who integer|string
----@param card any
-function t:in_resources(who, card) end
-
----It is removed from the game.
----`t:removed(who, card)`
----@param who integer|string
----@param card any
-function t:removed(who, card) end
-
----So many are in play.
----`t:count_in_play(who, card, n)`
----@param who integer|string
----@param card any
----@param n integer
-function t:count_in_play(who, card, n) end
-
----It is ready.
----`t:ready(card)`
----@param card any
-function t:ready(card) end
-
----It is exhausted.
----`t:exhausted(card)`
----@param card any
-function t:exhausted(card) end
-
----It lies face down.
----`t:face_down(card)`
----@param card any
-function t:face_down(card) end
-
----It lies face up.
----`t:face_up(card)`
----@param card any
-function t:face_up(card) end
-
----It is attached to the host.
----`t:attached(card, host)`
----@param card any
----@param card2 any
-function t:attached(card, card2) end
-
----The damage on it.
----`t:damage(card, n)`
----@param card any
----@param n integer
-function t:damage(card, n) end
-
----Its ATK now.
----`t:atk(card, n)`
----@param card any
----@param n integer
-function t:atk(card, n) end
-
----Its health now.
----`t:health(card, n)`
----@param card any
----@param n integer
-function t:health(card, n) end
-
----Its DEF now.
----`t:def(card, n)`
----@param card any
----@param n integer
-function t:def(card, n) end
-
----What this player would pay for playing it now.
----`t:costs(who, card, n)`
----@param who integer|string
----@param card any
----@param n integer
-function t:costs(who, card, n) end
-
----It is of this type.
----`t:has_type(card, "ally")`
----@param card any
----@param text string
----@param what? any
-function t:has_type(card, text, what) end
-
----It deals this type of damage; with false as third, it does not.
----`t:deals(card, "fire")`
----@param card any
----@param text string
----@param what? any
-function t:deals(card, text, what) end
-
----The counters on it.
----`t:counters(card, "name", n)`
----@param card any
----@param text string
----@param n integer
-function t:counters(card, text, n) end
-
----It has the keyword or tag; with false as third, it has not.
----`t:has(card, "Protector")`
----@param card any
----@param text string
----@param what? any
-function t:has(card, text, what) end
-
----So many modifiers of this field work on it now.
----`t:modifiers(card, "atk", n, "source")`
----@param card any
----@param text string
----@param n integer
----@param card2? any
-function t:modifiers(card, text, n, card2) end
-
----How many resources.
----`t:resources(who, n)`
----@param who integer|string
----@param n integer
-function t:resources(who, n) end
-
----How many ready resources.
----`t:ready_resources(who, n)`
----@param who integer|string
----@param n integer
-function t:ready_resources(who, n) end
-
----How many cards in hand.
----`t:hand_count(who, n)`
----@param who integer|string
----@param n integer
-function t:hand_count(who, n) end
-
----How many cards in the deck.
----`t:deck_count(who, n, "event")`
----@param who integer|string
----@param n integer
----@param text? string
-function t:deck_count(who, n, text) end
-
----How many cards in the graveyard.
----`t:graveyard_count(who, n, "event")`
----@param who integer|string
----@param n integer
----@param text? string
-function t:graveyard_count(who, n, text) end
-
----How many links.
----`t:chain(n)`
----@param n integer
-function t:chain(n) end
-
----A word of the raid.
----`t:word("stage", 2)`
----@param text string
----@param n integer
-function t:word(text, n) end
-
----Whose turn it is.
----`t:is_turn(who)`
----@param who integer|string
-function t:is_turn(who) end
-
----Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
----`t:winner("raiders")`
----@param text string
-function t:winner(text) end
-
----This player is out of the game.
----`t:lost(who)`
----@param who integer|string
-function t:lost(who) end
-
----This seat's view shows the face of each card of that name.
----`t:sees(who, card)`
----@param who integer|string
----@param card any
-function t:sees(who, card) end
-
----It shows none of them.
----`t:hidden(who, card)`
----@param who integer|string
----@param card any
-function t:hidden(who, card) end
-
----These lines were told, in this order, others between them.
----`t:told { "part of a line", "…" }`
----@param fields table
-function t:told(fields) end
-
----None of these was told.
----`t:not_told { "…" }`
----@param fields table
-function t:not_told(fields) end
-
----This is the open question; it may then stay open.
----`t:asked(who, "part of the prompt")`
----@param who integer|string
----@param text? string
-function t:asked(who, text) end
-
----This seat is not asked.
----`t:not_asked(who)`
----@param who integer|string
-function t:not_asked(who) end
-
----The open question has this for a legal answer.
----`t:offers(who, what)`
----@param who integer|string
----@param what any
-function t:offers(who, what) end
-
----The open question has not, for this reason.
----`t:not_offered(who, what, "reason")`
----@param who integer|string
----@param what any
----@param text? string
-function t:not_offered(who, what, text) end
-
----Remembers the state.
----`t:remember()`
-function t:remember() end
-
----The state equals the remembered one, but for what only counts.
----`t:same_as_before()`
-function t:same_as_before() end
+---@field seat fun(self: aggro.scene, who: integer|string, fields: aggro.fields.scene_seat) `t:seat(1, { hand = { "…" }, resources = 3 })` What a raider has.
+---@field boss fun(self: aggro.scene, fields: aggro.fields.scene_boss) `t:boss { play = { "…" }, resources = 2 }` What the Boss player has.
+---@field words fun(self: aggro.scene, fields: table) `t:words { stage = 2 }` The raid's words.
+---@field dice fun(self: aggro.scene, fields: table) `t:dice { 3, 6 }` The next rolls.
+---@field random fun(self: aggro.scene, what: any) `t:random { 2, 1 }` The next picks at random: the second of those it picks from, then the first. t:random("0123456789abcdef") says where the random stream stands.
+---@field shuffles fun(self: aggro.scene, n: integer) `t:shuffles(2)` So many shuffles leave their deck as it lies.
+---@field turn fun(self: aggro.scene, who: integer|string, text?: string) `t:turn(1, "action")` Whose turn it is, and which step is about to begin: action, ready, draw, end.
+---@field triggers fun(self: aggro.scene, n: integer) `t:triggers(n)` So many triggers came onto the chain in this turn before. (CR 803.3)
+---@field strike_model fun(self: aggro.scene, text: string) `t:strike_model("classic")` How weapons strike: v7 or classic.
+---@field real_start fun(self: aggro.scene, n?: integer) `t:real_start(from_boss)` The real set-up and mulligans are played; with a number the raid begins at its Boss of that order.
+---@field plays fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:plays(who, card, { target = "…", x = 2 })` Plays a card. (CR 409.1)
+---@field uses fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:uses(who, card, { power = 1, target = "…" })` Uses a payment power. (CR 701.1)
+---@field completes fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:completes(who, quest, { … })` Completes a quest. (CR 702.1)
+---@field places fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:places(who, card, { face = "up" })` Places a resource. (CR 412.1)
+---@field attacks fun(self: aggro.scene, who: integer|string, card: any, what: any) `t:attacks(who, attacker, defender)` Proposes an attack and passes until the proposal has resolved.
+---@field proposes fun(self: aggro.scene, who: integer|string, card: any, what: any) `t:proposes(who, attacker, defender)` Proposes an attack, which may be answered. (CR 601.1)
+---@field passes fun(self: aggro.scene, who: integer|string) `t:passes(who)` Passes once.
+---@field everyone_passes fun(self: aggro.scene) `t:everyone_passes()` Until the top link is gone; on an empty chain, until the window has closed.
+---@field finishes_chain fun(self: aggro.scene) `t:finishes_chain()` Until the chain is empty.
+---@field to_end_of_combat fun(self: aggro.scene) `t:to_end_of_combat()` Until the combat is over.
+---@field ends_turn fun(self: aggro.scene) `t:ends_turn()` Until the next turn's first question in the action phase.
+---@field to_action_phase fun(self: aggro.scene) `t:to_action_phase()` Until the action phase of this turn.
+---@field answers fun(self: aggro.scene, what: any, what2: any) `t:answers(who, what)` Answers the open question: card names, "yes", "no", a number, "none", a seat. who = "all": all who decide together.
+---@field protects fun(self: aggro.scene, who: integer|string, what: any) `t:protects(who, card)` Passes until this seat is asked to protect; "none" declines.
+---@field strikes fun(self: aggro.scene, who: integer|string, what: any) `t:strikes(who, weapon)` Passes until this seat is asked to strike; "none" declines.
+---@field prevents fun(self: aggro.scene, who: integer|string, what: any) `t:prevents(who, armor)` Passes until this seat is asked to prevent damage; "none" declines.
+---@field will_answer fun(self: aggro.scene, who: integer|string, what: any, text?: string) `t:will_answer(who, what, "part of the prompt")` In advance: the next question of this seat with these words gets this answer.
+---@field concedes fun(self: aggro.scene, who: integer|string) `t:concedes(who)` Concedes. (CR 102.1b)
+---@field can fun(self: aggro.scene, who: integer|string, text: string, what?: any, fields?: aggro.fields.scene_can) `t:can(who, "plays", card, { target = "…" })` The move is offered: plays, uses, attacks, places, completes, protects, strikes; t:can(who, "passes").
+---@field cant fun(self: aggro.scene, who: integer|string, text: string, what?: any, fields?: aggro.fields.scene_cant) `t:cant(who, "attacks", card, { reason = "…" })` The move is not offered, for a reason with these words.
+---@field in_play fun(self: aggro.scene, who: integer|string, card: any) `t:in_play(who, card)` It is in play.
+---@field in_hand fun(self: aggro.scene, who: integer|string, card: any) `t:in_hand(who, card)` It is in hand.
+---@field in_graveyard fun(self: aggro.scene, who: integer|string, card: any) `t:in_graveyard(who, card)` It is in the graveyard.
+---@field in_deck fun(self: aggro.scene, who: integer|string, card: any) `t:in_deck(who, card)` It is in the deck.
+---@field in_resources fun(self: aggro.scene, who: integer|string, card: any) `t:in_resources(who, card)` It is in the resource row.
+---@field removed fun(self: aggro.scene, who: integer|string, card: any) `t:removed(who, card)` It is removed from the game.
+---@field count_in_play fun(self: aggro.scene, who: integer|string, card: any, n: integer) `t:count_in_play(who, card, n)` So many are in play.
+---@field ready fun(self: aggro.scene, card: any) `t:ready(card)` It is ready.
+---@field exhausted fun(self: aggro.scene, card: any) `t:exhausted(card)` It is exhausted.
+---@field face_down fun(self: aggro.scene, card: any) `t:face_down(card)` It lies face down.
+---@field face_up fun(self: aggro.scene, card: any) `t:face_up(card)` It lies face up.
+---@field attached fun(self: aggro.scene, card: any, card2: any) `t:attached(card, host)` It is attached to the host.
+---@field damage fun(self: aggro.scene, card: any, n: integer) `t:damage(card, n)` The damage on it.
+---@field atk fun(self: aggro.scene, card: any, n: integer) `t:atk(card, n)` Its ATK now.
+---@field health fun(self: aggro.scene, card: any, n: integer) `t:health(card, n)` Its health now.
+---@field def fun(self: aggro.scene, card: any, n: integer) `t:def(card, n)` Its DEF now.
+---@field costs fun(self: aggro.scene, who: integer|string, card: any, n: integer) `t:costs(who, card, n)` What this player would pay for playing it now.
+---@field has_type fun(self: aggro.scene, card: any, text: string, what?: any) `t:has_type(card, "ally")` It is of this type.
+---@field deals fun(self: aggro.scene, card: any, text: string, what?: any) `t:deals(card, "fire")` It deals this type of damage; with false as third, it does not.
+---@field counters fun(self: aggro.scene, card: any, text: string, n: integer) `t:counters(card, "name", n)` The counters on it.
+---@field has fun(self: aggro.scene, card: any, text: string, what?: any) `t:has(card, "Protector")` It has the keyword or tag; with false as third, it has not.
+---@field modifiers fun(self: aggro.scene, card: any, text: string, n: integer, card2?: any) `t:modifiers(card, "atk", n, "source")` So many modifiers of this field work on it now.
+---@field resources fun(self: aggro.scene, who: integer|string, n: integer) `t:resources(who, n)` How many resources.
+---@field ready_resources fun(self: aggro.scene, who: integer|string, n: integer) `t:ready_resources(who, n)` How many ready resources.
+---@field hand_count fun(self: aggro.scene, who: integer|string, n: integer) `t:hand_count(who, n)` How many cards in hand.
+---@field deck_count fun(self: aggro.scene, who: integer|string, n: integer, text?: string) `t:deck_count(who, n, "event")` How many cards in the deck.
+---@field graveyard_count fun(self: aggro.scene, who: integer|string, n: integer, text?: string) `t:graveyard_count(who, n, "event")` How many cards in the graveyard.
+---@field chain fun(self: aggro.scene, n: integer) `t:chain(n)` How many links.
+---@field word fun(self: aggro.scene, text: string, n: integer) `t:word("stage", 2)` A word of the raid.
+---@field is_turn fun(self: aggro.scene, who: integer|string) `t:is_turn(who)` Whose turn it is.
+---@field winner fun(self: aggro.scene, text: string) `t:winner("raiders")` Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
+---@field lost fun(self: aggro.scene, who: integer|string) `t:lost(who)` This player is out of the game.
+---@field sees fun(self: aggro.scene, who: integer|string, card: any) `t:sees(who, card)` This seat's view shows the face of each card of that name.
+---@field hidden fun(self: aggro.scene, who: integer|string, card: any) `t:hidden(who, card)` It shows none of them.
+---@field told fun(self: aggro.scene, fields: table) `t:told { "part of a line", "…" }` These lines were told, in this order, others between them.
+---@field not_told fun(self: aggro.scene, fields: table) `t:not_told { "…" }` None of these was told.
+---@field asked fun(self: aggro.scene, who: integer|string, text?: string) `t:asked(who, "part of the prompt")` This is the open question; it may then stay open.
+---@field not_asked fun(self: aggro.scene, who: integer|string) `t:not_asked(who)` This seat is not asked.
+---@field offers fun(self: aggro.scene, who: integer|string, what: any) `t:offers(who, what)` The open question has this for a legal answer.
+---@field not_offered fun(self: aggro.scene, who: integer|string, what: any, text?: string) `t:not_offered(who, what, "reason")` The open question has not, for this reason.
+---@field remember fun(self: aggro.scene) `t:remember()` Remembers the state.
+---@field same_as_before fun(self: aggro.scene) `t:same_as_before()` The state equals the remembered one, but for what only counts.
+
+---A position, what is done, and what must then be so.
+---@class aggro.word.scenario
+---@overload fun(name: string): fun(fields: aggro.fields.scenario): aggro.draft
+scenario = {}
 

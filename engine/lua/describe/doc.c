@@ -5,19 +5,22 @@
 #include <string.h>
 
 #include "aggro_author.h"
+#include "base/arena.h"
 #include "base/assert.h"
 #include "base/error.h"
 #include "rules/rules.h"
 
-enum { WORDS_SHOWN = 12, TABLES_MAX = 96 };  // words of a list in one line; tables of the page
+enum { WORDS_SHOWN = 12 };  // words of a list in one line
 
 // ---- places ----
 
 // The n-th row of the lexicon; if it has fewer rows, what is left of n. So do the others.
 static int row_at(int *index, ag_doc_place *out)
 {
-    for (out->chapter = ag_lexicon; out->chapter->name != NULL; out->chapter++) {
-        for (out->row = out->chapter->rows; out->row->kind != AG_LEXICON_END; out->row++) {
+    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->rows != NULL; chapter++) {
+        out->title = chapter->title;
+        out->intro = chapter->doc;
+        for (out->row = chapter->rows; out->row->kind != AG_LEXICON_END; out->row++) {
             if ((*index)-- == 0) return 1;
         }
     }
@@ -26,6 +29,9 @@ static int row_at(int *index, ag_doc_place *out)
 
 static int event_at(int *index, ag_doc_place *out)
 {
+    out->title = "What happens";
+    out->intro = "What `when.…` waits for, and which of it `instead.…` replaces. What has no "
+                 "sentence is told to nobody.";
     for (out->replaces = 0; out->replaces < 2; out->replaces++) {
         for (out->event = 0; out->event < AG_EVENT_COUNT; out->event++) {
             int least = out->replaces ? AG_USE_REPLACED : AG_USE_WATCHED;
@@ -37,8 +43,10 @@ static int event_at(int *index, ag_doc_place *out)
 
 static int verb_at(int *index, ag_doc_place *out)
 {
-    for (out->noun = ag_api_nouns; out->noun->title != NULL; out->noun++) {
-        for (out->verb = out->noun->rows; out->verb->kind != AG_API_END; out->verb++) {
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
+        out->title = noun->title;
+        out->intro = noun->doc;
+        for (out->verb = noun->rows; out->verb->kind != AG_API_END; out->verb++) {
             if ((*index)-- == 0) return 1;
         }
     }
@@ -73,7 +81,15 @@ int ag_doc_place_at(int index, ag_doc_place *out)
     AG_ASSERT(out != NULL);
     for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++) {
         *out = (ag_doc_place){ .event = -1 };
-        if (lists[list](&index, out)) return 1;
+        if (!lists[list](&index, out)) continue;
+        if (out->event >= 0) {
+            out->tables[0] = out->replaces ? ag_fields_instead : ag_fields_when;
+        } else if (out->field != NULL) {
+            out->tables[0] = out->field->fields;
+        } else if (out->row != NULL) {
+            memcpy(out->tables, out->row->fields, sizeof out->tables);
+        }
+        return 1;
     }
     return 0;
 }
@@ -109,27 +125,15 @@ static const char *rule_of_event(int event)
     return ag_event_rules[event] == AG_RULE_NONE ? "" : ag_rule_numbers[ag_event_rules[event]];
 }
 
-// The tables of a word; the last is that of a field's own table.
-static void tables_of(const ag_doc_place *place, const ag_field_row *tables[2])
-{
-    tables[0] = place->event >= 0      ? place->replaces ? ag_fields_instead : ag_fields_when
-                : place->field != NULL ? place->field->fields
-                : place->row != NULL   ? place->row->fields[0]
-                                       : NULL;
-    tables[1] = place->field == NULL && place->row != NULL ? place->row->fields[1] : NULL;
-}
-
 static void fill(const ag_doc_place *place, ag_doc *out)
 {
-    const ag_field_row *tables[2];
-    *out = (ag_doc){ .chapter = "What happens", .gives = "", .errors = "" };
+    *out = (ag_doc){ .chapter = place->title, .gives = "", .errors = "" };
     if (place->field != NULL) {
         ag_doc_field field;
         fill_field(place->field, &field);
         snprintf(out->word, sizeof out->word, "%s", field.name);
         snprintf(out->of, sizeof out->of, "%s", place->row->name);
         snprintf(out->usage, sizeof out->usage, "%s = %.150s", field.name, field.takes);
-        out->chapter = place->chapter->title;
         out->doc = field.doc;
         out->rule = field.rule;
     } else if (place->event >= 0) {
@@ -141,7 +145,6 @@ static void fill(const ag_doc_place *place, ag_doc *out)
     } else if (place->verb != NULL) {
         snprintf(out->word, sizeof out->word, "%s", place->verb->name);
         ag_api_usage(place->verb, out->usage, sizeof out->usage);
-        out->chapter = place->noun->title;
         out->doc = or_nothing(place->verb->doc);
         out->gives = ag_api_gives_text(place->verb);
         out->errors = or_nothing(place->verb->errors);
@@ -149,13 +152,11 @@ static void fill(const ag_doc_place *place, ag_doc *out)
     } else {
         snprintf(out->word, sizeof out->word, "%s", place->row->name);
         snprintf(out->usage, sizeof out->usage, "%s", place->row->usage);
-        out->chapter = place->chapter->title;
         out->doc = place->row->doc;
         out->rule = or_nothing(place->row->rule);
     }
-    tables_of(place, tables);
     int left = INT16_MAX;
-    field_of(tables, &left);
+    field_of(place->tables, &left);
     out->field_count = INT16_MAX - left;
 }
 
@@ -170,10 +171,8 @@ int ag_doc_at(int index, ag_doc *out)
 int ag_doc_field_at(int index, int at, ag_doc_field *out)
 {
     ag_doc_place place;
-    const ag_field_row *tables[2];
     if (out == NULL || index < 0 || at < 0 || !ag_doc_place_at(index, &place)) return 0;
-    tables_of(&place, tables);
-    const ag_field_row *field = field_of(tables, &at);
+    const ag_field_row *field = field_of(place.tables, &at);
     if (field != NULL) {
         fill_field(field, out);
     }
@@ -182,40 +181,26 @@ int ag_doc_field_at(int index, int at, ag_doc_field *out)
 
 // ---- the nearest ----
 
-// All words at once, for the search for the nearest ones.
-typedef struct word_list {
-    char words[1024][48];
-    int count;
-} word_list;
-
-static const char *word_at(void *context, int index)
+static const char *word_at(void *words, int index)
 {
-    const word_list *list = context;
-    return index < list->count ? list->words[index] : NULL;
+    ag_doc doc;
+    return ag_doc_at(index, &doc) ? ag_arena_text(words, doc.word) : NULL;
 }
 
 int ag_doc_nearest(const char *word, ag_doc *out)
 {
-    word_list list = { .count = 0 };
+    ag_arena words = { 0 };
     if (word == NULL || out == NULL) return 0;
-    while (list.count < 1024 && ag_doc_at(list.count, out)) {
-        snprintf(list.words[list.count++], sizeof list.words[0], "%.47s", out->word);
+    const char *found = ag_nearest(word, word_at, &words);
+    int index = 0;
+    while (found != NULL && ag_doc_at(index, out) && strcmp(out->word, found) != 0) {
+        index++;
     }
-    const char *found = ag_nearest(word, word_at, &list);
-    return found != NULL
-           && ag_doc_at((int)((found - list.words[0]) / (int)sizeof list.words[0]), out);
+    ag_arena_close(&words);
+    return found != NULL;
 }
 
 // ---- the page ----
-
-// The tables of fields that are already on the page, and where.
-typedef struct page {
-    ag_text *out;
-    const char *chapter;
-    int count;
-    const ag_field_row *tables[TABLES_MAX];
-    const ag_lexicon_row *rows[TABLES_MAX];
-} page;
 
 // Writes a text within a cell of a table.
 static void write_cell(ag_text *out, const char *text)
@@ -242,29 +227,28 @@ static void write_field(ag_text *out, const ag_field_row *row)
     ag_text_add(out, row->rule != NULL ? " %s. |\n" : " |\n", field.rule);
 }
 
-static void write_table(page *to, const ag_lexicon_row *row, const ag_field_row *fields)
+// A table stands with the first word that has it.
+static void write_table(ag_text *out, const ag_lexicon_row *row, const ag_field_row *fields)
 {
-    int at = 0;
-    while (at < to->count && to->tables[at] != fields) {
-        at++;
+    ag_doc_place first;
+    int index = 0;
+    while (ag_doc_place_at(index, &first) && first.row->fields[0] != fields
+           && first.row->fields[1] != fields) {
+        index++;
     }
-    if (at < to->count) {
-        const ag_lexicon_row *first = to->rows[at];
-        ag_text_add(to->out, "Fields as in the %stable of `%s`.\n\n",
-                    first->fields[1] == NULL     ? ""
-                    : first->fields[0] == fields ? "first "
-                                                 : "second ",
-                    first->name);
+    if (first.row != row) {
+        ag_text_add(out, "Fields as in the %stable of `%s`.\n\n",
+                    first.row->fields[1] == NULL     ? ""
+                    : first.row->fields[0] == fields ? "first "
+                                                     : "second ",
+                    first.row->name);
         return;
     }
-    AG_ASSERT(to->count < TABLES_MAX);
-    to->tables[to->count] = fields;
-    to->rows[to->count++] = row;
-    ag_text_add(to->out, "| field | takes | |\n| --- | --- | --- |\n");
+    ag_text_add(out, "| field | takes | |\n| --- | --- | --- |\n");
     for (; fields->name != NULL; fields++) {
-        write_field(to->out, fields);
+        write_field(out, fields);
     }
-    ag_text_add(to->out, "\n");
+    ag_text_add(out, "\n");
 }
 
 static void write_event(ag_text *out, int event)
@@ -284,42 +268,24 @@ static void write_said(ag_text *out, const char *form, const char *text)
     }
 }
 
-static void write_word(page *to, const ag_doc_place *place)
+static void write_word(ag_text *out, const ag_doc_place *place)
 {
-    static const char events[] =
-        "What `when.…` waits for, and which of it `instead.…` replaces. What has no sentence is "
-        "told to nobody.\n\n| event | instead | told as | rule |\n| --- | --- | --- | --- |\n";
     ag_doc doc;
     fill(place, &doc);
-    if (strcmp(doc.chapter, to->chapter) != 0) {
-        ag_text_add(to->out, "\n## %s\n\n", doc.chapter);
-        write_said(to->out, "%s",
-                   place->row != NULL    ? place->chapter->doc
-                   : place->verb != NULL ? place->noun->doc
-                                         : "");
-        ag_text_add(to->out, "%s", place->event >= 0 ? events : "");
-        to->chapter = doc.chapter;
-    }
-    if (place->event >= 0) {
-        write_event(to->out, place->event);
-        return;
-    }
-    write_said(to->out, "### `%s`", doc.usage);
-    write_said(to->out, "%s", doc.doc);
-    write_said(to->out, "Gives: %s.", doc.gives);
-    write_said(to->out, "A fault: %s.", doc.errors);
-    write_said(to->out, "Rule: %s.", doc.rule);
-    for (int list = 0; list < 2 && place->row != NULL; list++) {
-        if (place->row->fields[list] != NULL) {
-            write_table(to, place->row, place->row->fields[list]);
-        }
+    write_said(out, "### `%s`", doc.usage);
+    write_said(out, "%s", doc.doc);
+    write_said(out, "Gives: %s.", doc.gives);
+    write_said(out, "A fault: %s.", doc.errors);
+    write_said(out, "Rule: %s.", doc.rule);
+    for (int list = 0; list < 2 && place->tables[list] != NULL; list++) {
+        write_table(out, place->row, place->tables[list]);
     }
 }
 
 void ag_lua_docs(ag_text *out)
 {
-    page to = { .out = out, .chapter = "" };
     ag_doc_place place;
+    const char *title = NULL;
     ag_text_add(out,
                 "# Every word of a script\n\n"
                 "Made from the rows in `engine/lua` that the loader, the binding, `aggro doc` and "
@@ -327,8 +293,19 @@ void ag_lua_docs(ag_text *out)
                 "[raids.md](raids.md) and [scenarios.md](scenarios.md). First what declares, then "
                 "events, then [what an effect can do](#cards-and-groups-of-cards).\n");
     for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL; i++) {
-        if (!place.replaces) {
-            write_word(&to, &place);
+        if (place.replaces) continue;
+        if (place.title != title) {
+            title = place.title;
+            ag_text_add(out, "\n## %s\n\n", title);
+            write_said(out, "%s", place.intro);
+            ag_text_add(out, place.event < 0 ? ""
+                                             : "| event | instead | told as | rule |\n"
+                                               "| --- | --- | --- | --- |\n");
+        }
+        if (place.event >= 0) {
+            write_event(out, place.event);
+        } else {
+            write_word(out, &place);
         }
     }
 }

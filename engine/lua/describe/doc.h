@@ -9,11 +9,11 @@
 
 // One word: a row of the lexicon, or a verb, or an event, or a field of a row of the lexicon.
 typedef struct ag_doc_place {
-    const ag_lexicon_chapter *chapter;
-    const ag_lexicon_row *row;
+    const char *title, *intro;              // of its chapter
+    const ag_lexicon_row *row;              // NULL: a verb or an event
     const ag_field_row *field;
-    const ag_api_noun *noun;
     const ag_api_row *verb;
+    const ag_field_row *tables[2];          // of its fields; either may be NULL
     int event;                              // AG_EVENT_… of when.<event>, else -1
     int replaces;                           // the event is one of instead.<event>
 } ag_doc_place;
@@ -24,22 +24,7 @@ int ag_doc_place_at(int index, ag_doc_place *out);
 // Writes docs/api.md.
 void ag_lua_docs(ag_text *out);
 
-// ---- words and tables as LuaCATS annotations (editor_types.c), for the files of editor.c ----
-
-// The class name of a table of fields: "aggro.fields.gives"; NULL: it does not have one.
-const char *ag_editor_table(const ag_field_row *fields);
-const ag_field_row *ag_editor_table_at(int index, const char **name);      // NULL after the last
-
-// The type of a field.
-void ag_editor_field_type(ag_text *out, const ag_field_row *field);
-
-// A word of effects as a function: `of` is what stands before its name, "card:".
-void ag_editor_verb(ag_text *out, const char *of, const ag_api_row *row);
-
-// A word of scenarios.
-void ag_editor_scene_word(ag_text *out, const ag_lexicon_row *row);
-
-// The doc of a word as comment lines, with its rule.
-void ag_editor_doc(ag_text *out, const char *doc, const char *rule);
+// The text of .luarc.json: the settings of this project are those of any.
+extern const char ag_editor_settings[];
 
 #endif

@@ -1,14 +1,16 @@
-// The files for editors, and what is in each.
+// What editors read: a type for each word as annotations of a Lua language server, with a class for
+// each table of fields and each kind of value; settings, with the words that luacheck is to know.
 #include "lua/describe/doc.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "aggro_author.h"
+#include "base/assert.h"
 #include "lua/data/data_lua.h"
 #include "rules/rules.h"
 
-enum { NO_EVENTS = AG_USE_REPLACED + 1 };
+enum { WORDS_AS_TYPE = 16 };  // longer lists of words are plain text
 
 static void begin(ag_text *out, const char *what)
 {
@@ -18,97 +20,230 @@ static void begin(ag_text *out, const char *what)
                 what);
 }
 
-// ---- classes of fields ----
+// Ends the line of a class that declares a field.
+static void end_field(ag_text *out, const char *doc, const char *rule)
+{
+    ag_text_add(out, doc != NULL && doc[0] != '\0' ? " %s" : "", doc);
+    ag_text_add(out, rule != NULL ? " (%s)\n" : "\n", rule);
+}
+
+// ---- tables of fields ----
+
+static const struct {
+    const ag_field_row *fields;
+    const char *name;
+} tables[] = {
+#define AG_FIELDS(name) { ag_fields_##name, #name },
+#include "lua/language/fields.def"
+};
+enum { TABLES = sizeof tables / sizeof tables[0] };
+
+static const char *table_name(const ag_field_row *fields)
+{
+    int at = 0;
+    while (at < TABLES && tables[at].fields != fields) {
+        at++;
+    }
+    AG_ASSERT(at < TABLES);  // fields.def lists it
+    return tables[at].name;
+}
+
+// "function(me, t)" as `fun(me: aggro.card, t: aggro.targets)`.
+static void add_function(ag_text *out, const char *as)
+{
+    static const char *const names[] = { "me", "t", "event", "boss", "card", "player" };
+    static const char *const types[] = { "aggro.card",   "aggro.targets", "aggro.event",
+                                         "aggro.player", "aggro.card",    "aggro.player" };
+    const char *at = strchr(as, '(');
+    int alone = strcmp(as, "function(t)") == 0;  // a function of a scenario
+    AG_ASSERT(at != NULL);
+    ag_text_add(out, "fun(");
+    for (int first = 1; *at == '(' || *at == ','; first = 0) {
+        at += 1 + (at[1] == ' ');
+        size_t length = strcspn(at, ",)");
+        const char *type = "any";
+        for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+            if (strlen(names[i]) == length && strncmp(names[i], at, length) == 0) {
+                type = alone ? "aggro.scene" : types[i];
+            }
+        }
+        ag_text_add(out, "%s%.*s: %s", first ? "" : ", ", (int)length, at, type);
+        at += length;
+    }
+    ag_text_add(out, "): any");
+}
+
+static void add_shape(ag_text *out, const ag_field_row *field)
+{
+    int count = field->words.count <= WORDS_AS_TYPE ? field->words.count : 0;
+    for (int i = 0; i < count; i++) {
+        ag_text_add(out, "%s\"%s\"", i > 0 ? "|" : "", field->words.words[i]);
+    }
+    ag_text_add(out, "%s",
+                count == 0                       ? ag_shape_type(field->shape)
+                : field->shape == AG_SHAPE_WORDS ? "|string[]"
+                                                 : "");
+}
+
+static void add_field_type(ag_text *out, const ag_field_row *field)
+{
+    const char *table = field->fields != NULL ? table_name(field->fields) : NULL;
+    int is_listed = field->words.count > 0 && field->words.count <= WORDS_AS_TYPE;
+    if (field->shape == AG_SHAPE_FUNCTION && field->as != NULL) {
+        add_function(out, field->as);
+    } else if (field->shape == AG_SHAPE_TABLE && table != NULL) {
+        ag_text_add(out, "aggro.fields.%s%s", table, field->as != NULL ? "|table|boolean" : "");
+    } else if (field->shape == AG_SHAPE_NAMED_TABLES) {
+        ag_text_add(out, "table<string, aggro.fields.%s>", table);
+    } else {
+        add_shape(out, field);
+        ag_text_add(out, table != NULL ? "|aggro.fields.%s" : "", table);
+        ag_text_add(
+            out, is_listed && field->shape == AG_SHAPE_WORD && field->as != NULL ? "|boolean" : "");
+    }
+}
 
 static void add_tables(ag_text *out)
 {
-    const char *name;
-    for (int i = 0; ag_editor_table_at(i, &name) != NULL; i++) {
-        const ag_field_row *field = ag_editor_table_at(i, &name);
-        ag_text_add(out, "---@class aggro.fields.%s\n", name);
+    for (int i = 0; i < TABLES; i++) {
+        const ag_field_row *field = tables[i].fields;
+        ag_text_add(out, "---@class aggro.fields.%s\n", tables[i].name);
         for (; field->name != NULL; field++) {
             ag_text_add(out, "---@field %s%s ", field->name, field->needed ? "" : "?");
-            ag_editor_field_type(out, field);
-            ag_text_add(out, field->rule != NULL ? " %s (%s)\n" : " %s\n", field->doc, field->rule);
+            add_field_type(out, field);
+            end_field(out, field->doc, field->rule);
         }
         ag_text_add(out, "\n");
     }
 }
 
-// The class of the fields of a word: of its one list, or of both, which
+// Words whose fields stand in two tables have a class of both, which the type
 // "aggro.fields.card|aggro.fields.ally" would not be.
-static const char *fields_of(const ag_lexicon_row *row, char *name, size_t capacity)
+static void add_classes_of_two(ag_text *out)
 {
-    if (row->fields[0] == NULL) return "table";
-    int both = row->fields[1] != NULL;
-    ag_writer out = ag_writer_open(name, capacity);
-    ag_write(&out, both ? "aggro.all.%s" : "aggro.fields.%s",
-             both ? row->name : ag_editor_table(row->fields[0]));
-    char *point = both ? strchr(name + strlen("aggro.all."), '.') : NULL;
-    if (point != NULL) {
-        *point = '_';
-    }
-    return name;
-}
-
-static void add_unions(ag_text *out)
-{
-    char name[96];
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
-        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
-            if (row->fields[0] != NULL && row->fields[1] != NULL) {
-                ag_text_add(out, "---@class %s: aggro.fields.%s, aggro.fields.%s\n",
-                            fields_of(row, name, sizeof name), ag_editor_table(row->fields[0]),
-                            ag_editor_table(row->fields[1]));
-            }
+    ag_doc_place place;
+    for (int i = 0; ag_doc_place_at(i, &place) && place.row != NULL; i++) {
+        const ag_field_row *const *fields = place.row->fields;
+        if (fields[1] != NULL) {
+            ag_text_add(out, "---@class aggro.all.%s: aggro.fields.%s, aggro.fields.%s\n",
+                        place.row->name, table_name(fields[0]), table_name(fields[1]));
         }
     }
     ag_text_add(out, "\n");
 }
 
-// ---- words that declare ----
-
-static void add_value(ag_text *out, const ag_lexicon_row *row, const char *type)
+static void add_class_of(ag_text *out, const ag_lexicon_row *row)
 {
-    ag_editor_doc(out, row->doc, row->rule);
-    ag_text_add(out, "---@type %s\n%s = {}\n\n", type, row->name);
-}
-
-// `word "Name" { … }`. Some of these words are also filters; `raid` is read in effects.
-static void add_maker(ag_text *out, const ag_lexicon_row *row)
-{
-    char name[96];
-    const char *fields = fields_of(row, name, sizeof name);
-    int reads = strcmp(row->name, "raid") == 0;
-    ag_editor_doc(out, row->doc, row->rule);
-    if (ag_lua_noun_types(row->name) != 0 || reads) {
-        ag_text_add(out, "---@class aggro.word.%s%s\n", row->name, reads ? "" : ": aggro.filter");
-        ag_text_add(out, reads                             ? "---@field [string] integer\n"
-                         : strcmp(row->name, "event") == 0 ? "---@field amount aggro.amount\n"
-                                                           : "");
-        ag_text_add(out,
-                    "---@overload fun(name: string): fun(fields: %s): aggro.draft\n%s = {}\n\n",
-                    fields, row->name);
+    if (row->fields[1] != NULL) {
+        ag_text_add(out, "aggro.all.%s", row->name);
+    } else if (row->fields[0] != NULL) {
+        ag_text_add(out, "aggro.fields.%s", table_name(row->fields[0]));
     } else {
-        ag_text_add(out,
-                    "---@param name string\n---@return fun(fields: %s): aggro.draft\n"
-                    "function %s(name) end\n\n",
-                    fields, row->name);
+        ag_text_add(out, "table");
     }
 }
 
-static void add_makers(ag_text *out, const ag_lexicon_row *rows)
+// ---- words that declare ----
+
+static void add_doc(ag_text *out, const char *doc, const char *rule)
 {
-    for (; rows->kind != AG_LEXICON_END; rows++) {
-        if (rows->kind == AG_LEXICON_CARD || rows->kind == AG_LEXICON_NAMED) {
-            add_maker(out, rows);
-        } else if (rows->kind == AG_LEXICON_STEP) {
-            add_value(out, rows, "fun(fields: table): aggro.step");
-        } else if (rows->kind == AG_LEXICON_WORD) {
-            ag_editor_doc(out, rows->doc, rows->rule);
-            ag_text_add(out, "---@param name string\n---@return any\nfunction %s(name) end\n\n",
-                        rows->name);
+    if (doc != NULL || rule != NULL) {
+        ag_text_add(out, rule != NULL ? "---%s (%s)\n" : "---%s\n", doc != NULL ? doc : "", rule);
+    }
+}
+
+// What a word is by its kind, or what its calls and its fields give. NULL: it does not stand alone,
+// or Lua has it.
+static const char *const kind_types[] = {
+    [AG_LEXICON_CARD] = "aggro.draft",
+    [AG_LEXICON_NAMED] = "aggro.draft",
+    [AG_LEXICON_POWER] = "aggro.power",
+    [AG_LEXICON_STEP] = "aggro.step",
+    [AG_LEXICON_FILTER] = "aggro.filter",
+    [AG_LEXICON_AMOUNT] = "aggro.amount",
+    [AG_LEXICON_CHANGE] = "aggro.change",
+    [AG_LEXICON_WORD] = "aggro.lasts",
+    [AG_LEXICON_SCENE] = NULL,
+};
+
+// What it is if others of its kind are something else.
+static const char *own_type(const ag_lexicon_row *row)
+{
+    static const struct {
+        const char *word, *type;
+    } types[] = {
+        { "target", "fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, "
+                    "how?: aggro.fields.target): aggro.target" },
+        { "mode", "fun(fields: aggro.fields.mode): aggro.mode" },
+        { "any", "aggro.owner" },
+        { "your", "aggro.owner" },
+        { "friendly", "aggro.owner" },
+        { "opposing", "aggro.owner" },
+        { "player", "aggro.selector" },
+        { "link", "aggro.selector" },
+        { "graveyard", "aggro.selector" },
+        { "harm", "aggro.aim" },
+        { "help", "aggro.aim" },
+        { "given", "aggro.filter" },
+        { "use", "fun(name: string): any" },
+        { "format", "fun(form: string, ...: any): string" },
+    };
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        if (strcmp(types[i].word, row->name) == 0) return types[i].type;
+    }
+    return NULL;
+}
+
+// `word "Name" { … }`: kinds of cards are filters as well.
+static void add_maker(ag_text *out, const ag_lexicon_row *row)
+{
+    ag_text_add(out, "---@class aggro.word.%s%s\n", row->name,
+                ag_lua_noun_types(row->name) != 0 ? ": aggro.filter" : "");
+    if (strcmp(row->name, "raid") == 0) {
+        ag_text_add(out, "---@field [string] integer\n");
+    } else if (strcmp(row->name, "event") == 0) {
+        ag_text_add(out, "---@field amount aggro.amount\n");
+    }
+    ag_text_add(out, "---@overload fun(name: string): fun(fields: ");
+    add_class_of(out, row);
+    ag_text_add(out, "): aggro.draft\n");
+}
+
+static void add_type(ag_text *out, const ag_lexicon_row *row)
+{
+    static const char *const forms[] = {
+        [AG_FORM_CALLED] = "---@type fun(...: any): %s\n",
+        [AG_FORM_VALUE] = "---@type %s\n",
+        [AG_FORM_INDEXED] = "---@type table<string, %s>\n",
+    };
+    if (row->fields[0] == ag_fields_when || row->fields[0] == ag_fields_instead) {
+        return;  // their events follow, as fields
+    }
+    if (own_type(row) != NULL) {
+        ag_text_add(out, "---@type %s\n", own_type(row));
+    } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
+        add_maker(out, row);
+    } else if (row->kind == AG_LEXICON_POWER || row->kind == AG_LEXICON_STEP) {
+        ag_text_add(out, "---@type fun(fields: ");
+        add_class_of(out, row);
+        ag_text_add(out, "): %s\n", kind_types[row->kind]);
+    } else {
+        ag_text_add(out, forms[row->form], kind_types[row->kind]);
+    }
+}
+
+// Before the first of at.start_of_turn, at.end_of_turn … there must be an `at`.
+static void add_words(ag_text *out, const ag_lexicon_row *rows)
+{
+    for (const ag_lexicon_row *row = rows; row->kind != AG_LEXICON_END; row++) {
+        if (own_type(row) == NULL && kind_types[row->kind] == NULL) continue;
+        size_t head = strcspn(row->name, ".");
+        if (row->name[head] == '.' && strncmp(row->name, row[-1].name, head + 1) != 0) {
+            ag_text_add(out, "%.*s = {}\n\n", (int)head, row->name);
         }
+        add_doc(out, row->doc, row->rule);
+        add_type(out, row);
+        ag_text_add(out, "%s = {}\n\n", row->name);
     }
 }
 
@@ -118,71 +253,26 @@ static void write_cards(ag_text *out)
     ag_text_add(out, "---@class aggro.draft\n---@class aggro.step\n---@class aggro.target\n"
                      "---@class aggro.mode\n\n");
     add_tables(out);
-    add_unions(out);
-    add_makers(out, ag_lexicon_cards);
-    add_makers(out, ag_lexicon_raids);
-    ag_editor_doc(out, ag_lexicon_find(ag_lexicon_parts, "target")->doc, NULL);
-    ag_text_add(out, "---@param name string\n---@param what aggro.filter|aggro.selector\n"
-                     "---@param aim? aggro.aim\n---@param how? aggro.fields.target\n"
-                     "---@return aggro.target\nfunction target(name, what, aim, how) end\n\n");
-    ag_editor_doc(out, ag_lexicon_find(ag_lexicon_parts, "mode")->doc, NULL);
-    ag_text_add(out, "---@param fields aggro.fields.mode\n---@return aggro.mode\n"
-                     "function mode(fields) end\n");
-}
-
-// ---- powers ----
-
-// Words with a point belong to a class named after their first part: rows, or the events of one
-// that has those from `least` on.
-static void add_family(ag_text *out, const char *family, int least)
-{
-    size_t length = strlen(family);
-    const ag_lexicon_row *row = ag_lexicon_find(ag_lexicon_powers, family);
-    if (row != NULL) {
-        ag_editor_doc(out, row->doc, NULL);
-    }
-    ag_text_add(out, "---@class aggro.word.%s\n", family);
-    for (int event = 0; event < AG_EVENT_COUNT; event++) {
-        const char *text = ag_event_texts[event];
-        if (ag_event_uses[event] >= least) {
-            ag_text_add(out, "---@field %s fun(fields: aggro.fields.%s): aggro.power%s%s\n",
-                        ag_event_words[event], family, text[0] != 0 ? " " : "", text);
-        }
-    }
-    for (row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
-        char fields[96];
-        if (strncmp(row->name, family, length) == 0 && row->name[length] == '.') {
-            ag_text_add(out, "---@field %s fun(fields: %s): aggro.power %s\n",
-                        row->name + length + 1, fields_of(row, fields, sizeof fields), row->doc);
-        }
-    }
-    ag_text_add(out, "%s = {}\n\n", family);
+    add_classes_of_two(out);
+    add_words(out, ag_lexicon_cards);
+    add_words(out, ag_lexicon_parts);
+    add_words(out, ag_lexicon_raids);
 }
 
 static void write_powers(ag_text *out)
 {
-    static const struct {
-        const char *name;
-        int least;  // AG_USE_… of its events
-    } families[] = {
-        { "when", AG_USE_WATCHED }, { "instead", AG_USE_REPLACED }, { "at", NO_EVENTS },
-        { "prevents", NO_EVENTS },  { "raises", NO_EVENTS },        { "changes", NO_EVENTS },
-        { "as", NO_EVENTS },
-    };
-    char fields[96];
+    ag_doc_place place;
     begin(out, "Powers");
     ag_text_add(out, "---@class aggro.power\n\n");
-    for (const ag_lexicon_row *row = ag_lexicon_powers; row->kind != AG_LEXICON_END; row++) {
-        int is_family = strcmp(row->name, "when") == 0 || strcmp(row->name, "instead") == 0;
-        if (strchr(row->name, '.') == NULL && !is_family) {
-            ag_editor_doc(out, row->doc, row->rule);
-            ag_text_add(out,
-                        "---@param fields %s\n---@return aggro.power\nfunction %s(fields) end\n\n",
-                        fields_of(row, fields, sizeof fields), row->name);
+    add_words(out, ag_lexicon_powers);
+    for (int i = 0; ag_doc_place_at(i, &place); i++) {
+        if (place.event >= 0) {
+            const char *family = place.replaces ? "instead" : "when";
+            const char *text = ag_event_texts[place.event];
+            add_doc(out, text[0] != '\0' ? text : NULL, NULL);
+            ag_text_add(out, "---@type fun(fields: aggro.fields.%s): aggro.power\n%s.%s = {}\n\n",
+                        family, family, ag_event_words[place.event]);
         }
-    }
-    for (size_t i = 0; i < sizeof families / sizeof families[0]; i++) {
-        add_family(out, families[i].name, families[i].least);
     }
 }
 
@@ -192,50 +282,15 @@ static void add_methods(ag_text *out, const char *class, const ag_lexicon_row *r
 {
     for (; rows->kind != AG_LEXICON_END; rows++) {
         int with = rows->fields[0] == ag_fields_with;
-        ag_text_add(out, "---@field %s fun(self: %s, %s): %s %s\n", rows->name, class,
-                    with ? "what: aggro.fields.with" : "...: any", class, rows->doc);
-    }
-}
-
-static void add_values(ag_text *out, const ag_lexicon_row *rows, const char *type)
-{
-    char table[64];
-    snprintf(table, sizeof table, "table<string, %s>", type);
-    for (; rows->kind != AG_LEXICON_END; rows++) {
-        if (rows->form == AG_FORM_CALLED) {
-            ag_editor_doc(out, rows->doc, rows->rule);
-            ag_text_add(out, "---@param ... any\n---@return %s\nfunction %s(...) end\n\n", type,
-                        rows->name);
-        } else {
-            add_value(out, rows, rows->form == AG_FORM_INDEXED ? table : type);
-        }
-    }
-}
-
-// Whose cards, cards, and what else can be a target.
-static void add_filters(ag_text *out)
-{
-    static const char *const owners[] = { "any", "your", "friendly", "opposing" };
-    static const char *const selectors[] = { "player", "link", "graveyard" };
-    const char *noun;
-    ag_text_add(out, "---@class aggro.owner\n");
-    for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
-        ag_text_add(out, "---@field %s aggro.filter\n", noun);
-    }
-    ag_text_add(out, "\n");
-    for (const ag_lexicon_row *row = ag_lexicon_filters; row->kind != AG_LEXICON_END; row++) {
-        if (ag_word_find(owners, 4, row->name) >= 0) {
-            add_value(out, row, "aggro.owner");
-        } else if (ag_word_find(selectors, 3, row->name) >= 0) {
-            add_value(out, row, "aggro.selector");
-        } else if (strchr(row->usage, '.') == NULL || ag_lua_noun_types(row->name) != 0) {
-            add_value(out, row, "aggro.filter");
-        }
+        ag_text_add(out, "---@field %s fun(self: %s, %s): %s", rows->name, class,
+                    with ? "what: aggro.fields.with" : "...: any", class);
+        end_field(out, rows->doc, rows->rule);
     }
 }
 
 static void write_filters(ag_text *out)
 {
+    const char *noun;
     begin(out, "Filters, amounts, changes and words that stand alone");
     ag_text_add(out, "---@class aggro.filter\n"
                      "---@field gain fun(self: aggro.filter, what: aggro.gain)\n");
@@ -248,21 +303,52 @@ static void write_filters(ag_text *out)
                      "---@operator unm: aggro.amount\n");
     add_methods(out, "aggro.amount", ag_lexicon_amount_methods);
     ag_text_add(out, "\n---@class aggro.change\n---@class aggro.aim\n---@class aggro.lasts\n"
-                     "---@class aggro.selector\n---@field [string] aggro.selector\n\n");
-    add_filters(out);
-    add_values(out, ag_lexicon_amounts, "aggro.amount");
-    add_values(out, ag_lexicon_changes, "aggro.change");
-    for (const ag_lexicon_row *row = ag_lexicon_words; row->kind != AG_LEXICON_END; row++) {
-        add_value(out, row,
-                  strncmp(row->usage, "lasts", 5) == 0    ? "aggro.lasts"
-                  : strncmp(row->usage, "target", 6) == 0 ? "aggro.aim"
-                                                          : "aggro.filter");
+                     "---@class aggro.selector\n---@field [string] aggro.selector\n\n"
+                     "---@class aggro.owner\n");
+    for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
+        ag_text_add(out, "---@field %s aggro.filter\n", noun);
     }
+    ag_text_add(out, "\n");
+    add_words(out, ag_lexicon_filters);
+    add_words(out, ag_lexicon_amounts);
+    add_words(out, ag_lexicon_changes);
+    add_words(out, ag_lexicon_words);
 }
 
 // ---- effects ----
 
-// A class for each kind of value: first its fields, then its verbs.
+static void add_argument(ag_text *out, const ag_field_row *argument)
+{
+    int rest = argument->shape == AG_SHAPE_REST;
+    ag_text_add(out, "%s%s: ", rest ? "..." : argument->name, rest || argument->needed ? "" : "?");
+    if (argument->shape != AG_SHAPE_TABLE || argument->fields == NULL) {
+        add_shape(out, argument);
+        return;
+    }
+    for (const ag_field_row *option = argument->fields; option->name != NULL; option++) {
+        ag_text_add(out, "%s%s?: ", option == argument->fields ? "{ " : ", ", option->name);
+        add_shape(out, option);
+    }
+    ag_text_add(out, " }");
+}
+
+// The type of a word of effects, called on a value of the class `self`; "": on nothing.
+static void add_verb_type(ag_text *out, const char *self, const ag_api_row *row)
+{
+    const char *gives = ag_api_gives[row->gives].type;
+    if (row->kind == AG_API_FIELD) {
+        ag_text_add(out, "%s", gives);
+        return;
+    }
+    ag_text_add(out, self[0] != '\0' ? "fun(self: %s" : "fun(", self);
+    for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
+        ag_text_add(out, "%s", i > 0 || self[0] != '\0' ? ", " : "");
+        add_argument(out, &row->takes[i]);
+    }
+    ag_text_add(out, row->gives != AG_GIVES_NOTHING ? "): %s" : ")", gives);
+}
+
+// A class for each kind of value.
 static void add_value_class(ag_text *out, int noun)
 {
     static const char any[] = "---@field [string|integer] any\n";
@@ -275,23 +361,14 @@ static void add_value_class(ag_text *out, int noun)
                           "---@operator add(any): aggro.group\n---@operator sub(any): aggro.group\n"
                           "---@operator len: integer\n",
     };
-    const char *name = ag_api_meta(noun) + strlen("aggro.");
     const ag_api_row *row;
-    char of[32];
-    ag_text_add(out, "---@class aggro.%s\n", name);
+    ag_text_add(out, "---@class %s\n%s", ag_api_meta(noun), more[noun] != NULL ? more[noun] : "");
     for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
-        if (row->kind == AG_API_FIELD) {
-            ag_text_add(out, "---@field %s %s%s%s\n", row->name, ag_api_gives[row->gives].type,
-                        row->doc != NULL ? " " : "", row->doc != NULL ? row->doc : "");
-        }
+        ag_text_add(out, "---@field %s ", row->name);
+        add_verb_type(out, ag_api_meta(noun), row);
+        end_field(out, row->doc, row->rule);
     }
-    ag_text_add(out, "%slocal %s = {}\n\n", more[noun] != NULL ? more[noun] : "", name);
-    snprintf(of, sizeof of, "%s:", name);
-    for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
-        if (row->kind != AG_API_FIELD) {
-            ag_editor_verb(out, of, row);
-        }
-    }
+    ag_text_add(out, "\n");
 }
 
 static void write_effects(ag_text *out)
@@ -302,47 +379,66 @@ static void write_effects(ag_text *out)
         add_value_class(out, noun);
     }
     for (int i = 0; (row = ag_api_row_at(0, i)) != NULL; i++) {
-        ag_editor_verb(out, "", row);
+        add_doc(out, row->doc, row->rule);
+        ag_text_add(out, "---@type ");
+        add_verb_type(out, "", row);
+        ag_text_add(out, "\n%s = {}\n\n", row->name);
     }
-    const ag_lexicon_row *format = ag_lexicon_find(ag_lexicon_lua, "format");
-    ag_editor_doc(out, format->doc, NULL);
-    ag_text_add(out, "---@param form string\n---@param ... any\n---@return string\n"
-                     "function format(form, ...) end\n");
+    add_words(out, ag_lexicon_lua);
 }
 
 // ---- scenarios ----
 
-static void write_scenarios(ag_text *out)
+static void add_scene_word(ag_text *out, const ag_lexicon_row *row)
 {
-    begin(out, "Scenarios");
-    add_maker(out, ag_lexicon_find(ag_lexicon_given, "scenario"));
-    ag_text_add(out, "---@class aggro.scene\nlocal t = {}\n\n");
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
-        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
-            if (row->kind == AG_LEXICON_SCENE) {
-                ag_editor_scene_word(out, row);
-            }
+    static const struct {
+        const char *takes, *name, *type;
+    } types[] = {
+        { "seat", "who", "integer|string" }, { "card", "card", "any" },
+        { "number", "n", "integer" },        { "text", "text", "string" },
+        { "table", "fields", "table" },      { "any", "what", "any" },
+    };
+    unsigned taken = 0;
+    ag_text_add(out, "---@field %s fun(self: aggro.scene", row->name);
+    for (const char *at = row->takes; at != NULL; at = strchr(at, ' ')) {
+        at += at[0] == ' ';
+        size_t length = strcspn(at, " ?");
+        int kind = 0;
+        while (strncmp(types[kind].takes, at, length) != 0) {
+            kind++;
+        }
+        ag_text_add(out, ", %s%s%s: ", types[kind].name, taken & AG_BIT(kind) ? "2" : "",
+                    at[length] == '?' ? "?" : "");
+        taken |= AG_BIT(kind);
+        if (strcmp(types[kind].takes, "table") == 0) {
+            add_class_of(out, row);
+        } else {
+            ag_text_add(out, "%s", types[kind].type);
         }
     }
+    ag_text_add(out, ") `%s`", row->usage);
+    end_field(out, row->doc, row->rule);
+}
+
+static void write_scenarios(ag_text *out)
+{
+    ag_doc_place place;
+    begin(out, "Scenarios");
+    ag_text_add(out, "---@class aggro.scene\n");
+    for (int i = 0; ag_doc_place_at(i, &place) && place.row != NULL; i++) {
+        if (place.row->kind == AG_LEXICON_SCENE) {
+            add_scene_word(out, place.row);
+        }
+    }
+    ag_text_add(out, "\n");
+    add_words(out, ag_lexicon_given);
 }
 
 // ---- settings ----
 
 static void write_settings(ag_text *out)
 {
-    ag_text_add(out,
-                "{\n"
-                "  \"runtime.version\": \"Lua 5.4\",\n"
-                "  \"runtime.builtin\": {\n"
-                "    \"bit\": \"disable\", \"bit32\": \"disable\", \"coroutine\": \"disable\",\n"
-                "    \"debug\": \"disable\", \"ffi\": \"disable\", \"io\": \"disable\",\n"
-                "    \"jit\": \"disable\", \"os\": \"disable\", \"package\": \"disable\",\n"
-                "    \"string\": \"disable\", \"utf8\": \"disable\"\n"
-                "  },\n"
-                "  \"workspace.library\": [\"docs/editor\"],\n"
-                "  \"workspace.ignoreDir\": [\"build\", \"tests/hostile\", \"tests/check\"],\n"
-                "  \"diagnostics.disable\": [\"unused-local\", \"missing-return\"]\n"
-                "}\n");
+    ag_text_add(out, "%s", ag_editor_settings);
 }
 
 // Adds the first part of a word once: when.dies and at.start_of_turn are read through `when` and
@@ -352,7 +448,7 @@ static void add_global(ag_text *out, const char *word, int *column)
     int length = (int)strcspn(word, ".");
     char quoted[64];
     snprintf(quoted, sizeof quoted, "\"%.*s\",", length, word);
-    if (out->bytes != NULL && strstr(out->bytes, quoted) != NULL) return;
+    if (strstr(out->bytes, quoted) != NULL) return;
     if (*column + length > 100) {
         ag_text_add(out, "\n   ");
         *column = 0;
@@ -361,29 +457,21 @@ static void add_global(ag_text *out, const char *word, int *column)
     *column += length + 4;
 }
 
-static int is_global(const ag_lexicon_row *row)
-{
-    return row->kind != AG_LEXICON_SCENE && row->kind != AG_LEXICON_FILTER_METHOD
-           && row->kind != AG_LEXICON_AMOUNT_METHOD
-           && (row->kind != AG_LEXICON_PART || strcmp(row->name, "target") == 0
-               || strcmp(row->name, "mode") == 0);
-}
-
 static void write_luacheck(ag_text *out)
 {
+    ag_doc_place place;
     int column = 0;
     ag_text_add(out, "-- For luacheck. Made by `aggro doc --editor`; a test compares.\n"
                      "stds.aggro = {\n  read_globals = {\n   ");
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
-        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
-            if (is_global(row)) {
-                add_global(out, row->name, &column);
-            }
+    for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL && !out->failed; i++) {
+        const ag_lexicon_row *row = place.row;
+        if (row != NULL
+            && (own_type(row) != NULL || kind_types[row->kind] != NULL
+                || row->kind == AG_LEXICON_LUA)) {
+            add_global(out, row->name, &column);
+        } else if (place.verb != NULL && place.verb->on == AG_ON_NOTHING) {
+            add_global(out, place.verb->name, &column);
         }
-    }
-    const ag_api_row *row;
-    for (int i = 0; (row = ag_api_row_at(0, i)) != NULL; i++) {
-        add_global(out, row->name, &column);
     }
     ag_text_add(out, "\n  },\n}\nstd = \"aggro\"\nmax_line_length = 120\n"
                      "ignore = { \"212\" }                       -- a parameter that is not used\n"

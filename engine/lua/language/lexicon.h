@@ -45,10 +45,9 @@ typedef struct ag_lexicon_row {
 } ag_lexicon_row;
 
 typedef struct ag_lexicon_chapter {
-    const char *name;           // NULL: after the last chapter
     const char *title;
     const char *doc;
-    const ag_lexicon_row *rows;
+    const ag_lexicon_row *rows;  // NULL: after the last chapter
 } ag_lexicon_chapter;
 
 extern const ag_lexicon_row ag_lexicon_cards[];         // lexicon_card.c
@@ -66,7 +65,7 @@ extern const ag_lexicon_row ag_lexicon_given[];         // lexicon_scene.c
 extern const ag_lexicon_row ag_lexicon_play[];
 extern const ag_lexicon_row ag_lexicon_expect[];
 
-extern const ag_lexicon_chapter ag_lexicon[];           // lexicon.c
+extern const ag_lexicon_chapter ag_lexicon[];           // lexicon_scene.c
 
 // The row whose function runs, is indexed or is making its value.
 const ag_lexicon_row *ag_lexicon_here(lua_State *L);
