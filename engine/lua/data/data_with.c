@@ -110,9 +110,8 @@ static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int
     ag_amount amount;
     int number;
     if (lua_isnil(L, -1)) return otherwise;
-    if (!ag_lua_to_amount(L, -1, &amount)) {
-        ag_lua_fail_type(L, field, "a number, or { min = …, max = … }");
-    }
+    ag_lua_need_type(L, ag_lua_to_amount(L, -1, &amount), field,
+                     "a number, or { min = …, max = … }");
     if (amount.length == 1 && amount.steps[0].op == AG_OP_CONST
         && amount.steps[0].arg == AG_AMOUNT_VALUE) {
         range->spare |= (uint8_t)value_bit;
@@ -174,9 +173,7 @@ static void refuse_number(lua_State *L, const char *tag)
 // The second tag is the one that is ruled out.
 static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, "tag", "a text");
-    }
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "tag", "a text");
     refuse_number(L, lua_tostring(L, -1));
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     if (*place != 0) {
@@ -201,9 +198,7 @@ static int word_of(lua_State *L, const ag_field_row *row)
 
 static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, "name", "a text");
-    }
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "name", "a text");
     if (filter->name != 0) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "name",
                           "a filter asks for one name, or rules one out");

@@ -143,8 +143,9 @@ void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const cha
     lua_error(L);
 }
 
-void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted)
+void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wanted)
 {
+    if (fits) return;
     ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
                       ag_lua_shown(L, -1));
 }

@@ -22,8 +22,8 @@ _Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, cons
 void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
-// "<field> is <wanted>, not <what is on top of the stack>".
-_Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
+// "<field> is <wanted>, not <what is on top of the stack>", unless that fits.
+void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wanted);
 
 // Where the script is: its innermost function, or the file that is being loaded; otherwise `out`
 // has no place.

@@ -102,11 +102,11 @@ void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
 // As if the field had `row`: reads the value on top of the stack, which stays there.
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out);
 
-// For readers of a row. The value on top of the stack is not what the row says: raises an error.
-_Noreturn void ag_field_refuse(lua_State *L, const ag_field_row *row);
+// For readers of a row. Raises an error unless the value on top of the stack is what the row says.
+void ag_field_need(lua_State *L, const ag_field_row *row, int fits);
 
-// The same for an item of a list.
-_Noreturn void ag_field_refuse_item(lua_State *L, const ag_field_row *row, const char *wanted);
+// The same for an item of a list, which else is `wrong`: "not a text".
+void ag_field_need_item(lua_State *L, const ag_field_row *row, int fits, const char *wrong);
 
 // The plain number on top of the stack, within the row's bounds; the flag, the text there.
 int ag_field_number(lua_State *L, const ag_field_row *row);

@@ -63,8 +63,8 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
         change->op = made->op;
         change->word = made->least;
         change->amount = made->amount;
-    } else if (!ag_lua_to_amount(L, -1, &change->amount)) {
-        ag_field_refuse(L, row);
+    } else {
+        ag_field_need(L, row, ag_lua_to_amount(L, -1, &change->amount));
     }
     ag_amount_resolve(L, &change->amount);
     check_reads(L, row->name, row->number, &change->amount);
@@ -117,9 +117,7 @@ static void read_keywords(lua_State *L, const ag_field_row *row, void *at)
 
 static void read_tag(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, row->name, "a text");
-    }
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, row->name, "a text");
     const char *also = ag_tag_also(lua_tostring(L, -1));
     add(at, row->number)->word = ag_loader_symbol(L, lua_tostring(L, -1));
     if (also != NULL) {
@@ -247,9 +245,7 @@ static void read_flag(lua_State *L, const ag_field_row *row, void *at)
 static void read_control(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_ref *handle = ag_to_handle(L, -1);
-    if (!is_true(L) && (handle == NULL || handle->kind != AG_REF_SEAT)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, is_true(L) || (handle != NULL && handle->kind == AG_REF_SEAT));
     add(at, row->number)->word = handle != NULL ? handle->seat : 0;
 }
 
@@ -259,11 +255,9 @@ static void read_bound(lua_State *L, const ag_field_row *row, void *at)
     ag_change *change = add(at, row->number);
     int or_true = row->shape == AG_SHAPE_FILTER_OR_TRUE;
     if (or_true && is_true(L)) return;
-    if (!ag_lua_is_filter(L, -1)) {
-        ag_lua_fail_type(L, row->name,
-                         or_true ? "a filter that says whom (opposing.hero …), or true"
-                                 : "a filter that says whom (opposing.hero …)");
-    }
+    ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name,
+                     or_true ? "a filter that says whom (opposing.hero …), or true"
+                             : "a filter that says whom (opposing.hero …)");
     ag_filter_read(L, row, &change->amount.counted);
 }
 
@@ -284,10 +278,9 @@ static void read_terms(lua_State *L, const ag_field_row *row, void *at)
     } else if (is_table) {
         int term = ag_term_read(L, index, row->name);
         add(to, row->number)->word = (uint16_t)(1 + term);
-    } else if (playable && is_true(L)) {
-        add(to, row->number);
     } else {
-        ag_field_refuse(L, row);
+        ag_field_need(L, row, playable && is_true(L));
+        add(to, row->number);
     }
     const ag_filter *from = &to->like->subject;
     ag_lua_need(L, !playable || from->zones != 0 || from->only.slot != 0, AG_FINDING_CONTRADICTION,

@@ -24,24 +24,23 @@ static const char *wanted(const ag_field_row *row)
     return row->as != NULL ? row->as : ag_shape_text(row->shape);
 }
 
-void ag_field_refuse(lua_State *L, const ag_field_row *row)
+void ag_field_need(lua_State *L, const ag_field_row *row, int fits)
 {
-    ag_lua_fail_type(L, row->name, wanted(row));
+    ag_lua_need_type(L, fits, row->name, wanted(row));
 }
 
-void ag_field_refuse_item(lua_State *L, const ag_field_row *row, const char *wanted)
+void ag_field_need_item(lua_State *L, const ag_field_row *row, int fits, const char *wrong)
 {
+    if (fits) return;
     ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name, "%s holds %s, which is %s", row->name,
-                      ag_lua_shown(L, -1), wanted);
+                      ag_lua_shown(L, -1), wrong);
 }
 
 // ---- the value on top of the stack, by its shape ----
 
 int ag_field_flag(lua_State *L, const ag_field_row *row)
 {
-    if (!lua_isboolean(L, -1)) {
-        ag_lua_fail_type(L, row->name, "true or is not written");
-    }
+    ag_lua_need_type(L, lua_isboolean(L, -1), row->name, "true or is not written");
     return lua_toboolean(L, -1);
 }
 
@@ -53,9 +52,7 @@ static void read_flag(lua_State *L, const ag_field_row *row, void *at)
 // 1: true, 2: false.
 static void read_boolean(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (!lua_isboolean(L, -1)) {
-        ag_lua_fail_type(L, row->name, "true or false");
-    }
+    ag_lua_need_type(L, lua_isboolean(L, -1), row->name, "true or false");
     store(row, at, lua_toboolean(L, -1) ? 1 : 2);
 }
 
@@ -63,9 +60,7 @@ int ag_field_number(lua_State *L, const ag_field_row *row)
 {
     ag_amount amount;
     int number;
-    if (!ag_lua_to_amount(L, -1, &amount)) {
-        ag_lua_fail_type(L, row->name, "a whole number");
-    }
+    ag_lua_need_type(L, ag_lua_to_amount(L, -1, &amount), row->name, "a whole number");
     ag_amount_resolve(L, &amount);
     if (!ag_amount_fixed(&amount, &number)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
@@ -87,9 +82,7 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
 void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_amount only_checked, *out = at != NULL ? at : &only_checked;
-    if (!ag_lua_to_amount(L, -1, out)) {
-        ag_lua_fail_type(L, row->name, "a number or an amount");
-    }
+    ag_lua_need_type(L, ag_lua_to_amount(L, -1, out), row->name, "a number or an amount");
     ag_amount_resolve(L, out);
     if (ag_amount_has(out, AG_OP_ITS)) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
@@ -107,9 +100,7 @@ void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
 
 const char *ag_field_text(lua_State *L, const ag_field_row *row)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_type(L, -1) == LUA_TSTRING);
     return lua_tostring(L, -1);
 }
 
@@ -128,9 +119,7 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 
 static int word_at(lua_State *L, const ag_field_row *row, const char *shown)
 {
-    if (lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, row->name, shown);
-    }
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, row->name, shown);
     const char *word = lua_tostring(L, -1);
     int at = ag_word_find(row->words.words, row->words.count, word);
     if (at < 0) {
@@ -173,18 +162,14 @@ static void read_words(lua_State *L, const ag_field_row *row, void *at)
 void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_filter only_checked, *out = at != NULL ? at : &only_checked;
-    if (!ag_lua_is_filter(L, -1)) {
-        ag_lua_fail_type(L, row->name, "a filter (any.ally, this …)");
-    }
+    ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name, "a filter (any.ally, this …)");
     *out = *(const ag_filter *)lua_touserdata(L, -1);
     ag_filter_resolve(L, out);
 }
 
 void ag_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_istable(L, -1));
     ag_fields_read(L, -1, row->name, row->fields, NULL, at);
 }
 
@@ -322,9 +307,7 @@ static void each_of_names(lua_State *L, item *now)
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
         int tables = row->shape == AG_SHAPE_NAMED_TABLES;
-        if (lua_type(L, -2) != LUA_TSTRING || (tables && !lua_istable(L, -1))) {
-            ag_field_refuse(L, row);
-        }
+        ag_field_need(L, row, lua_type(L, -2) == LUA_TSTRING && (!tables || lua_istable(L, -1)));
         now->name = lua_tostring(L, -2);
         ag_loader_part(L, lua_gettop(L), read_item, now);
     }
@@ -339,9 +322,7 @@ static void each_of_list(lua_State *L, item *now)
     for (int i = 1; i <= count; i++) {
         lua_geti(L, list, i);
         now->name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-        if (texts && now->name == NULL) {
-            ag_field_refuse_item(L, row, "not a text");
-        }
+        ag_field_need_item(L, row, !texts || now->name != NULL, "not a text");
         ag_loader_part(L, list + 1, read_item, now);
         lua_settop(L, list);
     }
@@ -361,9 +342,7 @@ void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, v
     int named = shape == AG_SHAPE_NAMED_TABLES || shape == AG_SHAPE_NAMED_POWERS
                 || shape == AG_SHAPE_NUMBERS || shape == AG_SHAPE_NAMED;
     int count = is_table ? (int)ag_sandbox_list(L, -1) : 0;
-    if (!is_table && !is_item(L, shape)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, is_table || is_item(L, shape));
     if (named) {
         each_of_names(L, &now);
     } else if (!is_table || (count == 0 && shape == AG_SHAPE_TABLES)) {

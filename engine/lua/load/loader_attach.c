@@ -28,10 +28,8 @@ static void read_target(lua_State *L, ag_power_def *play)
 void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play)
 {
     const ag_filter *chosen = ag_lua_to_filter(L, -1);
-    if (chosen == NULL && !ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
-        ag_lua_fail_type(L, row->name,
-                         "target(\"host\", filter), or a filter of what is chosen as it resolves");
-    }
+    ag_lua_need_type(L, chosen != NULL || ag_draft_is(L, -1, AG_DRAFT_TARGET), row->name,
+                     "target(\"host\", filter), or a filter of what is chosen as it resolves");
     if (chosen == NULL) {
         read_target(L, play);
     }
@@ -61,11 +59,8 @@ void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
 void ag_attach_mode_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *mode = at;
-    if (!ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "attach of a mode is target(\"host\", filter), not %s",
-                          ag_lua_shown(L, -1));
-    }
+    ag_lua_need_type(L, ag_draft_is(L, -1, AG_DRAFT_TARGET), row->name,
+                     "target(\"host\", filter) of a mode");
     read_target(L, mode);
     mode->attaches = 1;
 }

@@ -187,9 +187,7 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
     def->side[1].keywords = 0;
     def->side[1].keyword_count = 0;
     memset(def->side[1].instances, 0, sizeof def->side[1].instances);
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail_type(L, row->name, "a table { … }");
-    }
+    ag_lua_need_type(L, lua_istable(L, -1), row->name, "a table { … }");
     if (ag_card_has(L, lua_gettop(L), "tags")) {
         def->side[1].tag_count = 0;
         def->side[1].restriction_count = 0;

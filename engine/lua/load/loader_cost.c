@@ -241,9 +241,7 @@ static ag_amount read_cost(lua_State *L, int table, const ag_field_row *more, ag
 
 void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail_type(L, row->name, "a table { … }");
-    }
+    ag_lua_need_type(L, lua_istable(L, -1), row->name, "a table { … }");
     read_cost(L, -1, NULL, at);
 }
 
@@ -264,9 +262,7 @@ void ag_rather_read(lua_State *L, const ag_field_row *row, const char *name, voi
 {
     ag_card_def *def = at;
     (void)name;
-    if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_istable(L, -1));
     int term = ag_term_read(L, lua_gettop(L), row->name);
     def->rather_first = def->rather_count++ == 0 ? (uint8_t)term : def->rather_first;
 }

@@ -94,9 +94,7 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
     ag_power_def *power = at;
     ag_powers *to = ag_host_of(L)->reading.powers;
     int list = lua_gettop(L);
-    if (!lua_istable(L, list)) {
-        ag_lua_fail_type(L, row->name, "a list { mode { … }, … }");
-    }
+    ag_lua_need_type(L, lua_istable(L, list), row->name, "a list { mode { … }, … }");
     int count = (int)ag_sandbox_list(L, list);
     if (count < 2) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");

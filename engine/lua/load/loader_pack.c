@@ -25,9 +25,8 @@ static void read_letters(lua_State *L, const ag_field_row *row, void *at)
 static void add_requirement(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     char text[128];
-    if (name[0] == '\0' || lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(L, row->name, "{ pack = \">=1.0\" }: names with versions");
-    }
+    ag_lua_need_type(L, name[0] != '\0' && lua_type(L, -1) == LUA_TSTRING, row->name,
+                     "{ pack = \">=1.0\" }: names with versions");
     snprintf(text, sizeof text, "%s %s", name, lua_tostring(L, -1));
     ag_facts_add(L, at, row->name, text, 1);
 }

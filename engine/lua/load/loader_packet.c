@@ -7,9 +7,7 @@
 static void read_alters(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
-    if (!lua_isboolean(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_isboolean(L, -1));
     int otherwise = row->shape == AG_SHAPE_BOOLEAN ? row->number << 1 : 0;
     power->watch.alters |= (uint8_t)(lua_toboolean(L, -1) ? row->number : otherwise);
 }

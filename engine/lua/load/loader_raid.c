@@ -77,9 +77,7 @@ static void add_word(lua_State *L, const ag_field_row *row, const char *name, vo
 static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 {
     uint16_t *power = at;
-    if (!lua_isfunction(L, -1)) {
-        ag_lua_fail_type(L, row->name, "a function");
-    }
+    ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
     lua_pushvalue(L, -1);
     *power = (uint16_t)(ag_call_add(L, ag_host_of(L)->reading.powers->rule, row->name) + 1);
 }
@@ -118,9 +116,7 @@ static void read_destroyed(lua_State *L, const ag_field_row *row, void *at)
 static void read_rules(lua_State *L, const ag_field_row *row, void *at)
 {
     (void)at;
-    if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_istable(L, -1));
 }
 
 // ---- the fields ----
@@ -269,10 +265,10 @@ static void close_words(lua_State *L, ag_raid_def *raid, int asked, int again)
     for (int i = 0; i < asked; i++) {
         const char *word = host->raid_words[i];
         if (raid->word_names[i] == NULL && !again) {
-            ag_lua_complain(L, AG_FINDING_UNKNOWN_NAME, "words",
-                            "words has no \"%s\", which a script reads%s", word,
-                            ag_lua_meant(L, word, host->raid_words + asked,
-                                         host->raid_word_count - asked));
+            ag_lua_complain(
+                L, AG_FINDING_UNKNOWN_NAME, "words", "words has no \"%s\", which a script reads%s",
+                word,
+                ag_lua_meant(L, word, host->raid_words + asked, host->raid_word_count - asked));
         }
         raid->word_names[i] = word;
     }

@@ -80,9 +80,7 @@ void ag_players_read(lua_State *L, const ag_field_row *row, void *at)
 {
     uint8_t *least = at, *most = least + 1;
     AG_ASSERT(*least >= 1 && *most >= *least);
-    if (!lua_istable(L, -1)) {
-        ag_field_refuse(L, row);
-    }
+    ag_field_need(L, row, lua_istable(L, -1));
     lua_geti(L, -1, 1);
     lua_geti(L, -2, 2);
     lua_Integer from = lua_tointeger(L, -2), to = lua_tointeger(L, -1);

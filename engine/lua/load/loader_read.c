@@ -41,9 +41,7 @@ void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
     ag_power_def *power = at;
-    if (!lua_isfunction(L, -1)) {
-        ag_lua_fail_type(L, row->name, "a function");
-    }
+    ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
     if (lua_iscfunction(L, -1)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "%s is a function of the file, not a word", row->name);

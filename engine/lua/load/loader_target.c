@@ -166,9 +166,7 @@ static void add_target(lua_State *L, const ag_field_row *row, const char *name, 
     (void)name;
     ag_lua_need(L, power->target_count < AG_POWER_TARGET_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "more than %d targets", AG_POWER_TARGET_MAX);
-    if (!ag_draft_is(L, -1, AG_DRAFT_TARGET)) {
-        ag_field_refuse_item(L, row, "no target(…)");
-    }
+    ag_field_need_item(L, row, ag_draft_is(L, -1, AG_DRAFT_TARGET), "no target(…)");
     ag_target_read(L, &power->targets[power->target_count++]);
 }
 

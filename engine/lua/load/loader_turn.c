@@ -120,10 +120,9 @@ void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, 
     (void)name;
     if (ag_draft_is(L, -1, AG_DRAFT_PHASE)) {
         ag_phase_read(L, &raid->turn[side]);
-    } else if (ag_draft_is(L, -1, AG_DRAFT_STEP)) {
-        read_plain_step(L, raid, &raid->turn[side]);
     } else {
-        ag_field_refuse_item(
-            L, row, "no step (ready_step, draw_step, a phase, action_phase, end_phase)");
+        ag_field_need_item(L, row, ag_draft_is(L, -1, AG_DRAFT_STEP),
+                           "no step (ready_step, draw_step, a phase, action_phase, end_phase)");
+        read_plain_step(L, raid, &raid->turn[side]);
     }
 }
