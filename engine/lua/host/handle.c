@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "lua/host/fail.h"
-#include "lua/host/host.h"
+#include "lua/host/host_private.h"
 #include "lua/host/script_run.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
@@ -209,7 +209,7 @@ static const char *ref_name(lua_State *L, const ag_rules *rules, const ag_ref *r
 
 int ag_handle_text(lua_State *L)
 {
-    const ag_run *run = ag_run_peek(L);
+    const ag_run *run = ag_host_of(L)->run;
     const ag_ref *ref = ag_to_handle(L, 1);
     const ag_group *group = ag_to_group(L, 1);
     if (group != NULL) {

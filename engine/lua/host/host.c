@@ -367,12 +367,6 @@ lua_State *ag_host_lua(const ag_host *host)
     return host->L;
 }
 
-void ag_host_define(ag_host *host, lua_State *L, const char *name)
-{
-    AG_ASSERT(ag_host_of(L) == host);
-    ag_sandbox_define(L, name);
-}
-
 static int open_inside(lua_State *L)
 {
     ag_raised_open(L);

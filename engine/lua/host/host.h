@@ -157,11 +157,8 @@ void ag_host_declares(ag_host *host, ag_declared_reader *reader);
 
 // ---- words of the scripts ----
 
-// Adds the value on top of the stack to the environment that all scripts see, and pops it.
-void ag_host_define(ag_host *host, lua_State *L, const char *name);
-
 // `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.
-void ag_host_define_raid_reader(ag_host *host, lua_State *L);
+void ag_host_define_raid_reader(lua_State *L);
 
 // ---- budgets and reports ----
 

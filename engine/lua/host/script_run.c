@@ -5,11 +5,9 @@
 
 #include "lua/host/fail.h"
 #include "lua/host/handle.h"
-#include "lua/host/host.h"
+#include "lua/host/host_private.h"
 #include "rules/numbers/filter.h"
 #include "rules/numbers/known.h"
-
-static const char run_key;
 
 // What the rules do for a verb, and players for a question, in steps of the script's budget. The
 // more cards there are, the more of them watch; modifiers of many cards are worked out again. No
@@ -22,38 +20,17 @@ enum {
     CHANGES_A_STEP = 32
 };
 
-void ag_run_open(lua_State *L)
-{
-    const ag_run **now = lua_newuserdatauv(L, sizeof *now, 0);
-    *now = NULL;
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &run_key);
-}
-
-static const ag_run **place_of_run(lua_State *L)
-{
-    luaL_checkstack(L, 1, "too many values");
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &run_key);
-    const ag_run **now = lua_touserdata(L, -1);
-    lua_pop(L, 1);
-    return now;
-}
-
 const ag_run *ag_run_set(lua_State *L, const ag_run *run)
 {
-    const ag_run **now = place_of_run(L);
-    const ag_run *before = *now;
-    *now = run;
+    ag_host *host = ag_host_of(L);
+    const ag_run *before = host->run;
+    host->run = run;
     return before;
-}
-
-const ag_run *ag_run_peek(lua_State *L)
-{
-    return *place_of_run(L);
 }
 
 const ag_run *ag_run_now(lua_State *L, const char *word)
 {
-    const ag_run *run = ag_run_peek(L);
+    const ag_run *run = ag_host_of(L)->run;
     if (run == NULL) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "%s: this belongs into an effect; nothing happens while a file is loaded",

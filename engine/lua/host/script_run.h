@@ -15,11 +15,8 @@ typedef struct ag_run {
     int slot;               // of the frame; 0: a condition, which must not change anything
 } ag_run;
 
-void ag_run_open(lua_State *L);                             // once for a Lua state
 // Returns what ran before, so that the caller can restore it.
 const ag_run *ag_run_set(lua_State *L, const ag_run *run);
-
-const ag_run *ag_run_peek(lua_State *L);                                // NULL: nothing is running
 
 // What is running now, for reading. Raises a Lua error if nothing is (a file is being loaded).
 const ag_run *ag_run_now(lua_State *L, const char *word);

@@ -145,9 +145,8 @@ static int raid_index(lua_State *L)
     return 1;
 }
 
-void ag_host_define_raid_reader(ag_host *host, lua_State *L)
+void ag_host_define_raid_reader(lua_State *L)
 {
-    (void)host;
     lua_rawsetp(L, LUA_REGISTRYINDEX, &raid_reader_key);
 }
 

@@ -8,7 +8,7 @@
 #include "base/span.h"
 #include "lua/words/call.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/script_run.h"
+#include "lua/host/sandbox.h"
 #include "lua/host/handle.h"
 #include "lua/host/host_private.h"
 
@@ -247,7 +247,7 @@ static int newindex_value(lua_State *L)
 }
 
 // Fills the tables of names, whose stack indices are those of the nouns after `tables`.
-static void bind_row(lua_State *L, ag_host *host, const ag_api_row *row, int tables)
+static void bind_row(lua_State *L, const ag_api_row *row, int tables)
 {
     if (row->kind == AG_API_FIELD && row->on != AG_ON_RAID) {
         lua_pushlightuserdata(L, (void *)row);
@@ -264,8 +264,8 @@ static void bind_row(lua_State *L, ag_host *host, const ag_api_row *row, int tab
         }
     }
     switch (row->on) {
-    case AG_ON_NOTHING: ag_host_define(host, L, row->name); return;
-    case AG_ON_RAID: ag_host_define_raid_reader(host, L); return;
+    case AG_ON_NOTHING: ag_sandbox_define(L, row->name); return;
+    case AG_ON_RAID: ag_host_define_raid_reader(L); return;
     case AG_ON_FILTER_TOO:  // opposing.ally:gain {…}
         ag_lua_push_methods(L, AG_DATA_FILTER);
         lua_insert(L, -2);
@@ -311,17 +311,15 @@ static int card_word(const char *word, char *out, size_t capacity)
 
 static int bind_all(lua_State *L)
 {
-    ag_host *host = lua_touserdata(L, 1);
     int tables = lua_gettop(L) + 1;
     luaL_checkstack(L, AG_NOUN_COUNT + LUA_MINSTACK, "too many nouns");
     ag_handles_open(L);
-    ag_run_open(L);
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
         lua_newtable(L);
     }
     for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
         for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
-            bind_row(L, host, row, tables);
+            bind_row(L, row, tables);
         }
     }
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
@@ -336,8 +334,7 @@ ag_status ag_api_open(ag_host *host, ag_error *error)
     lua_State *L = ag_host_lua(host);
     host->card_word = card_word;
     lua_pushcfunction(L, bind_all);
-    lua_pushlightuserdata(L, host);
-    if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
+    if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
         const char *why = lua_tostring(L, -1);
         ag_fail(error, AG_NO_MEMORY, "the words of effects can't be bound: %s",
                 why != NULL ? why : "no reason given");
