@@ -340,12 +340,11 @@ ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *
                            void *context, ag_error *error)
 {
     walk now = { .host = host, .printed = printed, .report = report, .context = context };
-    int in_use = host->set;
     int set = ag_sets_of_number(host, printed, &now.version);
     if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
-    host->set = set;
+    int in_use = ag_host_use_set(host, set);
     ag_status status = ag_loader_protect(host, walk_inside, &now, error);
-    host->set = in_use;
+    ag_host_use_set(host, in_use);
     luaL_unref(host->L, LUA_REGISTRYINDEX, host->versions[now.version].value);
     host->versions[now.version].value = LUA_NOREF;
     ag_text_close(&now.text);

@@ -14,6 +14,8 @@
 #include "lua/language/field.h"
 #include "lua/load/loader_texts.h"
 
+enum { KEPT_BYTES = 4 * 1024 * 1024 };  // of a host that is used for script after script
+
 // ---- small writers ----
 
 static void write_bits(char *out, size_t capacity, uint64_t bits, const char *const *words,
@@ -240,7 +242,7 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = ag_host_catalog(host)->raid;
     size_t set = strcspn(key, "/");
-    return ag_host_source(host) == source && ag_host_memory(host) < AG_HOST_ROOMY / 4
+    return ag_host_source(host) == source && ag_host_memory(host) < KEPT_BYTES
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 

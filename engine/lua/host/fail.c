@@ -23,10 +23,9 @@
 // Where the line begins in the text of a file that the host has loaded; NULL: the file is shorter.
 static const char *text_at(const ag_host *host, const char *path, int line)
 {
-    for (int i = host->script_count - 1; i >= 0; i--) {
-        if (strcmp(host->scripts[i].path, path) == 0) {
-            return ag_line_at(host->scripts[i].source, line);
-        }
+    for (int i = host->text_count - 1; i >= 0; i--) {
+        const ag_script *script = &host->texts[i].script;
+        if (strcmp(script->path, path) == 0) return ag_line_at(script->source, line);
     }
     return NULL;
 }
@@ -75,11 +74,10 @@ void ag_lua_place(lua_State *L, ag_raised *out)
         }
     }
     const char *key = host->loading_count > 0 ? host->loading[host->loading_count - 1] : "";
-    for (int i = 0; i < host->script_count; i++) {
-        if (strcmp(host->scripts[i].key, key) == 0) {
-            out->line = 1;
-            snprintf(out->path, sizeof out->path, "%s", host->scripts[i].path);
-        }
+    int text = ag_map_get(&host->text_keys, key);
+    if (text >= 0) {
+        out->line = 1;
+        snprintf(out->path, sizeof out->path, "%s", host->texts[text].script.path);
     }
 }
 

@@ -24,8 +24,6 @@ enum {
     // Bytes that all scripts of a host may hold: a safety net under the budgets, which even 400
     // bytes a step (lists of nils) do not reach.
     AG_HOST_MEMORY_MAX = 128 * 1024 * 1024,
-    AG_HOST_ROOMY = 16 * 1024 * 1024,         // more bytes than any known game holds: from
-                                              // half of it on, caches are freed
     AG_HOST_BLOCK_MAX = 1024 * 1024,          // bytes of one table or stack
     // Bytes of the keys of one table, which may all collide, and of a stack: 1,024 keys, 2,500
     // values.
@@ -129,7 +127,7 @@ typedef struct ag_printed {
     const char *path;
     int value_count;
     ag_value *values;
-    ag_entry_power *powers;     // their functions go and come again (evict.c)
+    ag_entry_power *powers;
     ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
     const char *raw[2];  // the texts of its sides as they are written; NULL: none
     int ruling_count;
@@ -146,8 +144,8 @@ const char *ag_host_path(const ag_host *host, uint16_t printed);
 // NULL past the last. `set` may be NULL.
 const ag_script *ag_host_script(const ag_host *host, int index, int *set);
 
-// The set from which cards are loaded from now on.
-void ag_host_use_set(ag_host *host, int set);
+// The set from which cards are loaded from now on. Returns the one before.
+int ag_host_use_set(ag_host *host, int set);
 
 // From here on a reload says which fields of a card changed, by this reader of them
 // (describe/declared.h).

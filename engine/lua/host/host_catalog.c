@@ -80,17 +80,19 @@ int ag_host_find(const ag_host *host, const char *key, ag_script *out)
 
 const ag_script *ag_host_script(const ag_host *host, int index, int *set)
 {
-    if (index < 0 || index >= host->script_count) return NULL;
+    if (index < 0 || index >= host->text_count) return NULL;
     if (set != NULL) {
-        *set = host->noted[index].set;
+        *set = host->texts[index].set;
     }
-    return &host->scripts[index];
+    return &host->texts[index].script;
 }
 
-void ag_host_use_set(ag_host *host, int set)
+int ag_host_use_set(ag_host *host, int set)
 {
     AG_ASSERT(set >= 0 && set < host->set_count);
+    int before = host->set;
     host->set = set;
+    return before;
 }
 
 const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed)

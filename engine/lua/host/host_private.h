@@ -24,12 +24,12 @@ enum {
 
 // ---- script sets (sets.h) ----
 
-// For each script: from which set on its key stands for it.
+// A text that a game has used: from `set` on its key stands for it.
 typedef struct ag_used_text {
-    ag_arena own;                   // its texts
+    ag_script script;
+    ag_arena own;                   // what the script points to
     int set;
     int older;                      // the text that the key had before; -1: none
-    int superseded;                 // 1: the key has a newer one
 } ag_used_text;
 
 typedef struct ag_script_set {
@@ -43,8 +43,6 @@ typedef struct ag_version {
     char text[AG_HASH_TEXT_SIZE];   // of its own text
     char hash[AG_HASH_TEXT_SIZE];   // … and of everything that it uses
     int older;                      // another version of this key; -1: none
-    int superseded;                 // 1: the key has a newer one
-    int evicted;                    // 1: its functions are compiled again when they are needed
     int *uses;                      // versions of modules
     int use_count;
     int value;                      // registry reference of what the file returned
@@ -87,11 +85,9 @@ struct ag_host {
     int raid_word_count;
     int raid_words_closed;          // the raid has said which words it has
 
-    ag_script *scripts;             // used so far, with their own texts; one `noted` for each
-    ag_used_text *noted;
-    int script_count;
-    int script_capacity;
-    ag_map noted_keys;              // the newest text of a key
+    ag_used_text *texts;            // in order of first use
+    int text_count, text_capacity;
+    ag_map text_keys;               // the newest text of a key
     ag_source origin;  // the host's own source, which knows what its log's reloads brought
     int set;           // the one in use
     ag_script_set *sets;

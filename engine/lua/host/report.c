@@ -13,8 +13,8 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     const char *end = strstr(message, ".lua:");
     if (strncmp(message, "...", 3) == 0 && end != NULL) {
         size_t size = (size_t)(end - message) + 1;  // "...tail.lua" is size + 3 long
-        for (int i = 0; i < host->script_count; i++) {
-            const char *path = host->scripts[i].path;
+        for (int i = 0; i < host->text_count; i++) {
+            const char *path = host->texts[i].script.path;
             size_t tail = size;
             size_t length = strlen(path);
             if (length >= tail && strncmp(path + length - tail, message + 3, tail) == 0) {

@@ -18,14 +18,11 @@ void ag_sets_close(ag_host *host);
 // set's source. 0: the key is unknown.
 int ag_sets_find(const ag_host *host, const char *key, ag_script *out);
 
-// The same for used texts only: the number among the scripts; -1: the set has not used the key.
+// The same for used texts only: its number; -1: the set has not used the key.
 int ag_sets_used(const ag_host *host, int set, const char *key);
 
 // The version with this catalog number; -1: none.
 int ag_sets_numbered(const ag_host *host, uint16_t printed);
-
-// The text that a version in the catalog was read from. 0: none.
-int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out);
 
 // Notes that the set in use has used the script. Returns its number; -1: out of memory.
 int ag_sets_note(ag_host *host, const ag_script *script);
@@ -33,9 +30,9 @@ int ag_sets_note(ag_host *host, const ag_script *script);
 // The version of the file with this key in a set; -1: its text in that set was not loaded yet.
 int ag_sets_version(const ag_host *host, int set, const char *key);
 
-// Notes that the file `script` was loaded: pops what it returned from the top of the stack. Returns
-// its version; -1: out of memory.
-int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load);
+// Notes that the file `script` was loaded. Returns its version, yet without a value; -1: out of
+// memory.
+int ag_sets_loaded(ag_host *host, const ag_script *script, const ag_load *load);
 
 // Adds a set based on `parent`, without changes yet; -1: out of memory, or one too many.
 int ag_sets_add(ag_host *host, int parent, const ag_source *source);
@@ -50,14 +47,9 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
 // The version with this catalog number, and a set in which it is used; -1: none.
 int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version);
 
-// Frees compiled functions if scripts hold much memory: those of all versions outside the set. They
-// are compiled again when they are needed (evict.c).
-void ag_versions_evict(ag_host *host, int set);
-int ag_version_again(ag_host *host, uint16_t printed);      // 0: it does not load
-
-// How many scripts and sets there are, so that a reload that fails can go back to that.
+// How many texts and sets there are, so that a reload that fails can go back to that.
 typedef struct ag_sets_mark {
-    int scripts, sets;
+    int texts, sets;
 } ag_sets_mark;
 ag_sets_mark ag_sets_now(const ag_host *host);
 void ag_sets_back(ag_host *host, ag_sets_mark mark);

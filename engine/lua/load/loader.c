@@ -114,7 +114,7 @@ static ag_script find_file(lua_State *L, const char *key)
     if (noted < 0) {
         luaL_error(L, "no memory for one script more");
     }
-    return host->scripts[noted];
+    return host->texts[noted].script;
 }
 
 int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
@@ -127,15 +127,16 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
         *script = found;
     }
     int version = ag_sets_version(host, host->set, key);
-    if (version < 0) {
+    if (version < 0 || host->versions[version].value == LUA_NOREF) {
         run_file(L, host, &found);
-        version = ag_sets_loaded(L, &found, &host->loads[host->loading_count]);
+        int value = luaL_ref(L, LUA_REGISTRYINDEX);
+        if (version < 0) {
+            version = ag_sets_loaded(host, &found, &host->loads[host->loading_count]);
+        }
         if (version < 0) {
             luaL_error(L, "no memory for one script more");
         }
-    } else if (host->versions[version].value == LUA_NOREF) {
-        run_file(L, host, &found);
-        host->versions[version].value = luaL_ref(L, LUA_REGISTRYINDEX);
+        host->versions[version].value = value;
     }
     lua_rawgeti(L, LUA_REGISTRYINDEX, host->versions[version].value);
     return version;

@@ -8,6 +8,11 @@
 #include "lua/host/sets.h"
 #include "lua/load/loader.h"
 
+static ag_status no_memory(ag_error *error)
+{
+    return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+}
+
 static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)
 {
     int version = ag_sets_version(host, set, key);
@@ -24,12 +29,13 @@ static void note_removed(const ag_host *host, int set, const char *key, ag_takin
 // whether anything that the set has used changed.
 static int note_changes(ag_host *host, int set, const ag_source *source, ag_taking *out)
 {
-    int count = host->script_count;
+    int count = host->text_count;
     int changed = 0;
     for (int i = 0; i < count; i++) {
-        const char *key = host->scripts[i].key;
+        const char *key = host->texts[i].script.key;
         ag_script now;
-        if (host->noted[i].superseded || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
+        int is_newest = ag_map_get(&host->text_keys, key) == i;
+        if (!is_newest || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
         int used = ag_sets_used(host, set, key);
         if (!source->find(source->context, key, &now)) {
             if (used >= 0) {
@@ -37,7 +43,7 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
             }
             continue;
         }
-        if (used >= 0 && strcmp(host->scripts[used].hash, now.hash) == 0) continue;
+        if (used >= 0 && strcmp(host->texts[used].script.hash, now.hash) == 0) continue;
         if (ag_sets_note(host, &now) < 0) return -1;
         changed |= used >= 0;
     }
@@ -53,7 +59,8 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
     for (int pass = 0; pass < 2 && status == AG_OK; pass++) {
         for (int i = 0; i < count && status == AG_OK; i++) {
             const ag_version *newest = &host->versions[i];
-            int was = newest->superseded ? -1 : ag_sets_version(host, before, newest->key);
+            int is_newest = ag_map_get(&host->version_keys, newest->key) == i;
+            int was = is_newest ? ag_sets_version(host, before, newest->key) : -1;
             if (was < 0 || host->versions[was].printed == 0
                 || (host->versions[was].raid != NULL) != (pass == 0)
                 || ag_sets_version(host, set, newest->key) == was) {
@@ -71,16 +78,15 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
 // finds the same: the text of the set's source, or else the current one.
 static int pin(ag_host *host, int set, const char *key, uint16_t printed)
 {
-    int in_use = host->set;
     ag_script script;
-    int pinned = -1;
-    host->set = set;
-    if (ag_sets_find(host, key, &script)) {
-        pinned = ag_sets_note(host, &script);
-    } else if (ag_sets_text_of(host, printed, &script)) {
-        pinned = ag_sets_note(host, &script);
+    int in_use = ag_host_use_set(host, set), version;
+    int is_there = ag_sets_find(host, key, &script);
+    int of = is_there ? -1 : ag_sets_of_number(host, printed, &version);
+    if (of >= 0) {
+        script = host->texts[ag_sets_used(host, of, key)].script;
     }
-    host->set = in_use;
+    int pinned = is_there || of >= 0 ? ag_sets_note(host, &script) : -1;
+    ag_host_use_set(host, in_use);
     return pinned >= 0;
 }
 
@@ -91,17 +97,16 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     snprintf(key, sizeof key, "%s", def->key);
     if (printed == host->catalog.keywords) return printed;
     if (ag_sets_used(host, set, key) < 0 && !pin(host, set, key, printed)) {
-        ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+        no_memory(error);
         return 0;
     }
     int version = ag_sets_version(host, set, key);
     uint16_t number = version >= 0 ? host->versions[version].printed : 0;
     if (number != 0) return number;
-    int in_use = host->set;
     int is_raid = (def->side[0].types & AG_TYPE_RAID) != 0;
-    host->set = set;
+    int in_use = ag_host_use_set(host, set);
     ag_status status = ag_loader_load(host, key, is_raid, &number, error);
-    host->set = in_use;
+    ag_host_use_set(host, in_use);
     return status < 0 ? 0 : number;
 }
 
@@ -118,16 +123,14 @@ static int settle(ag_host *host, int made, int set, const ag_source *source, ag_
 ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_taking *out,
                        ag_error *error)
 {
-    int in_use = host->set;
     ag_sets_mark mark = ag_sets_now(host);
     int made = ag_sets_add(host, set, source);
     *out = (ag_taking){ .set = set };
-    if (made < 0) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-    host->set = made;
+    if (made < 0) return no_memory(error);
+    int in_use = ag_host_use_set(host, made);
     int changed = note_changes(host, set, source, out);
-    host->set = in_use;
-    ag_status status =
-        changed < 0 ? ag_fail(error, AG_NO_MEMORY, "no memory for other scripts") : AG_OK;
+    ag_host_use_set(host, in_use);
+    ag_status status = changed < 0 ? no_memory(error) : AG_OK;
     if (changed > 0) {
         int target = settle(host, made, set, source, mark);
         mark = target == made ? mark : ag_sets_now(host);
@@ -142,7 +145,6 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     out->over = host->sets[out->set].parent;
     if (status == AG_OK) {
         host->sets[out->set].source = *source;
-        ag_versions_evict(host, out->set);
     }
     return status;
 }
@@ -152,21 +154,16 @@ static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
 {
     const ag_source *source = &host->origin;
     ag_script script;
-    int in_use = host->set;
-    int made = ag_sets_add(host, before, source);
-    if (made != set) return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-    ag_status status = AG_OK;
-    host->set = made;
-    for (int i = 0; status == AG_OK && source->of_set != NULL
+    int changed = 0, noted = 0;
+    if (ag_sets_add(host, before, source) != set) return no_memory(error);
+    int in_use = ag_host_use_set(host, set);
+    for (int i = 0; noted >= 0 && source->of_set != NULL
                     && source->of_set(source->context, set, i, &script);
          i++) {
-        if (ag_sets_note(host, &script) < 0) {
-            status = ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-        }
+        noted = ag_sets_note(host, &script);
     }
-    int changed = 0;
-    host->set = in_use;
-    return status < 0 ? status : load_changed(host, before, set, &changed, error);
+    ag_host_use_set(host, in_use);
+    return noted < 0 ? no_memory(error) : load_changed(host, before, set, &changed, error);
 }
 
 ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)

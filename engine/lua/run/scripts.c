@@ -158,7 +158,6 @@ static int prepare(lua_State *L)
 {
     call *made = lua_touserdata(L, 1);
     lua_settop(L, 0);
-    if (!ag_version_again(made->own->host, made->frame->printed)) return 0;
     made->thread = thread_open(made->own);
     if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
                                made->frame->slot)) {
