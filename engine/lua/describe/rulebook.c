@@ -58,15 +58,12 @@ static void tell_list(lua_State *L, const rule_reader *reader)
 {
     int list = lua_gettop(L);
     luaL_checktype(L, list, LUA_TTABLE);
-    ag_sandbox_push_content(L, list);
-    ag_sandbox_push_keys(L, list);
-    for (lua_Integer i = 1; lua_rawgeti(L, list + 2, i) != LUA_TNIL; i++) {
+    ag_entries rules = ag_entries_open(L, list);
+    while (ag_entries_next(L, &rules)) {
         char raid[AG_NAME_MAX + 1];
         snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
         ag_raid_rule rule = { .raid = raid, .title = "", .as = "", .kind = "" };
-        rule.number = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-        lua_pushvalue(L, -1);
-        lua_rawget(L, list + 1);
+        rule.number = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
         if (rule.number == NULL || !read_rule(L, &rule)) {
             ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                         "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
@@ -80,7 +77,6 @@ static void tell_list(lua_State *L, const rule_reader *reader)
                         AG_RULE_SIZE - 1, strlen(rule.as) >= AG_RULE_SIZE ? rule.as : rule.number);
         }
         reader->report(reader->context, &rule);
-        lua_settop(L, list + 2);
     }
 }
 

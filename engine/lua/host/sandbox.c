@@ -142,52 +142,6 @@ static int word_ipairs(lua_State *L)
     return 3;
 }
 
-// The loop's place is the key itself, so that nothing has to be remembered between steps.
-static int pairs_next(lua_State *L)
-{
-    luaL_checkudata(L, 1, "loop");
-    lua_settop(L, 2);
-    lua_getiuservalue(L, 1, 1);  // 3: the table
-    lua_getiuservalue(L, 1, 2);  // 4: its keys in order
-    lua_getiuservalue(L, 1, 3);  // 5: key -> place
-    lua_Integer place = 0;
-    if (!lua_isnil(L, 2)) {
-        lua_pushvalue(L, 2);
-        lua_gettable(L, 5);
-        place = lua_tointeger(L, -1);
-    }
-    for (;;) {
-        if (lua_geti(L, 4, ++place) == LUA_TNIL) return 1;
-        lua_pushvalue(L, -1);
-        if (lua_gettable(L, 3) != LUA_TNIL) {  // a key may have been removed meanwhile
-            return 2;
-        }
-        lua_pop(L, 2);
-    }
-}
-
-static int word_pairs(lua_State *L)
-{
-    luaL_checktype(L, 1, LUA_TTABLE);
-    lua_settop(L, 1);
-    lua_pushcfunction(L, pairs_next);
-    lua_newuserdatauv(L, 0, 3);
-    luaL_setmetatable(L, "loop");
-    lua_pushvalue(L, 1);
-    lua_setiuservalue(L, 3, 1);
-    ag_sandbox_push_keys(L, 1);
-    lua_Integer count = ag_sandbox_length(L, -1);
-    lua_createtable(L, 0, (int)count);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(L, 4, i);
-        lua_pushinteger(L, i);
-        lua_rawset(L, 5);
-    }
-    lua_setiuservalue(L, 3, 3);
-    lua_setiuservalue(L, 3, 2);
-    return 2;
-}
-
 // ---- math ----
 
 static int math_floor(lua_State *L)
@@ -244,7 +198,7 @@ static int environment_write(lua_State *L)
 static const luaL_Reg words[] = {
     { "assert", word_assert },     { "error", word_error },
     { "format", word_format },     { "ipairs", word_ipairs },
-    { "pairs", word_pairs },       { "select", word_select },
+    { "pairs", ag_sandbox_pairs }, { "select", word_select },
     { "tonumber", word_tonumber }, { "tostring", word_tostring },
     { "type", word_type },         { NULL, NULL },
 };
@@ -258,9 +212,6 @@ static void define_library(lua_State *L, const char *name)
 
 void ag_sandbox_open(lua_State *L)
 {
-    luaL_newmetatable(L, "loop");
-    lua_pop(L, 1);
-
     // Scripts see an empty table. What it lacks is read from the words; an unknown word is an
     // error.
     lua_newtable(L);
@@ -280,6 +231,7 @@ void ag_sandbox_open(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
 
     ag_sandbox_open_length(L);
+    ag_sandbox_open_pairs(L);
     lua_newtable(L);
     luaL_setfuncs(L, ag_sandbox_table_words, 0);
     define_library(L, "table");

@@ -54,19 +54,17 @@ void ag_sandbox_push_content(lua_State *L, int index);
 typedef int ag_sandbox_order(lua_State *L, int a, int b);
 void ag_sandbox_sort(lua_State *L, int list, int count, ag_sandbox_order *before);
 
-// Pushes a list of the table's keys in the order of `pairs`: integers rising, texts by bytes,
-// handles. Raises an error for any other key.
-void ag_sandbox_push_keys(lua_State *L, int index);
-
-// Walks a table in the same order, any other keys last. Each step pushes a key and its value, and
-// first pops whatever is above the walk on the stack; the last step pops the walk itself. At most
-// AG_LIST_MAX keys.
+// Walks a table in the order of `pairs`: integers rising, texts by bytes, handles, any other keys
+// last. Each step pushes a key and its value, and first pops whatever is above the walk on the
+// stack; the last step pops the walk itself. At most AG_LIST_MAX keys.
 typedef struct ag_entries {
     int table;              // on the stack; the list of its keys is above it
     lua_Integer at, left;
 } ag_entries;
 ag_entries ag_entries_open(lua_State *L, int index);
 int ag_entries_next(lua_State *L, ag_entries *entries);          // 0: there are no more
+int ag_sandbox_pairs(lua_State *L);                     // `pairs` of scripts
+void ag_sandbox_open_pairs(lua_State *L);
 
 // Pushes the error for what a scan found.
 void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan);

@@ -7,6 +7,8 @@
 #include "lua/host/handle.h"
 #include "lua/host/sandbox.h"
 
+#define LOOP "loop"  // what a loop goes through
+
 enum { KEY_STEPS = 16 };  // the cost of sorting one key
 enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
 
@@ -52,51 +54,26 @@ static int key_comes_before(lua_State *L, int a, int b)
     return order != 0 ? order < 0 : first.size < second.size;
 }
 
-// Pushes a list of the keys of the table; returns how many there are.
-static lua_Integer push_sorted(lua_State *L, int table)
-{
-    lua_newtable(L);
-    int list = lua_gettop(L);
-    lua_Integer count = 0;
-    lua_pushnil(L);
-    while (lua_next(L, table)) {
-        lua_pop(L, 1);
-        if (count == AG_LIST_MAX) {
-            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
-                        "a table of more than %d entries is too long to walk", AG_LIST_MAX);
-        }
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, list, ++count);
-    }
-    ag_host_spend(ag_host_of(L), (int)count * KEY_STEPS);
-    ag_sandbox_sort(L, list, (int)count, key_comes_before);
-    return count;
-}
-
-void ag_sandbox_push_keys(lua_State *L, int index)
-{
-    luaL_checkstack(L, 16, "too many values");
-    ag_sandbox_push_content(L, index);
-    int table = lua_gettop(L);
-    lua_Integer count = push_sorted(L, table);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(L, -1, i);
-        if (key_at(L, -1).rank == RANK_OTHER) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
-                        luaL_typename(L, -1),
-                        lua_type(L, -1) == LUA_TNUMBER ? " with a fraction" : "");
-        }
-        lua_pop(L, 1);
-    }
-    lua_remove(L, table);
-}
+// ---- a walk ----
 
 ag_entries ag_entries_open(lua_State *L, int index)
 {
     luaL_checkstack(L, 16, "too many values");
     ag_sandbox_push_content(L, index);
     ag_entries entries = { .table = lua_gettop(L) };
-    entries.left = push_sorted(L, entries.table);
+    lua_newtable(L);
+    lua_pushnil(L);
+    while (lua_next(L, entries.table)) {
+        lua_pop(L, 1);
+        if (entries.left == AG_LIST_MAX) {
+            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
+                        "a table of more than %d entries is too long to walk", AG_LIST_MAX);
+        }
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, entries.table + 1, ++entries.left);
+    }
+    ag_host_spend(ag_host_of(L), (int)entries.left * KEY_STEPS);
+    ag_sandbox_sort(L, entries.table + 1, (int)entries.left, key_comes_before);
     return entries;
 }
 
@@ -112,4 +89,61 @@ int ag_entries_next(lua_State *L, ag_entries *entries)
     lua_pushvalue(L, -1);
     lua_rawget(L, entries->table);
     return 1;
+}
+
+// ---- pairs ----
+
+// The loop's place is the key itself, so that nothing has to be remembered between steps.
+static int pairs_next(lua_State *L)
+{
+    luaL_checkudata(L, 1, LOOP);
+    lua_settop(L, 2);
+    if (lua_isnil(L, 2)) {
+        lua_pushboolean(L, 0);
+        lua_replace(L, 2);
+    }
+    lua_getiuservalue(L, 1, 1);  // 3: the table
+    lua_getiuservalue(L, 1, 2);  // 4: after each key the next one, after `false` the first
+    for (;;) {
+        lua_pushvalue(L, 2);
+        if (lua_gettable(L, 4) == LUA_TNIL) return 1;
+        lua_copy(L, 5, 2);
+        lua_pushvalue(L, 2);
+        if (lua_gettable(L, 3) != LUA_TNIL) return 2;  // a key may have been removed meanwhile
+        lua_settop(L, 4);
+    }
+}
+
+int ag_sandbox_pairs(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    lua_pushcfunction(L, pairs_next);
+    lua_newuserdatauv(L, 0, 2);
+    luaL_setmetatable(L, LOOP);
+    lua_pushvalue(L, 1);
+    lua_setiuservalue(L, 3, 1);
+    lua_newtable(L);  // 4: after each key the next one
+    lua_pushboolean(L, 0);
+    ag_entries entries = ag_entries_open(L, 1);
+    while (ag_entries_next(L, &entries)) {
+        if (key_at(L, -2).rank == RANK_OTHER) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
+                        luaL_typename(L, -2),
+                        lua_type(L, -2) == LUA_TNUMBER ? " with a fraction" : "");
+        }
+        lua_pushvalue(L, 5);
+        lua_pushvalue(L, -3);
+        lua_copy(L, -1, 5);
+        lua_rawset(L, 4);
+    }
+    lua_settop(L, 4);
+    lua_setiuservalue(L, 3, 2);
+    return 2;
+}
+
+void ag_sandbox_open_pairs(lua_State *L)
+{
+    luaL_newmetatable(L, LOOP);
+    lua_pop(L, 1);
 }

@@ -294,9 +294,9 @@ static void push_methods(lua_State *L)
             rows++;
         }
     }
-    ag_sandbox_push_keys(L, word);
-    AG_ASSERT((int)lua_rawlen(L, -1) == rows);  // no function is without a row
-    lua_pop(L, 1);
+    ag_entries words = ag_entries_open(L, word);
+    AG_ASSERT(words.left == rows);  // no function is without a row
+    lua_settop(L, words.table - 1);
 }
 
 void ag_scene_bind(lua_State *L)
