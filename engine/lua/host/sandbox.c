@@ -10,7 +10,7 @@
 #include "lua/host/fail.h"
 #include "lua/host/host.h"
 
-static const char words_key, environment_key, works_key;
+static const char words_key, environment_key;
 
 // ---- text ----
 
@@ -256,49 +256,12 @@ void ag_sandbox_push_words(lua_State *L)
 
 // ---- loading ----
 
-// A build of Lua that dumps in another form could hide what the scan looks for: the scan must find
-// it in the probes that contain it, and in no others.
-static int scan_probes(lua_State *L)
-{
-    static const struct {
-        const char *source;
-        int found;
-    } probes[] = {
-        { "local kept; return function() kept = 1 end", AG_SCAN_WRITES },
-        { "local kept = 1; return function() local mine; "
-          "local function inner() mine = kept end; inner() end",
-          0 },
-        { "return 1,\n{ text = '\\7' }", AG_SCAN_TEXT },
-    };
-    int works = 1;
-    for (size_t i = 0; i < sizeof probes / sizeof probes[0]; i++) {
-        const char *source = probes[i].source;
-        works &= luaL_loadbufferx(L, source, strlen(source), "=probe", "t") == LUA_OK;
-        ag_scan scan = ag_scan_function(L, 1);
-        works &= scan.found == probes[i].found;
-        works &= scan.found != AG_SCAN_TEXT || scan.line == 2;
-        lua_pop(L, 1);
-    }
-    return works;
-}
-
-// Tested once for each Lua state.
-static int scan_works(lua_State *L)
-{
-    int works = lua_rawgetp(L, LUA_REGISTRYINDEX, &works_key) == LUA_TBOOLEAN;
-    lua_pop(L, 1);
-    if (!works && scan_probes(L)) {
-        works = 1;
-        lua_pushboolean(L, 1);
-        lua_rawsetp(L, LUA_REGISTRYINDEX, &works_key);
-    }
-    return works;
-}
-
 void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan)
 {
     if (scan->found == AG_SCAN_UNREAD) {
-        ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0, "not enough memory");
+        ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0,
+                          "not enough memory, or not the build of Lua that Aggro can check scripts "
+                          "with");
     } else if (scan->found == AG_SCAN_TEXT) {
         ag_raised_push_at(L, AG_FINDING_SYNTAX, path, scan->line,
                           "a text that is no UTF-8, or has control characters in it");
@@ -338,11 +301,6 @@ static int compile(lua_State *L, const char *source, size_t size, size_t size_ma
 int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_max,
                     const char *path)
 {
-    if (!scan_works(L)) {
-        ag_raised_push_at(L, AG_FINDING_SCRIPT, "", 0,
-                          "this build of Lua is not the one that Aggro can check scripts with");
-        return LUA_ERRRUN;
-    }
     int status = compile(L, source, size, size_max, path);
     if (status != LUA_OK) return status;
     ag_scan scan = ag_scan_function(L, 1);

@@ -150,43 +150,30 @@ static const char *next_operator(const char *at, const char *end)
     return at;
 }
 
-static int compile_text(lua_State *L, const ag_text *text, const char *name)
-{
-    if (!text->failed) return luaL_loadbufferx(L, text->bytes, text->length, name, "t");
-    lua_pushliteral(L, "not enough memory");
-    return LUA_ERRMEM;
-}
-
-// Compiles the script as it was written, whose error is the one to report.
-static int compile_written(lua_State *L, const char *source, size_t size, const char *name)
-{
-    int status = luaL_loadbufferx(L, source, size, name, "t");
-    lua_remove(L, status == LUA_ERRSYNTAX ? -2 : -1);
-    return status;
-}
-
 int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char *name)
 {
-    static const char length[] = " true^";
     const char *from = source, *end = source + size, *at = next_operator(source, end);
     if (at == end) return luaL_loadbufferx(L, source, size, name, "t");
     ag_text text = { 0 };
     for (; at < end && *at == '#'; at = next_operator(from, end)) {
         ag_text_add_bytes(&text, from, (size_t)(at - from));
-        ag_text_add_bytes(&text, length, sizeof length - 1);
+        ag_text_add(&text, " true^");
         from = at + 1;
     }
     ag_text_add_bytes(&text, from, (size_t)(at - from));
     int status = LUA_ERRSYNTAX;
-    if (at == end) {
-        status = compile_text(L, &text, name);
-    } else {
+    if (at < end) {
         ag_raised_push_at(L, AG_FINDING_CONTRADICTION, name + (*name == '@'),
                           ag_line_of(source, at), "scripts have no ^: write x * x");
+    } else if (text.failed) {
+        lua_pushliteral(L, "not enough memory");
+        status = LUA_ERRMEM;
+    } else {
+        status = luaL_loadbufferx(L, text.bytes, text.length, name, "t");
     }
     ag_text_close(&text);
-    if (status == LUA_ERRSYNTAX) {
-        compile_written(L, source, size, name);
+    if (status == LUA_ERRSYNTAX) {  // an error of the script as it was written is the one to report
+        lua_remove(L, luaL_loadbufferx(L, source, size, name, "t") == LUA_ERRSYNTAX ? -2 : -1);
     }
     return status;
 }
