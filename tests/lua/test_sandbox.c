@@ -42,7 +42,7 @@ static int run_in(ag_host *host, uint16_t printed, ag_budget *budget, char *repo
     ag_host_call_end(host, thread);
     ag_writer out = ag_writer_open(report, capacity);
     if (status != LUA_OK) {
-        ag_host_report(host, thread, &out);
+        ag_host_report(host, thread, NULL, &out);
     }
     lua_pop(ag_host_lua(host), 1);
     return status == LUA_OK;

@@ -362,10 +362,12 @@ static void add_value_class(ag_text *out, int noun)
                           "---@operator len: integer\n",
     };
     const ag_api_row *row;
-    ag_text_add(out, "---@class %s\n%s", ag_api_meta(noun), more[noun] != NULL ? more[noun] : "");
+    char class[32];
+    snprintf(class, sizeof class, "aggro.%s", ag_api_meta(noun));
+    ag_text_add(out, "---@class %s\n%s", class, more[noun] != NULL ? more[noun] : "");
     for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
         ag_text_add(out, "---@field %s ", row->name);
-        add_verb_type(out, ag_api_meta(noun), row);
+        add_verb_type(out, class, row);
         end_field(out, row->doc, row->rule);
     }
     ag_text_add(out, "\n");

@@ -173,11 +173,9 @@ int ag_handle_rank(lua_State *L, int index, uint64_t *rank)
 
 const char *ag_noun_of(lua_State *L, int index)
 {
-    static const char prefix[] = "aggro.";
     const char *noun = luaL_typename(L, index);
     if (luaL_getmetafield(L, index, "__name") == LUA_TSTRING) {
-        const char *name = lua_tostring(L, -1);  // owned by the metatable, which outlives this call
-        noun = strncmp(name, prefix, sizeof prefix - 1) == 0 ? name + sizeof prefix - 1 : name;
+        noun = lua_tostring(L, -1);  // owned by the metatable, which outlives this call
         lua_pop(L, 1);
     }
     return strcmp(noun, "nil") == 0 || strcmp(noun, "no value") == 0 ? "nothing" : noun;

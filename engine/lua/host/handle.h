@@ -11,17 +11,17 @@
 // Kinds of handles besides AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT and AG_REF_PILE.
 enum { AG_HANDLE_DECK = 16, AG_HANDLE_DECKS, AG_HANDLE_MEMORY };
 
-// Metatables in the registry; errors name the value by the part after the point.
-#define AG_META_CARD "aggro.card"
-#define AG_META_LINK "aggro.link"
-#define AG_META_PLAYER "aggro.player"
-#define AG_META_PILE "aggro.pile"
-#define AG_META_DECK "aggro.deck"
-#define AG_META_DECKS "aggro.decks"
-#define AG_META_MEMORY "aggro.memory"
-#define AG_META_GROUP "aggro.group"
-#define AG_META_EVENT "aggro.event"
-#define AG_META_TARGETS "aggro.targets"
+// Metatables in the registry; errors name the value by them.
+#define AG_META_CARD "card"
+#define AG_META_LINK "link"
+#define AG_META_PLAYER "player"
+#define AG_META_PILE "pile"
+#define AG_META_DECK "deck"
+#define AG_META_DECKS "decks"
+#define AG_META_MEMORY "memory"
+#define AG_META_GROUP "group"
+#define AG_META_EVENT "event"
+#define AG_META_TARGETS "targets"
 
 // Several objects, in order. Never changes once a script has it.
 typedef struct ag_group {

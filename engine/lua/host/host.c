@@ -369,7 +369,6 @@ lua_State *ag_host_lua(const ag_host *host)
 
 static int open_inside(lua_State *L)
 {
-    ag_raised_open(L);
     ag_sandbox_open(L);
     return 0;
 }

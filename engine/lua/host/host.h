@@ -189,12 +189,9 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
 int ag_host_stopped(const ag_host *host);
 
 // Reports the error on top of `L` (a thread that died, or a message): one sentence
-// "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was.
-void ag_host_report(ag_host *host, lua_State *L, ag_writer *out);
-
-// The same for a limit of the rules that the script ran into while waiting on `L` (NULL: it has not
-// begun).
-void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, ag_writer *out);
+// "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was. `limit`: instead, one of
+// the rules that the script ran into while waiting on `L` (NULL: it has not begun).
+void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *out);
 
 // Allocates memory that lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);

@@ -14,16 +14,11 @@ enum { WORD_BYTES = 64 };
 
 // ---- values ----
 
-void ag_raised_open(lua_State *L)
-{
-    luaL_newmetatable(L, RAISED);
-    lua_pop(L, 1);
-}
-
 void ag_raised_push(lua_State *L, const ag_raised *raised)
 {
     memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
-    luaL_setmetatable(L, RAISED);
+    luaL_newmetatable(L, RAISED);
+    lua_setmetatable(L, -2);
 }
 
 void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
@@ -52,13 +47,6 @@ void ag_raised_tell(const ag_raised *raised, ag_writer *out)
 
 // ---- words ----
 
-// The name of a value's type, without the prefix of the program's own types.
-static const char *plain(const char *type)
-{
-    static const char prefix[] = "aggro.";
-    return strncmp(type, prefix, sizeof prefix - 1) == 0 ? type + sizeof prefix - 1 : type;
-}
-
 static void write_kind(ag_writer *out, const char *type, size_t length)
 {
     static const char *const words[][2] = {
@@ -75,7 +63,7 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
             return;
         }
     }
-    ag_write(out, "%s %s", ag_article(plain(word)), plain(word));
+    ag_write(out, "%s %s", ag_article(word), word);
 }
 
 // ---- bad arguments ----
@@ -137,22 +125,14 @@ static const struct {
     { "compare", "card", "its numbers are card.atk, card.cost and others" },
 };
 
-// " a aggro.card value" is " a card value", and " a amount value" " an amount value".
+// " a amount value" is " an amount value".
 static void write_attempt(ag_writer *out, const char *message)
 {
     size_t from = out->length;
-    while (*message != '\0') {
-        int article = strncmp(message, " a ", 3) == 0;
-        if (article) {
-            ag_write(out, " %s ", ag_article(plain(message + 3)));
-            message = plain(message + 3);
-        } else if (*message == ' ') {
-            ag_write(out, " ");
-            message = plain(message + 1);
-        } else {
-            ag_write(out, "%c", *message++);
-        }
+    for (const char *at; (at = strstr(message, " a ")) != NULL; message = at + 3) {
+        ag_write(out, "%.*s %s ", (int)(at - message), message, ag_article(at + 3));
     }
+    ag_write(out, "%s", message);
     for (size_t i = 0; i < sizeof hints / sizeof hints[0]; i++) {
         const char *said = out->text + from;
         if (strstr(said, hints[i].attempt) != NULL && strstr(said, hints[i].of) != NULL) {

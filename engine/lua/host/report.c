@@ -85,21 +85,17 @@ static void add_trace(ag_host *host, lua_State *L, ag_writer *out)
     }
 }
 
-void ag_host_report(ag_host *host, lua_State *L, ag_writer *out)
-{
-    ag_raised raised;
-    ag_host_raised(host, L, &raised);
-    ag_raised_tell(&raised, out);
-    add_trace(host, L, out);
-}
-
-void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, ag_writer *out)
+void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *out)
 {
     ag_raised raised = { .code = AG_FINDING_SCRIPT };
-    if (L != NULL) {
+    if (limit == NULL) {
+        ag_host_raised(host, L, &raised);
+    } else {
+        snprintf(raised.text, sizeof raised.text, "%s", limit);
+    }
+    if (limit != NULL && L != NULL) {
         ag_lua_place(L, &raised);
     }
-    snprintf(raised.text, sizeof raised.text, "%s", what);
     ag_raised_tell(&raised, out);
     if (L != NULL) {
         add_trace(host, L, out);

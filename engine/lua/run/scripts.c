@@ -65,39 +65,25 @@ static void frame_drop(void *host, int frame)
 
 // ---- what went wrong ----
 
-// Begins the report with the card and the power.
-static ag_writer report_begin(lua_scripts *own, const ag_frame *frame)
+// Reports the error that ended the thread; or what else is wrong with it (NULL: it has not begun).
+static void report(lua_scripts *own, const ag_frame *frame, lua_State *thread, const char *what)
 {
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(own->host), frame->printed);
-    const char *power = ag_host_power_name(own->host, frame->printed, frame->power);
     ag_writer out = ag_writer_open(own->report, sizeof own->report);
-    ag_write(&out, "%s, %s%s: ", def->key, power != NULL ? power : "power",
+    ag_write(&out, "%s, %s%s: ", def->key,
+             ag_host_power_name(own->host, frame->printed, frame->power),
              frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
-    return out;
+    ag_host_report(own->host, thread, what, &out);
 }
 
-static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread)
-{
-    ag_writer out = report_begin(own, frame);
-    ag_host_report(own->host, thread, &out);
-}
-
-// Reports a limit of the rules that a script exceeded while it waits for what it did: the line is
-// that of the verb.
+// A limit of the rules that a script exceeded while it waits for what it did: the line is that of
+// the verb.
 static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *frame,
                                 const char *what)
 {
     lua_scripts *own = scripts->context;
-    ag_writer out = report_begin(own, frame);
-    ag_host_report_limit(own->host, own->frames[slot].thread, what, &out);
+    report(own, frame, own->frames[slot].thread, what);
     return own->report;
-}
-
-static void report_missing(lua_scripts *own, const ag_frame *frame)
-{
-    const ag_catalog *catalog = ag_host_catalog(own->host);
-    snprintf(own->report, sizeof own->report, "%s, power %d: the script has no such function",
-             ag_catalog_card(catalog, frame->printed)->key, frame->power);
 }
 
 // ---- arguments ----
@@ -178,10 +164,10 @@ static int call_open(call *made)
     int status = lua_pcall(L, 1, 0, 0);
     ag_host_trust_end(made->own->host);
     if (status != LUA_OK) {
-        report_fault(made->own, made->frame, L);
+        report(made->own, made->frame, L, NULL);
         lua_pop(L, 1);
     } else if (made->arguments == 0) {
-        report_missing(made->own, made->frame);
+        report(made->own, made->frame, NULL, "the script has no such function");
         status = LUA_ERRRUN;
     }
     if (status != LUA_OK && made->thread != NULL) {
@@ -248,7 +234,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
         return AG_AGAIN;
     }
     if (status != LUA_OK) {
-        report_fault(own, frame, coroutine->thread);
+        report(own, frame, coroutine->thread, NULL);
     }
     frame_drop(own, slot);
     return status == LUA_OK ? AG_DONE : AG_FAULT;
@@ -286,7 +272,7 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     if (status == LUA_OK) {
         answer = results > 0 && lua_toboolean(made.thread, -results);
     } else {
-        report_fault(own, frame, made.thread);
+        report(own, frame, made.thread, NULL);
     }
     thread_close(own, made.thread);
     return answer;
