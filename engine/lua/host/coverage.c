@@ -30,10 +30,7 @@ typedef struct file {
 struct ag_coverage {
     ag_list files, functions;
     ag_arena arena;
-    ag_map paths;             // into the files
-    const char *last_source;  // the chunk that was looked up last, and what was found
-    char last_path[160];
-    file *last_file;
+    ag_map paths;  // into the files
 };
 
 static function *function_at(const ag_coverage *coverage, const file *of, int nth)
@@ -109,23 +106,6 @@ static void add_file(ag_coverage *coverage, lua_State *L, const ag_script *scrip
     lua_settop(L, 0);
 }
 
-// ---- found by path ----
-
-// The file that the running function stands in. Chunks are named "@path".
-static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
-{
-    lua_getinfo(L, "Sl", debug);
-    if (debug->source[0] != '@') return NULL;
-    if (debug->source != coverage->last_source
-        || strcmp(debug->source + 1, coverage->last_path) != 0) {
-        int place = ag_map_get(&coverage->paths, debug->source + 1);
-        coverage->last_source = debug->source;
-        snprintf(coverage->last_path, sizeof coverage->last_path, "%s", debug->source + 1);
-        coverage->last_file = place < 0 ? NULL : ag_list_at(&coverage->files, place);
-    }
-    return coverage->last_file;
-}
-
 // ---- life ----
 
 // Decks and translations are lists that are read before a game: none of their lines run in it.
@@ -173,20 +153,20 @@ void ag_coverage_close(ag_coverage *coverage)
 
 // ---- notes ----
 
-void ag_coverage_note_line(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
+void ag_coverage_note(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
-    file *at = running_file(coverage, L, debug);
-    if (at != NULL && debug->currentline > 0 && debug->currentline <= at->line_count) {
+    lua_getinfo(L, "Sl", debug);
+    // Chunks are named "@path".
+    int place = debug->source[0] == '@' ? ag_map_get(&coverage->paths, debug->source + 1) : -1;
+    if (place < 0) return;
+    file *at = ag_list_at(&coverage->files, place);
+    if (debug->event != LUA_HOOKLINE) {
+        for (int i = 0; i < at->function_count; i++) {
+            function *it = function_at(coverage, at, i);
+            it->called |= it->first == debug->linedefined && it->last == debug->lastlinedefined;
+        }
+    } else if (debug->currentline > 0 && debug->currentline <= at->line_count) {
         at->lines[debug->currentline] |= LINE_RAN;
-    }
-}
-
-void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
-{
-    file *at = running_file(coverage, L, debug);
-    for (int i = 0; at != NULL && i < at->function_count; i++) {
-        function *it = function_at(coverage, at, i);
-        it->called |= it->first == debug->linedefined && it->last == debug->lastlinedefined;
     }
 }
 

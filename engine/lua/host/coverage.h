@@ -13,7 +13,6 @@
 ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error);
 
 // A line or a function is about to run on this thread; `debug` is the hook's.
-void ag_coverage_note_line(ag_coverage *coverage, lua_State *L, lua_Debug *debug);
-void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug);
+void ag_coverage_note(ag_coverage *coverage, lua_State *L, lua_Debug *debug);
 
 #endif

@@ -284,7 +284,7 @@ static void hook(lua_State *L, lua_Debug *debug)
         spend(host, call, 1);
         check_call(call, debug);
         if (host->coverage != NULL) {
-            ag_coverage_note_call(host->coverage, L, debug);
+            ag_coverage_note(host->coverage, L, debug);
         }
         break;
     case LUA_HOOKRET:  // each value that is returned is moved
@@ -293,7 +293,7 @@ static void hook(lua_State *L, lua_Debug *debug)
         break;
     case LUA_HOOKLINE:
         if (!call->stopped) {  // only coverage needs lines: they cost nothing
-            ag_coverage_note_line(host->coverage, L, debug);
+            ag_coverage_note(host->coverage, L, debug);
             break;
         }
         spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
