@@ -24,33 +24,30 @@ enum {
     TAG_LONG_TEXT = 0x14
 };
 
-// The whole reading: first the chunk that callers see, then what it is made of.
+// The whole reading: first the chunk that callers see, by which it is found again, then what it is
+// made of.
 typedef struct reading {
-    ag_chunk chunk;  // first, so that the reading is found by it
+    ag_chunk chunk;
     ag_arena arena;
     ag_text dump;  // texts of the chunk stay in it
-} reading;
-
-typedef struct reader {
-    reading *into;
-    size_t at;
+    size_t at;     // in the dump
     int depth;
     int broken;
-} reader;
+} reading;
 
 // ---- bytes ----
 
-static char *take(reader *in, size_t size)
+static char *take(reading *in, size_t size)
 {
-    if (in->broken || size > in->into->dump.length - in->at) {
+    if (in->broken || size > in->dump.length - in->at) {
         in->broken = 1;
         return NULL;
     }
     in->at += size;
-    return in->into->dump.bytes + in->at - size;
+    return in->dump.bytes + in->at - size;
 }
 
-static uint8_t take_byte(reader *in)
+static uint8_t take_byte(reading *in)
 {
     const char *byte = take(in, 1);
     return byte == NULL ? 0 : (uint8_t)*byte;
@@ -58,7 +55,7 @@ static uint8_t take_byte(reader *in)
 
 // Seven bits a byte, the highest first; the last byte is marked. No real function has more of
 // anything than the limit.
-static int take_number(reader *in)
+static int take_number(reading *in)
 {
     int number = 0;
     uint8_t byte;
@@ -72,7 +69,7 @@ static int take_number(reader *in)
 
 // A text stands behind its length, as one more than it is; 0: there is none. Moved down by a byte
 // it has room for a zero.
-static const char *take_text(reader *in, size_t *size)
+static const char *take_text(reading *in, size_t *size)
 {
     int count = take_number(in);
     *size = count > 0 ? (size_t)count - 1 : 0;
@@ -83,23 +80,23 @@ static const char *take_text(reader *in, size_t *size)
     return text - 1;
 }
 
-static const char *take_name(reader *in)
+static const char *take_name(reading *in)
 {
     size_t size;
     return take_text(in, &size);
 }
 
 // Room for as many items, which the caller fills in.
-static void *hold(reader *in, int count, size_t size)
+static void *hold(reading *in, int count, size_t size)
 {
-    void *made = ag_arena_item(&in->into->arena, (size_t)count * size);
+    void *made = ag_arena_item(&in->arena, (size_t)count * size);
     in->broken |= made == NULL;
     return made;
 }
 
 // ---- the parts of a function ----
 
-static void take_head(reader *in, ag_chunk *out)
+static void take_head(reading *in, ag_chunk *out)
 {
     take_name(in);  // the source
     out->first_line = take_number(in);
@@ -116,7 +113,7 @@ static void take_head(reader *in, ag_chunk *out)
     }
 }
 
-static ag_constant take_constant(reader *in)
+static ag_constant take_constant(reading *in)
 {
     _Static_assert(sizeof(lua_Number) == sizeof(lua_Integer), "the bits of either are kept");
     ag_constant made = { .kind = AG_CONSTANT_NIL, .text = "" };
@@ -145,7 +142,7 @@ static ag_constant take_constant(reader *in)
     return made;
 }
 
-static void take_constants(reader *in, ag_chunk *out)
+static void take_constants(reading *in, ag_chunk *out)
 {
     out->constant_count = take_number(in);
     out->constants = hold(in, out->constant_count, sizeof *out->constants);
@@ -154,19 +151,15 @@ static void take_constants(reader *in, ag_chunk *out)
     }
 }
 
-static void take_upvalues(reader *in, ag_chunk *out)
+static void take_upvalues(reading *in, ag_chunk *out)
 {
     out->upvalue_count = take_number(in);
     out->captured = (const uint8_t *)take(in, (size_t)out->upvalue_count * 3);
-    out->upvalues = hold(in, out->upvalue_count, sizeof *out->upvalues);
-    for (int i = 0; i < out->upvalue_count && !in->broken; i++) {
-        out->upvalues[i] = "";
-    }
 }
 
-static void take_function(reader *in, ag_chunk *out);
+static void take_function(reading *in, ag_chunk *out);
 
-static void take_children(reader *in, ag_chunk *out)
+static void take_children(reading *in, ag_chunk *out)
 {
     out->child_count = take_number(in);
     out->children = hold(in, out->child_count, sizeof(ag_chunk *));
@@ -181,50 +174,42 @@ static void take_children(reader *in, ag_chunk *out)
 }
 
 // Each line is stored as its difference from the one before; some are in a second list, in full.
-static void take_lines(reader *in, ag_chunk *out)
+static void take_lines(reading *in, ag_chunk *out)
 {
-    int count = take_number(in);
-    const char *steps = take(in, (size_t)count);
+    in->broken |= take_number(in) != out->code_count;
+    const char *steps = take(in, (size_t)out->code_count);
     int fixed_left = take_number(in);
     int line = out->first_line;
-    for (int i = 0; i < count && !in->broken; i++) {
-        if ((int8_t)steps[i] == LINE_ABSOLUTE && fixed_left > 0) {
+    for (int i = 0; i < out->code_count && !in->broken; i++) {
+        if ((int8_t)steps[i] == LINE_ABSOLUTE) {
             take_number(in);  // the number of the instruction
             line = take_number(in);
             fixed_left--;
         } else {
             line += (int8_t)steps[i];
         }
-        if (i < out->code_count) {
-            out->lines[i] = line;
-        }
+        out->lines[i] = line;
     }
-    for (; fixed_left > 0 && !in->broken; fixed_left--) {
-        take_number(in);
-        take_number(in);
-    }
+    in->broken |= fixed_left != 0;
 }
 
-static void take_names(reader *in, ag_chunk *out)
+static void take_names(reading *in, ag_chunk *out)
 {
     out->local_count = take_number(in);
     out->locals = hold(in, out->local_count, sizeof *out->locals);
-    out->local_spans = hold(in, out->local_count, 2 * sizeof *out->local_spans);
     for (int i = 0; i < out->local_count && !in->broken; i++) {
-        out->locals[i] = take_name(in);
-        out->local_spans[2 * i] = take_number(in);
-        out->local_spans[2 * i + 1] = take_number(in);
+        out->locals[i].name = take_name(in);
+        out->locals[i].from = take_number(in);
+        out->locals[i].to = take_number(in);
     }
-    int named = take_number(in);
-    for (int i = 0; i < named && !in->broken; i++) {
-        const char *name = take_name(in);
-        if (i < out->upvalue_count) {
-            out->upvalues[i] = name;
-        }
+    in->broken |= take_number(in) != out->upvalue_count;
+    out->upvalues = hold(in, out->upvalue_count, sizeof *out->upvalues);
+    for (int i = 0; i < out->upvalue_count && !in->broken; i++) {
+        out->upvalues[i] = take_name(in);
     }
 }
 
-static void take_function(reader *in, ag_chunk *out)
+static void take_function(reading *in, ag_chunk *out)
 {
     take_head(in, out);
     take_constants(in, out);
@@ -238,7 +223,7 @@ static void take_function(reader *in, ag_chunk *out)
 
 // 4 bytes of signature, version, format, 6 bytes of check data, 3 sizes, two sample numbers, the
 // number of upvalues.
-static void take_header(reader *in)
+static void take_header(reading *in)
 {
     static const char start[] = "\x1bLua\x54\0\x19\x93\r\n\x1a\n";
     static const char sizes[] = { sizeof(uint32_t), sizeof(lua_Integer), sizeof(lua_Number) };
@@ -257,41 +242,35 @@ static int keep_bytes(lua_State *L, const void *bytes, size_t size, void *contex
 
 ag_chunk *ag_chunk_open(lua_State *L)
 {
-    reading *all = lua_isfunction(L, -1) && !lua_iscfunction(L, -1) ? calloc(1, sizeof *all) : NULL;
-    if (all == NULL) return NULL;
-    lua_dump(L, keep_bytes, &all->dump, 0);
-    reader in = { .into = all, .broken = all->dump.failed };
-    take_header(&in);
-    take_function(&in, &all->chunk);
-    if (in.broken) {
-        ag_chunk_close(&all->chunk);
-        return NULL;
-    }
-    return &all->chunk;
+    reading *in = lua_isfunction(L, -1) && !lua_iscfunction(L, -1) ? calloc(1, sizeof *in) : NULL;
+    if (in == NULL) return NULL;
+    lua_dump(L, keep_bytes, &in->dump, 0);
+    in->broken = in->dump.failed;
+    take_header(in);
+    take_function(in, &in->chunk);
+    if (!in->broken) return &in->chunk;
+    ag_chunk_close(&in->chunk);
+    return NULL;
 }
 
 void ag_chunk_close(ag_chunk *chunk)
 {
-    reading *all = (reading *)(void *)chunk;
-    if (all == NULL) return;
-    ag_arena_close(&all->arena);
-    ag_text_close(&all->dump);
-    free(all);
+    reading *in = (reading *)(void *)chunk;
+    if (in == NULL) return;
+    ag_arena_close(&in->arena);
+    ag_text_close(&in->dump);
+    free(in);
 }
 
 // ---- questions ----
 
-int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to)
+const ag_local *ag_chunk_local(const ag_chunk *chunk, int reg, int at)
 {
     AG_ASSERT(reg >= 0);
-    for (int i = 0; i < chunk->local_count && chunk->local_spans[2 * i] <= at; i++) {
-        if (at < chunk->local_spans[2 * i + 1] && reg-- == 0) {
-            *from = chunk->local_spans[2 * i];
-            *to = chunk->local_spans[2 * i + 1];
-            return 1;
-        }
+    for (int i = 0; i < chunk->local_count && chunk->locals[i].from <= at; i++) {
+        if (at < chunk->locals[i].to && reg-- == 0) return &chunk->locals[i];
     }
-    return 0;
+    return NULL;
 }
 
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index)

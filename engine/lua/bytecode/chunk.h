@@ -75,6 +75,11 @@ typedef struct ag_constant {
     size_t size;                // of the text, which may have zeros in it
 } ag_constant;
 
+typedef struct ag_local {
+    const char *name;
+    int from, to;  // seen from this instruction on, and until before that one
+} ag_local;
+
 typedef struct ag_chunk {
     int first_line, last_line;
     int parameter_count, has_more, register_count;
@@ -87,8 +92,7 @@ typedef struct ag_chunk {
     const char **upvalues;      // names
     const uint8_t *captured;    // three bytes each: of the outer function's stack, index, kind
     int local_count;
-    const char **locals;  // names, the parameters first
-    int *local_spans;     // two each: seen from this instruction on, and until before that one
+    ag_local *locals;           // the parameters first
     int child_count;
     struct ag_chunk **children;
 } ag_chunk;
@@ -110,9 +114,8 @@ static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 ag_chunk *ag_chunk_open(lua_State *L);
 void ag_chunk_close(ag_chunk *chunk);
 
-// 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a
-// temporary value.
-int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to);
+// The local that the register is just before the instruction; NULL: it is a temporary value.
+const ag_local *ag_chunk_local(const ag_chunk *chunk, int reg, int at);
 
 // A constant of the chunk; one of kind nil if there is none with that number.
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index);

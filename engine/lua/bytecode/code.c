@@ -173,11 +173,10 @@ static int written(uint32_t code, int *first)
 // A local that is never written again once it is made.
 static int is_never_rewritten(const scope *in, int reg)
 {
-    int from, to, first;
-    if (!ag_chunk_local(in->chunk, reg, in->at, &from, &to) || (from >= in->at && from != 0)) {
-        return 0;
-    }
-    for (int at = from; at < to && at < in->chunk->code_count; at++) {
+    int first;
+    const ag_local *local = ag_chunk_local(in->chunk, reg, in->at);
+    if (local == NULL || (local->from >= in->at && local->from != 0)) return 0;
+    for (int at = local->from; at < local->to && at < in->chunk->code_count; at++) {
         int last = written(in->chunk->code[at], &first);
         if (first <= reg && reg <= last) return 0;
     }
@@ -424,7 +423,7 @@ static void say_parameters(scope *in, int is_known)
 {
     for (int i = 0; i < in->chunk->parameter_count; i++) {
         ag_code_seen seen = { .kind = AG_CODE_PARAMETER, .number = is_known ? i + 1 : 0 };
-        seen.name = seen.text = i < in->chunk->local_count ? in->chunk->locals[i] : NULL;
+        seen.name = seen.text = i < in->chunk->local_count ? in->chunk->locals[i].name : NULL;
         set(in, i, say(in, seen));
     }
 }
