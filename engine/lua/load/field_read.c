@@ -62,15 +62,11 @@ int ag_field_number(lua_State *L, const ag_field_row *row)
     int number;
     ag_lua_need_type(L, ag_lua_to_amount(L, -1, &amount), row->name, "a whole number");
     ag_amount_resolve(L, &amount);
-    if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "%s is a plain number, not one that changes", row->name);
-    }
-    if (row->max != 0 && (number < row->min || number > row->max)) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
-                          "%s is a number from %d to %d, not %d", row->name, (int)row->min,
-                          (int)row->max, number);
-    }
+    ag_lua_need(L, ag_amount_fixed(&amount, &number), AG_FINDING_WRONG_TYPE, row->name,
+                "%s is a plain number, not one that changes", row->name);
+    ag_lua_need(L, row->max == 0 || (number >= row->min && number <= row->max),
+                AG_FINDING_OUT_OF_RANGE, row->name, "%s is a number from %d to %d, not %d",
+                row->name, (int)row->min, (int)row->max, number);
     return number;
 }
 
@@ -84,18 +80,14 @@ void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
     ag_amount only_checked, *out = at != NULL ? at : &only_checked;
     ag_lua_need_type(L, ag_lua_to_amount(L, -1, out), row->name, "a number or an amount");
     ag_amount_resolve(L, out);
-    if (ag_amount_has(out, AG_OP_ITS)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "its(…) is a number of the card that `gives` or `gain` "
-                          "changes: it can't stand in %s",
-                          row->name);
-    }
-    if (ag_amount_has(out, AG_OP_TARGETING)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "targeting(…) is known as a cost is worked out: it can't stand in %s, "
-                          "only in cost and use_cost",
-                          row->name);
-    }
+    ag_lua_need(L, !ag_amount_has(out, AG_OP_ITS), AG_FINDING_CONTRADICTION, row->name,
+                "its(…) is a number of the card that `gives` or `gain` changes: it can't stand in "
+                "%s",
+                row->name);
+    ag_lua_need(L, !ag_amount_has(out, AG_OP_TARGETING), AG_FINDING_CONTRADICTION, row->name,
+                "targeting(…) is known as a cost is worked out: it can't stand in %s, only in "
+                "cost and use_cost",
+                row->name);
 }
 
 const char *ag_field_text(lua_State *L, const ag_field_row *row)
@@ -280,10 +272,8 @@ void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
 int ag_lua_list_length(lua_State *L, int index, const char *name, int most)
 {
     lua_Integer length = ag_sandbox_list(L, index);
-    if (length > most) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d", name,
-                          most);
-    }
+    ag_lua_need(L, length <= most, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d",
+                name, most);
     return (int)length;
 }
 

@@ -43,10 +43,8 @@ static void check_cycle(lua_State *L, const ag_host *host, const char *key)
         ag_lua_fail(L, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
                     lua_tostring(L, -1), key);
     }
-    if (host->loading_count == AG_LOADING_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "files use each other more than %d deep",
-                    AG_LOADING_MAX);
-    }
+    ag_lua_need(L, host->loading_count < AG_LOADING_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "files use each other more than %d deep", AG_LOADING_MAX);
 }
 
 // The word with which a file at this path would begin what it returns.
@@ -150,28 +148,22 @@ static void note_use(lua_State *L, int version)
     for (int i = 0; i < load->use_count; i++) {
         if (load->uses[i] == version) return;
     }
-    if (load->use_count == AG_FILE_USES_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
-                    AG_FILE_USES_MAX);
-    }
+    ag_lua_need(L, load->use_count < AG_FILE_USES_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "a file uses more than %d others", AG_FILE_USES_MAX);
     load->uses[load->use_count++] = version;
 }
 
 int ag_loader_use(lua_State *L)
 {
-    if (lua_type(L, 1) != LUA_TSTRING) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
-    }
+    ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
+                "use takes the key of a file: use \"set/name\"");
     // What a card uses is part of its hash, so a card can't use files once it is loaded.
-    if (ag_host_of(L)->loading_count == 0) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "use stands at the top of a file, not in an effect");
-    }
+    ag_lua_need(L, ag_host_of(L)->loading_count != 0, AG_FINDING_WRONG_TYPE, NULL,
+                "use stands at the top of a file, not in an effect");
     const ag_host *host = ag_host_of(L);
-    if (ag_inline_stem(host->loading[host->loading_count - 1]) != NULL) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "use does not reach into a scenario: what its cards share is a local of "
-                    "the file");
-    }
+    ag_lua_need(L, ag_inline_stem(host->loading[host->loading_count - 1]) == NULL,
+                AG_FINDING_CONTRADICTION, NULL,
+                "use does not reach into a scenario: what its cards share is a local of the file");
     int version = ag_loader_push_file(L, lua_tostring(L, 1), NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {

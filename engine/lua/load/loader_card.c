@@ -54,10 +54,9 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_card_kind *kind = card_here(L)->kind;
-    if (kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "%s is never played: placing it costs face_up_cost", kind->what);
-    }
+    ag_lua_need(L, (kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) == 0,
+                AG_FINDING_CONTRADICTION, row->name,
+                "%s is never played: placing it costs face_up_cost", kind->what);
     ag_cost_table_read(L, row, at);
 }
 
@@ -210,10 +209,8 @@ static void read_needs(lua_State *L, int table, void *context)
 static void check_master(lua_State *L, const ag_card_reader *in, int table)
 {
     ag_card_need(L, in, table, "cost", 1);
-    if (ag_card_has(L, table, "back")) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "back",
-                          "a master hero can't be flipped (CR 301.4a): it has no back");
-    }
+    ag_lua_need(L, !ag_card_has(L, table, "back"), AG_FINDING_UNKNOWN_FIELD, "back",
+                "a master hero can't be flipped (CR 301.4a): it has no back");
     ag_tags_add(L, &in->def->side[0], "Master Hero");
 }
 

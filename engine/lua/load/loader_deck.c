@@ -7,11 +7,9 @@
 
 void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count)
 {
-    if (facts->row_count == AG_FACT_ROWS_MAX || strlen(key) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, role,
-                          "%s: more than %d, or longer than %zu bytes", role, AG_FACT_ROWS_MAX,
-                          sizeof facts->rows[0].key - 1);
-    }
+    ag_lua_need(L, facts->row_count < AG_FACT_ROWS_MAX && strlen(key) < sizeof facts->rows[0].key,
+                AG_FINDING_OUT_OF_RANGE, role, "%s: more than %d, or longer than %zu bytes", role,
+                AG_FACT_ROWS_MAX, sizeof facts->rows[0].key - 1);
     facts->rows[facts->row_count].count = count;
     snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
     snprintf(facts->rows[facts->row_count++].role, sizeof facts->rows[0].role, "%s", role);
@@ -29,11 +27,9 @@ static void read_card(lua_State *L, const ag_field_row *row, const char *name, v
         count = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
         key = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
     }
-    if (key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "line %d of cards: cards of a deck are { count, \"card\" }",
-                          facts->row_count + 1);
-    }
+    ag_lua_need(L, key != NULL && strlen(key) < sizeof facts->rows[0].key, AG_FINDING_CONTRADICTION,
+                row->name, "line %d of cards: cards of a deck are { count, \"card\" }",
+                facts->row_count + 1);
     if (count < 1 || count > AG_DECK_COUNT_MAX) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",

@@ -53,18 +53,12 @@ int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
     *number = take_number(word);
     int keyword = find_keyword(L, field, word);
     int takes = ag_keyword_takes[keyword];
-    if (takes == AG_TAKES_OWN && strcmp(field, "keywords") == 0) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
-                          "%s says more than its name: it has a word among `powers`", word);
-    }
-    if (takes == AG_TAKES_NUMBER && *number == 0) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s takes a number: \"%s 2\"", word,
-                          word);
-    }
-    if (takes != AG_TAKES_NUMBER && *number != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s takes no number: \"%s\"", word,
-                          word);
-    }
+    ag_lua_need(L, takes != AG_TAKES_OWN || strcmp(field, "keywords") != 0, AG_FINDING_OUT_OF_RANGE,
+                field, "%s says more than its name: it has a word among `powers`", word);
+    ag_lua_need(L, takes != AG_TAKES_NUMBER || *number != 0, AG_FINDING_WRONG_TYPE, field,
+                "%s takes a number: \"%s 2\"", word, word);
+    ag_lua_need(L, takes == AG_TAKES_NUMBER || *number == 0, AG_FINDING_CONTRADICTION, field,
+                "%s takes no number: \"%s\"", word, word);
     *number = *number == 0 ? 1 : *number;
     return keyword;
 }

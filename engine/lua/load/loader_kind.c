@@ -41,10 +41,8 @@ static void read_x_at_most(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_card_def *def = at;
     int most = ag_field_number(L, row);
-    if (def->side[0].cost_x == 0) {
-        ag_lua_fail_field(L, AG_FINDING_MISSING, row->name,
-                          "x_at_most bounds the X of a cost, and this cost has none: cost = x");
-    }
+    ag_lua_need(L, def->side[0].cost_x != 0, AG_FINDING_MISSING, row->name,
+                "x_at_most bounds the X of a cost, and this cost has none: cost = x");
     play_of(L)->x_at_most = (uint8_t)most;
 }
 
@@ -53,10 +51,8 @@ static void read_capacity(lua_State *L, const ag_field_row *row, const char *nam
 {
     ag_card_def *def = at;
     const ag_field_row number = { name, AG_SHAPE_NUMBER, .max = row->max };
-    if (def->capacity_name != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "capacity is { counter = number }, one of them");
-    }
+    ag_lua_need(L, def->capacity_name == 0, AG_FINDING_CONTRADICTION, row->name,
+                "capacity is { counter = number }, one of them");
     def->capacity_name = ag_loader_symbol(L, name);
     def->capacity = (uint16_t)ag_field_number(L, &number);
 }
@@ -268,11 +264,9 @@ static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
         return;
     }
     for (int i = 0; i < (side->types == AG_TYPE_WEAPON ? 1 : 3); i++) {
-        if (ag_card_has(L, table, numbers[i])) {
-            ag_lua_fail_field(L, AG_FINDING_MISSING, numbers[i],
-                              "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
-                              ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
-        }
+        ag_lua_need(L, !ag_card_has(L, table, numbers[i]), AG_FINDING_MISSING, numbers[i],
+                    "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
+                    ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
     }
 }
 

@@ -76,17 +76,14 @@ static void read_choosing(lua_State *L, int modes, int count, ag_power_def *powe
     power->modes_chosen = 1;
     ag_fields_take(L, modes, "modes", ag_fields_modes, power);
     int chosen = power->modes_chosen, has_most = power->modes_most.length != 0;
-    if (chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",
-                          "choose is a number from 1 to the number of modes, %d at most",
-                          AG_MODE_MAX);
-    }
+    ag_lua_need(L, chosen <= count && (chosen <= 1 || count <= AG_MODE_MAX),
+                AG_FINDING_OUT_OF_RANGE, "modes",
+                "choose is a number from 1 to the number of modes, %d at most", AG_MODE_MAX);
     int fixed = ag_amount_fixed(&power->modes_most, &most);
-    if (has_most && (count > AG_MODE_MAX || (fixed && (most <= chosen || most > count)))) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "modes",
-                          "up_to is more than choose, and no more than there are modes, %d at most",
-                          AG_MODE_MAX);
-    }
+    ag_lua_need(
+        L, !has_most || (count <= AG_MODE_MAX && (!fixed || (most > chosen && most <= count))),
+        AG_FINDING_OUT_OF_RANGE, "modes",
+        "up_to is more than choose, and no more than there are modes, %d at most", AG_MODE_MAX);
 }
 
 void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
@@ -96,9 +93,7 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
     int list = lua_gettop(L);
     ag_lua_need_type(L, lua_istable(L, list), row->name, "a list { mode { … }, … }");
     int count = (int)ag_sandbox_list(L, list);
-    if (count < 2) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");
-    }
+    ag_lua_need(L, count >= 2, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");
     read_choosing(L, list, count, power);
     power->mode_first = (uint8_t)to->count;
     power->mode_count = (uint8_t)count;

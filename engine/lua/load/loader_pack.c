@@ -12,12 +12,11 @@ static void read_letters(lua_State *L, const ag_field_row *row, void *at)
     const char *letters = is_key ? "abcdefghijklmnopqrstuvwxyz0123456789_" : "0123456789.";
     const char *text = ag_field_text(L, row);
     size_t length = strlen(text);
-    if (length == 0 || length >= row->at.size || text[strspn(text, letters)] != '\0') {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
-                          "the %s \"%s\" of a pack is made of %s, at most %zu of them", row->name,
-                          text, is_key ? "small letters, digits and _" : "digits and points",
-                          (size_t)row->at.size - 1);
-    }
+    ag_lua_need(L, length != 0 && length < row->at.size && text[strspn(text, letters)] == '\0',
+                AG_FINDING_OUT_OF_RANGE, row->name,
+                "the %s \"%s\" of a pack is made of %s, at most %zu of them", row->name, text,
+                is_key ? "small letters, digits and _" : "digits and points",
+                (size_t)row->at.size - 1);
     memcpy(at, text, length + 1);
 }
 

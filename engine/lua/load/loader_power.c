@@ -22,9 +22,8 @@ static void name_power(lua_State *L, ag_power_def *power, const char *name)
     ag_powers *to = ag_host_of(L)->reading.powers;
     int own = (int)(power - to->powers);
     for (int i = 0; i < own; i++) {
-        if (to->entries[i].name != NULL && strcmp(to->entries[i].name, name) == 0) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "two powers are called \"%s\"", name);
-        }
+        ag_lua_need(L, to->entries[i].name == NULL || strcmp(to->entries[i].name, name) != 0,
+                    AG_FINDING_CONTRADICTION, NULL, "two powers are called \"%s\"", name);
     }
     power->id = ag_loader_symbol(L, name);
     to->entries[own].name = ag_loader_hold_text(L, name);

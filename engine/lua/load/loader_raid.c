@@ -63,10 +63,8 @@ static void add_word(lua_State *L, const ag_field_row *row, const char *name, vo
     ag_raid_def *raid = at;
     const ag_field_row number = { name, AG_SHAPE_NUMBER };
     int word = ag_host_raid_word(host, name);
-    if (word < 0) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d words",
-                          AG_RAID_WORD_MAX);
-    }
+    ag_lua_need(L, word >= 0, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d words",
+                AG_RAID_WORD_MAX);
     raid->word_names[word] = host->raid_words[word];
     raid->words[word] = ag_field_number(L, &number);
 }
@@ -91,10 +89,8 @@ static void add_sequence(lua_State *L, const ag_field_row *row, const char *word
                           "%s takes sequence \"Name\" { steps = { … } }, not %s", row->name,
                           ag_lua_shown(L, -1));
     }
-    if (raid->sequence_count == AG_SEQUENCE_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d sequences",
-                          AG_SEQUENCE_MAX);
-    }
+    ag_lua_need(L, raid->sequence_count < AG_SEQUENCE_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "more than %d sequences", AG_SEQUENCE_MAX);
     ag_sequence_def *sequence = &raid->sequences[raid->sequence_count++];
     sequence->word = ag_loader_hold_text(L, word);
     ag_sequence_read(L, sequence);
@@ -103,11 +99,9 @@ static void add_sequence(lua_State *L, const ag_field_row *row, const char *word
 static void read_destroyed(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_raid_def *raid = at;
-    if (raid->fatal_power != 0) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "a raid has boss_has_fatal_damage (nobody is destroyed by it) or "
-                          "boss_destroyed, not both");
-    }
+    ag_lua_need(L, raid->fatal_power == 0, AG_FINDING_WRONG_TYPE, row->name,
+                "a raid has boss_has_fatal_damage (nobody is destroyed by it) or boss_destroyed, "
+                "not both");
     add_sequence(L, row, row->name, at);
     raid->destroyed = raid->sequence_count;
 }
@@ -229,11 +223,9 @@ static void check_duel(lua_State *L, int table)
     static const char *const kept[] = { "duel", "text", "strike_model", "words", "rules", "cites" };
     for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
         int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
-        if (lua_getfield(L, table, row->name) != LUA_TNIL && !is_kept) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                              "%s is for raids: a duel is played by two, as in the base game",
-                              row->name);
-        }
+        ag_lua_need(L, lua_getfield(L, table, row->name) == LUA_TNIL || is_kept,
+                    AG_FINDING_CONTRADICTION, row->name,
+                    "%s is for raids: a duel is played by two, as in the base game", row->name);
         lua_pop(L, 1);
     }
 }
@@ -247,13 +239,10 @@ static void check_raid(lua_State *L, int table, void *context)
         raid->skips_first_draw = 1;  // CR 501.2b
         return;
     }
-    if (raid->deck_count == 0 || raid->boss_count == 0) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a raid has at least one deck and one Boss");
-    }
-    if (raid->automated && raid->boss_mulligan) {
-        ag_lua_fail_field(L, AG_FINDING_MISSING, "boss_mulligan",
-                          "an automated side has no hand to take back");
-    }
+    ag_lua_need(L, raid->deck_count != 0 && raid->boss_count != 0, AG_FINDING_OUT_OF_RANGE, NULL,
+                "a raid has at least one deck and one Boss");
+    ag_lua_need(L, !raid->automated || !raid->boss_mulligan, AG_FINDING_MISSING, "boss_mulligan",
+                "an automated side has no hand to take back");
 }
 
 // Words that scripts asked for as their files ran must be among those of the raid, and none are

@@ -84,10 +84,8 @@ void ag_players_read(lua_State *L, const ag_field_row *row, void *at)
     lua_geti(L, -1, 1);
     lua_geti(L, -2, 2);
     lua_Integer from = lua_tointeger(L, -2), to = lua_tointeger(L, -1);
-    if (from < *least || to < from || to > *most) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
-                          "players is { least, most } within %d to %d", *least, *most);
-    }
+    ag_lua_need(L, from >= *least && to >= from && to <= *most, AG_FINDING_OUT_OF_RANGE, row->name,
+                "players is { least, most } within %d to %d", *least, *most);
     *least = (uint8_t)from;
     *most = (uint8_t)to;
     lua_pop(L, 2);
@@ -96,10 +94,8 @@ void ag_players_read(lua_State *L, const ag_field_row *row, void *at)
 void ag_raid_mode_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
-    if (raid->mode_count == AG_RAID_MODE_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name, "more than %d modes",
-                          AG_RAID_MODE_MAX);
-    }
+    ag_lua_need(L, raid->mode_count < AG_RAID_MODE_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "more than %d modes", AG_RAID_MODE_MAX);
     mode_reader in = { raid, { .name = ag_loader_hold_text(L, name), .rule = "" } };
     in.mode.raiders_min = raid->raiders_min;
     in.mode.raiders_max = raid->raiders_max;

@@ -42,10 +42,8 @@ void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
     ag_powers *powers = ag_host_of(L)->reading.powers;
     ag_power_def *power = at;
     ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
-    if (lua_iscfunction(L, -1)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "%s is a function of the file, not a word", row->name);
-    }
+    ag_lua_need(L, !lua_iscfunction(L, -1), AG_FINDING_WRONG_TYPE, row->name,
+                "%s is a function of the file, not a word", row->name);
     lua_pushvalue(L, -1);
     powers->entries[power - powers->powers].functions[row->number] = luaL_ref(L, LUA_REGISTRYINDEX);
     power->functions |= (uint8_t)AG_BIT(row->number);
@@ -53,9 +51,8 @@ void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
 
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word)
 {
-    if (to->count == AG_POWERS_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "more than %d powers", AG_POWERS_MAX);
-    }
+    ag_lua_need(L, to->count != AG_POWERS_MAX, AG_FINDING_OUT_OF_RANGE, NULL, "more than %d powers",
+                AG_POWERS_MAX);
     ag_entry_power *entry = &to->entries[to->count];
     entry->name = NULL;
     entry->kind = word;
@@ -88,9 +85,8 @@ static void check_raid_rule(lua_State *L, const char *set, const char *number)
     snprintf(key, sizeof key, "%s/rules", set);
     if (!ag_sets_find(ag_host_of(L), key, &script)) return;
     ag_loader_push_file(L, key, NULL);
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_RULE, "%s is not a table of rule numbers", script.path);
-    }
+    ag_lua_need(L, lua_istable(L, -1), AG_FINDING_UNKNOWN_RULE, NULL,
+                "%s is not a table of rule numbers", script.path);
     if (lua_getfield(L, -1, number) == LUA_TNIL) {
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites", "%s has no rule \"%s\"%s",
                           script.path, number, ag_lua_meant_key(L, -2, number));
@@ -108,15 +104,10 @@ static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
 {
     uint16_t base = ag_rule_find(number);
     if (base != AG_RULE_NONE) return base;
-    if (!looks_like_rule(number)) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
-                          "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
-    }
-    if (strlen(number) >= AG_RULE_SIZE) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "cites",
-                          "a rule number has %d bytes at most: \"%.80s…\"", AG_RULE_SIZE - 1,
-                          number);
-    }
+    ag_lua_need(L, looks_like_rule(number), AG_FINDING_UNKNOWN_RULE, "cites",
+                "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
+    ag_lua_need(L, strlen(number) < AG_RULE_SIZE, AG_FINDING_OUT_OF_RANGE, "cites",
+                "a rule number has %d bytes at most: \"%.80s…\"", AG_RULE_SIZE - 1, number);
     if (number[0] == 'C') {
         const char *nearest = ag_nearest(number, base_number, NULL);
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",

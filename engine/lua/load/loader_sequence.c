@@ -45,10 +45,8 @@ static int push_step(lua_State *L, sequence_reader *own)
         ag_fields_read(L, -1, "an effect", ag_fields_effect, NULL, own);
         lua_getfield(L, -1, "play");
     } else {
-        if (ag_sandbox_list(L, -1) != 1) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "steps",
-                              "again takes one function: again { function(boss, card) … end }");
-        }
+        ag_lua_need(L, ag_sandbox_list(L, -1) == 1, AG_FINDING_CONTRADICTION, "steps",
+                    "again takes one function: again { function(boss, card) … end }");
         lua_geti(L, -1, 1);
     }
     lua_insert(L, -2);

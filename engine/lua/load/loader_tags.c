@@ -30,9 +30,8 @@ const char *ag_tag_also(const char *tag)
 
 static void put_tag(lua_State *L, ag_side_def *side, const char *word)
 {
-    if (side->tag_count == AG_TAG_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than %d tags", AG_TAG_MAX);
-    }
+    ag_lua_need(L, side->tag_count < AG_TAG_MAX, AG_FINDING_OUT_OF_RANGE, "tags",
+                "more than %d tags", AG_TAG_MAX);
     side->tags[side->tag_count++] = ag_loader_symbol(L, word);
 }
 
@@ -46,9 +45,8 @@ void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
     if (open != NULL && open > word + 1 && open[-1] == ' ' && most > 0 && end[0] == ')'
         && end[1] == 0) {
         open[-1] = 0;
-        if (side->restriction_count == 3) {
-            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than 3 restricted tags");
-        }
+        ag_lua_need(L, side->restriction_count < 3, AG_FINDING_OUT_OF_RANGE, "tags",
+                    "more than 3 restricted tags");
         side->restrictions[side->restriction_count++] =
             (ag_restriction){ ag_loader_symbol(L, word), (uint16_t)most };
     }
@@ -128,12 +126,10 @@ void ag_requires_read(lua_State *L, const ag_field_row *row, void *at)
     char word[AG_DECK_WORD_SIZE];
     const char **out = at;
     const char *trait = ag_field_text(L, row);
-    if (ag_deck_requirement(trait, word) == AG_REQUIRES_NOTHING) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
-                          "(\"fire_hero\", \"fire_talent\") or a reputation "
-                          "(\"aldor_reputation\"), not \"%s\"",
-                          trait);
-    }
+    ag_lua_need(L, ag_deck_requirement(trait, word) != AG_REQUIRES_NOTHING, AG_FINDING_WRONG_TYPE,
+                row->name,
+                "requires is a trait of the hero (\"dwarf_hero\"), a talent spec (\"fire_hero\", "
+                "\"fire_talent\") or a reputation (\"aldor_reputation\"), not \"%s\"",
+                trait);
     *out = ag_loader_hold_text(L, trait);
 }

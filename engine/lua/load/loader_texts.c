@@ -34,8 +34,7 @@ static void compare_values(lua_State *L, const reading *now, const ag_field_row 
         snprintf(value, sizeof value, "%.*s", (int)strcspn(at, "}") + 1, at);
         if (strstr(text, value) == NULL) {
             ag_lua_complain(L, AG_FINDING_TRANSLATION, row->name,
-                            "the translation of \"%s\" leaves out the number %s", now->stem,
-                            value);
+                            "the translation of \"%s\" leaves out the number %s", now->stem, value);
         }
     }
 }
@@ -54,10 +53,8 @@ static void read_name(lua_State *L, const ag_field_row *row, void *at)
 {
     const char **out = at;
     *out = ag_field_text(L, row);
-    if (**out == '\0' || strlen(*out) > NAME_MAX_SIZE) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name, "%s is 1 to 127 bytes",
-                          row->name);
-    }
+    ag_lua_need(L, **out != '\0' && strlen(*out) <= NAME_MAX_SIZE, AG_FINDING_CONTRADICTION,
+                row->name, "%s is 1 to 127 bytes", row->name);
 }
 
 // The number: 1 for the other side.
@@ -135,18 +132,12 @@ static int is_language(const char *text)
 static void check_language(lua_State *L, const char *key, const char *lang)
 {
     const char *folder = strstr(key, "/lang/");
-    if (!is_language(lang)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
-    }
-    if (strcmp(lang, "en") == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "texts can't be \"en\": that is what the cards themselves say");
-    }
-    if (folder == NULL || strcmp(folder + 6, lang) != 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
-    }
+    ag_lua_need(L, is_language(lang), AG_FINDING_WRONG_TYPE, NULL,
+                "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
+    ag_lua_need(L, strcmp(lang, "en") != 0, AG_FINDING_CONTRADICTION, NULL,
+                "texts can't be \"en\": that is what the cards themselves say");
+    ag_lua_need(L, folder != NULL && strcmp(folder + 6, lang) == 0, AG_FINDING_CONTRADICTION, NULL,
+                "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
 }
 
 static int read_inside(lua_State *L)

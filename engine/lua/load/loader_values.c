@@ -34,11 +34,9 @@ void ag_value_read(lua_State *L, const ag_field_row *row, const char *name, void
     while (i < to->value_count && to->values[i].name != symbol) {
         i++;
     }
-    if (i == AG_VALUES_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, row->name,
-                          "values have names, and are %d at most, those of both sides together",
-                          AG_VALUES_MAX);
-    }
+    ag_lua_need(L, i < AG_VALUES_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "values have names, and are %d at most, those of both sides together",
+                AG_VALUES_MAX);
     if (i < to->value_count && to->values[i].number != number) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "back",
                           "the value \"%s\" is %d in front and %d on the back: call one of them "
@@ -67,17 +65,14 @@ const char *ag_text_fill(lua_State *L, const char *text)
         if (*text == 0) break;
         char name[NAME_MAX_SIZE];
         size_t length = strcspn(text + 1, "}");
-        if (text[1 + length] == 0 || length == 0 || length >= sizeof name) {
-            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text",
-                              "a { in the text begins the name of a value and ends with }");
-        }
+        ag_lua_need(L, text[1 + length] != 0 && length != 0 && length < sizeof name,
+                    AG_FINDING_CONTRADICTION, "text",
+                    "a { in the text begins the name of a value and ends with }");
         snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
         ag_write(&out, "%d", ag_value_in_text(L, name));
         text += length + 2;
     }
-    if (out.cut) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
-                          TEXT_MAX - 1);
-    }
+    ag_lua_need(L, !out.cut, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
+                TEXT_MAX - 1);
     return ag_loader_hold_text(L, filled);
 }

@@ -107,11 +107,9 @@ void ag_power_end_diplomacy(ag_power_reader *in)
 {
     ag_change *change = begin_keyword(in, AG_KEYWORD_DIPLOMACY);
     change->subject = in->power->watch.subject;
-    if (!(change->subject.types & AG_TYPE_ALLY)) {
-        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
-                    "diplomacy names the allies that cost less: "
-                    "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
-    }
+    ag_lua_need(in->L, change->subject.types & AG_TYPE_ALLY, AG_FINDING_CONTRADICTION, NULL,
+                "diplomacy names the allies that cost less: "
+                "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
     in->power->watch = (ag_watch_def){ .event = 0 };
     change->subject.whose = AG_WHOSE_YOURS;
     change->field = AG_FIELD_COST;
