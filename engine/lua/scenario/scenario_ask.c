@@ -86,6 +86,18 @@ void ag_scene_set(lua_State *L, const char *field, lua_Integer number)
     lua_setfield(L, -2, field);
 }
 
+void ag_scene_set_text(lua_State *L, const char *field, const char *text)
+{
+    lua_pushstring(L, text);
+    lua_setfield(L, -2, field);
+}
+
+void ag_scene_set_flag(lua_State *L, const char *field, int holds)
+{
+    lua_pushboolean(L, holds);
+    lua_setfield(L, -2, field);
+}
+
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
@@ -98,12 +110,6 @@ static int push_question(lua_State *L)
     ag_scene_set(L, "max", choice->max);
     ag_scene_set(L, "options", choice->option_count);
     return 1;
-}
-
-static void set_text(lua_State *L, const char *field, const char *text)
-{
-    lua_pushstring(L, text);
-    lua_setfield(L, -2, field);
 }
 
 // The card that an option stands for: triggers and replacements may belong to cards that are gone.
@@ -137,11 +143,11 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
         const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
         ag_scene_set(L, "seat", pile->seat);
         if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count) {
-            set_text(L, "deck", raid->deck_names[pile->index]);
+            ag_scene_set_text(L, "deck", raid->deck_names[pile->index]);
         }
     }
     if (option->kind == AG_MOVE_WORD) {
-        set_text(L, "word", catalog->symbols[option->ref.slot]);
+        ag_scene_set_text(L, "word", catalog->symbols[option->ref.slot]);
     }
 }
 
@@ -175,7 +181,7 @@ static int push_powers(lua_State *L)
         lua_createtable(L, 0, 2);
         ag_scene_set(L, "kind", def->kind);
         if (def->id != 0) {
-            set_text(L, "id", rules->catalog->symbols[def->id]);
+            ag_scene_set_text(L, "id", rules->catalog->symbols[def->id]);
         }
         lua_rawseti(L, -2, at + 1);
     }

@@ -314,8 +314,7 @@ static int push_player(lua_State *L)
     lua_createtable(L, 0, 7);
     ag_scene_push_card(L, player->hero);
     lua_setfield(L, -2, "hero");
-    lua_pushboolean(L, !ag_player_in(state, seat));
-    lua_setfield(L, -2, "lost");
+    ag_scene_set_flag(L, "lost", !ag_player_in(state, seat));
     ag_scene_set(L, "hand_count", state->piles[player->hand].count);
     ag_scene_set(L, "resources", state->piles[player->resources].count);
     ag_scene_set(L, "ready_resources", ready);

@@ -115,8 +115,10 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 // A list of options, with a `number`.
 ag_picks ag_scene_picks_at(lua_State *L, int index);
 
-// Sets a field of the table on top of the stack.
+// Set a field of the table on top of the stack.
 void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
+void ag_scene_set_text(lua_State *L, const char *field, const char *text);
+void ag_scene_set_flag(lua_State *L, const char *field, int holds);
 
 // ---- the game (scenario_step.c) ----
 

@@ -1,160 +1,76 @@
-// A scenario from a recorded game: finds where it can begin, whether its answers can be followed,
-// and whether it then passes.
+// A scenario from a recorded game: what to_scenario.lua and to_text.lua see of the game, and how
+// they run what they have written.
 #include "lua/to_scenario/to_scenario.h"
 
+#include <lualib.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "base/list.h"
 #include "game/log/log_path.h"
+#include "game/log/record.h"
+#include "game/log/sentence.h"
 #include "lua/to_scenario/to_scenario_run.h"
-
-enum {
-    TRIES_MAX = 12,   // positions to try, from the nearest on
-    BACK_MAX = 2000,  // entries to look through for one position
-    LOSSES_ANY = 100000,
-    LAST_USUAL = 10,
-};
+#include "state/player.h"
 
 // ---- what the files share ----
+
+ag_to_scenario_run *ag_to_scenario_of(lua_State *L)
+{
+    return lua_touserdata(L, lua_upvalueindex(1));
+}
 
 const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run)
 {
     return ag_game_rules(run->game)->state;
 }
 
-ag_said *ag_to_scenario_add(ag_to_scenario_run *run, ag_said_list *to, int kind, const char *text)
-{
-    ag_said *items = ag_list_room(to->items, &to->capacity, to->count + 1, sizeof *items);
-    run->memory.failed |= items == NULL;
-    to->items = items != NULL ? items : to->items;
-    ag_said *made = items != NULL ? &items[to->count++] : &run->lost;
-    *made = (ag_said){ .kind = (uint8_t)kind, .text = text };
-    return made;
-}
+// ---- the log ----
 
-const char *ag_to_scenario_quote(ag_to_scenario_run *run, const char *text)
+// go(step, listen): walks the recorded game to a step; nothing, or why it can't.
+static int go(lua_State *L)
 {
-    char *quoted = ag_arena_item(&run->memory, 2 * strlen(text) + 3);
-    char *at = quoted;
-    if (quoted == NULL) return "\"\"";
-    *at++ = '"';
-    for (; *text != '\0'; text++) {
-        if (*text == '"' || *text == '\\') {
-            *at++ = '\\';
-        }
-        *at++ = *text == '\n' ? ' ' : *text;
-    }
-    *at = '"';
-    return quoted;
-}
-
-// ---- running the scenario ----
-
-// Runs the text as `aggro test` does. `why` says what failed.
-static int runs_green(const ag_scenario_host *host, const ag_text *text, char *why, size_t capacity)
-{
-    ag_scenario_result result = { 0 };
     ag_error error = { 0 };
-    ag_status status =
-        ag_scenario_run_text(host, "retold.lua", text->bytes, text->length, &result, &error);
-    snprintf(why, capacity, "%.*s", (int)capacity - 1, status < 0 ? error.text : result.report);
-    return status == AG_OK && result.failed == 0;
+    ag_game *game = ag_to_scenario_of(L)->game;
+    int step = (int)lua_tointeger(L, 1);
+    if (ag_log_path_go(game, step, lua_toboolean(L, 2), &error) == AG_OK) return 0;
+    lua_pushstring(L, error.text);
+    return 1;
 }
 
-int ag_to_scenario_holds(const ag_to_scenario_run *run, const ag_text *text, int one_way, char *why,
-                         size_t capacity)
+// stream(): the place of the random stream.
+static int push_stream(lua_State *L)
 {
-    char report[512];
-    ag_scenario_host host = *run->host;
-    host.one_way = one_way;
-    host.play = NULL;
-    int green = runs_green(&host, text, report, sizeof report);
-    if (why != NULL) {
-        snprintf(why, capacity, "%s", report);
-    }
-    // A game that stopped because of faulty scripts stops again: the scenario shows that by
-    // failing.
-    return run->stopped[0] != '\0' ? !green && strstr(report, run->stopped) != NULL : green;
+    char text[24];
+    uint64_t place = ag_to_scenario_state(ag_to_scenario_of(L))->rng.state;
+    snprintf(text, sizeof text, "%016llx", (unsigned long long)place);
+    lua_pushstring(L, text);
+    return 1;
 }
 
-// ---- the event log ----
-
-// Events that say little about what happened.
-static int is_weak(const ag_event *event)
+// events(): those since the last call, a list of { text, kind, amount }.
+static int push_events(lua_State *L)
 {
-    static const uint8_t kinds[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_PHASE_BEGINS,
-                                     AG_EVENT_TURN_ENDS,   AG_EVENT_READIED,
-                                     AG_EVENT_DRAWN,       AG_EVENT_PAID };
-    for (size_t i = 0; i < sizeof kinds; i++) {
-        if (event->kind == kinds[i]) return 1;
-    }
-    return 0;
-}
-
-static void note_event(ag_to_scenario_run *run, const ag_event_log_event *told)
-{
-    const ag_event *event = &told->event;
-    char line[512];
-    if (event->kind == AG_EVENT_ROLLED && run->dice_count < AG_DICE_MAX) {
-        run->dice[run->dice_count++] = (uint8_t)event->amount;
-    }
-    run->faults |= event->kind == AG_EVENT_RULING;
-    ag_event_text(ag_game_rules(run->game), told, -1, line, sizeof line);
-    if (line[0] == '\0') return;
-    int kind = event->kind == AG_EVENT_RULING ? LINE_FAULT
-               : is_weak(event)               ? LINE_WEAK
-                                              : LINE_PLAIN;
-    ag_said *last = ag_to_scenario_add(run, &run->lines, kind, ag_arena_text(&run->memory, line));
-    last->dropped = strncmp(line, "-- ", 3) == 0;  // headings count turns
-}
-
-// Collects the lines of the log from the position to the end.
-static ag_status listen(ag_to_scenario_run *run, ag_error *error)
-{
+    ag_game *game = ag_to_scenario_of(L)->game;
     const ag_event_log_event *told;
-    ag_status status = ag_log_path_go(run->game, run->base, 0, error);
-    run->random = ag_game_rules(run->game)->state->rng.state;
-    if (status == AG_OK) {
-        status = ag_log_path_go(run->game, run->end, 1, error);
+    char line[512];
+    lua_newtable(L);
+    for (int count = 1; (told = ag_game_next_event(game)) != NULL; count++) {
+        ag_event_text(ag_game_rules(game), told, -1, line, sizeof line);
+        lua_newtable(L);
+        ag_scene_set_text(L, "text", line);
+        ag_scene_set_text(L, "kind", ag_event_words[told->event.kind]);
+        ag_scene_set(L, "amount", told->event.amount);
+        lua_rawseti(L, -2, count);
     }
-    run->is_random = ag_game_rules(run->game)->state->rng.state != run->random;
-    while (status == AG_OK && (told = ag_game_next_event(run->game)) != NULL) {
-        note_event(run, told);
-    }
-    snprintf(run->stopped, sizeof run->stopped, "%.200s", ag_log_path_stop(run->game));
-    return status == AG_OK ? ag_log_path_go(run->game, run->base, 0, error) : status;
+    return 1;
 }
 
-// Keeps what a shrunk scenario must still report: the faults; else the last line that contains
-// `told`, or the last that says something. 0: no line contains it.
-static int keep_the_point(ag_to_scenario_run *run, const char *told)
+// is_unfinished(): a move whose follow-up questions are not answered, or an answer that not
+// everybody has agreed to, can't be a line of a scenario.
+static int is_unfinished(lua_State *L)
 {
-    int last = -1;
-    for (int i = 0; i < run->lines.count; i++) {
-        const ag_said *line = &run->lines.items[i];
-        int says = told != NULL ? strstr(line->text, told) != NULL : line->kind != LINE_WEAK;
-        last = says && !line->dropped ? i : last;
-    }
-    for (int i = 0; i < run->lines.count; i++) {
-        ag_said *line = &run->lines.items[i];
-        int is_point = run->faults && told == NULL ? line->kind == LINE_FAULT : i == last;
-        line->dropped |= !is_point;
-    }
-    for (int i = 0; i < run->others.count && (last >= 0 || run->faults); i++) {
-        run->others.items[i].dropped = strncmp(run->others.items[i].text, "t:asked", 7) != 0;
-    }
-    return last >= 0 || told == NULL;
-}
-
-// ---- where it ends ----
-
-// A move whose follow-up questions are not answered, or an answer that not everybody has agreed to,
-// can't be a line of a scenario.
-static int is_unfinished(const ag_state *state)
-{
+    const ag_state *state = ag_to_scenario_state(ag_to_scenario_of(L));
     int unfinished = state->choice.kind != AG_QUESTION_NONE
                      && (state->choice.prompt == AG_PROMPT_ATTACK || state->choice.agreed != 0);
     for (int slot = 1; slot < state->used.links && !unfinished; slot++) {
@@ -162,277 +78,180 @@ static int is_unfinished(const ag_state *state)
         unfinished = link->kind != AG_LINK_FREE && link->kind != AG_LINK_TRIGGER
                      && (link->flags & AG_LINK_ANNOUNCING);
     }
-    return unfinished && state->winner == AG_WINNER_NONE;
+    lua_pushboolean(L, unfinished && state->winner == AG_WINNER_NONE);
+    return 1;
 }
 
-static int finished_end(ag_game *game)
+// ---- what was declared, and names ----
+
+// key_of(name): the key of the card of the database that has it; nothing if none or several do.
+static int push_key(lua_State *L)
 {
-    int end = ag_log_path_length(game);
-    if (ag_log_path_stop(game)[0] != '\0') return end;
-    while (end > 0 && ag_log_path_go(game, end, 0, NULL) == AG_OK
-           && is_unfinished(ag_game_rules(game)->state)) {
-        end--;
+    const ag_to_scenario_run *run = ag_to_scenario_of(L);
+    const ag_scenario_host *host = run->host;
+    const char *raid = ag_game_options_of(run->game)->raid_key;
+    char key[AG_NAME_MAX + 1];
+    if (host->key(host->context, raid, lua_tostring(L, 1), key, sizeof key, NULL) < 0) return 0;
+    lua_pushstring(L, key);
+    return 1;
+}
+
+// script(key): the path and the text of its file.
+static int push_script(lua_State *L)
+{
+    const ag_source *source = ag_to_scenario_of(L)->host->source;
+    ag_script file;
+    if (!source->find(source->context, lua_tostring(L, 1), &file)) return 0;
+    lua_pushstring(L, file.path);
+    lua_pushlstring(L, file.source, file.size);
+    return 2;
+}
+
+// ---- running the scenario ----
+
+// Runs the text at index 1 as `aggro test` does. Pushes why it fails, or nil.
+static void run_text(lua_State *L, const ag_scenario_host *host)
+{
+    ag_scenario_result result;
+    ag_error error = { 0 };
+    size_t size;
+    const char *text = lua_tolstring(L, 1, &size);
+    ag_status status = ag_scenario_run_text(host, "retold.lua", text, size, &result, &error);
+    const char *why = status < 0 ? error.text : result.report;
+    if (status == AG_OK && result.failed == 0) {
+        lua_pushnil(L);
+    } else {
+        lua_pushlstring(L, why, strnlen(why, sizeof error.text / 2 - 1));
     }
-    return end;
 }
 
-// ---- one position ----
-
-static void run_close(ag_to_scenario_run *run)
+// run(text, one_way): why it fails, straight or in all ways; nil: it passes.
+static int run(lua_State *L)
 {
-    ag_said_list *const lists[] = { &run->cards, &run->steps, &run->lines, &run->others };
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        free(lists[i]->items);
-    }
-    ag_arena_close(&run->memory);
-    ag_text_close(&run->notes);
+    ag_scenario_host host = *ag_to_scenario_of(L)->host;
+    host.one_way = lua_toboolean(L, 2);
+    run_text(L, &host);
+    return 1;
 }
 
-static void walk(ag_to_scenario_run *run, ag_text *out)
+// follow(text, base, end, told): why the answers from the position on can't be followed to
+// the end, or nil; what the scenario says of them.
+static int follow(lua_State *L)
 {
-    char why[512];
+    ag_to_scenario_run *run = ag_to_scenario_of(L);
     ag_scenario_host host = *run->host;
     host.one_way = 1;
     host.play = ag_to_scenario_play;
     host.play_context = run;
-    ag_to_scenario_write(run, out);
-    if (!out->failed && !runs_green(&host, out, why, sizeof why) && run->parted[0] == '\0') {
-        snprintf(run->parted, sizeof run->parted, "%s", why);
+    run->base = (int)lua_tointeger(L, 2);
+    run->end = (int)lua_tointeger(L, 3);
+    run->told = lua_tostring(L, 4);
+    run->parted[0] = '\0';
+    ag_text_close(&run->kept);
+    run_text(L, &host);
+    if (run->parted[0] != '\0') {
+        lua_pushstring(L, run->parted);
+        lua_replace(L, -2);
     }
+    lua_pushlstring(L, run->kept.length > 0 ? run->kept.bytes : "", run->kept.length);
+    return 2;
 }
 
-// Makes the scenario from `run->base` on. 0: it does not pass, and `parted` says why.
-static int make(ag_to_scenario_run *run, ag_text *out)
+// ---- the game as a whole ----
+
+// Pushes what stays the same from the game's beginning to its end.
+static void push_game(lua_State *L, const ag_game *game)
 {
-    ag_error why_not = { 0 };
-    if (listen(run, &why_not) < 0) {
-        snprintf(run->parted, sizeof run->parted, "%.500s", why_not.text);
-        return 0;
+    const ag_game_options *options = ag_game_options_of(game);
+    const ag_rules *rules = ag_game_rules(game);
+    lua_newtable(L);
+    ag_scene_set_text(L, "raid", options->raid_key);
+    ag_scene_set_text(L, "stop", ag_log_path_stop(game));
+    ag_scene_set(L, "boss", ag_boss_seat(rules->state));
+    lua_newtable(L);
+    for (int seat = 1; seat <= options->seat_count; seat++) {
+        lua_pushinteger(L, options->seats[seat].hero);
+        lua_rawseti(L, -2, seat);
     }
-    (void)ag_to_scenario_losses(ag_game_rules(run->game), &run->notes);
-    ag_to_scenario_position(run);
-    walk(run, out);
-    if (run->parted[0] == '\0' && !run->memory.failed) {
-        char why[512];
-        ag_to_scenario_write(run, out);
-        if (!ag_to_scenario_holds(run, out, 0, why, sizeof why)) {
-            snprintf(run->parted, sizeof run->parted, "%s", why);
-        }
+    lua_setfield(L, -2, "heroes");
+    lua_newtable(L);
+    for (int printed = 1; printed <= rules->catalog->count; printed++) {
+        lua_newtable(L);
+        ag_scene_set_text(L, "key", ag_catalog_card(rules->catalog, (uint16_t)printed)->key);
+        ag_scene_set_text(L, "name", ag_printed_name(rules->catalog, (uint16_t)printed));
+        lua_rawseti(L, -2, printed);
     }
-    return run->parted[0] == '\0' && !run->memory.failed;
+    lua_setfield(L, -2, "cards");
+    lua_newtable(L);
+    for (int step = 0; step < ag_log_path_length(game); step++) {
+        lua_pushstring(L, ag_entry_word(ag_log_path_entry(game, step)->kind));
+        lua_rawseti(L, -2, step + 1);
+    }
+    lua_setfield(L, -2, "entries");
 }
 
-// ---- which position ----
+static const luaL_Reg functions[] = {
+    { "go", go },
+    { "stream", push_stream },
+    { "events", push_events },
+    { "is_unfinished", is_unfinished },
+    { "losses", ag_to_scenario_losses },
+    { "position", ag_to_scenario_position },
+    { "key_of", push_key },
+    { "script", push_script },
+    { "run", run },
+    { "follow", follow },
+    { NULL, NULL },
+};
 
-// The step `last` answers before the end.
-static int wanted_base(const ag_game *game, int last)
+// Runs to_*.lua for the run at index 1: returns the scenario and a report, or nil and why there is
+// none.
+static int make(lua_State *L)
 {
-    int step = ag_log_path_length(game);
-    while (step > 0 && last > 0) {
-        last -= ag_log_path_entry(game, --step)->kind == AG_ENTRY_ANSWER;
+    ag_to_scenario_run *run = lua_touserdata(L, 1);
+    luaL_openlibs(L);
+    lua_pushglobaltable(L);
+    ag_scene_set_numbers(L);
+    lua_pushlightuserdata(L, run);
+    luaL_setfuncs(L, functions, 1);
+    push_game(L, run->game);
+    lua_setfield(L, -2, "game");
+    if (luaL_loadbufferx(L, ag_to_scenario_lua, strlen(ag_to_scenario_lua), "=to_scenario", "t")
+        != LUA_OK) {
+        return lua_error(L);
     }
-    return step;
-}
-
-// Before the wanted place, first the positions that can be written completely, then any; if none of
-// them passes, those after it.
-enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
-
-// The nearest step from there on at which a position can begin; -1: none.
-static int next_base(ag_game *game, int search, int from)
-{
-    int by = search == SEARCH_BEHIND ? 1 : -1;
-    int most = search == SEARCH_ANY ? LOSSES_ANY : 0;
-    int length = ag_log_path_length(game);
-    for (int step = from; step >= 0 && step < length && abs(step - from) < BACK_MAX; step += by) {
-        int here = ag_log_path_go(game, step, 0, NULL) == AG_OK
-                       ? ag_to_scenario_losses(ag_game_rules(game), NULL)
-                       : -1;
-        if (here >= 0 && here <= most) return step;
-    }
-    return -1;
-}
-
-static int answers_from(const ag_game *game, int base)
-{
-    int count = 0;
-    for (int step = base; step < ag_log_path_length(game); step++) {
-        count += ag_log_path_entry(game, step)->kind == AG_ENTRY_ANSWER;
-    }
-    return count;
-}
-
-typedef struct search {
-    const ag_scenario_host *host;
-    ag_game *recorded;
-    const ag_to_scenario_wish *wish;
-    int from, end;    // steps of the log's path: the wanted start, and the end
-    char first[512];  // why the nearest position did not pass
-} search;
-
-// Tries positions from the nearest on.
-static int find_position(search *now, ag_to_scenario_run *run, ag_text *out)
-{
-    int tried = 0;
-    snprintf(now->first, sizeof now->first, "there is no quiet place to begin at");
-    *run = (ag_to_scenario_run){
-        .host = now->host, .game = now->recorded, .name = now->wish->name, .end = now->end
-    };
-    const ag_to_scenario_run empty = *run;
-    for (int kind = 0; kind < SEARCHES; kind++) {
-        int by = kind == SEARCH_BEHIND ? 1 : -1;
-        int base = kind == SEARCH_BEHIND ? now->from + 1 : now->from;
-        for (int tries = 0; tries < TRIES_MAX; tries++) {
-            base = next_base(now->recorded, kind, base);
-            if (base < 0 || base >= now->end) break;
-            run->base = base;
-            if (make(run, out)) return 1;
-            if (tried++ == 0) {
-                snprintf(now->first, sizeof now->first, "%s", run->parted);
-            }
-            run_close(run);
-            *run = empty;
-            base += by;
-        }
-    }
-    snprintf(run->parted, sizeof run->parted, "%s", now->first);
-    return 0;
-}
-
-// Whether the lines since the last call contain the point of a shrunk scenario.
-static int tells_the_point(ag_game *game, const char *told)
-{
-    const ag_event_log_event *next;
-    char line[512];
-    int tells = 0;
-    while ((next = ag_game_next_event(game)) != NULL) {
-        ag_event_text(ag_game_rules(game), next, -1, line, sizeof line);
-        tells |= told != NULL ? strstr(line, told) != NULL : next->event.kind == AG_EVENT_RULING;
-    }
-    return tells;
-}
-
-// The step that last reported the point of a shrunk scenario; -1: none did, or the point is the
-// end.
-static int step_of_point(ag_game *game, const ag_to_scenario_wish *wish, int from, int end)
-{
-    int found = -1;
-    if (ag_log_path_stop(game)[0] != '\0' || ag_log_path_go(game, from, 0, NULL) < 0) return -1;
-    for (int step = from + 1; step <= end && ag_log_path_go(game, step, 1, NULL) == AG_OK; step++) {
-        found = tells_the_point(game, wish->told) ? step : found;
-    }
-    return found;
-}
-
-// Reports why a shrunk scenario lacks the words: they were never logged, or no scenario can contain
-// them.
-static ag_status fail_point(ag_game *game, const ag_to_scenario_wish *wish, ag_error *error)
-{
-    int all = finished_end(game);
-    int from = wish->last > 0 ? wanted_base(game, wish->last) : 0;
-    int step = step_of_point(game, wish, from, all);
-    AG_ASSERT(wish->told != NULL);
-    if (step < 0 && from > 0 && (step = step_of_point(game, wish, 0, from)) >= 0) {
-        return ag_fail(
-            error, AG_USAGE,
-            "none of the last %d answers told \"%s\"; entry %d did: leave --last out, or "
-            "say --to %d",
-            wish->last, wish->told, step, step);
-    }
-    if (step < 0) {
-        return ag_fail(error, AG_USAGE, "nothing that the game told up to entry %d holds \"%s\"",
-                       all, wish->told);
-    }
-    return ag_fail(error, AG_USAGE,
-                   "the game told \"%s\" by entry %d, but no position near it can be written as a "
-                   "scenario that tells it again: begin earlier with --last N, or end at another "
-                   "place that tells it with --to N (replay --print has the entries)",
-                   wish->told, step);
-}
-
-// Looks for a shrunk scenario that begins as near to its point as possible, and ends there.
-static int find_near_point(search *now, ag_to_scenario_run *run, ag_text *out)
-{
-    ag_game *game = now->recorded;
-    int from = now->wish->last > 0 ? now->from : 0;
-    int end = step_of_point(game, now->wish, from, now->end);
-    if (end < 0) return 0;
-    search near = *now;
-    near.from = end - 1;
-    while (end < now->end && ag_log_path_go(game, end, 0, NULL) == AG_OK
-           && is_unfinished(ag_game_rules(game)->state)) {
-        end++;
-    }
-    near.end = end;
-    return find_position(&near, run, out);
-}
-
-static int find(ag_to_scenario_run *run, const ag_scenario_host *host, ag_game *recorded,
-                const ag_to_scenario_wish *wish, ag_text *out)
-{
-    search now = { .host = host, .recorded = recorded, .wish = wish };
-    now.from = wanted_base(recorded, wish->last > 0 ? wish->last : LAST_USUAL);
-    now.end = finished_end(recorded);
-    return (wish->shrink && find_near_point(&now, run, out)) || find_position(&now, run, out);
-}
-
-static int count_left(const ag_said_list *list)
-{
-    int count = 0;
-    for (int i = 0; i < list->count; i++) {
-        count += !list->items[i].dropped;
-    }
-    return count;
-}
-
-static void write_report(const ag_to_scenario_run *run, const ag_to_scenario_wish *wish, int runs,
-                         ag_writer *out)
-{
-    int answers = answers_from(run->game, run->base);
-    int last = wish->last > 0 ? wish->last : LAST_USUAL;
-    ag_write(out, "the scenario begins %d answers before the end", answers);
-    if (answers != last && !wish->shrink) {
-        ag_write(out, ", at the nearest quiet place %s the last %d",
-                 answers > last ? "before" : "behind the first of", last);
-    }
-    ag_write(out, "\n");
-    if (run->end < ag_log_path_length(run->game)) {
-        ag_write(out, "it ends %d answers before the end, %s\n", answers_from(run->game, run->end),
-                 wish->shrink ? "behind what it tells" : "before a move that was not finished");
-    }
-    if (run->notes.length > 0) {
-        ag_write(out, "%s", run->notes.bytes);
-    }
-    if (run->stopped[0] != '\0') {
-        ag_write(out, "it fails as the game did: %s\n", run->stopped);
-    }
-    if (runs > 0) {
-        ag_write(out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n",
-                 count_left(&run->cards), run->cards.count, count_left(&run->steps),
-                 run->steps.count, runs);
-    }
+    lua_call(L, 0, 0);
+    lua_getglobal(L, "to_scenario");
+    lua_pushstring(L, run->wish->name);
+    lua_pushinteger(L, run->wish->last);
+    lua_pushboolean(L, run->wish->shrink);
+    lua_pushstring(L, run->wish->told);
+    lua_call(L, 4, 2);
+    return 2;
 }
 
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
                          const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error)
 {
-    ag_to_scenario_run run;
-    int runs = 0;
+    ag_to_scenario_run run = { .host = host, .game = recorded, .wish = wish };
+    lua_State *L = luaL_newstate();
+    if (L == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for the scenario");
+    lua_pushcfunction(L, make);
+    lua_pushlightuserdata(L, &run);
+    int raised = lua_pcall(L, 1, 2, 0);
+    AG_ASSERT(raised == LUA_OK || raised == LUA_ERRMEM);
     ag_status status = AG_OK;
-    if (!find(&run, host, recorded, wish, out)) {
-        status = ag_fail(error, AG_USAGE, "the last %d answers cannot be written as a scenario: %s",
-                         wish->last > 0 ? wish->last : LAST_USUAL, run.parted);
-    } else if (wish->shrink && !keep_the_point(&run, wish->told)) {
-        status = fail_point(recorded, wish, error);
-    } else if (wish->shrink) {
-        runs = ag_to_scenario_shrink(&run);
-        ag_to_scenario_write(&run, out);
+    if (raised != LUA_OK) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario");
+    } else if (lua_isnil(L, 1)) {
+        status = ag_fail(error, AG_USAGE, "%s", lua_tostring(L, 2));
+    } else {
+        ag_text_add(out, "%s", lua_tostring(L, 1));
+        ag_write(report, "%s", lua_tostring(L, 2));
     }
-    if (status == AG_OK) {
-        write_report(&run, wish, runs, report);
-    }
-    run_close(&run);
+    lua_close(L);
+    ag_text_close(&run.kept);
     ag_log_path_go(recorded, ag_log_path_length(recorded), 0, NULL);
     return status == AG_OK && out->failed
                ? ag_fail(error, AG_NO_MEMORY, "no memory for the scenario")

@@ -1,5 +1,5 @@
-// The recorded game beside a scene that begins at its position, for walk.lua: its entries, with the
-// same options found in both, and its log.
+// The recorded game beside a scene that begins at its position, for walk.lua: its entries and its
+// log, and what the options of both mean.
 #include <string.h>
 
 #include "game/facts/answer.h"
@@ -20,90 +20,73 @@ typedef struct ag_walk {
     int step;                    // the next entry of the recorded game
     uint32_t priorities, lines;  // how many more than the game the scene had at the position
     size_t told_at;              // how much of the scene's log has been compared
-    int told_lines;              // … and of the game's log
+    const char *told;            // what is left of the game's log
 } ag_walk;
 
 // ---- the same option in both games ----
 
-// The place of a card among its copies in its pile. Each catalog has numbers of its own, so cards
-// are compared by key.
-static int rank_of(const ag_rules *rules, uint16_t slot)
+static const char *key_at(const ag_rules *rules, uint16_t slot)
+{
+    return ag_catalog_card(rules->catalog, rules->state->cards[slot].printed)->key;
+}
+
+static void write_pile(ag_writer *out, const ag_pile *pile)
+{
+    ag_write(out, " %d %d %d", pile->zone, pile->seat, pile->index);
+}
+
+// Both games have their cards in the same order, but for identical copies. Each catalog has numbers
+// of its own, so cards go by key.
+static void write_card(ag_writer *out, const ag_rules *rules, uint16_t slot)
 {
     const ag_state *state = rules->state;
-    const char *key = ag_catalog_card(rules->catalog, state->cards[slot].printed)->key;
+    const ag_card *card = &state->cards[slot];
+    if (!(card->flags & AG_CARD_USED)) return;
     int rank = 0;
-    uint16_t at = state->piles[state->cards[slot].pile].first;
+    uint16_t at = state->piles[card->pile].first;
     for (; at != slot && at != 0; at = state->cards[at].next) {
-        uint16_t printed = state->cards[at].printed;
-        rank += strcmp(ag_catalog_card(rules->catalog, printed)->key, key) == 0;
+        rank += strcmp(key_at(rules, at), key_at(rules, slot)) == 0;
     }
-    return rank;
+    ag_write(out, " %s %d", key_at(rules, slot), rank);
+    write_pile(out, &state->piles[card->pile]);
 }
 
-static int same_pile(const ag_pile *a, const ag_pile *b)
+static void write_ref(ag_writer *out, const ag_rules *rules, ag_ref ref)
 {
-    return a->zone == b->zone && a->seat == b->seat && a->index == b->index;
-}
-
-// Both games have their cards in the same order, but for identical copies.
-static int same_card(const ag_walk *walk, uint16_t then, uint16_t now)
-{
-    const ag_rules *was = ag_game_rules(walk->run->game), *is = ag_game_rules(walk->scene->game);
-    const ag_card *a = &was->state->cards[then], *b = &is->state->cards[now];
-    return (a->flags & AG_CARD_USED) && (b->flags & AG_CARD_USED)
-           && same_pile(&was->state->piles[a->pile], &is->state->piles[b->pile])
-           && strcmp(ag_catalog_card(was->catalog, a->printed)->key,
-                     ag_catalog_card(is->catalog, b->printed)->key)
-                  == 0
-           && rank_of(was, then) == rank_of(is, now);
-}
-
-static int same_ref(const ag_walk *walk, ag_ref then, ag_ref now)
-{
-    const ag_state *was = ag_to_scenario_state(walk->run), *is = ag_scene_state(walk->scene);
-    if (then.kind != now.kind) return 0;
-    switch (then.kind) {
-    case AG_REF_CARD: return same_card(walk, then.slot, now.slot);
-    case AG_REF_LINK: {
-        const ag_link *a = ag_link_at(was, ag_ref_as_link(then));
-        const ag_link *b = ag_link_at(is, ag_ref_as_link(now));
-        return a != NULL && b != NULL && a->kind == b->kind && a->power == b->power
-               && a->controller == b->controller && same_card(walk, a->card.slot, b->card.slot);
-    }
-    case AG_REF_SEAT: return then.seat == now.seat;
-    case AG_REF_PILE: return same_pile(&was->piles[then.seat], &is->piles[now.seat]);
-    default: return then.number == now.number;
+    const ag_link *link = ag_link_at(rules->state, ag_ref_as_link(ref));
+    ag_write(out, " %d", ref.kind);
+    switch (ref.kind) {
+    case AG_REF_CARD: write_card(out, rules, ref.slot); break;
+    case AG_REF_LINK:
+        if (link == NULL) break;
+        ag_write(out, " %d %d %d", link->kind, link->power, link->controller);
+        write_card(out, rules, link->card.slot);
+        break;
+    case AG_REF_SEAT: ag_write(out, " %d", ref.seat); break;
+    case AG_REF_PILE: write_pile(out, &rules->state->piles[ref.seat]); break;
+    default: ag_write(out, " %d", ref.number);
     }
 }
 
-static int same_option(const ag_walk *walk, const ag_option *then, const ag_option *now)
+// Pushes a list of texts: options of both games that mean the same have the same.
+static void push_meanings(lua_State *L, const ag_game *game)
 {
-    int by_power =
-        then->kind == AG_MOVE_USE || then->kind == AG_MOVE_COMPLETE || then->kind == AG_MOVE_WAY;
-    int by_value = then->kind == AG_MOVE_PLACE || then->kind == AG_MOVE_MODE
-                   || then->kind == AG_MOVE_NUMBER || then->kind == AG_MOVE_WAY;
-    return then->kind == now->kind && same_ref(walk, then->ref, now->ref)
-           && (!by_power || then->power == now->power) && (!by_value || then->value == now->value);
-}
-
-// The n-th of several equal options there is the n-th here. -1: it is not offered.
-static int map_option(const ag_walk *walk, int option)
-{
-    const ag_state *was = ag_to_scenario_state(walk->run), *is = ag_scene_state(walk->scene);
-    const ag_option *wanted = &was->options[option];
-    int nth = -1;
-    for (int i = 0; i < is->choice.option_count; i++) {
-        const ag_option *offered = &is->options[i];
-        if (!same_option(walk, wanted, offered)) continue;
-        if (nth < 0) {
-            nth = 0;
-            for (int before = 0; before < option; before++) {
-                nth += same_option(walk, &was->options[before], offered);
-            }
-        }
-        if (nth-- == 0) return i;
+    const ag_rules *rules = ag_game_rules(game);
+    char text[512];
+    lua_createtable(L, rules->state->choice.option_count, 0);
+    for (int i = 0; i < rules->state->choice.option_count; i++) {
+        const ag_option *option = &rules->state->options[i];
+        int kind = option->kind;
+        int by_power = kind == AG_MOVE_USE || kind == AG_MOVE_COMPLETE || kind == AG_MOVE_WAY;
+        int by_value = kind == AG_MOVE_PLACE || kind == AG_MOVE_MODE || kind == AG_MOVE_NUMBER
+                       || kind == AG_MOVE_WAY;
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_write(&out, "%d %d %d", kind, by_power ? option->power : 0,
+                 by_value ? option->value : 0);
+        write_ref(&out, rules, option->ref);
+        lua_pushlstring(L, text, out.length);
+        lua_rawseti(L, -2, i + 1);
     }
-    return -1;
 }
 
 // ---- what walk.lua asks ----
@@ -167,24 +150,33 @@ static int push_entry(lua_State *L)
     return 2;
 }
 
-// picks(): those of the entry among the scene's options; nothing if they are not offered.
+// picks(): those of the entry, with a number.
 static int push_picks(lua_State *L)
 {
     const ag_walk *now = walk_of(L);
     const ag_entry *entry = entry_of(now);
     const uint32_t *data = ag_log_path_data(now->run->game, now->step);
-    const ag_state *was = ag_to_scenario_state(now->run);
-    if (entry->kind != AG_ENTRY_ANSWER) return 0;
     lua_createtable(L, entry->pick_count, 1);
-    lua_pushinteger(L, entry->number);
-    lua_setfield(L, -2, "number");
+    ag_scene_set(L, "number", entry->number);
     for (int i = 0; i < entry->pick_count; i++) {
-        int option = (int)data[i] < was->choice.option_count ? map_option(now, (int)data[i]) : -1;
-        if (option < 0) return 0;
-        lua_pushinteger(L, option);
+        lua_pushinteger(L, data[i]);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;
+}
+
+// meanings(): of the options of the game, and of those of the scene.
+static int push_both_meanings(lua_State *L)
+{
+    push_meanings(L, walk_of(L)->run->game);
+    push_meanings(L, walk_of(L)->scene->game);
+    return 2;
+}
+
+// Whether faulty scripts stopped the game at its end.
+static int stops(const ag_walk *now)
+{
+    return ag_log_path_stop(now->run->game)[0] != '\0';
 }
 
 // take(): moves the game past the entry, but for the last one of a game that faulty scripts
@@ -194,7 +186,7 @@ static int take(lua_State *L)
     ag_walk *now = walk_of(L);
     ag_error why = { 0 };
     now->step++;
-    int stopped = now->step == now->run->end && now->run->stopped[0] != '\0';
+    int stopped = now->step == now->run->end && stops(now);
     if (!stopped && ag_log_path_go(now->run->game, now->step, 0, &why) < 0) {
         return part_because(L, why.text);
     }
@@ -213,71 +205,46 @@ static const char *without_number(const char *line)
 static int compare(lua_State *L)
 {
     ag_walk *now = walk_of(L);
-    const ag_said_list *lines = &now->run->lines;
     const ag_text *told = &now->scene->told;
-    while (now->told_at < told->length && now->told_lines < lines->count) {
+    while (now->told_at < told->length && now->told[0] != '\0') {
         const char *line = told->bytes + now->told_at;
-        size_t length = strcspn(line, "\n");
-        const char *then = lines->items[now->told_lines++].text;
-        const char *text = lua_pushlstring(L, line, length);
+        const char *text = lua_pushlstring(L, line, strcspn(line, "\n"));
+        const char *then = lua_pushlstring(L, now->told, strcspn(now->told, "\n"));
         if (strcmp(without_number(text), without_number(then)) != 0) {
             return part_because(
                 L,
                 lua_pushfstring(L, "the game told \"%s\", the scenario tells \"%s\"", then, text));
         }
-        lua_pop(L, 1);
-        now->told_at += length + 1;
+        now->told_at += strlen(text) + 1;
+        now->told += strlen(then) + 1;
+        lua_pop(L, 2);
     }
     return 0;
 }
 
 // ---- options of the scene ----
 
-// names(printed): the name and key of the card, and how many cards of the game have that name.
+// names(printed): the name and the key of the card.
 static int push_names(lua_State *L)
 {
-    const ag_rules *rules = ag_game_rules(walk_of(L)->scene->game);
-    const ag_state *state = rules->state;
+    const ag_catalog *catalog = ag_game_rules(walk_of(L)->scene->game)->catalog;
     uint16_t printed = (uint16_t)lua_tointeger(L, 1);
-    const char *name = ag_printed_name(rules->catalog, printed);
-    int count = 0;
-    for (int slot = 1; slot < state->used.cards; slot++) {
-        const ag_card *other = &state->cards[slot];
-        count += (other->flags & AG_CARD_USED)
-                 && strcmp(ag_printed_name(rules->catalog, other->printed), name) == 0;
-    }
-    lua_pushstring(L, name);
-    lua_pushstring(L, ag_catalog_card(rules->catalog, printed)->key);
-    lua_pushinteger(L, count);
-    return 3;
-}
-
-static int option_text(lua_State *L)
-{
-    const ag_scene *scene = walk_of(L)->scene;
-    const ag_option *option = ag_scene_option(scene, (int)lua_tointeger(L, 1));
-    char text[96];
-    ag_option_text(ag_game_rules(scene->game), option, AG_READER_ALL, text, sizeof text);
-    lua_pushstring(L, text);
-    return 1;
+    lua_pushstring(L, ag_printed_name(catalog, printed));
+    lua_pushstring(L, ag_catalog_card(catalog, printed)->key);
+    return 2;
 }
 
 // keep(kind, text): adds it to what the scenario says.
 static int keep(lua_State *L)
 {
-    static const char *const kinds[] = { "move", "pass", "answer", "default", "expect", NULL };
-    ag_to_scenario_run *run = walk_of(L)->run;
-    int kind = luaL_checkoption(L, 1, NULL, kinds);
-    ag_said_list *to = kind > STEP_DEFAULT ? &run->others : &run->steps;
-    ag_to_scenario_add(run, to, kind, ag_arena_text(&run->memory, lua_tostring(L, 2)));
+    ag_text_add(&walk_of(L)->run->kept, "%s %s\n", lua_tostring(L, 1), lua_tostring(L, 2));
     return 0;
 }
 
 static const luaL_Reg functions[] = {
-    { "part", part },        { "is_here", is_here },
-    { "entry", push_entry }, { "picks", push_picks },
-    { "take", take },        { "compare", compare },
-    { "names", push_names }, { "option_text", option_text },
+    { "part", part },        { "attempt", attempt },  { "is_here", is_here },
+    { "entry", push_entry }, { "picks", push_picks }, { "meanings", push_both_meanings },
+    { "take", take },        { "compare", compare },  { "names", push_names },
     { "keep", keep },        { NULL, NULL },
 };
 
@@ -295,12 +262,11 @@ void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene)
     now.priorities = is->priorities - then->priorities;
     now.lines = is->told_count - then->told_count;
     now.told_at = scene->told.length;
-    ag_scene_extend(L, ag_to_scenario_lua);
+    now.told = now.run->told;
+    ag_scene_extend(L, ag_to_scenario_walk_lua);
     luaL_newlibtable(L, functions);
     lua_pushlightuserdata(L, &now);
     luaL_setfuncs(L, functions, 1);
-    lua_pushboolean(L, now.run->stopped[0] != '\0');
-    lua_setfield(L, -2, "stops");
-    lua_pushcfunction(L, attempt);
-    ag_scene_say(L, "follow_game", 2, 0);
+    ag_scene_set_flag(L, "stops", stops(&now));
+    ag_scene_say(L, "follow_game", 1, 0);
 }

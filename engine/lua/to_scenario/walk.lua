@@ -2,7 +2,7 @@
 -- scenario. The scene asks everything, while the game left out questions with one answer: both are at the same question
 -- if priority was given as often and the logs are equally long. `recorded` is that game; its part() ends the walk.
 
-local recorded, attempt  -- attempt(function, …): pcall
+local recorded
 
 local CATCH_UP_MAX <const>, FINISH_MAX <const> = 2000, 400
 
@@ -33,10 +33,10 @@ end
 -- its key.
 local function names_of(at)
   local option, names = options()[at + 1], {}
-  local name, key, copies = recorded.names(option.printed)
+  local name, key = recorded.names(option.printed)
   local seat = option.link_of or option.controller
   for _, text in ipairs { name, key } do
-    for nth = 0, copies do
+    for nth = 0, #cards_called(name, 0) do
       for _, whose in ipairs { "", "@" .. (seat == run.boss and "boss" or seat) } do
         table.insert(names, nth > 0 and { text .. whose, nth } or text .. whose)
       end
@@ -72,7 +72,7 @@ end
 
 -- Whether the value, tried on the scene, picks the wanted options up to `last`, or an identical copy there.
 local function fits(values, picks, last)
-  local _, found = attempt(picks_of, values)
+  local _, found = recorded.attempt(picks_of, values)
   if not found or #found ~= last then return end
   for at, wanted in ipairs(picks) do
     if at < last and found[at] ~= wanted or at ~= last and found[last] == wanted then return end
@@ -111,7 +111,7 @@ local function words_of(picks)
     value = values[1] or "none"
     text = written(value)
   end
-  local _, found = attempt(picks_of, value)
+  local _, found = recorded.attempt(picks_of, value)
   return found and same_picks(found, picks) and text or nil
 end
 
@@ -120,7 +120,7 @@ local function words_of_card(at)
   local offered = options()
   local wanted = offered[at + 1]
   for _, name in ipairs(names_of(at)) do
-    local _, found = attempt(function() return pick_card(ref(name), wanted.kind) end)
+    local _, found = recorded.attempt(function() return pick_card(ref(name), wanted.kind) end)
     if found and offered[found + 1].card == wanted.card then return written(name), at end
     if found and are_copies(at, found) then return written(name), found end
   end
@@ -164,7 +164,7 @@ end
 -- After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is meant to show that.
 local function give(how, ...)
   if is_over() and recorded.stops then
-    broken = not attempt(how, ...) or broken
+    broken = not recorded.attempt(how, ...) or broken
   else
     how(...)
   end
@@ -189,13 +189,35 @@ end
 
 local function can_pass() return question().kind == QUESTION_ACTION or default_picks() ~= nil end
 
+-- The options of the scene that the game's player picked; nil: one is not offered. The n-th of several equal options
+-- there is the n-th here.
+local function offered_picks()
+  local picks, was, is = recorded.picks(), recorded.meanings()
+  for nth, pick in ipairs(picks) do
+    local equal, found = 0, nil
+    for at = 1, pick + 1 do
+      equal = equal + (was[at] == was[pick + 1] and 1 or 0)
+    end
+    for at, meaning in ipairs(is) do
+      if meaning == was[pick + 1] then equal = equal - 1 end
+      if equal == 0 then
+        found = at - 1
+        break
+      end
+    end
+    if not found then return end
+    picks[nth] = found
+  end
+  return picks
+end
+
 -- What the game answered to the open question, or what passing answers if the game did not ask it. Takes the entry, and
 -- those of fellow players who decided together.
 local function take_picks()
   if not recorded.is_here() or recorded.entry() ~= "answer" then return default_picks() end
   local picks, waits
   repeat
-    picks = recorded.picks()
+    picks = offered_picks()
     if not picks then return end
     waits = recorded.take()
   until not waits or is_over()
@@ -302,9 +324,7 @@ local function move(seat, at)
   local power, before = power_number(offered, picked), game().proposals
   runs = {}
   local name, option = words_of_card(at)
-  if not name then
-    part("no words of a scenario name the card of the move \"%s\"", recorded.option_text(at))
-  end
+  if not name then part("no words of a scenario name the card \"%s\" of a move", recorded.names(picked.printed)) end
   give(answer, seat, { option })
   if picked.kind == MOVE_ATTACK then
     finish_attack(seat, name, before)
@@ -387,8 +407,8 @@ local function expect_end()
   end
 end
 
-function follow_game(game, protected_call)
-  recorded, attempt = game, protected_call
+function follow_game(game)
+  recorded = game
   if not recorded.is_here() then part_asked("the position asks another question") end
   while not is_over() do
     play_entry()
