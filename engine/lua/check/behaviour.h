@@ -4,41 +4,19 @@
 
 #include "lua/host/host.h"
 
-// The facts of one side of a card: AG_FACT_… of the rows of text_rules.def.
-enum {
-#define AG_TEXT_RULE(fact, code, says, must, what) AG_FACT_##fact,
-#include "lua/check/text_rules.def"
-    AG_FACT_COUNT
-};
-
-enum { AG_BEHAVIOUR_TARGETS = 16, AG_BEHAVIOUR_NUMBERS = 32 };
-
-typedef struct ag_behaviour {
-    uint8_t does[AG_FACT_COUNT];  // 1: the script does it
-    // 1: it does it or speaks of it: waits for it, forbids it, asks for it in a filter
-    uint8_t seen[AG_FACT_COUNT];
-    uint64_t keywords;            // AG_LONG_BIT(AG_KEYWORD_…) that it has, gives, takes or asks for
-    uint64_t keywords_given;      // … that it prints or gives
-    uint16_t damage;              // AG_BIT of the damage types that it deals, asks for or changes
-    uint16_t damage_dealt;        // … that its effects name
-    // AG_TYPE_… that filters look for, by whose cards they are; all bits: cards of any type.
-    uint32_t whose[AG_WHOSE_COUNT];     // anywhere
-    uint32_t declared[AG_WHOSE_COUNT];  // in its data, of cards in play
-    uint32_t waited[AG_WHOSE_COUNT];    // whom it changes, and whom it waits for
-    uint32_t counts;                    // AG_BIT(n) of the numbers below 32 that stand in it
-    int can_tell;  // 0: an effect could not be read, so that nothing is surely missing
-    int target_count;
-    const ag_target_def *targets[AG_BEHAVIOUR_TARGETS];
-    uint32_t values;   // AG_BIT(i) of the values that an effect reads
-    uint64_t begun;    // AG_LONG_BIT(i) of the powers under `later` that an effect names
-    int number_count;  // numbers in effects of the card itself
-    struct {
-        int32_t number;
-        int line;
-    } numbers[AG_BEHAVIOUR_NUMBERS];
-} ag_behaviour;
-
-// Gathers what side 0 or 1 of a card does.
-void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behaviour *out);
+// Pushes what side 0 or 1 of a card shows, onto a Lua state of our own (check_text.c): by the name
+// of where it stands (rules.lua) a table of the words, each true. Besides:
+//   number                   its numbers, each true
+//   keyword, damage          what it has, gives, takes, asks for or deals
+//   dealt                    types of damage that effects name
+//   value, declared value    names of values that effects read, that its data reads
+//   whose, declared, waited  by whose cards they are, AG_TYPE_… as bits (all: cards of any type)
+//                            that filters look for: anywhere; in its data, in play; of those whom
+//                            it changes or waits for
+//   values                   a list: name, number
+//   targets                  a list: whose, types, is (what it is, and states); shown: in English
+//   bare                     a list of the numbers in effects of the card itself: number, line
+//   can_tell                 false: an effect could not be read, so that nothing is surely missing
+void ag_behaviour_push(lua_State *L, const ag_host *host, uint16_t printed, int side);
 
 #endif

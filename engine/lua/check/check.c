@@ -11,7 +11,11 @@ enum { SCRIPTS_A_HOST = 256 };
 void ag_checking_close(ag_checking *checking)
 {
     ag_host_close(checking->host);
+    if (checking->texts != NULL) {
+        lua_close(checking->texts);
+    }
     checking->host = NULL;
+    checking->texts = NULL;
     checking->count = 0;
 }
 
@@ -40,7 +44,7 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     // A card that could not be read can't be compared with its text.
     if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text
         && ag_check_errors(findings) == 0) {
-        ag_check_text(checking->host, key, &script, findings);
+        return ag_check_text(checking, key, &script, findings, error);
     }
     return AG_OK;
 }

@@ -10,6 +10,7 @@
 // What is kept from script to script; begins as zeroes.
 typedef struct ag_checking {
     ag_host *host;
+    lua_State *texts;               // compares texts (check_text.c); NULL: not open yet
     int count;                      // scripts that the host has loaded
     int without_text;               // texts are not compared: those of a scenario's cards are notes
 } ag_checking;
@@ -49,7 +50,10 @@ void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *scr
 // check_raid.c: what in the raid's folder is never put into play, used or named.
 void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings);
 
-// check_text.c: the card's text against what its data and effects do.
-void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings);
+// check_text.c: the card's text against what its data and effects do. Expected: AG_NO_MEMORY.
+ag_status ag_check_text(ag_checking *checking, const char *key, const ag_script *script,
+                        ag_findings *findings, ag_error *error);
+
+extern const char ag_check_lua[];  // the text of card_text.lua to texts.lua
 
 #endif

@@ -1,176 +1,145 @@
-// Compares text with behaviour by one table of words (text_rules.def), and checks keywords and
-// damage types.
-#include "lua/check/check_text.h"
-
-#include <stdio.h>
+// The text of a card against what its data and effects do. What is compared with what is said in
+// Lua (card_text.lua to texts.lua), in a state of its own, which only the engine's texts run in.
+#include <lauxlib.h>
+#include <lualib.h>
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/letter.h"
-#include "base/span.h"
+#include "base/error.h"
+#include "lua/check/behaviour.h"
 #include "lua/check/check.h"
 
-enum { WORDS = 200 };
+typedef struct comparing {
+    const ag_host *host;
+    const ag_script *script;
+    uint16_t printed;
+    int side;
+    ag_findings *findings;
+} comparing;
 
-static const ag_text_rule rules[] = {
-#define AG_TEXT_RULE(fact, code, says, must, what) { AG_FINDING_##code, says, must, what },
-#include "lua/check/text_rules.def"
-};
+// ---- the state: the function that compares stands on its stack ----
 
-const ag_text_rule *ag_text_rule_at(int index)
+static void set_words(lua_State *L, const char *name, ag_word_list list)
 {
-    return index >= 0 && index < AG_FACT_COUNT ? &rules[index] : NULL;
+    lua_createtable(L, list.count, 0);
+    for (int i = 0; i < list.count; i++) {
+        lua_pushstring(L, list.words[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    lua_setfield(L, -2, name);
 }
 
-// ---- the table ----
-
-// Writes "may", "up to", "any number": readers don't see the bars and stars of the table.
-static void write_words(const char *phrases, char *out, size_t capacity)
+static int open_inside(lua_State *L)
 {
-    ag_writer writer = ag_writer_open(out, capacity);
-    while (*phrases != '\0') {
-        size_t length = strcspn(phrases, "|");
-        size_t shown = length - (phrases[length - 1] == '*');
-        ag_write(&writer, "%s\"%.*s\"", writer.length > 0 ? ", " : "", (int)shown, phrases);
-        phrases += length + (phrases[length] == '|');
-    }
-}
-
-static void check_rule(const ag_text_check *now, int fact)
-{
-    const ag_text_rule *rule = &rules[fact];
-    char found[WORDS], words[WORDS];
-    int at = ag_card_text_find(now->text, rule->says, found, sizeof found);
-    if (at >= 0 && !now->acts->seen[fact] && now->acts->can_tell) {
-        ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at), rule->code,
-                        "the text says \"%s\", but nothing in the script %s", found, rule->what);
-    }
-    if (rule->must[0] != '\0' && now->acts->does[fact]
-        && ag_card_text_find(now->text, rule->must, NULL, 0) < 0) {
-        write_words(rule->must, words, sizeof words);
-        ag_check_report(now->findings, now->text->line, rule->code,
-                        "the script %s, but the text does not say so (%s)", rule->what, words);
-    }
-}
-
-// ---- keywords ----
-
-// A keyword begins with a capital and is not the first word of a sentence, or else it is a
-// paragraph of its own.
-static int keyword_at(const ag_card_text *text, const char *word)
-{
-    size_t length = strlen(word);
-    for (const char *at = strstr(text->raw, word); at != NULL; at = strstr(at + 1, word)) {
-        const char *before = at;
-        while (before > text->raw && before[-1] == ' ') {
-            before--;
-        }
-        int first = before == text->raw || strchr(".:>?!", before[-1]) != NULL;
-        const char *behind = at + length + strspn(at + length, " {}0123456789");
-        int alone = *behind == '\0' || *behind == '<';
-        int whole = at == text->raw || !ag_is_alpha(at[-1]);
-        if (whole && !ag_is_alpha(at[length]) && at[length] != '-' && (!first || alone)) {
-            return (int)(at - text->raw);
-        }
-    }
-    return -1;
-}
-
-// A keyword is not found within a longer one: "Dual Wield" is part of "Ranged Dual Wield".
-static int in_longer(const ag_text_check *now, int keyword, int at)
-{
-    size_t length = strlen(ag_keyword_words[keyword]);
+    const char *numbered[AG_KEYWORD_COUNT];
+    int count = 0;
     for (int i = 0; i < AG_KEYWORD_COUNT; i++) {
-        const char *word = ag_keyword_words[i];
-        const char *inside = i == keyword ? NULL : strstr(word, ag_keyword_words[keyword]);
-        if (inside != NULL && strlen(word) > length && inside - word <= at
-            && strncmp(now->text->raw + at - (inside - word), word, strlen(word)) == 0) {
-            return 1;
+        if (ag_keyword_takes[i] == AG_TAKES_NUMBER) {
+            numbered[count++] = ag_keyword_words[i];
         }
     }
-    return 0;
-}
-
-// Words that texts also use in their ordinary sense.
-static int is_common(int keyword)
-{
-    return keyword == AG_KEYWORD_BOSS || keyword == AG_KEYWORD_FLIP
-           || keyword == AG_KEYWORD_ADVANCE;
-}
-
-static void check_keywords(const ag_text_check *now)
-{
-    for (int i = 0; i < AG_KEYWORD_COUNT; i++) {
-        const char *word = ag_keyword_words[i];
-        int at = keyword_at(now->text, word);
-        int has = (now->acts->keywords & AG_LONG_BIT(i)) != 0;
-        if (at >= 0 && !has && !is_common(i) && !in_longer(now, i, at) && now->acts->can_tell) {
-            ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at),
-                            AG_FINDING_TEXT_KEYWORD,
-                            "the text says \"%s\", but the script neither has nor gives nor asks "
-                            "for that keyword",
-                            word);
-        }
-        if (has && !is_common(i) && strstr(now->text->raw, word) == NULL) {
-            ag_check_report(now->findings, now->text->line, AG_FINDING_TEXT_KEYWORD,
-                            "the script has the keyword \"%s\", but the text does not say so",
-                            word);
-        }
+    luaL_openlibs(L);
+    if (luaL_loadbufferx(L, ag_check_lua, strlen(ag_check_lua), "=check", "t") != LUA_OK) {
+        lua_error(L);
     }
+    lua_newtable(L);
+    set_words(L, "keywords", (ag_word_list){ ag_keyword_words, AG_KEYWORD_COUNT });
+    set_words(L, "numbered", (ag_word_list){ numbered, count });
+    set_words(L, "damage", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    set_words(L, "types", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    lua_call(L, 1, 1);
+    return 1;
 }
 
-// ---- damage ----
-
-static void check_damage(const ag_text_check *now)
+// Calls the function below `count` arguments. It is the engine's own, and only fails where memory
+// does.
+static ag_status call(lua_State *L, int count, int results, ag_error *error)
 {
-    char phrase[32];
-    for (int i = 0; i < AG_DAMAGE_COUNT; i++) {
-        snprintf(phrase, sizeof phrase, "%s damage", ag_damage_words[i]);
-        int at = ag_card_text_find(now->text, phrase, NULL, 0);
-        int has = (now->acts->damage & AG_BIT(i)) != 0;
-        if (at >= 0 && !has && now->acts->can_tell) {
-            ag_check_report(
-                now->findings, ag_card_text_line(now->text, (size_t)at), AG_FINDING_TEXT_DAMAGE,
-                "the text says \"%s\", but nothing in the script is of that type", phrase);
-        }
-        if ((now->acts->damage_dealt & AG_BIT(i))
-            && ag_card_text_find(now->text, ag_damage_words[i], NULL, 0) < 0) {
-            ag_check_report(now->findings, now->text->line, AG_FINDING_TEXT_DAMAGE,
-                            "the script deals %s damage, but the text does not say \"%s\"",
-                            ag_damage_words[i], ag_damage_words[i]);
-        }
+    int result = lua_pcall(L, count, results, 0);
+    AG_ASSERT(result == LUA_OK || result == LUA_ERRMEM);
+    if (result == LUA_OK) return AG_OK;
+    lua_pop(L, 1);
+    return ag_fail(error, AG_NO_MEMORY, "no memory to compare a text");
+}
+
+static ag_status open(lua_State **out, ag_error *error)
+{
+    lua_State *L = *out != NULL ? *out : luaL_newstate();
+    ag_status status = AG_OK;
+    if (L == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to compare a text");
+    if (*out == NULL) {
+        lua_pushcfunction(L, open_inside);
+        status = call(L, 0, 1, error);
     }
+    *out = status == AG_OK ? L : NULL;
+    if (status < 0) {
+        lua_close(L);
+    }
+    return status;
 }
 
 // ---- a card ----
 
-static void check_side(ag_host *host, uint16_t printed, int side, const ag_script *script,
-                       ag_findings *findings)
+static int code_of(const char *name)
 {
-    ag_behaviour acts;
-    ag_card_text text;
-    const char *raw = ag_host_printed(host, printed)->raw[side];
-    const char *back = side == 0 ? NULL : strstr(script->source, "back = ");
-    const char *from = back == NULL ? script->source : back;
-    if (!ag_card_text_open(&text, raw, script->source, from)) return;
-    ag_behaviour_read(host, printed, side, &acts);
-    ag_text_check now = { host, printed, &acts, &text, findings };
-    ag_check_text_numbers(&now, script->source);
-    ag_check_text_phrases(&now);
-    for (int fact = 0; fact < AG_FACT_COUNT; fact++) {
-        check_rule(&now, fact);
+    int code = 0;
+    while (strcmp(ag_check_code_at(code)->code, name) != 0) {
+        code++;
+        AG_ASSERT(code < AG_FINDING_COUNT);
     }
-    check_keywords(&now);
-    check_damage(&now);
+    return code;
 }
 
-void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings)
+static void report(lua_State *L, const comparing *in)
 {
-    uint16_t printed = ag_catalog_find(ag_host_catalog(host), key);
-    AG_ASSERT(script->source != NULL);
-    if (printed == 0) return;
-    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
-    for (int side = 0; side < def->side_count; side++) {
-        check_side(host, printed, side, script, findings);
+    int list = lua_gettop(L);
+    for (int i = 1; lua_geti(L, list, i) != LUA_TNIL; i++) {
+        lua_geti(L, -1, 1);
+        lua_geti(L, -2, 2);
+        lua_geti(L, -3, 3);
+        ag_check_report(in->findings, (int)lua_tointeger(L, -3), code_of(lua_tostring(L, -2)), "%s",
+                        lua_tostring(L, -1));
+        lua_settop(L, list);
     }
+}
+
+// Where the field with the text of the side begins in the file, from 1; or else the side.
+static lua_Integer place_of(const char *source, int side)
+{
+    const char *back = side == 0 ? NULL : strstr(source, "back = ");
+    const char *from = back == NULL ? source : back;
+    const char *field = strstr(from, "text = ");
+    return 1 + (field == NULL ? from : field) - source;
+}
+
+static int compare_inside(lua_State *L)
+{
+    const comparing *in = lua_touserdata(L, 2);
+    lua_pushvalue(L, 1);
+    ag_behaviour_push(L, in->host, in->printed, in->side);
+    lua_pushstring(L, ag_host_printed(in->host, in->printed)->raw[in->side]);
+    lua_pushlstring(L, in->script->source, in->script->size);
+    lua_pushinteger(L, place_of(in->script->source, in->side));
+    lua_call(L, 4, 1);
+    report(L, in);
+    return 0;
+}
+
+ag_status ag_check_text(ag_checking *checking, const char *key, const ag_script *script,
+                        ag_findings *findings, ag_error *error)
+{
+    comparing now = { .host = checking->host, .script = script, .findings = findings };
+    now.printed = ag_catalog_find(ag_host_catalog(now.host), key);
+    if (now.printed == 0) return AG_OK;
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(now.host), now.printed);
+    ag_status status = open(&checking->texts, error);
+    for (; now.side < def->side_count && status == AG_OK; now.side++) {
+        const char *raw = ag_host_printed(now.host, now.printed)->raw[now.side];
+        if (raw == NULL || raw[0] == '\0') continue;
+        lua_pushcfunction(checking->texts, compare_inside);
+        lua_pushvalue(checking->texts, 1);
+        lua_pushlightuserdata(checking->texts, &now);
+        status = call(checking->texts, 2, 0, error);
+    }
+    return status;
 }

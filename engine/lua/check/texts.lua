@@ -1,0 +1,157 @@
+-- A text against what its script does: numbers, target phrases, the rules of rules.lua, keywords, types of damage.
+
+-- ---- numbers: the text shows only values, each is read by the script, and effects have no numbers of their own ----
+
+-- "Assault 2": the number belongs to the keyword before it.
+local function is_behind_keyword(text)
+  for _, word in ipairs(words.numbered) do
+    if string.sub(text, -#word) == word then return true end
+  end
+end
+
+local function check_digits()
+  local text = string.gsub(raw, "{[^}]*", function(value) return string.rep("}", #value) end)
+  for at, number in string.gmatch(text, "%f[%w_]()(%d+)") do
+    if not is_behind_keyword(string.match(string.sub(text, 1, at - 1), "^(.-) *$")) then
+      report(at, "text-number", "the text has the number %s: write {name}, for `values` hold every number", number)
+    end
+  end
+end
+
+-- "Two of your allies": the number must also stand in the script.
+local function check_number_words()
+  for at, word in ipairs { "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten" } do
+    local number, place = at + 1, find(word)
+    for _, counted in ipairs { " of your ", " of his ", " target ", " opposing ", " cards", " allies", " counters" } do
+      local counts = place and string.sub(low, place + #word, place + #word + #counted - 1) == counted
+      if counts and not shows.number[number] and shows.can_tell then
+        report(place, "text-number", 'the text says "%s", but no number of the script is %d', word, number)
+      end
+    end
+  end
+end
+
+local function check_values()
+  for _, value in ipairs(shows.values) do
+    local name, is_read = value.name, shows.value[value.name]
+    local at = string.find(raw, "{" .. name .. "}", 1, true)
+    -- It may be read by a function that does not belong to a power.
+    local anywhere = is_read or shows["declared value"][name] or string.find(source, "%f[%w_]me%." .. name .. "%f[^%w_]")
+    if at and not anywhere then
+      report(at, "text-value", "the text shows {%s}, but nothing in the script reads it", name)
+    end
+    if not at and is_read then
+      report(nil, "silent-value", "an effect reads me.%s, but the text does not show {%s}", name, name)
+    end
+  end
+end
+
+local function check_bare_numbers()
+  local known = { [-1] = true, [0] = true, [1] = true }
+  for _, value in ipairs(shows.values) do known[value.number] = true end
+  for _, bare in ipairs(shows.bare) do
+    if not known[bare.number] then
+      table.insert(findings, { bare.line, "bare-number", string.format("an effect has the number %d of its own: give it "
+        .. "a name in `values` and read me.<name>", bare.number) })
+    end
+  end
+end
+
+-- ---- the rules ----
+
+-- Whether the script shows one of the signs.
+local function shows_one(signs)
+  for where, list in pairs(signs or {}) do
+    for word in string.gmatch(list, "[^|]+") do
+      if shows[where][word] then return true end
+    end
+  end
+end
+
+-- "may", "up to", "any number": readers don't see the bars and stars of the table.
+local function quoted(list)
+  local shown = {}
+  for at, phrase in ipairs(phrases[list]) do shown[at] = '"' .. phrase.words .. '"' end
+  return table.concat(shown, ", ")
+end
+
+local function check_rule(rule)
+  local code, says, must, what = table.unpack(rule)
+  local does, at, found = shows_one(rule.does), find(says)
+  if at and shows.can_tell and not does and not shows_one(rule.sees)
+    and not (rule.waits and not shows_one(rule.waits)) then
+    report(at, code, 'the text says "%s", but nothing in the script %s', found, what)
+  end
+  if must ~= "" and does and not find(must) then
+    report(nil, code, "the script %s, but the text does not say so (%s)", what, quoted(must))
+  end
+end
+
+-- ---- keywords and damage ----
+
+-- A keyword begins with a capital and is not the first word of a sentence, or else it is a paragraph of its own.
+local function keyword_at(word)
+  for at, ends in string.gmatch(raw, "%f[%a]()" .. escaped(word) .. "()%f[^%a]") do
+    local before = string.match(string.sub(raw, 1, at - 1), "([^ ]?) *$")
+    local is_first = string.find(before, "^[.:>?!]?$")
+    local is_alone = string.find(raw .. "<", "^[ {}%d]*<", ends)
+    if string.sub(raw, ends, ends) ~= "-" and (not is_first or is_alone) then return at end
+  end
+end
+
+-- A keyword is not found within a longer one: "Dual Wield" is part of "Ranged Dual Wield".
+local function is_in_longer(word, at)
+  for _, longer in ipairs(words.keywords) do
+    local inside = #longer > #word and string.find(longer, word, 1, true)
+    if inside and inside <= at and string.sub(raw, at - inside + 1, at - inside + #longer) == longer then
+      return true
+    end
+  end
+end
+
+local function check_keyword(word)
+  local stands, has = string.find(raw, word, 1, true), shows.keyword[word]
+  local at = stands and not has and shows.can_tell and keyword_at(word)
+  if at and not is_in_longer(word, at) then
+    report(at, "text-keyword", 'the text says "%s", but the script neither has nor gives nor asks for that keyword',
+      word)
+  elseif has and not stands then
+    report(nil, "text-keyword", 'the script has the keyword "%s", but the text does not say so', word)
+  end
+end
+
+local common = { Boss = true, Flip = true, Advance = true }  -- texts use them also in their ordinary sense
+
+local function check_damage()
+  for _, word in ipairs(words.damage) do
+    local phrase = word .. " damage"
+    local at = find(phrase)
+    if at and not shows.damage[word] and shows.can_tell then
+      report(at, "text-damage", 'the text says "%s", but nothing in the script is of that type', phrase)
+    end
+    if shows.dealt[word] and not find(word) then
+      report(nil, "text-damage", 'the script deals %s damage, but the text does not say "%s"', word, word)
+    end
+  end
+end
+
+-- ---- a side of a card ----
+
+local function check(does, text, file, place)
+  raw, low, source, begins, findings = text, string.lower(text), file, place, {}
+  shows = setmetatable(does, { __index = function() return {} end })
+  check_digits()
+  check_number_words()
+  check_values()
+  check_bare_numbers()
+  check_targets()
+  check_others()
+  for _, rule in ipairs(rules) do check_rule(rule) end
+  for _, word in ipairs(words.keywords) do
+    if not common[word] then check_keyword(word) end
+  end
+  check_damage()
+  return findings
+end
+
+return check, rules
