@@ -12,18 +12,17 @@
 #include "game/facts/filter_text.h"
 #include "lua/bytecode/chunk.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/sandbox.h"
 #include "lua/describe/say.h"
 #include "lua/host/draft.h"
-#include "lua/host/sets.h"
+#include "lua/host/sandbox.h"
 
-enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };
+enum { DEPTH_MAX = 24, WORDS_MAX = 512, WHERE_SIZE = 160, SEEN_MAX = 128 };
 
 typedef struct walk {
     lua_State *L;
     ag_host *host;
     uint16_t printed;
-    int version, depth;
+    int depth;
     ag_text text;   // of the field that is being written
     uint64_t code;  // … a hash of its functions, and of anything that its words leave out
     const void *seen[SEEN_MAX];
@@ -37,15 +36,6 @@ static void write_value(walk *now, int index);
 static void mix(walk *now, const void *bytes, size_t size)
 {
     now->code = ag_hash(now->code, bytes, size);
-}
-
-// ---- values ----
-
-static void write_plain(walk *now, int index)
-{
-    int top = lua_gettop(now->L);
-    ag_text_add(&now->text, "%s", ag_lua_shown(now->L, index));
-    lua_settop(now->L, top);
 }
 
 // ---- functions ----
@@ -70,7 +60,6 @@ static void mix_function(walk *now, int index)
     if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) return;
     lua_pushvalue(L, index);
     ag_chunk *chunk = ag_chunk_open(L);
-    lua_pop(L, 1);
     if (chunk == NULL) {
         luaL_error(L, "not enough memory");
     }
@@ -105,7 +94,6 @@ static int write_word(walk *now, int index)
         first = word != NULL && (first == NULL || strcmp(word, first) < 0) ? word : first;
         lua_pop(L, 1);
     }
-    lua_settop(L, top);
     ag_text_add(&now->text, "%s", first != NULL ? first : "");
     return first != NULL;
 }
@@ -122,49 +110,46 @@ static void write_amount(walk *now, ag_amount amount)
     ag_text_add(&now->text, "%s", words);
 }
 
-static void write_filter(walk *now, int index)
+static void write_filter(walk *now, ag_filter filter)
 {
     char words[WORDS_MAX];
-    ag_filter filter = *(const ag_filter *)lua_touserdata(now->L, index);
     ag_filter_resolve(now->L, &filter);
-    ag_filter_text(&now->host->catalog, &filter, words, sizeof words);
+    ag_filter_text(ag_host_catalog(now->host), &filter, words, sizeof words);
     mix(now, &filter, sizeof filter);
     ag_text_add(&now->text, "%s", words);
 }
 
 static void write_draft(walk *now, int index)
 {
-    lua_State *L = now->L;
-    const char *name = ag_draft_name(L, index);
-    ag_text_add(&now->text, "%s", ag_draft_at(L, index)->word);
+    const char *name = ag_draft_name(now->L, index);
+    ag_text_add(&now->text, "%s", ag_draft_at(now->L, index)->word);
     ag_text_add(&now->text, name[0] != '\0' ? " \"%s\"" : "%s", name);
-    ag_draft_push_table(L, index);
-    if (lua_istable(L, -1)) {
+    ag_draft_push_table(now->L, index);
+    if (lua_istable(now->L, -1)) {
         ag_text_add(&now->text, " ");
-        write_value(now, lua_gettop(L));
+        write_value(now, lua_gettop(now->L));
     }
-    lua_pop(L, 1);
 }
 
 static void write_data(walk *now, int index)
 {
     lua_State *L = now->L;
     ag_amount amount;
-    const char *word = ag_lua_to_change(L, index, &amount);
+    const char *change = ag_lua_to_change(L, index, &amount);
     if (ag_lua_to_amount(L, index, &amount)) {
         write_amount(now, amount);
     } else if (write_word(now, index)) {
         return;
     } else if (ag_draft_at(L, index) != NULL) {
         write_draft(now, index);
-    } else if (word != NULL) {
-        ag_text_add(&now->text, "%s(", word);
+    } else if (change != NULL) {
+        ag_text_add(&now->text, "%s(", change);
         write_amount(now, amount);
         ag_text_add(&now->text, ")");
     } else if (ag_lua_is_filter(L, index)) {
-        write_filter(now, index);
+        write_filter(now, *(const ag_filter *)lua_touserdata(L, index));
     } else {
-        write_plain(now, index);
+        ag_text_add(&now->text, "%s", ag_lua_shown(L, index));
         mix(now, lua_touserdata(L, index), lua_rawlen(L, index));
     }
 }
@@ -191,6 +176,7 @@ static void write_table(walk *now, int index)
 static void write_value(walk *now, int index)
 {
     lua_State *L = now->L;
+    int top = lua_gettop(L);
     if (now->depth == DEPTH_MAX || now->text.failed) return;
     now->depth++;
     luaL_checkstack(L, 16, "a script nests too deep");
@@ -201,41 +187,43 @@ static void write_value(walk *now, int index)
         break;
     case LUA_TTABLE: write_table(now, index); break;
     case LUA_TUSERDATA: write_data(now, index); break;
-    default: write_plain(now, index); break;
+    default: ag_text_add(&now->text, "%s", ag_lua_shown(L, index)); break;
     }
+    lua_settop(L, top);
     now->depth--;
 }
 
 // ---- fields ----
 
-static void tell(walk *now, const char *where, const char *text)
-{
-    now->report(now->context, where, text, now->code);
-}
-
 // Reports the value on top of the stack.
 static void tell_value(walk *now, const char *where)
 {
-    int top = lua_gettop(now->L);
     now->text.length = 0;
     now->code = 0;
     now->seen_count = 0;
-    write_value(now, top);
-    lua_settop(now->L, top);
+    write_value(now, lua_gettop(now->L));
     if (now->text.failed) {
         luaL_error(now->L, "not enough memory");
     }
-    tell(now, where, now->text.bytes);
+    now->report(now->context, where, now->text.bytes, now->code);
+}
+
+static void tell_text(walk *now, const char *prefix, const char *name, const char *text)
+{
+    char where[WHERE_SIZE];
+    snprintf(where, sizeof where, "%s%s", prefix, name);
+    now->report(now->context, where, text, 0);
 }
 
 // Reports each power by its word; several with the same word are numbered.
-static void tell_list(walk *now, const char *prefix)
+static void tell_powers(walk *now, const char *prefix)
 {
     lua_State *L = now->L;
-    int list = lua_gettop(L);
     char before[WORDS_MAX] = " ";
+    ag_sandbox_push_content(L, -1);
+    int list = lua_gettop(L);
     for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, list); i++) {
-        char where[160], word[80];
+        char where[WHERE_SIZE], word[80];
         lua_rawgeti(L, list, i);
         const ag_draft *draft = ag_draft_at(L, -1);
         snprintf(word, sizeof word, " %s ", draft != NULL ? draft->word : "power");
@@ -262,7 +250,7 @@ static void tell_numbers(walk *now, const char *prefix, const char *raw)
     ag_entries numbers = ag_entries_open(L, lua_gettop(L));
     while (ag_entries_next(L, &numbers)) {
         const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-        char shown[96], where[160];
+        char shown[96], where[WHERE_SIZE];
         snprintf(shown, sizeof shown, "{%s}", name);
         snprintf(where, sizeof where, "%svalues.%s", prefix, name);
         if (strstr(raw, shown) == NULL) {
@@ -273,40 +261,32 @@ static void tell_numbers(walk *now, const char *prefix, const char *raw)
 
 static void tell_fields(walk *now, const char *prefix, int side);
 
-// Reports the field whose value is on top of the stack.
+// Reports the field whose value is on top of the stack. `raw`: the text before it was filled.
 static void tell_field(walk *now, const char *prefix, const char *name, const char *raw, int side)
 {
-    lua_State *L = now->L;
-    const ag_card_def *def = ag_catalog_card(&now->host->catalog, now->printed);
-    char where[160];
-    snprintf(where, sizeof where, "%s%s", prefix, name);
-    ag_sandbox_push_content(L, -1);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(now->host), now->printed);
+    int is_table = lua_istable(now->L, -1);
     if (strcmp(name, "text") == 0 && def->side[side].text != NULL) {
-        now->code = 0;
-        tell(now, where, def->side[side].text);
-    } else if (strcmp(name, "back") == 0 && ag_draft_at(L, -1) != NULL) {
+        tell_text(now, prefix, name, def->side[side].text);
+    } else if (strcmp(name, "back") == 0 && ag_draft_at(now->L, -1) != NULL) {
         tell_fields(now, "back ", 1);
-    } else if (strcmp(name, "powers") == 0 && lua_istable(L, -1)) {
-        tell_list(now, prefix);
-    } else if (strcmp(name, "values") == 0 && lua_istable(L, -1)) {
+    } else if (strcmp(name, "powers") == 0 && is_table) {
+        tell_powers(now, prefix);
+    } else if (strcmp(name, "values") == 0 && is_table) {
         tell_numbers(now, prefix, raw);
     } else {
+        char where[WHERE_SIZE];
+        snprintf(where, sizeof where, "%s%s", prefix, name);
         tell_value(now, where);
     }
-    lua_pop(L, 1);
 }
 
 // Reports the fields of the draft on top of the stack.
 static void tell_fields(walk *now, const char *prefix, int side)
 {
     lua_State *L = now->L;
-    char where[160], name[200];
-    const char *called = ag_draft_name(L, -1);
-    snprintf(where, sizeof where, "%stype", prefix);
-    snprintf(name, sizeof name, "%sname", prefix);
-    now->code = 0;
-    tell(now, where, ag_draft_at(L, -1)->word);
-    tell(now, name, called);
+    tell_text(now, prefix, "type", ag_draft_at(L, -1)->word);
+    tell_text(now, prefix, "name", ag_draft_name(L, -1));
     ag_draft_push_table(L, lua_gettop(L));
     int table = lua_gettop(L);
     ag_sandbox_push_content(L, table);
@@ -318,20 +298,14 @@ static void tell_fields(walk *now, const char *prefix, int side)
             tell_field(now, prefix, lua_tostring(L, -2), raw, side);
         }
     }
-    lua_settop(L, table - 1);
 }
-
-// ---- the file once more ----
 
 static int walk_inside(lua_State *L)
 {
     walk *now = lua_touserdata(L, 1);
-    ag_host *host = now->host;
-    const ag_printed *printed = &host->printed[now->printed];
     now->L = L;
-    (void)ag_loader_push_file(L, host->versions[now->version].key, NULL);
-    host->reading.values = printed->values;
-    host->reading.value_count = printed->value_count;
+    ag_loader_push_file(L, ag_catalog_card(ag_host_catalog(now->host), now->printed)->key, NULL);
+    ag_reading_values(L, now->printed);
     tell_fields(now, "", 0);
     return 0;
 }
@@ -340,13 +314,7 @@ ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *
                            void *context, ag_error *error)
 {
     walk now = { .host = host, .printed = printed, .report = report, .context = context };
-    int set = ag_sets_of_number(host, printed, &now.version);
-    if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
-    int in_use = ag_host_use_set(host, set);
-    ag_status status = ag_loader_protect(host, walk_inside, &now, error);
-    ag_host_use_set(host, in_use);
-    luaL_unref(host->L, LUA_REGISTRYINDEX, host->versions[now.version].value);
-    host->versions[now.version].value = LUA_NOREF;
+    ag_status status = ag_loader_revisit(host, printed, walk_inside, &now, error);
     ag_text_close(&now.text);
     return status;
 }

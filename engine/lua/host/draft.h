@@ -16,6 +16,10 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 // sentence, and `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
 
+// The same with the scripts that this version of a card or raid came with.
+ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction inside, void *request,
+                            ag_error *error);
+
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
 // Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about 150 KiB.
@@ -109,6 +113,9 @@ typedef struct ag_reading {
 // was being read before.
 ag_reading ag_reading_begin(lua_State *L, int index);
 void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
+
+// From here on value.<name> is a value of this card, which is loaded.
+void ag_reading_values(lua_State *L, uint16_t printed);
 
 // Reads the fields of the draft on top of the stack, which stays there.
 struct ag_field_row;

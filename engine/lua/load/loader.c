@@ -247,6 +247,13 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     return ag_fail(error, no_memory ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
 }
 
+void ag_reading_values(lua_State *L, uint16_t printed)
+{
+    ag_host *host = ag_host_of(L);
+    host->reading.values = host->printed[printed].values;
+    host->reading.value_count = host->printed[printed].value_count;
+}
+
 static ag_status check_key(ag_host *host, const char *key, ag_error *error)
 {
     ag_script script;
@@ -270,6 +277,18 @@ static void drop_value(ag_host *host, ag_version *version)
 {
     luaL_unref(host->L, LUA_REGISTRYINDEX, version->value);
     version->value = LUA_NOREF;
+}
+
+ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction inside, void *request,
+                            ag_error *error)
+{
+    int version, set = ag_sets_of_number(host, printed, &version);
+    if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
+    int in_use = ag_host_use_set(host, set);
+    ag_status status = ag_loader_protect(host, inside, request, error);
+    ag_host_use_set(host, in_use);
+    drop_value(host, &host->versions[version]);
+    return status;
 }
 
 // The names that people read; rules and scripts know the card by its original name.

@@ -108,8 +108,7 @@ static void read_entry(lua_State *L, int table, void *context)
     ag_draft here = *host->reading.draft;
     here.line = ag_lua_field_line(L, now->stem);
     host->reading.draft = &here;
-    host->reading.values = host->printed[now->printed].values;
-    host->reading.value_count = host->printed[now->printed].value_count;
+    ag_reading_values(L, now->printed);
     if (!lua_istable(L, table)) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
