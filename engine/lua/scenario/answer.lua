@@ -17,25 +17,20 @@ local function option_of_kind(kind)
   return option_with(function(option) return option.kind == kind end)
 end
 
-local function option_of_seat(seat)
-  return option_with(function(option) return option.seat == seat end)
+local plain = { [MOVE_YES] = "yes", [MOVE_NO] = "no", [MOVE_NONE] = "none" }
+
+-- What a scenario writes for an option that is no card, seat or deck. Modes count from 1, and so do ways.
+function written_for(option, at)
+  if option.kind == MOVE_WAY then return at + 1 end
+  if option.kind == MOVE_MODE then return option.value + 1 end
+  return option.kind == MOVE_NUMBER and option.value or plain[option.kind] or option.word
 end
 
--- The word of a player or of a deck, or a text, if the question asks for one.
-local function option_of_word(name)
-  local at = option_with(function(option) return option.word == name end)
-  if at or name ~= "boss" then
-    return at or option_with(function(option) return option.deck == name end)
-  end
-  return option_of_seat(run.boss)
-end
-
--- Modes count from 1, and so do ways.
-local function option_of_value(value)
+-- The option that means a seat, a deck, a word or a number.
+local function option_of(value)
+  local seat = value == "boss" and run.boss or value
   return option_with(function(option, at)
-    if option.kind == MOVE_WAY then return at + 1 == value end
-    if option.kind == MOVE_MODE then return option.value + 1 == value end
-    return option.kind == MOVE_NUMBER and option.value == value
+    return option.seat == seat or option.deck == value or written_for(option, at) == value
   end)
 end
 
@@ -83,17 +78,12 @@ function pick_card(card, kind)
   return found
 end
 
-local plain = { yes = MOVE_YES, no = MOVE_NO, none = MOVE_NONE }
+local not_cards = { yes = true, no = true, none = true, boss = true }
 
 -- The option that one value means; nil: there is none.
 local function pick_one(value)
-  if whole(value) then
-    return value >= 1 and value <= SEAT_MAX and option_of_seat(value) or option_of_value(value)
-  end
-  if type(value) == "string" then
-    local at = plain[value] and option_of_kind(plain[value]) or option_of_word(value)
-    if at or plain[value] or value == "boss" then return at end
-  end
+  local at = (whole(value) or type(value) == "string") and option_of(value)
+  if at or whole(value) or not_cards[value] then return at end
   return pick_card(ref(value))
 end
 
@@ -126,7 +116,7 @@ end
 -- { "boss", 1 } means two players if players are asked for, not the first card of that name.
 local function is_one(value)
   if type(value) ~= "table" then return true end
-  return is_ref(value) and not option_of_word(value[1])
+  return is_ref(value) and not option_of(value[1])
 end
 
 -- Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a number, a seat, a list

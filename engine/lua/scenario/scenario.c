@@ -2,7 +2,6 @@
 // ways.
 #include "lua/scenario/scenario.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -22,6 +21,7 @@ typedef struct scenario_file {
     lua_State *L;
     ag_scene_cards cards;  // of the scenario that runs
     ag_scenario_result *out;
+    ag_writer report;  // into the result
 } scenario_file;
 
 enum { SHOWN_BYTES = sizeof(ag_raised) };
@@ -66,22 +66,10 @@ static int run_way(lua_State *L)
 
 // ---- reports ----
 
-static void report_add(ag_scenario_result *out, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static void report_add(ag_scenario_result *out, const char *format, ...)
-{
-    size_t size = strlen(out->report);
-    va_list values;
-    va_start(values, format);
-    vsnprintf(out->report + size, sizeof out->report - size, format, values);
-    va_end(values);
-}
-
 enum { TOLD_LAST = 8 };
 
 // The last lines of the log, each indented as the report is.
-static void report_told(ag_scenario_result *out, const ag_text *told)
+static void report_told(ag_writer *out, const ag_text *told)
 {
     int count = TOLD_LAST;
     const char *at = told->bytes + told->length;
@@ -90,28 +78,30 @@ static void report_told(ag_scenario_result *out, const ag_text *told)
     }
     while (*at != 0) {
         int size = (int)strcspn(at, "\n");
-        report_add(out, "    %.*s\n", size, at);
+        ag_write(out, "    %.*s\n", size, at);
         at += size + (at[size] == '\n');
     }
 }
 
 // If the message already shows the log, its last lines are not shown again.
-static void report_failure(const scenario_file *file, const ag_scene *scene, const char *name,
+static void report_failure(scenario_file *file, const ag_scene *scene, const char *name,
                            const char *message)
 {
     char question[512];
-    const char *place = strstr(message, ".lua:") != NULL ? "" : file->path;
-
-    report_add(file->out, "%s%s%s\n", place, place[0] != 0 ? ": " : "", message);
+    ag_writer *out = &file->report;
+    if (strstr(message, ".lua:") == NULL) {
+        ag_write(out, "%s: ", file->path);
+    }
+    ag_write(out, "%s\n", message);
     if (scene->game != NULL && scene->told.length > 0 && strchr(message, '\n') == NULL) {
-        report_add(file->out, "  told last:\n");
-        report_told(file->out, &scene->told);
+        ag_write(out, "  told last:\n");
+        report_told(out, &scene->told);
     }
     if (scene->game != NULL) {
         ag_scene_question_text(scene, question, sizeof question);
-        report_add(file->out, "  open question: %s\n", question);
+        ag_write(out, "  open question: %s\n", question);
     }
-    report_add(file->out, "  scenario \"%s\", %s\n", name, ag_scene_way_text(scene->way));
+    ag_write(out, "  scenario \"%s\", %s\n", name, ag_scene_way_text(scene->way));
 }
 
 // ---- one scenario ----
@@ -129,7 +119,7 @@ static int judge(lua_State *L)
 }
 
 // Runs the scenario on top of the stack one way; 1: it passed.
-static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
+static int try_way(scenario_file *file, ag_scene *scene, const char *name)
 {
     lua_State *L = file->L;
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
@@ -187,51 +177,51 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
     }
 }
 
-// Reports the rule numbers in the field `cites` of the scenario on top of the stack.
+// The n-th rule that the scenario on top of the stack cites, whose table keeps it alive; NULL:
+// there is no such text.
+static const char *cited_at(lua_State *L, int nth)
+{
+    const char *number = NULL;
+    int top = lua_gettop(L);
+    if (lua_getfield(L, -1, "cites") == LUA_TTABLE && lua_rawgeti(L, -1, nth) == LUA_TSTRING) {
+        number = lua_tostring(L, -1);
+    }
+    lua_settop(L, top);
+    return number;
+}
+
+// Reports the rules that the scenario on top of the stack cites.
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
     lua_State *L = file->L;
-    char raid[AG_NAME_MAX + 1] = AG_SCENE_RAID;
+    const char *raid = AG_SCENE_RAID, *number;
+    int count = 0;
     if (lua_getfield(L, -1, "raid") != LUA_TNIL) {
-        int named = lua_type(L, -1) == LUA_TSTRING;
-        snprintf(raid, sizeof raid, "%s", named ? lua_tostring(L, -1) : "");
+        raid = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     }
     lua_pop(L, 1);
+    while ((number = cited_at(L, count + 1)) != NULL) {
+        file->host->cited(file->host->context, raid, number, name);
+        count++;
+    }
     int type = lua_getfield(L, -1, "cites");
-    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(L, -1) : 0;
-    ag_status status = AG_OK;
-    if (type != LUA_TNIL && count == 0) {
-        status = ag_fail(error, AG_BAD_CONTENT,
-                         "%s: scenario \"%s\", cites: a list of rule numbers was expected",
-                         file->path, name);
-    }
-    for (int at = 1; at <= count && status == AG_OK; at++) {
-        if (lua_rawgeti(L, -1, at) == LUA_TSTRING) {
-            file->host->cited(file->host->context, raid, lua_tostring(L, -1), name);
-        } else {
-            status = ag_fail(error, AG_BAD_CONTENT,
-                             "%s: scenario \"%s\", cites: entry %d is no text like \"CR 717.4\"",
-                             file->path, name, at);
-        }
-        lua_pop(L, 1);
-    }
+    int is_list = type == LUA_TTABLE && count > 0 && count == (int)ag_sandbox_list(L, -1);
     lua_pop(L, 1);
-    return status;
+    if (type == LUA_TNIL || is_list) return AG_OK;
+    return ag_fail(error, AG_BAD_CONTENT,
+                   "%s: scenario \"%s\", cites: a list of rule numbers such as \"CR 717.4\" was "
+                   "expected",
+                   file->path, name);
 }
 
-// Whether the scenario on top of the stack cites the rule.
 static int does_cite(lua_State *L, const char *number)
 {
-    int found = 0;
-    if (lua_getfield(L, -1, "cites") == LUA_TTABLE) {
-        for (int at = 1; at <= (int)ag_sandbox_list(L, -1) && !found; at++) {
-            found =
-                lua_rawgeti(L, -1, at) == LUA_TSTRING && strcmp(lua_tostring(L, -1), number) == 0;
-            lua_pop(L, 1);
-        }
+    const char *cited;
+    int nth = 1;
+    while ((cited = cited_at(L, nth)) != NULL && strcmp(cited, number) != 0) {
+        nth++;
     }
-    lua_pop(L, 1);
-    return found;
+    return cited != NULL;
 }
 
 // Runs the scenario on top of the stack in every way, until one fails.
@@ -358,7 +348,8 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
                                size_t size, ag_scenario_result *out, ag_error *error)
 {
     static const ag_source empty = { .find = no_script, .key = no_key };
-    scenario_file file = { .host = host, .path = path, .out = out };
+    ag_writer report = ag_writer_open(out->report, sizeof out->report);
+    scenario_file file = { .host = host, .path = path, .out = out, .report = report };
     ag_status status;
 
     *out = (ag_scenario_result){ 0 };

@@ -51,9 +51,7 @@ local function plain_word(option, at)
     if option.seat ~= run.boss then return option.seat end
     return option.deck and option.deck ~= deck_names()[1] and option.deck or "boss"
   end
-  local words = { [MOVE_YES] = "yes", [MOVE_NO] = "no", [MOVE_NONE] = "none",
-    [MOVE_MODE] = option.value + 1, [MOVE_WAY] = at + 1, [MOVE_NUMBER] = option.value }
-  return words[option.kind] or option.word
+  return written_for(option, at)
 end
 
 local function same_picks(one, other)
