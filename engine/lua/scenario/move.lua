@@ -27,40 +27,33 @@ function meant_card(move, card, seat)
   end
 end
 
-function why_no_move(move, seat, card, defender, power)
-  for at, name in ipairs(move_names) do
-    if name == move then return refusal(at - 1, seat, card, defender, power) end
-  end
-end
+function why_no_move(move, ...) return refusal(one_of(move, move_names, "") - 1, ...) end
 
 -- ---- the follow-up questions of a move ----
 
--- The answers that come with a move: lists of which entries are used up, and single ones.
-local function plan_of(fields)
-  local function list_of(value)
-    if type(value) == "table" and not is_ref(value) then return value end
-    return value ~= nil and { value } or nil
-  end
-  local targets = list_of(fields.targets)
-  if not targets and fields.target ~= nil then targets = { fields.target } end
-  return { fields = fields, lists = { target = targets or {}, pay = list_of(fields.pay) or {} },
-    next = { target = 1, pay = 1 }, used = {} }
+local function is_single(value)
+  return type(value) ~= "table" or is_ref(value)
 end
+
+-- The answers that come with a move, a list for each field, whose entries are used up in turn.
+local function plan_of(fields)
+  local function list_of(value) return is_single(value) and { value } or value end
+  local lists = {
+    target = fields.targets ~= nil and list_of(fields.targets) or { fields.target },
+    pay = list_of(fields.pay), x = { fields.x }, mode = { fields.mode }, way = { fields.way },
+  }
+  return { lists = lists, next = { target = 1, pay = 1, x = 1, mode = 1, way = 1 } }
+end
+
+local function is_used_up(plan, field) return plan.next[field] > length(plan.lists[field]) end
 
 -- Answers that the scenario gave but nobody asked for.
 local function check_used(plan)
   local left = nil
-  for _, field in ipairs { "target", "pay" } do
-    if plan.next[field] <= length(plan.lists[field]) then left = field end
-  end
-  for _, field in ipairs { "x", "mode", "way" } do
-    if plan.fields[field] ~= nil and not plan.used[field] then left = field end
+  for _, field in ipairs { "target", "pay", "x", "mode", "way" } do
+    if not is_used_up(plan, field) then left = field end
   end
   if left then fail("more is given for \"%s\" than is asked for", left) end
-end
-
-local function is_single(value)
-  return type(value) ~= "table" or is_ref(value)
 end
 
 -- The next entry of the list; if several may be picked, also the entries after it that fit.
@@ -82,49 +75,27 @@ local function take_entries(plan, field)
   return taken
 end
 
--- A question that has one legal answer is asked because scenarios ask everything.
-local function answer_forced(seat, field)
-  local picks = forced_picks()
-  if not picks then
-    fail("asked %s, which the scenario does not answer (field \"%s\")", question_text(), field)
-  end
-  answer(seat, picks)
-end
-
-local function follow_list(seat, plan, field)
-  if plan.next[field] > length(plan.lists[field]) then
-    answer_forced(seat, field)
-  else
-    answer_value(seat, take_entries(plan, field))
-  end
-end
-
-local function follow_field(seat, plan, field)
-  if plan.fields[field] == nil then
-    answer_forced(seat, field)
-  else
-    plan.used[field] = true
-    answer_value(seat, plan.fields[field])
-  end
-end
-
 -- A move is still being added: its follow-up questions come next.
 function is_announcing()
   return game().announced > 0 or question().prompt == PROMPT_WAY and asked() ~= 0
 end
 
-local fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode" }
+local fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode", [PROMPT_PAY] = "pay",
+  [PROMPT_COST] = "pay" }
 
+-- A question that has one legal answer is asked because scenarios ask everything.
 local function follow(seat, plan)
   while asks(seat) and is_announcing() do
     local prompt = question().prompt
-    if fields_of[prompt] then
-      follow_field(seat, plan, fields_of[prompt])
-    elseif prompt == PROMPT_PAY and plan.next.pay > length(plan.lists.pay) then
-      answer(seat, natural_payment())
+    local field = fields_of[prompt] or "target"
+    if not is_used_up(plan, field) then
+      answer_value(seat, take_entries(plan, field))
     else
-      local pays = prompt == PROMPT_PAY or prompt == PROMPT_COST
-      follow_list(seat, plan, pays and "pay" or "target")
+      local picks = prompt == PROMPT_PAY and natural_payment() or forced_picks()
+      if not picks then
+        fail("asked %s, which the scenario does not answer (field \"%s\")", question_text(), field)
+      end
+      answer(seat, picks)
     end
   end
   check_used(plan)
@@ -149,29 +120,28 @@ function word.plays(seat, card, fields)
   follow(seat, plan)
 end
 
--- The place of the n-th payment power (or reward) among all powers of the card, from 0.
-local function power_at(powers, kind, nth)
-  for at, power in ipairs(powers) do
-    if power.kind == kind then nth = nth - 1 end
-    if power.kind == kind and nth == 0 then return at - 1 end
+-- The places of the payment powers (or rewards) among all powers of the card, and their numbers by their ids.
+local function powers_for(move, card)
+  local kind, places, numbers = move == "uses" and POWER_PAYMENT or POWER_REWARD, {}, {}
+  for at, power in ipairs(powers_of(card)) do
+    if power.kind == kind then
+      table.insert(places, at - 1)
+      if power.id then numbers[power.id] = #places end
+    end
   end
+  return places, numbers
 end
 
 -- Another option of the same card, with the power that is named by its number or its id.
-local function option_with_power(first, wanted)
-  local all = options()
-  local kind, card = all[first + 1].kind, all[first + 1].card
-  local powers = powers_of(card)
-  local of_kind = kind == MOVE_USE and POWER_PAYMENT or POWER_REWARD
-  local place = type(wanted) == "number" and power_at(powers, of_kind, math.tointeger(wanted))
-  local same, found = 0, nil
-  for at, option in ipairs(all) do
-    if option.kind == kind and option.card == card then
-      same = same + 1
-      local id = powers[option.power + 1].id
-      if option.power == place or (type(wanted) == "string" and id == wanted) then found = at - 1 end
-    end
-  end
+local function option_with_power(move, first, wanted)
+  local meant = options()[first + 1]
+  local places, numbers = powers_for(move, meant.card)
+  local place, same = places[numbers[wanted] or wanted], 0
+  local found = option_with(function(option)
+    local is_same = option.kind == meant.kind and option.card == meant.card
+    same = same + (is_same and 1 or 0)
+    return is_same and option.power == place
+  end)
   if wanted == nil and same > 1 then
     fail("the card offers %d powers: say which with { power = n }", same)
   end
@@ -183,7 +153,7 @@ for _, move in ipairs { "uses", "completes" } do
   word[move] = function(seat, card, fields)
     local plan = plan_of(fields)
     local option = move_option(move, seat, card)
-    answer(seat, { option_with_power(option, plan.fields.power) })
+    answer(seat, { option_with_power(move, option, fields.power) })
     follow(seat, plan)
   end
 end
@@ -243,7 +213,7 @@ end
 local function check_answer(made, field, wanted)
   local by_power = made.verb == "uses" or made.verb == "completes"
   local option = made.option
-  if by_power and made.fields.power ~= nil then option = option_with_power(option, made.fields.power) end
+  if by_power and made.fields.power ~= nil then option = option_with_power(made.verb, option, made.fields.power) end
   fork()
   answer_until(made.seat, option, field == "mode" and PROMPT_MODE or PROMPT_TARGET)
   local picks = picks_of(made.fields[field])
@@ -270,18 +240,12 @@ local function defender_of(fields)
   return defender
 end
 
--- The place of the power among its kind, from its number or its id; nil: none is named.
+-- The number of the power, from its number or its id; nil: none is named.
 local function power_named(made, card)
   local wanted = made.fields.power
   if type(wanted) ~= "string" then return wanted end
-  local kind, nth = made.verb == "uses" and POWER_PAYMENT or POWER_REWARD, 0
-  for _, power in ipairs(powers_of(card)) do
-    if power.kind == kind then
-      nth = nth + 1
-      if power.id == wanted then return nth end
-    end
-  end
-  fail("\"%s\" has no power with the id \"%s\"", made.card.text, wanted)
+  local _, numbers = powers_for(made.verb, card)
+  return numbers[wanted] or fail("\"%s\" has no power with the id \"%s\"", made.card.text, wanted)
 end
 
 -- Why the move is refused; nil: nothing forbids it.
