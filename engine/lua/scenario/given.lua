@@ -3,37 +3,28 @@
 
 -- ---- the scenario ----
 
-
-local function whole_field(scenario, field, otherwise)
-  local value = scenario[field]
-  if value == nil then return otherwise end
-  if not whole(value) then fail("%s is a whole number, not %s", field, described(value)) end
-  return value
-end
-
 local function count_raiders(scenario, duel)
-  local raiders = whole_field(scenario, "raiders", duel and 2 or 1)
+  local raiders = scenario.raiders
+  if raiders == nil then raiders = duel and 2 or 1 end
+  if not whole(raiders) then fail("raiders is a whole number, not %s", described(raiders)) end
   if duel and raiders ~= 2 then fail("raiders: a duel has two players; leave it out") end
   if raiders < 1 or raiders > RAIDERS_MAX then fail("raiders: 1 to %d, not %d", RAIDERS_MAX, raiders) end
   return raiders
 end
 
--- { 4, "needle_spine" } of the n-th deck.
-local function read_line(deck, name, line)
-  if type(line) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
-  local count, card = line[1], line[2]
-  if not whole(count) or count < 1 or count > SCENARIO_COPIES_MAX or type(card) ~= "string" then
-    fail("boss_decks: a line of \"%s\" is { 1 to %d, \"card\" }", name, SCENARIO_COPIES_MAX)
-  end
-  add_line(deck, name, count, key_of(card, "boss_decks: "))
-end
-
+-- A deck of the Boss player: { { 4, "needle_spine" }, … }.
 local function read_deck(deck, name, list)
   if type(list) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
   add_line(deck, name)
   for at = 1, length(list) do
     if at > SCENARIO_LINES_MAX then fail("boss_decks: \"%s\" has more than %d lines", name, SCENARIO_LINES_MAX) end
-    read_line(deck, name, list[at])
+    local line = list[at]
+    if type(line) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
+    local count, card = line[1], line[2]
+    if not whole(count) or count < 1 or count > DECK_COUNT_MAX or type(card) ~= "string" then
+      fail("boss_decks: a line of \"%s\" is { 1 to %d, \"card\" }", name, DECK_COUNT_MAX)
+    end
+    add_line(deck, name, count, key_of(card, "boss_decks: "))
   end
 end
 
@@ -68,17 +59,15 @@ end
 
 local TABLES_MAX <const> = 16
 
-local function note_hero(seat, fields, field)
-  local hero = fields[field]
-  if type(hero) == "table" then hero = hero[1] end
-  if type(hero) == "string" then
-    if seat ~= run.boss then run.heroes[seat] = key_of(hero, "") end
-  elseif fields[field] ~= nil then
-    fail("%s: \"name\" or { \"name\", damage = n } was expected", field)
+local function add_table(seat, fields)
+  for _, field in ipairs { "boss", "hero" } do
+    local hero = fields[field]
+    if type(hero) == "table" then hero = hero[1] end
+    if fields[field] ~= nil and type(hero) ~= "string" then
+      fail("%s: \"name\" or { \"name\", damage = n } was expected", field)
+    end
+    if hero and seat ~= run.boss then run.heroes[seat] = key_of(hero, "") end
   end
-end
-
-local function note_table(seat, fields)
   if #run.tables == TABLES_MAX then fail("more than %d calls of t:seat and t:boss", TABLES_MAX) end
   run.own_decks = run.own_decks or fields.deck ~= nil or fields.decks ~= nil
   table.insert(run.tables, { seat = seat, fields = fields, where = where() })
@@ -86,17 +75,14 @@ end
 
 function word.seat(seat, fields)
   if seat == run.boss then fail("the Boss player's side is t:boss { … }") end
-  note_hero(seat, fields, "hero")
-  note_table(seat, fields)
+  add_table(seat, fields)
 end
 
 function word.boss(fields)
   if run.boss == 0 then
     fail("t:boss: a duel has no Boss player; its players are t:seat(1, { … }) and t:seat(2, { … })")
   end
-  note_hero(run.boss, fields, "boss")
-  note_hero(run.boss, fields, "hero")
-  note_table(run.boss, fields)
+  add_table(run.boss, fields)
 end
 
 function word.strike_model(model)
@@ -210,14 +196,6 @@ end
 
 -- ---- what a card has on it: each an entry of its own ----
 
-local function list_in(to, entry, field, example)
-  local list = entry[field]
-  if list ~= nil and type(list) ~= "table" then
-    fail("%s%s: a list was expected: %s", to.where, field, example)
-  end
-  return list or {}
-end
-
 local function whole_in(to, value, field, example)
   if not whole(value) or value < -NUMBER_MAX or value > NUMBER_MAX then
     fail("%s%s: whole numbers were expected: %s", to.where, field, example)
@@ -235,17 +213,18 @@ local function place_bearing(to, entry, slot)
   local function put(kind, index, number)
     enter(to.where, { kind = kind, seat = to.seat, slot = slot, index = index, number = number })
   end
+  local function each(field, example, put_one)
+    local list = entry[field] == nil and {} or entry[field]
+    if type(list) ~= "table" then fail("%s%s: a list was expected: %s", to.where, field, example) end
+    for at = 1, length(list) do put_one(list[at], at) end
+  end
   for name, count in pairs(type(entry.counters) == "table" and entry.counters or {}) do
     put(PLACE_COUNTER, symbol_in(to, name, "counters"), whole(count) and count or 0)
   end
-  local marks = list_in(to, entry, "marks", "{ \"bomb\" }")
-  for at = 1, length(marks) do
-    put(PLACE_MARK, symbol_in(to, marks[at], "marks"), 0)
-  end
-  local memory = list_in(to, entry, "memory", "{ 3 }")
-  for at = 1, length(memory) do
-    put(PLACE_MEMORY, at - 1, whole_in(to, memory[at], "memory", "{ 3 }"))
-  end
+  each("marks", "{ \"bomb\" }", function(name) put(PLACE_MARK, symbol_in(to, name, "marks"), 0) end)
+  each("memory", "{ 3 }", function(number, at)
+    put(PLACE_MEMORY, at - 1, whole_in(to, number, "memory", "{ 3 }"))
+  end)
   if entry.atk ~= nil or entry.health ~= nil then
     local health = whole_in(to, entry.health, "health", "atk = 2, health = 2")
     if health < 0 or health > 0xffff then
@@ -253,14 +232,13 @@ local function place_bearing(to, entry, slot)
     end
     put(PLACE_SIZE, health, whole_in(to, entry.atk, "atk", "atk = 2, health = 2"))
   end
-  local used = list_in(to, entry, "used", "{ 1 }")
-  for at = 1, length(used) do
-    local nth = whole_in(to, used[at], "used", "{ 1 }")
+  each("used", "{ 1 }", function(number)
+    local nth = whole_in(to, number, "used", "{ 1 }")
     if nth < 1 or nth > USES_MAX then
       fail("%sused: powers that work once a turn count from 1 to %d", to.where, USES_MAX)
     end
     put(PLACE_USED, nth - 1, 0)
-  end
+  end)
 end
 
 -- ---- cards, by their places ----
@@ -332,26 +310,25 @@ local function place_decks(to, lists)
   to.deck = 0
 end
 
+-- In the order in which they are placed; of lists by the names of decks, the function that places them.
+local piles = {
+  { "play", ZONE_PARTY }, { "hand", ZONE_HAND }, { "resources", ZONE_RESOURCES }, { "graveyard", ZONE_GRAVEYARD },
+  { "graveyards", ZONE_GRAVEYARD, place_decks }, { "removed", ZONE_REMOVED }, { "deck", ZONE_DECK },
+  { "decks", ZONE_DECK, place_decks },
+}
+
 local function place_table(at)
   local fields = at.fields
   local to = { where = at.where, seat = at.seat, zone = ZONE_PARTY, flags = 0, deck = 0 }
   for _, field in ipairs { "hero", "boss" } do
     if fields[field] ~= nil then place_entry(to, fields[field], PLACE_HERO) end
   end
-  place_field(to, fields.play)
-  to.zone = ZONE_HAND
-  place_field(to, fields.hand)
-  to.zone = ZONE_RESOURCES
-  place_field(to, fields.resources)
-  to.zone = ZONE_GRAVEYARD
-  place_field(to, fields.graveyard)
-  place_decks(to, fields.graveyards)
-  to.zone = ZONE_REMOVED
-  place_field(to, fields.removed)
-  to.zone = ZONE_DECK
-  to.flags = PLACE_BOTTOM  -- the list begins with the top card
-  place_field(to, fields.deck)
-  place_decks(to, fields.decks)
+  for _, pile in ipairs(piles) do
+    to.zone = pile[2]
+    to.flags = to.zone == ZONE_DECK and PLACE_BOTTOM or 0  -- the list begins with the top card
+    local place_lists = pile[3] or place_field
+    place_lists(to, fields[pile[1]])
+  end
   if fields.draws_from ~= nil then
     enter(at.where, { kind = PLACE_DRAWS, seat = at.seat, index = deck_in(to, fields.draws_from) })
   end

@@ -210,19 +210,16 @@ end
 
 -- Whether the target or modes in the field are among the answers to the first question about them: the move is tried
 -- in a fork, which takes the place of the game meanwhile.
-local function check_answer(made, field, wanted)
+local function check_answer(made, wanted)
+  local field = made.aimed
   local by_power = made.verb == "uses" or made.verb == "completes"
   local option = made.option
   if by_power and made.fields.power ~= nil then option = option_with_power(made.verb, option, made.fields.power) end
   fork()
   answer_until(made.seat, option, field == "mode" and PROMPT_MODE or PROMPT_TARGET)
   local picks = picks_of(made.fields[field])
-  local fits = picks ~= nil
-  if field == "mode" then  -- how many of them is part of the question
-    fits = fits and not refuses(made.seat, picks)
-  elseif fits and #picks > question().max then
-    fits = false
-  end
+  local fits = picks ~= nil and #picks <= question().max
+  if field == "mode" then fits = fits and not refuses(made.seat, picks) end  -- too few are no answer
   if fits ~= wanted then
     fail("this %s is %soffered: %s", field, fits and "" or "not ", question_text())
   end
@@ -260,15 +257,11 @@ end
 local function move_of(seat, verb, card, fields, call)
   verb = move_names[one_of(verb, move_names, call)]
   local made = { seat = seat, verb = verb, card = ref(card), fields = fields }
+  made.aimed = fields.mode ~= nil and "mode" or fields.target ~= nil and "target" or nil  -- tried in a fork
   if moves[verb][2] and question().kind == QUESTION_ACTION and asks(seat) then
     made.option = pick_card(made.card, moves[verb][2])
   end
   return made
-end
-
--- The field that the fork is tried with.
-local function aimed_field(fields)
-  return fields.mode ~= nil and "mode" or fields.target ~= nil and "target" or nil
 end
 
 -- t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }): nil, or why not.
@@ -290,10 +283,9 @@ function word.cant(seat, verb, card, fields)
     return
   end
   local made = move_of(seat, verb, card, fields, "t:cant: ")
-  local aimed = aimed_field(made.fields)
-  if aimed then
-    if not made.option then fail("the move is not offered at all: leave \"%s\" out", aimed) end
-    check_answer(made, aimed, false)
+  if made.aimed then
+    if not made.option then fail("the move is not offered at all: leave \"%s\" out", made.aimed) end
+    check_answer(made, false)
     return
   end
   local why = why_refused(made)
@@ -313,6 +305,5 @@ function word.can(seat, verb, card, fields)
   if moves[made.verb][2] and not made.option then
     fail("nothing forbids it, but it is not asked for now")
   end
-  local aimed = aimed_field(made.fields)
-  if aimed then check_answer(made, aimed, true) end
+  if made.aimed then check_answer(made, true) end
 end

@@ -44,6 +44,8 @@ local function split(written)
     or "\"%s\": after @ stands a raider from 1 to %d, or boss", written, run.raiders)
 end
 
+local NAME_MAX <const> = 96  -- bytes
+
 -- A card as the scenario names it. "hero@2" is the hero (or Boss) of that seat, whatever its name.
 function ref(value)
   if not is_ref(value) then
@@ -54,7 +56,7 @@ function ref(value)
     written, nth = value[1], math.tointeger(value[2]) or 0
     if nth < 1 then fail("{ \"name\", n }: n counts from 1") end
   end
-  if #written >= SCENE_NAME_MAX then fail("the name \"%s\" is too long", written) end
+  if #written >= NAME_MAX then fail("the name \"%s\" is too long", written) end
   local text, seat = split(written)
   -- If no card has the name, every "is not there" would be true.
   if run.is_open and not (seat and text == "hero") and not is_known(text) then key_of(text, "") end

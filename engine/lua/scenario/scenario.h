@@ -13,7 +13,7 @@
 #define AG_SCENARIO_HERO "aggro/volunteer"
 #define AG_SCENARIO_CARD "aggro/recruit"
 
-enum { AG_SCENARIO_LINES_MAX = 64, AG_SCENARIO_COPIES_MAX = 250 };
+enum { AG_SCENARIO_LINES_MAX = 64 };
 
 typedef struct ag_scenario_line {
     int count;

@@ -23,7 +23,6 @@ enum {
 };
 
 enum {
-    AG_SCENE_NAME_MAX = 96,
     AG_SCENE_CARDS_MAX = 32,     // declared in one scenario
     AG_SCENE_TOLD_MAX = 64,      // lines in one list of t:told
     AG_SCENE_TELLING_MAX = 400,  // lines that t:told reads: the last ones of a long scenario
