@@ -182,6 +182,12 @@ end
 
 -- ---- passing ----
 
+function check_asked(seat)
+  if not asks(seat) then
+    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
+  end
+end
+
 -- Gives a prepared answer to the open question, if there is one.
 local function answer_prepared(seat)
   local prompt = prompt_text()
@@ -251,18 +257,12 @@ local function pass_until(is_reached)
   end
 end
 
+-- This seat must have priority; nil: anybody.
 function check_priority(seat)
   settle()
-  if question().kind ~= QUESTION_ACTION or not asks(seat) then
-    fail("%s has no priority; the open question is %s", seat_text(seat), question_text())
-  end
-end
-
--- Somebody must have priority.
-local function check_action()
-  settle()
-  if question().kind ~= QUESTION_ACTION then
-    fail("nobody has priority; the open question is %s", question_text())
+  if question().kind ~= QUESTION_ACTION or seat and not asks(seat) then
+    fail("%s; the open question is %s", seat and seat_text(seat) .. " has no priority" or "nobody has priority",
+      question_text())
   end
 end
 
@@ -272,13 +272,13 @@ function word.passes(seat)
 end
 
 function word.everyone_passes()
-  check_action()
+  check_priority()
   local start = game()
   pass_until(function() return has_window_shrunk(start) end)
 end
 
 function word.finishes_chain()
-  check_action()
+  check_priority()
   if game().links == 0 then fail("the chain is empty") end
   pass_until(function() return game().links == 0 and question().kind == QUESTION_ACTION end)
 end
@@ -292,7 +292,7 @@ end
 
 -- If a question stopped it and it is called again, it goes on to the same goal.
 function word.ends_turn()
-  check_action()
+  check_priority()
   run.turn_ending = run.turn_ending or game()
   pass_until(function() return has_turn_passed(run.turn_ending) end)
   if has_turn_passed(run.turn_ending) then run.turn_ending = nil end
@@ -364,9 +364,7 @@ function word.answers(who, what)
     return
   end
   local seat = seat_of(who)
-  if not asks(seat) then
-    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
-  end
+  check_asked(seat)
   answer_value(seat, what)
 end
 

@@ -204,9 +204,7 @@ end
 
 -- Whether this is a legal answer to the open question of this seat.
 local function is_offered(seat, what)
-  if not asks(seat) then
-    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
-  end
+  check_asked(seat)
   local picks = picks_of(what)
   return picks and not refuses(seat, picks)
 end
@@ -246,30 +244,25 @@ local function find_line(lines, from, words)
   end
 end
 
--- Finds each expected line after the one before; missing lines are skipped.
+-- Finds each expected line after the one before; missing lines are skipped. Also the first that is missing.
 local function match(lines, wanted)
-  local found = { missing = 0, from = {}, is_expected = {} }
-  local from = 1
+  local found, from, missing = { from = {} }, 1, nil
   for at, words in ipairs(wanted) do
-    found.from[at] = from
-    found[at] = find_line(lines, from, words) or false
-    if found[at] then
-      found.is_expected[found[at]] = true
-      from = found[at] + 1
-    else
-      found.missing = found.missing + 1
-    end
+    local line = find_line(lines, from, words)
+    found[at], found.from[at] = line or false, from
+    from = line and line + 1 or from
+    missing = missing or not line and at
   end
-  return found
+  return found, missing
 end
 
--- The unexpected line of [from, to) that has the most words of the expected one.
-local function nearest_line(lines, found, from, to, words)
+-- The line of [from, to), none of which is expected, that has the most words of the expected one.
+local function nearest_line(lines, from, to, words)
   local best, most = nil, 0
   for at = from, to - 1 do
     local like = 0
     for one in string.gmatch(words, "[^ ]+") do
-      if not found.is_expected[at] and holds(lines[at], one) then like = like + 1 end
+      if holds(lines[at], one) then like = like + 1 end
     end
     if like > most then best, most = at, like end
   end
@@ -282,7 +275,7 @@ local function write_gap(out, lines, wanted, found, at)
   for next = #wanted, at + 1, -1 do
     to = found[next] or to
   end
-  local nearest = nearest_line(lines, found, from, to, wanted[at])
+  local nearest = nearest_line(lines, from, to, wanted[at])
   local first = math.max((nearest or 0) - GAP_MAX // 2, from)
   local last = math.min(first + GAP_MAX, to)
   if not nearest then table.insert(out, "  - " .. wanted[at]) end
@@ -325,10 +318,8 @@ end
 function word.told(wanted)
   check_list("t:told", wanted)
   local lines = log()
-  local found = match(lines, wanted)
-  if found.missing == 0 then return end
-  local at = 1
-  while found[at] do at = at + 1 end
+  local found, at = match(lines, wanted)
+  if not at then return end
   local order = find_line(lines, 1, wanted[at]) and " in this order" or ""
   local text = string.format("\"%s\" was not told%s (- expected, + told)\n%s", wanted[at], order,
     difference(lines, wanted, found))
