@@ -122,14 +122,6 @@ ag_field_reader ag_table_read;  // a table of `fields`, into the same place
 // one of them is wrong while a file is checked, the others are still read.
 void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
 
-// Words of fields that belong to one reader: two or three each, in the order in which the reader
-// numbers them.
-extern const char *const ag_mode_choosers[2];
-extern const char *const ag_power_whose[3];
-extern const char *const ag_power_users[2];
-extern const char *const ag_top_words[2];
-extern const char *const ag_hand_words[1];
-
 // The lists of all words.
 #define AG_FIELDS(name) extern const ag_field_row ag_fields_##name[];
 #include "lua/language/fields.def"

@@ -10,8 +10,8 @@
 #include "lua/host/sandbox.h"
 #include "rules/numbers/filter.h"
 
-const char *const ag_top_words[] = { "seen", "revealed" };
-const char *const ag_hand_words[] = { "revealed" };
+static const char *const top_words[] = { "seen", "revealed" };
+static const char *const hand_words[] = { "revealed" };
 
 // plus(…), set_to(…), double
 typedef struct lua_change {
@@ -319,9 +319,9 @@ const ag_field_row ag_fields_change[] = {
     { "cant", AG_SHAPE_WORDS, "What it can't; draw, discard, play and place of a hero.", "CR 103.2",
       .number = AG_FIELD_CANT, .words = { ag_cant_words, AG_CANT_COUNT }, .read = read_cant },
     { "top_card", AG_SHAPE_WORD, "Of a hero: how the top card of its player's deck lies.",
-      "CR 415.3e", .number = AG_FIELD_TOP, .words = { ag_top_words, 2 }, .read = read_of_player },
+      "CR 415.3e", .number = AG_FIELD_TOP, .words = { top_words, 2 }, .read = read_of_player },
     { "hand", AG_SHAPE_WORD, "Of a hero: its player's hand lies open.", .number = AG_FIELD_HAND,
-      .words = { ag_hand_words, 1 }, .read = read_of_player },
+      .words = { hand_words, 1 }, .read = read_of_player },
     { "limit", AG_SHAPE_TABLE,
       "Of a hero: so many more cards with a numbered tag. { tag = \"Pet\", by = 1 }", "CR 414.3b",
       .number = AG_FIELD_LIMIT, .fields = ag_fields_limit, .read = read_of_player },

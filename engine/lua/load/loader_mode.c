@@ -4,7 +4,7 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-const char *const ag_mode_choosers[] = { "you", "opponent" };
+static const char *const choosers[] = { "you", "opponent" };
 
 // ---- one mode ----
 
@@ -49,7 +49,7 @@ const ag_field_row ag_fields_modes[] = {
     { "up_to", AG_SHAPE_AMOUNT, "How many may be chosen: 2 are \"one or both\".", "CR 707.1c",
       .otherwise = "as many as `choose`", .at = AG_AT(ag_power_def, modes_most) },
     { "by", AG_SHAPE_WORD, "Who chooses: its player, or an opponent whom they name.", "CR 707.1c",
-      .otherwise = "\"you\"", .words = { ag_mode_choosers, 2 },
+      .otherwise = "\"you\"", .words = { choosers, 2 },
       .at = AG_AT(ag_power_def, opponent_chooses) },
     { .name = NULL },
 };

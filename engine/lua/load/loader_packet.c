@@ -89,35 +89,35 @@ const ag_field_row ag_fields_changes[] = {
 
 // Without `amount` and `all`, its effect first does something, and says whether the damage is
 // prevented (CR 717.3).
-void ag_power_end_prevents(ag_power_reader *in)
+void ag_power_end_prevents(lua_State *L, ag_power_def *power)
 {
-    ag_watch_def *watch = &in->power->watch;
+    ag_watch_def *watch = &power->watch;
     int has_amount = watch->prevents;
-    watch->tries = (in->power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
+    watch->tries = (power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     watch->prevents = !watch->tries;
     int ways = has_amount + watch->first + watch->prevents_all + watch->tries;
-    ag_lua_need(in->L, ways <= 1, AG_FINDING_CONTRADICTION, NULL,
+    ag_lua_need(L, ways <= 1, AG_FINDING_CONTRADICTION, NULL,
                 "%s prevents an amount, the first of a turn, all, or what its effect says: one of "
                 "them",
-                in->word);
+                ag_host_of(L)->reading.draft->word);
     // A shield that an effect begins ({ left = n }) uses up what is left of it.
-    ag_lua_need(in->L, ways == 1 || in->power->kind == AG_POWER_LATER, AG_FINDING_MISSING, NULL,
+    ag_lua_need(L, ways == 1 || power->kind == AG_POWER_LATER, AG_FINDING_MISSING, NULL,
                 "%s does not say how much: amount = n, first = n, all = true, or an effect that "
                 "ends with event:prevent()",
-                in->word);
+                ag_host_of(L)->reading.draft->word);
 }
 
 // CR 717.1: what changes about a packet other than its amount.
-void ag_power_end_changes(ag_power_reader *in)
+void ag_power_end_changes(lua_State *L, ag_power_def *power)
 {
-    ag_watch_def *watch = &in->power->watch;
+    ag_watch_def *watch = &power->watch;
     watch->alters |= watch->becomes != 0 ? AG_ALTER_TYPE : 0;
     int kinds = (watch->alters & AG_ALTER_KIND) != 0;
     int ways = kinds + ((watch->alters & AG_ALTER_REDIRECT) != 0)
                + ((watch->alters & AG_ALTER_DIVIDE) != 0) + ((watch->alters & AG_ALTER_SMASH) != 0);
-    ag_lua_need(in->L, ways == 1 && (watch->event != AG_EVENT_HEALED || !kinds),
+    ag_lua_need(L, ways == 1 && (watch->event != AG_EVENT_HEALED || !kinds),
                 AG_FINDING_CONTRADICTION, NULL,
                 "%s says one thing: becomes, as_combat and unpreventable (of damage alone), or "
                 "onto = filter, or divided_among = filter, or smash = true",
-                in->word);
+                ag_host_of(L)->reading.draft->word);
 }

@@ -8,7 +8,7 @@
 #include "lua/host/script_run.h"
 #include "rules/numbers/numbers.h"
 
-const char *const ag_power_users[] = { "opponents", "all" };
+static const char *const users[] = { "opponents", "all" };
 
 // ---- fields ----
 
@@ -74,7 +74,7 @@ const ag_field_row ag_fields_pays[] = {
     { "basic", AG_SHAPE_FLAG, "[Basic]: on its player's turn, with the chain empty.",
       .at = AG_OF_POWER(sorcery_timing) },
     { "used_by", AG_SHAPE_WORD, "Who may use it.", "CR 701.2", .otherwise = "its controller",
-      .words = { ag_power_users, 2 }, .number = AG_USED_BY_OPPONENTS, .at = AG_OF_POWER(used_by) },
+      .words = { users, 2 }, .number = AG_USED_BY_OPPONENTS, .at = AG_OF_POWER(used_by) },
     { "off_chain", AG_SHAPE_FLAG, "A special action: done before anybody can answer.",
       .at = AG_OF_POWER(off_chain) },
     { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.",
@@ -101,17 +101,16 @@ static int is_about_playing(const ag_change *changes, int count)
 }
 
 // "Your first ally each turn": applies until its player has played such a card in the turn.
-static void add_first_played(const ag_power_reader *in, const ag_filter *subject,
-                             ag_amount *condition)
+static void add_first_played(lua_State *L, const ag_filter *subject, ag_amount *condition)
 {
     enum { ANY = 0xff };
     int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
     int at = condition->length;
-    ag_lua_need(in->L, lua_getfield(in->L, in->table, "cost") != LUA_TNIL, AG_FINDING_CONTRADICTION,
+    ag_lua_need(L, lua_getfield(L, -1, "cost") != LUA_TNIL, AG_FINDING_CONTRADICTION,
                 "first_each_turn",
                 "first_each_turn of gives stands beside a cost: cost = plus(-1)");
-    lua_pop(in->L, 1);
-    ag_lua_need(in->L, at + 3 <= AG_EXPR_MAX && types != 0 && subject->whose == AG_WHOSE_YOURS,
+    lua_pop(L, 1);
+    ag_lua_need(L, at + 3 <= AG_EXPR_MAX && types != 0 && subject->whose == AG_WHOSE_YOURS,
                 AG_FINDING_CONTRADICTION, "first_each_turn",
                 "first_each_turn of gives is about cards of yours: to = your.ally");
     condition->steps[condition->length++] =
@@ -122,42 +121,42 @@ static void add_first_played(const ag_power_reader *in, const ag_filter *subject
     }
 }
 
-static void end_gives(ag_power_reader *in)
+static void end_gives(lua_State *L, ag_power_def *power)
 {
-    lua_State *L = in->L;
-    const ag_watch_def *read = &in->power->watch;
+    const ag_watch_def *read = &power->watch;
     ag_change like = { .subject = read->subject, .condition = read->condition };
     if (read->first_time) {
-        add_first_played(in, &like.subject, &like.condition);
+        add_first_played(L, &like.subject, &like.condition);
     }
-    in->power->watch = (ag_watch_def){ .event = 0 };
+    power->watch = (ag_watch_def){ .event = 0 };
     ag_change changes[AG_CHANGES_MAX];
-    int count = ag_lua_read_changes(L, in->table, &like, changes);
+    int count = ag_lua_read_changes(L, lua_gettop(L), &like, changes);
     ag_lua_need(L, count > 0, AG_FINDING_MISSING, NULL,
                 "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
-    if (in->power->zones == 0 && is_about_playing(changes, count)) {
-        in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    if (power->zones == 0 && is_about_playing(changes, count)) {
+        power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     }
-    in->power->changes = ag_loader_hold_copy(L, changes, (size_t)count * sizeof *changes);
-    in->power->change_count = (uint8_t)count;
+    power->changes = ag_loader_hold_copy(L, changes, (size_t)count * sizeof *changes);
+    power->change_count = (uint8_t)count;
 }
 
-static void end_pays(ag_power_reader *in)
+static void end_pays(lua_State *L, ag_power_def *power)
 {
-    const ag_power_def *power = in->power;
-    ag_lua_need(in->L, power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)),
-                AG_FINDING_MISSING, NULL, "%s has no effect = function(me, …) … end", in->word);
+    ag_lua_need(L, power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)),
+                AG_FINDING_MISSING, NULL, "%s has no effect = function(me, …) … end",
+                ag_host_of(L)->reading.draft->word);
     // What does not use the chain can't be answered anyway.
-    ag_lua_need(in->L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
+    ag_lua_need(L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
                 "cant_be_interrupted",
                 "what is off_chain is never on the chain: leave one of them out");
 }
 
 // CR 701.4: each power of a card is used once a turn, independently of the others.
-static void number_use(lua_State *L, ag_powers *to, ag_power_def *power)
+static void number_use(lua_State *L, ag_power_def *power)
 {
     int use = 0;
-    for (const ag_power_def *before = to->powers; before < power; before++) {
+    for (const ag_power_def *before = ag_host_of(L)->reading.powers->powers; before < power;
+         before++) {
         use += before->once_per_turn;
     }
     ag_lua_need(L, use < AG_USES_MAX, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
@@ -166,22 +165,21 @@ static void number_use(lua_State *L, ag_powers *to, ag_power_def *power)
 }
 
 // What is so of all kinds.
-static void check_power(const ag_power_reader *in)
+static void check_power(lua_State *L, ag_power_def *power)
 {
-    const ag_power_def *power = in->power;
     const ag_watch_def *watch = &power->watch;
     int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
-    ag_lua_need(in->L, power->hero.word == 0 || power->kind != AG_POWER_LATER,
-                AG_FINDING_CONTRADICTION, "hero",
+    ag_lua_need(L, power->hero.word == 0 || power->kind != AG_POWER_LATER, AG_FINDING_CONTRADICTION,
+                "hero",
                 "a later power is there for every hero: what makes it is what asks for hero = …");
-    ag_lua_need(in->L, power->zones == 0 || !power->granted, AG_FINDING_CONTRADICTION, "works_in",
+    ag_lua_need(L, power->zones == 0 || !power->granted, AG_FINDING_CONTRADICTION, "works_in",
                 "a power that is given works in play: works_in can't stand in grants");
-    ag_lua_need(in->L,
+    ag_lua_need(L,
                 (!watch->has_with || dealt) && (!watch->fatal || watch->event == AG_EVENT_DAMAGED),
                 AG_FINDING_CONTRADICTION, NULL,
                 "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     if (power->once_per_turn) {
-        number_use(in->L, in->to, in->power);
+        number_use(L, power);
     }
 }
 
@@ -190,7 +188,7 @@ static void check_power(const ag_power_reader *in)
 // What a draft makes; `end` checks what concerns several fields.
 typedef struct power_kind {
     uint8_t kind;  // AG_POWER_…
-    void (*end)(ag_power_reader *in);
+    ag_power_end *end;
 } power_kind;
 
 static const power_kind kinds[] = {
@@ -231,9 +229,10 @@ static const ag_lexicon_row *row_of(const ag_draft *draft)
 }
 
 // The changes of a continuous power are read once the others are known.
-static void read_fields(lua_State *L, int table, const ag_draft *draft, ag_power_def *power)
+static void read_fields(lua_State *L, const ag_draft *draft, ag_power_def *power)
 {
     const ag_lexicon_row *row = row_of(draft);
+    int table = lua_gettop(L);
     if (draft->kind != AG_DRAFT_GIVES) {
         ag_fields_read(L, table, draft->word, row->fields[0], row->fields[1], power);
         return;
@@ -273,7 +272,6 @@ static void read_draft(lua_State *L, int index, void *context)
     int first = to->count;
     ag_power_def *power = ag_powers_add(L, to, place->later ? AG_POWER_LATER : kind->kind,
                                         ag_loader_hold_text(L, draft->word));
-    ag_power_reader in = { L, to, power, lua_gettop(L), draft->word };
     power->front = (place->row->number & AG_ON_FRONT) != 0;
     power->back = (place->row->number & AG_ON_BACK) != 0;
     power->granted = (uint8_t)place->granted;
@@ -283,10 +281,10 @@ static void read_draft(lua_State *L, int index, void *context)
     if (is_named_elsewhere(power)) {
         name_power(L, power, place->name);
     }
-    read_fields(L, in.table, draft, power);
-    check_power(&in);
+    read_fields(L, draft, power);
+    check_power(L, power);
     if (kind->end != NULL) {
-        kind->end(&in);
+        kind->end(L, power);
     }
     for (int i = first; i < to->count; i++) {
         to->powers[i].front = power->front;

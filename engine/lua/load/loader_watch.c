@@ -146,33 +146,33 @@ const ag_field_row ag_fields_enters[] = {
 
 // "For the first time each turn": counted for the card that does it if `by` names one, else for the
 // card that it happens to.
-static void check_first(const ag_power_reader *in, ag_watch_def *watch)
+static void check_first(lua_State *L, ag_watch_def *watch)
 {
     if (!watch->first_time) return;
     watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
     int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
-    ag_lua_need(in->L, watch->first_time != 0 && whole, AG_FINDING_CONTRADICTION, "first_each_turn",
+    ag_lua_need(L, watch->first_time != 0 && whole, AG_FINDING_CONTRADICTION, "first_each_turn",
                 "the first time in a turn is known of attacks, protects, strikes, exhausted, "
                 "completed, dealt_damage (to, or by with or without combat = true) and healed "
                 "(by), whatever the amount and type");
 }
 
-void ag_power_end_when(ag_power_reader *in)
+void ag_power_end_when(lua_State *L, ag_power_def *power)
 {
-    ag_watch_def *watch = &in->power->watch;
-    check_first(in, watch);
+    ag_watch_def *watch = &power->watch;
+    check_first(L, watch);
     // "When your last … leaves your party"
-    ag_lua_need(in->L, !watch->last || (watch->event == AG_EVENT_LEFT_PARTY && watch->has_subject),
+    ag_lua_need(L, !watch->last || (watch->event == AG_EVENT_LEFT_PARTY && watch->has_subject),
                 AG_FINDING_CONTRADICTION, "last",
                 "last says of which cards the last one leaves: "
                 "when.leaves_party { of = your.ally, last = true, … }");
     // "When this flips to this side": the power is only on that side
     if (!watch->to_side) return;
-    ag_lua_need(in->L, watch->event == AG_EVENT_FLIPPED && in->power->front != in->power->back,
+    ag_lua_need(L, watch->event == AG_EVENT_FLIPPED && power->front != power->back,
                 AG_FINDING_CONTRADICTION, "to_this_side",
                 "to_this_side is for when.flipped, among the powers of one side of a card with a "
                 "back: elsewhere event.back_up says to which side it was");
-    watch->to_side = in->power->back ? AG_TO_BACK : AG_TO_FRONT;
+    watch->to_side = power->back ? AG_TO_BACK : AG_TO_FRONT;
 }
 
 void ag_powers_refuse_sides(lua_State *L, const ag_powers *of)
@@ -183,16 +183,16 @@ void ag_powers_refuse_sides(lua_State *L, const ag_powers *of)
     }
 }
 
-void ag_power_end_enters(ag_power_reader *in)
+void ag_power_end_enters(lua_State *L, ag_power_def *power)
 {
-    ag_watch_def *watch = &in->power->watch;
-    const ag_entering *to = &in->power->enters;
+    ag_watch_def *watch = &power->watch;
+    const ag_entering *to = &power->enters;
     watch->event = AG_EVENT_ENTERED_PLAY;
     if (!watch->has_subject) {  // the card itself
         watch->has_subject = 1;
         watch->subject = (ag_filter){ .is = AG_IS_THIS };
     }
-    ag_lua_need(in->L, to->exhausted || to->damage.length > 0 || to->counter != 0,
+    ag_lua_need(L, to->exhausted || to->damage.length > 0 || to->counter != 0,
                 AG_FINDING_CONTRADICTION, NULL,
                 "enters says how: exhausted = true, damage = n, counters = { name = n }");
 }

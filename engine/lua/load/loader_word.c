@@ -44,73 +44,76 @@ const ag_field_row ag_fields_finishing_move[] = {
 };
 
 // Triggers with a name of their own: the name says what they wait for, the card says the rest.
-static void end_named(ag_power_reader *in, uint16_t rule, int event, const ag_filter *subject)
+static void end_named(ag_power_def *power, uint16_t rule, int event, const ag_filter *subject)
 {
-    in->power->rule = rule;
-    in->power->watch.event = (uint8_t)event;
-    in->power->watch.has_subject = 1;
-    in->power->watch.subject = *subject;
+    power->rule = rule;
+    power->watch.event = (uint8_t)event;
+    power->watch.has_subject = 1;
+    power->watch.subject = *subject;
 }
 
 static const ag_filter this_card = { .is = AG_IS_THIS };
 
 // KW Death Rattle: "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
-void ag_power_end_death_rattle(ag_power_reader *in)
+void ag_power_end_death_rattle(lua_State *L, ag_power_def *power)
 {
-    end_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, &this_card);
-    in->power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    in->power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
+    (void)L;
+    end_named(power, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, &this_card);
+    power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
+    power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
 }
 
 // KW Tribe: "Tribe: …" is what its card does as it or another Tauren ally enters play on its
 // player's side.
-void ag_power_end_tribe(ag_power_reader *in)
+void ag_power_end_tribe(lua_State *L, ag_power_def *power)
 {
-    ag_symbol tauren = ag_loader_symbol(in->L, "Tauren");
+    ag_symbol tauren = ag_loader_symbol(L, "Tauren");
     ag_filter ally = { .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } };
-    end_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, &ally);
+    end_named(power, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, &ally);
 }
 
 // "Stash: …" is what its card does as its player reveals it on its way into the resource row.
-void ag_power_end_stash(ag_power_reader *in)
+void ag_power_end_stash(lua_State *L, ag_power_def *power)
 {
-    end_named(in, AG_RULE(KW_STASH), AG_EVENT_STASHED, &this_card);
-    in->power->keyword = AG_KEYWORD_STASH + 1;
+    (void)L;
+    end_named(power, AG_RULE(KW_STASH), AG_EVENT_STASHED, &this_card);
+    power->keyword = AG_KEYWORD_STASH + 1;
 }
 
 // What happens if the card that Enrage reveals has this power, where it is what `of` asks for. That
 // card only enters play then, from wherever it was.
-void ag_power_end_enraged(ag_power_reader *in)
+void ag_power_end_enraged(lua_State *L, ag_power_def *power)
 {
-    ag_watch_def *watch = &in->power->watch;
-    in->power->rule = AG_RULE(KW_ENRAGE);
+    (void)L;
+    ag_watch_def *watch = &power->watch;
+    power->rule = AG_RULE(KW_ENRAGE);
     watch->event = AG_EVENT_REVEALED;
     watch->has_source = 1;
     watch->source = this_card;
-    in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
 }
 
 // The one change of a continuous power that stands for a keyword.
-static ag_change *begin_keyword(const ag_power_reader *in, int keyword)
+static ag_change *begin_keyword(lua_State *L, ag_power_def *power, int keyword)
 {
-    ag_change *change = ag_loader_hold(in->L, sizeof *change);
+    ag_change *change = ag_loader_hold(L, sizeof *change);
     *change = (ag_change){ .op = AG_CHANGE_PLUS };
-    in->power->rule = ag_keyword_rules[keyword];
-    in->power->keyword = (uint8_t)(keyword + 1);
-    in->power->changes = change;
-    in->power->change_count = 1;
+    power->rule = ag_keyword_rules[keyword];
+    power->keyword = (uint8_t)(keyword + 1);
+    power->changes = change;
+    power->change_count = 1;
     return change;
 }
 
 // "Diplomacy: Dwarves" makes such allies cheaper for its player, but never free.
-void ag_power_end_diplomacy(ag_power_reader *in)
+void ag_power_end_diplomacy(lua_State *L, ag_power_def *power)
 {
-    ag_change *change = begin_keyword(in, AG_KEYWORD_DIPLOMACY);
-    change->subject = in->power->watch.subject;
-    ag_lua_need(in->L, change->subject.types & AG_TYPE_ALLY, AG_FINDING_CONTRADICTION, NULL,
+    ag_change *change = begin_keyword(L, power, AG_KEYWORD_DIPLOMACY);
+    change->subject = power->watch.subject;
+    ag_lua_need(L, change->subject.types & AG_TYPE_ALLY, AG_FINDING_CONTRADICTION, NULL,
                 "diplomacy names the allies that cost less: "
                 "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
-    in->power->watch = (ag_watch_def){ .event = 0 };
+    power->watch = (ag_watch_def){ .event = 0 };
     change->subject.whose = AG_WHOSE_YOURS;
     change->field = AG_FIELD_COST;
     change->word = 1 + 1;  // the least that it leaves
@@ -120,23 +123,23 @@ void ag_power_end_diplomacy(ag_power_reader *in)
 
 // "Finishing Move": X such cards of the graveyard are part of the cost; Combo cards, unless the
 // script says otherwise.
-void ag_power_end_finishing_move(ag_power_reader *in)
+void ag_power_end_finishing_move(lua_State *L, ag_power_def *power)
 {
     enum { X_MOST = 5 };
-    lua_State *L = in->L;
-    ag_change *change = begin_keyword(in, AG_KEYWORD_FINISHING_MOVE);
+    ag_powers *powers = ag_host_of(L)->reading.powers;
+    ag_change *change = begin_keyword(L, power, AG_KEYWORD_FINISHING_MOVE);
     ag_filter what = { .tags = { ag_loader_symbol(L, "Combo"), 0 } };
-    if (in->power->watch.has_subject) {
-        what = in->power->watch.subject;
+    if (power->watch.has_subject) {
+        what = power->watch.subject;
     }
-    in->power->watch = (ag_watch_def){ .event = 0 };
+    power->watch = (ag_watch_def){ .event = 0 };
     what.zones = AG_BIT(AG_ZONE_GRAVEYARD);
     what.whose = AG_WHOSE_YOURS;
     change->subject = (ag_filter){ .is = AG_IS_THIS };
     change->field = AG_FIELD_EXTRA_COST;
-    change->word = (uint16_t)(1 + in->to->count);
-    in->power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_power_def *term = ag_powers_add(L, in->to, AG_POWER_TERM, "finishing_move");
+    change->word = (uint16_t)(1 + powers->count);
+    power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    ag_power_def *term = ag_powers_add(L, powers, AG_POWER_TERM, "finishing_move");
     term->cost.part_count = 1;
     term->cost.parts[0] =
         (ag_cost_part){ .kind = AG_COST_REMOVE, .x_count = 1, .x_most = X_MOST, .filter = what };

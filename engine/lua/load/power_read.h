@@ -12,17 +12,9 @@
 #define AG_OF_WATCH(member) AG_AT(ag_power_def, watch.member)
 
 // The player whom a power waits for.
+extern const char *const ag_power_whose[3];
 #define AG_WHOSE_OF_WATCH                                                                          \
     .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS, .at = AG_OF_WATCH(whose)
-
-// The power whose fields have been read, and the table in which they stand.
-typedef struct ag_power_reader {
-    lua_State *L;
-    ag_powers *to;
-    ag_power_def *power;
-    int table;
-    const char *word;               // "when.dies"
-} ag_power_reader;
 
 // Readers of rows whose struct is an ag_power_def.
 ag_field_reader ag_subject_read;    // a filter, or the word `given`
@@ -33,15 +25,18 @@ ag_field_reader ag_power_id_read;
 // effect handed over.
 int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def *power);
 
-void ag_power_end_when(ag_power_reader *in);
-void ag_power_end_enters(ag_power_reader *in);
-void ag_power_end_prevents(ag_power_reader *in);
-void ag_power_end_changes(ag_power_reader *in);
-void ag_power_end_death_rattle(ag_power_reader *in);
-void ag_power_end_tribe(ag_power_reader *in);
-void ag_power_end_stash(ag_power_reader *in);
-void ag_power_end_enraged(ag_power_reader *in);
-void ag_power_end_diplomacy(ag_power_reader *in);
-void ag_power_end_finishing_move(ag_power_reader *in);
+// Checks what concerns several fields of a power that has been read; its table is on top of the
+// stack.
+typedef void ag_power_end(lua_State *L, ag_power_def *power);
+ag_power_end ag_power_end_when;
+ag_power_end ag_power_end_enters;
+ag_power_end ag_power_end_prevents;
+ag_power_end ag_power_end_changes;
+ag_power_end ag_power_end_death_rattle;
+ag_power_end ag_power_end_tribe;
+ag_power_end ag_power_end_stash;
+ag_power_end ag_power_end_enraged;
+ag_power_end ag_power_end_diplomacy;
+ag_power_end ag_power_end_finishing_move;
 
 #endif

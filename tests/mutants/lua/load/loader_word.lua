@@ -1,7 +1,7 @@
 return {
   { "KW Death Rattle", "engine/lua/load/loader_word.c",
-    [[in->power->zones = AG_BIT(AG_ZONE_GRAVEYARD);]],
-    [[in->power->zones = AG_BIT(AG_ZONE_PARTY);]] },
+    [[power->zones = AG_BIT(AG_ZONE_GRAVEYARD);]],
+    [[power->zones = AG_BIT(AG_ZONE_PARTY);]] },
   { "KW Diplomacy", "engine/lua/load/loader_word.c",
     [[change->amount = ag_amount_constant(-1); change->reads]],
     [[change->amount = ag_amount_constant(0); change->reads]] },
