@@ -1,5 +1,5 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
-// that the rules read. Those that watch for something are in loader_watch.c and loader_packet.c.
+// that the rules read. Those that wait for something are in loader_watch.c.
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,6 +1,6 @@
 // Reading one power. Its fields are read by their rows into its ag_power_def; what concerns several
-// of them is checked here by kind: those of packets are in loader_packet.c, those of keywords in
-// loader_word.c, the other ones that wait for something in loader_watch.c.
+// of them is checked by kind: those of keywords in loader_word.c, of what waits for something in
+// loader_watch.c, of others in loader_power.c.
 #ifndef AG_LUA_LOAD_POWER_READ_H
 #define AG_LUA_LOAD_POWER_READ_H
 
@@ -17,13 +17,8 @@ extern const char *const ag_power_whose[3];
     .words = { ag_power_whose, 3 }, .number = AG_WHOSE_YOURS, .at = AG_OF_WATCH(whose)
 
 // Readers of rows whose struct is an ag_power_def.
-ag_field_reader ag_subject_read;    // a filter, or the word `given`
 ag_field_reader ag_may_read;        // of triggers
 ag_field_reader ag_power_id_read;
-
-// Whether the value on top of the stack is the word `given`: in a later power, the card that the
-// effect handed over.
-int ag_power_is_given(lua_State *L, const ag_field_row *row, const ag_power_def *power);
 
 // Checks what concerns several fields of a power that has been read; its table is on top of the
 // stack.
