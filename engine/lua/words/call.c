@@ -141,6 +141,7 @@ int ag_give_member(ag_api_call *call, const void *of)
     const uint8_t *at = (const uint8_t *)of + call->row->which;
     switch (call->row->gives) {
     case AG_GIVES_NUMBER: return ag_give_number(call, *(const int32_t *)(const void *)at);
+    case AG_GIVES_PLAYER:
     case AG_GIVES_PLAYER_OR_NIL: return ag_push_player(call->L, *at);
     case AG_GIVES_YES: return ag_give_yes(call, *at);
     default: return ag_push_card(call->L, *(const ag_card_id *)(const void *)at);

@@ -2,10 +2,13 @@
 // (CR 707.3).
 #include "lua/words/call.h"
 
+#include <stddef.h>
+
 #include "base/error.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/handle.h"
 #include "rules/change/change.h"
+#include "rules/numbers/links.h"
 #include "rules/play/target.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -26,6 +29,12 @@ static const ag_card *known_card(const ag_api_call *call)
 static int is_mine(const ag_api_call *call)
 {
     return ag_card_id_same(call->on.card, call->run->frame->me);
+}
+
+// `which`: where the card keeps it.
+static int card_member(ag_api_call *call)
+{
+    return ag_give_member(call, known_card(call));
 }
 
 // ---- words ----
@@ -52,14 +61,10 @@ static int card_stat(ag_api_call *call)
     return ag_give_number(call, ag_stat_of(call->rules, call->on.card, call->row->which));
 }
 
-// The link of a card that is on the chain; 0 elsewhere.
-static uint16_t link_slot(const ag_api_call *call)
+// By which the card is on the chain; elsewhere one of zeroes.
+static const ag_link *link_of(const ag_api_call *call)
 {
-    for (uint16_t slot = 1; slot < call->state->used.links; slot++) {
-        const ag_link *link = &call->state->links[slot];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, call->on.card)) return slot;
-    }
-    return 0;
+    return &call->state->links[ag_link_of_card(call->state, call->on.card)];
 }
 
 // A number that its player chooses: X, or any number of counters. A fixed number is in the script.
@@ -89,7 +94,7 @@ int ag_costs_record(const ag_card_def *def)
 static int card_x(ag_api_call *call)
 {
     int number = is_mine(call) ? call->run->frame->x : 0;
-    return ag_give_number(call, number != 0 ? number : call->state->links[link_slot(call)].x);
+    return ag_give_number(call, number != 0 ? number : link_of(call)->x);
 }
 
 static int card_paid(ag_api_call *call)
@@ -102,14 +107,14 @@ static int card_paid(ag_api_call *call)
                     "me.paid: no cost of this card records a number; it says how many where the "
                     "cost has up_to, any_number, x or damage");
     }
-    return ag_give_number(call, number != 0 ? number : call->state->links[link_slot(call)].paid);
+    return ag_give_number(call, number != 0 ? number : link_of(call)->paid);
 }
 
 static int card_link(ag_api_call *call)
 {
-    uint16_t slot = link_slot(call);
-    ag_link_id id = { slot, call->state->links[slot].life };
-    return ag_push_ref(call->L, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
+    uint16_t slot = ag_link_of_card(call->state, call->on.card);
+    if (slot == 0) return ag_give_none(call);
+    return ag_push_ref(call->L, ag_ref_link(ag_link_id_of(call->state, slot)));
 }
 
 static int card_counters(ag_api_call *call)
@@ -149,11 +154,6 @@ static int card_is_boss(ag_api_call *call)
                        of_boss && (ag_types_known(call->rules, call->on.card) & AG_TYPE_HERO));
 }
 
-static int card_back_up(ag_api_call *call)
-{
-    return ag_give_yes(call, known_card(call)->side == 1);
-}
-
 // R101.3c: each card of a Boss player belongs to one of that player's decks, face down or not.
 static int card_home_deck(ag_api_call *call)
 {
@@ -180,12 +180,6 @@ static int card_could_target(ag_api_call *call)
 
 // ---- others ----
 
-static int card_owner(ag_api_call *call)
-{
-    known_card(call);
-    return ag_push_player(call->L, ag_owner_of(call->state, call->on.card));
-}
-
 // The card's player: for the effect's own card, the effect's player.
 static ag_seat player_of(const ag_api_call *call)
 {
@@ -209,62 +203,42 @@ static int card_hero(ag_api_call *call)
     return ag_push_card(call->L, ag_player_at(call->state, player_of(call))->hero);
 }
 
-static int card_host(ag_api_call *call)
-{
-    return ag_push_card(call->L, known_card(call)->host);
-}
-
+enum { ATTACHED, HELD };
 enum { CARDS_A_STEP = 8 };  // cards examined, for what is attached or held
 
-// Sorts cards in the order in which they came.
-static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, int attachments)
-{
-    for (int i = 1; i < count; i++) {
-        ag_card_id card = cards[i];
-        const ag_card *one = &state->cards[card.slot];
-        uint32_t time = attachments ? one->attached : one->entered;
-        int at = i;
-        while (at > 0) {
-            const ag_card *before = &state->cards[cards[at - 1].slot];
-            if ((attachments ? before->attached : before->entered) <= time) break;
-            cards[at] = cards[at - 1];
-            at--;
-        }
-        cards[at] = card;
-    }
-}
-
-// `which`: 1: what is attached to it; 0: what it holds.
+// What is attached to it, or what it holds in the order in which they came.
 static int card_attached(ag_api_call *call)
 {
     const ag_state *state = call->state;
-    int attachments = call->row->which;
     ag_card_id *cards = call->cards[0];
+    uint32_t times[AG_CARD_MAX];
     int count = 0;
     ag_host_spend(ag_host_of(call->L), state->used.cards / CARDS_A_STEP);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
-        ag_card_id to = attachments ? card->host : card->held_by;
-        if ((card->flags & AG_CARD_USED) && ag_card_id_same(to, call->on.card)) {
-            cards[count++] = ag_card_id_of(state, slot);
+        ag_card_id to = call->row->which == HELD ? card->held_by : card->host;
+        if (!(card->flags & AG_CARD_USED) || !ag_card_id_same(to, call->on.card)) continue;
+        uint32_t time = call->row->which == HELD ? card->entered : card->attached;
+        int at = count++;
+        for (; at > 0 && times[at - 1] > time; at--) {
+            times[at] = times[at - 1];
+            cards[at] = cards[at - 1];
         }
+        times[at] = time;
+        cards[at] = ag_card_id_of(state, slot);
     }
-    sort_by_time(state, cards, count, attachments);
     return ag_push_cards(call->L, cards, count);
 }
 
 // CR 415.9c: the card has moved once since it was last known, and that was when it died.
 static int card_fallen(ag_api_call *call)
 {
-    ag_card_id id = call->on.card, now = { 0, 0 };
-    const ag_card *card = ag_card_or_known(call->state, id);
-    if (!ag_card_exists(call->state, id) && card != NULL && (card->flags & AG_CARD_WITH_HOST)) {
-        now = ag_card_id_of(call->state, id.slot);
-        int moved_once = now.life == (uint16_t)(id.life + 1);
-        now =
-            moved_once && ag_zone(call->state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };
-    }
-    return ag_push_card(call->L, now);
+    const ag_card *card = ag_card_or_known(call->state, call->on.card);
+    ag_card_id now = ag_card_id_of(call->state, call->on.card.slot);
+    int moved_once = now.life == (uint16_t)(call->on.card.life + 1);
+    int died = card != NULL && (card->flags & AG_CARD_WITH_HOST) && moved_once
+               && ag_zone(call->state, now) == AG_ZONE_GRAVEYARD;
+    return died ? ag_push_card(call->L, now) : ag_give_none(call);
 }
 
 static int card_possible_hosts(ag_api_call *call)
@@ -275,9 +249,8 @@ static int card_possible_hosts(ag_api_call *call)
     int count = ag_attach_hosts(call->rules, call->run->frame->seat, id, hosts);
     int others = 0;
     for (int i = 0; i < count; i++) {
-        if (!ag_card_id_same(hosts[i], ag_card_at(call->state, id)->host)) {
-            hosts[others++] = hosts[i];
-        }
+        hosts[others] = hosts[i];
+        others += !ag_card_id_same(hosts[i], ag_card_at(call->state, id)->host);
     }
     return ag_push_cards(call->L, hosts, others);
 }
@@ -394,32 +367,33 @@ const ag_api_row ag_api_card[] = {
       .doc = "It has not become another card." },
     { AG_API_FIELD, AG_ON_CARD, "face_up", card_no_flag, AG_GIVES_YES, AG_CARD_FACE_DOWN,
       .rule = "CR 412.1" },
-    { AG_API_FIELD, AG_ON_CARD, "back_up", card_back_up, AG_GIVES_YES, .rule = "CR 301",
-      .doc = "Its other side shows." },
+    { AG_API_FIELD, AG_ON_CARD, "back_up", card_member, AG_GIVES_YES, offsetof(ag_card, side),
+      .rule = "CR 301", .doc = "Its other side shows." },
     { AG_API_FIELD, AG_ON_CARD, "home_deck", card_home_deck, AG_GIVES_TEXT, .rule = "R101.3c",
       .doc = "The name of its owner's deck that it belongs to, also of a card that lies face "
              "down." },
     { AG_API_FIELD, AG_ON_CARD, "is_token", card_flag, AG_GIVES_YES, AG_CARD_TOKEN,
       .rule = "CR 404.2" },
     { AG_API_FIELD, AG_ON_CARD, "is_boss", card_is_boss, AG_GIVES_YES, .rule = "R101.1" },
-    { AG_API_FIELD, AG_ON_CARD, "owner", card_owner, AG_GIVES_PLAYER, .rule = "CR 401.2" },
+    { AG_API_FIELD, AG_ON_CARD, "owner", card_member, AG_GIVES_PLAYER, offsetof(ag_card, owner),
+      .rule = "CR 401.2" },
     { AG_API_FIELD, AG_ON_CARD, "controller", card_controller, AG_GIVES_PLAYER, .rule = "CR 401.1",
       .doc = "Who controls it; outside play and chain, its owner." },
     { AG_API_FIELD, AG_ON_ME, "player", card_player, AG_GIVES_PLAYER, .rule = "CR 401.1",
       .doc = "Of the card that acts: the effect's player. Of others: the controller." },
     { AG_API_FIELD, AG_ON_CARD, "hero", card_hero, AG_GIVES_CARD, .rule = "CR 301",
       .doc = "The hero of its player, or the last one that was." },
-    { AG_API_FIELD, AG_ON_CARD, "host", card_host, AG_GIVES_CARD_OR_NIL, .rule = "CR 400",
-      .doc = "What it is attached to." },
-    { AG_API_FIELD, AG_ON_CARD, "attachments", card_attached, AG_GIVES_GROUP, 1, .rule = "CR 400",
-      .doc = "What is attached to it." },
+    { AG_API_FIELD, AG_ON_CARD, "host", card_member, AG_GIVES_CARD_OR_NIL, offsetof(ag_card, host),
+      .rule = "CR 400", .doc = "What it is attached to." },
+    { AG_API_FIELD, AG_ON_CARD, "attachments", card_attached, AG_GIVES_GROUP, ATTACHED,
+      .rule = "CR 400", .doc = "What is attached to it." },
     { AG_API_FIELD, AG_ON_CARD, "fallen", card_fallen, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9c",
       .doc = "Of an attachment that died with its host: what it is now, in a graveyard, until it "
              "moves on." },
     { AG_API_FIELD, AG_ON_CARD, "possible_hosts", card_possible_hosts, AG_GIVES_GROUP,
       .rule = "CR 400.7",
       .doc = "The other cards in play that fit its attach description, targetable or not." },
-    { AG_API_FIELD, AG_ON_CARD, "held", card_attached, AG_GIVES_GROUP, 0,
+    { AG_API_FIELD, AG_ON_CARD, "held", card_attached, AG_GIVES_GROUP, HELD,
       .doc = "What it removed from the game with `hold`." },
     { AG_API_FIELD, AG_ON_ME, "memory", card_memory, AG_GIVES_MEMORY, .usage = "me.memory[1]",
       .errors = "a place outside 1 to 4; no whole number",

@@ -9,45 +9,16 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-// Where an action puts cards; cards that are there already are left out, as nothing would happen to
-// them (CR 415.9a). NOWHERE: it may happen anywhere.
-static int goal_of(int kind)
-{
-    switch (kind) {
-    case AG_ACTION_TO_HAND: return AG_ZONE_HAND;
-    case AG_ACTION_TO_GRAVEYARD: return AG_ZONE_GRAVEYARD;
-    case AG_ACTION_REMOVE: return AG_ZONE_REMOVED;
-    case AG_ACTION_TO_RESOURCES: return AG_ZONE_RESOURCES;
-    default: return AG_ZONE_NOWHERE;
-    }
-}
-
-static int leave_out_zone(const ag_state *state, ag_card_id *cards, int count, int zone)
-{
-    int left = 0;
-    for (int i = 0; i < count; i++) {
-        if (ag_zone(state, cards[i]) != zone) {
-            cards[left++] = cards[i];
-        }
-    }
-    return left;
-}
-
 // Begins the action of the word for its cards; what it gives is the group that it happened to.
 static int begin_action(ag_api_call *call, ag_action action)
 {
-    ag_card_id *cards = call->on.cards.ids;
-    int count = call->on.cards.count;
-    if (!(action.flags & AG_ACTION_OWN)) {
-        count = leave_out_zone(call->state, cards, count, goal_of(action.kind));
-    }
     if (action.seat == 0) {
         action.seat = call->run->frame->seat;
     }
     action.flags |= (uint8_t)call->flags;
     action.source = call->run->frame->me;
-    if (count == 0) return ag_give_none(call);
-    ag_action_begin(call->rules, &action, cards, count);
+    if (call->on.cards.count == 0) return ag_give_none(call);
+    ag_action_begin(call->rules, &action, call->on.cards.ids, call->on.cards.count);
     return ag_give_later(call);
 }
 
@@ -169,7 +140,8 @@ static int shuffle_answer(lua_State *L, int status, lua_KContext context)
 }
 _Static_assert((AG_SEAT_MAX + 1) * AG_DECK_MAX < 63, "a bit for each deck fits into a context");
 
-static int cards_shuffle_into_deck(ag_api_call *call)
+// `which`: as an action has it.
+int ag_cards_shuffle_into_deck(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
     int count = call->on.cards.count;
@@ -180,7 +152,7 @@ static int cards_shuffle_into_deck(ag_api_call *call)
     }
     if (count == 0) return ag_give_none(call);
     ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
-                         .flags = AG_ACTION_ORDERED,
+                         .flags = (uint8_t)call->row->which,
                          .seat = frame->seat,
                          .source = frame->me };
     ag_action_begin(call->rules, &action, call->on.cards.ids, count);
@@ -201,16 +173,11 @@ static int cards_set_apart(ag_api_call *call)
 // CR 400.4: the effect of an attachment on the chain names the host for it to enter play with.
 static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
 {
-    ag_state *state = rules->state;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        const ag_link *link = &state->links[slot];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, card)
-            && state->used.targets < AG_TARGET_MAX && ag_in_play(state, host)) {
-            ag_target_add(rules, ag_link_id_of(state, slot), AG_HOST_INDEX, ag_ref_card(host));
-            return 1;
-        }
-    }
-    return 0;
+    const ag_state *state = rules->state;
+    uint16_t slot = ag_link_of_card(state, card);
+    if (slot == 0 || state->used.targets == AG_TARGET_MAX || !ag_in_play(state, host)) return 0;
+    ag_target_add(rules, ag_link_id_of(state, slot), AG_HOST_INDEX, ag_ref_card(host));
+    return 1;
 }
 
 // CR 400.1: a card that is not an attachment by its text has the attach description of the effect
@@ -423,9 +390,9 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Puts cards into the resource row of the effect's player, or of the one that `of` "
              "names, whoever owns them; face down where nothing else is said, off the chain. "
              "Into their owners': of = card.owner." },
-    { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", cards_shuffle_into_deck, AG_GIVES_GROUP,
-      .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
-      .doc = "Puts cards into their owners' decks and shuffles those." },
+    { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", ag_cards_shuffle_into_deck, AG_GIVES_GROUP,
+      AG_ACTION_ORDERED, .like = "shuffle", .returns = "the group, as it is in the deck",
+      .rule = "CR 415", .doc = "Puts cards into their owners' decks and shuffles those." },
     { AG_API_VERB, AG_ON_CARDS, "reveal", cards_act, AG_GIVES_GROUP, AG_ACTION_REVEAL,
       .returns = "the group that was revealed", .rule = "CR 415",
       .doc = "Shows cards to all players." },

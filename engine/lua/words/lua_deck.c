@@ -156,24 +156,12 @@ static int pile_owner(ag_api_call *call)
     return ag_push_player(call->L, pile_at(call)->seat);
 }
 
-static int shuffled(lua_State *L, int status, lua_KContext context)
-{
-    const ag_run *run = ag_run_now(L, "shuffle_into_deck");
-    ag_shuffle(run->rules, (ag_seat)(context / AG_DECK_MAX), (int)(context % AG_DECK_MAX));
-    return ag_call_answer(L, status, AG_GIVES_GROUP);
-}
-
 static int pile_shuffle_into_deck(ag_api_call *call)
 {
-    const ag_pile *pile = pile_at(call);
-    int count = ag_call_list(call, call->on.ref.seat, AG_CARD_MAX, call->cards[0]);
-    if (count == 0) return ag_give_none(call);
-    ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
-                         .seat = call->run->frame->seat,
-                         .source = call->run->frame->me };
-    lua_KContext context = pile->seat * AG_DECK_MAX + pile->index;
-    ag_action_begin(call->rules, &action, call->cards[0], count);
-    return ag_run_wait(call->L, shuffled, context);
+    int pile = call->on.ref.seat;
+    call->on.cards.ids = call->cards[0];
+    call->on.cards.count = ag_call_list(call, pile, AG_CARD_MAX, call->cards[0]);
+    return ag_cards_shuffle_into_deck(call);
 }
 
 const ag_api_row ag_api_pile[] = {

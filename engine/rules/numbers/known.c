@@ -157,13 +157,8 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
     int token = (card->flags & AG_CARD_TOKEN) != 0;
     if (ag_card_is_blank(card) || token) return 0;
     // CR 201.3: X is 0 except on the chain, where it is what was chosen.
-    for (int i = 1; i < rules->state->used.links; i++) {
-        const ag_link *link = &rules->state->links[i];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, id)) {
-            cost += side->cost_x * link->x;
-        }
-    }
-    return cost;
+    int link = side->cost_x == 0 ? 0 : ag_link_of_card(rules->state, id);
+    return cost + side->cost_x * rules->state->links[link].x;
 }
 
 int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)

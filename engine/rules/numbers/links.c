@@ -44,6 +44,15 @@ int ag_chain_room(const ag_state *state)
     return room;
 }
 
+uint16_t ag_link_of_card(const ag_state *state, ag_card_id card)
+{
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, card)) return slot;
+    }
+    return 0;
+}
+
 // ---- the text at work ----
 
 const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index)

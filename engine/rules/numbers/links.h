@@ -13,6 +13,9 @@ ag_link_id ag_chain_top(const ag_state *state);  // the zero id: empty
 int ag_chain_empty(const ag_state *state);
 int ag_chain_room(const ag_state *state);  // links that still fit
 
+// The slot of the link by which a card is on the chain; 0: it is not there.
+uint16_t ag_link_of_card(const ag_state *state, ag_card_id card);
+
 // ---- the text at work ----
 
 // The power whose text the link carries: the mode's or the card's. NULL: none (a plain ally).
