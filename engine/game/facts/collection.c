@@ -39,3 +39,14 @@ char *ag_collected_read(char *text, ag_collected *out)
                                       .is_token = strchr(fields[7], 't') != NULL } };
     return end + 1;
 }
+
+int ag_collected_tag(const char **tags, char *out, size_t capacity)
+{
+    const char *tag = *tags + strspn(*tags, ", ");
+    size_t length = strcspn(tag, ",");
+    *tags = tag + length;
+    size_t plain = strcspn(tag, "(,");
+    plain -= plain < length && plain > 0 && tag[plain - 1] == ' ';
+    snprintf(out, capacity, "%.*s", (int)plain, tag);
+    return length > 0;
+}

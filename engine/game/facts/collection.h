@@ -26,4 +26,7 @@ size_t ag_collected_write(const ag_collected *card, char *out, size_t capacity);
 // does. Returns the next line, or NULL if there is no line here.
 char *ag_collected_read(char *text, ag_collected *out);
 
+// The next of its tags without a number: of "Orc, Pet (1)" first "Orc", then "Pet". 0: none.
+int ag_collected_tag(const char **tags, char *out, size_t capacity);
+
 #endif

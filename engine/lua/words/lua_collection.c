@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "base/span.h"
 #include "lua/host/collection_read.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/sandbox.h"
@@ -12,44 +11,7 @@
 #include "state/card.h"
 #include "state/player.h"
 
-enum { DECK_MAX = 100, FACTS_MAX = 512 };
-
-// ---- the hero, in the words of the collection ----
-
-typedef struct hero_facts {
-    ag_deck_facts facts;
-    char tags[FACTS_MAX], classes[FACTS_MAX], factions[FACTS_MAX];
-} hero_facts;
-
-static void write_words(char *out, const char *const *words, int count, unsigned bits)
-{
-    ag_writer writer = ag_writer_open(out, FACTS_MAX);
-    for (int i = 0; i < count; i++) {
-        if (bits & (1u << i)) {
-            ag_write(&writer, "%s%s", out[0] == '\0' ? "" : ", ", words[i]);
-        }
-    }
-}
-
-static void read_hero(const ag_api_call *call, hero_facts *out)
-{
-    ag_host *host = ag_host_of(call->L);
-    const ag_player *player = ag_player_at(call->state, call->on.seat);
-    const ag_card_def *def = ag_card_def_of(call->state, call->rules->catalog, player->hero);
-    *out = (hero_facts){ .facts = { .type = "hero", .requires = "" } };
-    ag_writer writer = ag_writer_open(out->tags, FACTS_MAX);
-    for (int i = 0; i < def->side[0].tag_count; i++) {
-        ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, def->side[0].tags[i]));
-    }
-    if (def->talent != 0) {
-        ag_write(&writer, ", %s", ag_host_word(host, def->talent));
-    }
-    write_words(out->classes, ag_class_words, AG_CLASS_COUNT, def->classes);
-    write_words(out->factions, ag_faction_words, AG_FACTION_COUNT, def->factions);
-    out->facts.tags = out->tags;
-    out->facts.classes = out->classes;
-    out->facts.faction = out->factions;
-}
+enum { DECK_MAX = 100 };
 
 // ---- the deck being built ----
 
@@ -130,8 +92,7 @@ static int answer_key(lua_State *L, int status, lua_KContext context)
     const ag_collection *from = ag_host_collection(ag_host_of(L));
     for (int i = 0; i < from->count && reply->count > 0; i++) {
         if (from->words[i] == reply->refs[0].slot) {
-            ag_lua_push_text(L, from->cards[i].key);
-            return 1;
+            return ag_lua_push_text(L, from->cards[i].key);
         }
     }
     lua_pushnil(L);
@@ -149,55 +110,61 @@ static int asks_for_kind(lua_State *L)
 
 static int has_tag(const char *tags, const char *tag)
 {
-    size_t length = strlen(tag);
-    for (const char *at = tags; length > 0 && (at = strstr(at, tag)) != NULL; at += length) {
-        int begins = at == tags || (at > tags + 1 && at[-2] == ',');
-        if (begins && (at[length] == ',' || at[length] == '\0')) return 1;
+    char one[AG_NAME_MAX];
+    while (ag_collected_tag(&tags, one, sizeof one)) {
+        if (strcmp(one, tag) == 0) return 1;
     }
     return 0;
 }
 
 typedef struct kind_asked {
     char type[AG_NAME_MAX], tag[AG_NAME_MAX];
-    uint8_t has_tag;
 } kind_asked;
 
 static const ag_field_row kind_options[] = {
     { "type", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, type) },
-    { "tag", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, tag), .has = AG_AT(kind_asked, has_tag) },
+    { "tag", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, tag) },
     { .name = NULL },
 };
 
 static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *options)
 {
     int count = 0;
-    kind_asked asked = { .has_tag = 0 };
+    kind_asked asked = { .tag = "" };
     ag_fields_read(call->L, 2, call->row->name, kind_options, NULL, &asked);
     for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
         const ag_deck_facts *facts = &from->cards[i].facts;
         if (!facts->of_raid && !facts->is_token && strcmp(facts->type, asked.type) == 0
-            && (!asked.has_tag || has_tag(facts->tags, asked.tag))) {
+            && (asked.tag[0] == '\0' || has_tag(facts->tags, asked.tag))) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = from->words[i] };
         }
     }
     return count;
 }
 
-// Reads the deck at argument 2, as one of the player's hero.
-static void begin_deck(ag_api_call *call, hero_facts *hero, building *deck)
+// The player's hero; of one that exists in this game alone nothing is known.
+static const ag_deck_facts *hero_of(const ag_api_call *call, const ag_collection *from)
 {
-    *deck = (building){ .from = collection_of(call) };
-    read_hero(call, hero);
-    deck->so_far.hero = &hero->facts;
-    read_deck(call, deck);
+    static const ag_deck_facts unknown = { "hero", "", "", "", "", 0, 0 };
+    ag_card_id hero = ag_player_at(call->state, call->on.seat)->hero;
+    const ag_card_def *def = ag_card_def_of(call->state, call->rules->catalog, hero);
+    const ag_collected *card = find(from, def->key);
+    return card == NULL ? &unknown : &card->facts;
+}
+
+// Reads the deck at argument 2, as one of the player's hero.
+static building begin_deck(ag_api_call *call)
+{
+    building deck = { .from = collection_of(call) };
+    deck.so_far.hero = hero_of(call, deck.from);
+    read_deck(call, &deck);
+    return deck;
 }
 
 static int add_of_deck(ag_api_call *call, ag_ref *options)
 {
-    hero_facts hero;
-    building deck;
+    building deck = begin_deck(call);
     int count = 0;
-    begin_deck(call, &hero, &deck);
     for (int i = 0; i < deck.from->count && count < AG_OPTION_MAX; i++) {
         if (may_join(&deck, &deck.from->cards[i])) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = deck.from->words[i] };
@@ -250,10 +217,8 @@ static int player_make_card(ag_api_call *call)
 
 static int player_build_deck(ag_api_call *call)
 {
-    hero_facts hero;
-    building deck;
+    building deck = begin_deck(call);
     uint16_t printed[DECK_MAX];
-    begin_deck(call, &hero, &deck);
     ag_run_ask_for(call->L, call->run, call->row->name, deck.count);
     for (int i = 0; i < deck.count; i++) {
         ag_lua_push_text(call->L, deck.held[i]->key);

@@ -47,36 +47,15 @@ static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
     }
 }
 
-// CR 202.4: the tags on the type line of an ally, except Arena and Monster.
-static int is_ally_type(const char *tag)
+// CR 202.4: the tags on the type line of an ally, except Arena and Monster. Of one that stands for
+// another, too, both.
+static void add_tag(lua_State *L, ag_symbol symbol, names *out)
 {
-    return strcmp(tag, "Arena") != 0 && strcmp(tag, "Monster") != 0;
-}
-
-// "Orc, Pet (1)": the number is not part of the tag.
-static void types_of_line(lua_State *L, const char *tags, names *out)
-{
-    while (*tags != '\0') {
-        size_t size = strcspn(tags, ",");
-        size_t length = size;
-        if (length > 3 && tags[length - 1] == ')') {
-            while (length > 0 && tags[length] != '(') {
-                length--;
-            }
-            length -= length > 0;
-        }
-        lua_pushlstring(L, tags, length);
-        ag_symbol symbol = ag_host_intern(ag_host_of(L), lua_tostring(L, -1));
-        lua_pop(L, 1);
-        const char *tag = ag_host_word(ag_host_of(L), symbol);
-        if (symbol != 0 && is_ally_type(tag)) {
-            add(out, tag);
-            if (ag_tag_also(tag) != NULL) {
-                add(out, ag_tag_also(tag));
-            }
-        }
-        tags += size;
-        tags += strspn(tags, ", ");
+    const char *tag = ag_host_word(ag_host_of(L), symbol);
+    if (symbol == 0 || strcmp(tag, "Arena") == 0 || strcmp(tag, "Monster") == 0) return;
+    add(out, tag);
+    if (ag_tag_also(tag) != NULL) {
+        add(out, ag_tag_also(tag));
     }
 }
 
@@ -85,19 +64,19 @@ static void types_of_line(lua_State *L, const char *tags, names *out)
 static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
 {
     const ag_collection *all = ag_host_collection(ag_host_of(L));
+    char tag[AG_NAME_MAX];
     for (int i = 0; all != NULL && i < all->count; i++) {
-        if (strcmp(all->cards[i].facts.type, "ally") == 0) {
-            types_of_line(L, all->cards[i].facts.tags, out);
+        const char *tags = all->cards[i].facts.tags;
+        int is_ally = strcmp(all->cards[i].facts.type, "ally") == 0;
+        while (is_ally && ag_collected_tag(&tags, tag, sizeof tag)) {
+            add_tag(L, ag_host_intern(ag_host_of(L), tag), out);
         }
     }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_side_def *side = &catalog->cards[printed]->side[0];
         int is_ally = (side->types & AG_TYPE_ALLY) && !catalog->cards[printed]->token;
         for (int i = 0; i < side->tag_count && is_ally; i++) {
-            const char *tag = catalog->symbols[side->tags[i]];
-            if (is_ally_type(tag)) {
-                add(out, tag);
-            }
+            add_tag(L, side->tags[i], out);
         }
     }
 }
@@ -130,14 +109,6 @@ static int player_choose_ally_type(ag_api_call *call)
     return ask(call, &from);
 }
 
-static int is_a_name(const names *all, const char *text)
-{
-    for (int i = 0; i < all->count; i++) {
-        if (strcmp(all->texts[i], text) == 0) return 1;
-    }
-    return 0;
-}
-
 static int player_make_up_name(ag_api_call *call)
 {
     const ag_catalog *catalog = call->rules->catalog;
@@ -148,7 +119,7 @@ static int player_make_up_name(ag_api_call *call)
     }
     const char *text = all.count > 0 ? all.texts[0] : "Nobody";
     // CR 200.3: no card and no token has it.
-    for (int number = 1; is_a_name(&all, text); number++) {
+    for (int number = 1; ag_word_find(all.texts, all.count, text) >= 0; number++) {
         text = lua_pushfstring(call->L, "Nobody the %d", number);
     }
     return ag_lua_push_text(call->L, text);
