@@ -46,21 +46,6 @@ int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
     return 1;
 }
 
-void ag_lua_check_amount(lua_State *L, int index, ag_amount *out)
-{
-    if (!ag_lua_to_amount(L, index, out)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where a number or an amount is expected",
-                    ag_lua_shown(L, index));
-    }
-    for (int i = 0; i < out->length; i++) {
-        if (out->steps[i].op == AG_OP_CONST && out->steps[i].arg == AG_AMOUNT_VALUE) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                        "value.… is for what a card declares: an effect reads me.%s",
-                        ag_host_word(ag_host_of(L), (ag_symbol)out->steps[i].value));
-        }
-    }
-}
-
 int ag_amount_fixed(const ag_amount *amount, int *out)
 {
     int stack[AG_EXPR_MAX];
@@ -168,17 +153,24 @@ static int word_index(lua_State *L)
 
 // ---- combining ----
 
-static int counts_cards(const ag_amount *amount)
+int ag_amount_has(const ag_amount *amount, int op)
 {
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
-            || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN
-            || amount->steps[i].op == AG_OP_OUTNUMBERED || amount->steps[i].op == AG_OP_NAMESAKES
-            || amount->steps[i].op == AG_OP_TARGETING) {
-            return 1;
-        }
+        if (amount->steps[i].op == op) return 1;
     }
     return 0;
+}
+
+static int counts_cards(const ag_amount *amount)
+{
+    static const uint8_t counting[] = { AG_OP_COUNT,    AG_OP_SUM,         AG_OP_MOST,
+                                        AG_OP_KIN,      AG_OP_OUTNUMBERED, AG_OP_NAMESAKES,
+                                        AG_OP_TARGETING };
+    int counts = 0;
+    for (size_t i = 0; i < sizeof counting; i++) {
+        counts |= ag_amount_has(amount, counting[i]);
+    }
+    return counts;
 }
 
 static int push_pair(lua_State *L, int left_index, int right_index, int op)
@@ -245,13 +237,9 @@ static int amount_index(lua_State *L)
 
 static int stat_at(lua_State *L, int index)
 {
-    const char *word = luaL_checkstring(L, index);
-    int stat = ag_lua_stat(word);
-    if (stat == AG_STAT_NONE) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
-                    ag_lua_meant(L, word, ag_stat_words + 1, AG_STAT_COUNT - 1));
-    }
-    return stat;
+    return 1
+           + ag_lua_find_word(L, "cards have no number", luaL_checkstring(L, index),
+                              ag_stat_words + 1, AG_STAT_COUNT - 1);
 }
 
 static const ag_filter *filter_at(lua_State *L, int index)
@@ -263,61 +251,35 @@ static const ag_filter *filter_at(lua_State *L, int index)
     return lua_touserdata(L, index);
 }
 
-int ag_amount_has(const ag_amount *amount, int op)
-{
-    for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == op) return 1;
-    }
-    return 0;
-}
-
 // ---- words ----
 
-// The amount of the word that is being made.
-static ag_amount here(lua_State *L)
-{
-    return leaf(ag_lexicon_here(L)->number, 0, 0);
-}
+// What a word takes: the `second` of its row.
+enum { A_STAT = 1, A_FILTER = 2 };
 
-static int word_leaf(lua_State *L)
+// x, count(filter), its("atk"), sum("atk", filter)
+static int word_amount(lua_State *L)
 {
-    ag_amount amount = here(L);
-    return ag_lua_push_amount(L, &amount);
-}
-
-// count(filter)
-static int word_filter(lua_State *L)
-{
-    ag_amount amount = here(L);
-    amount.counted = *filter_at(L, 1);
+    const ag_lexicon_row *row = ag_lexicon_here(L);
+    ag_amount amount = leaf(row->number, (row->second & A_STAT) ? stat_at(L, 1) : 0, 0);
+    if (row->second & A_FILTER) {
+        amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
+    }
     return ag_lua_push_amount(L, &amount);
 }
 
 // "This matches": counts this card if it matches, so 0 or 1.
 static int word_matches(lua_State *L)
 {
-    ag_amount amount = here(L);
+    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
     amount.counted = *filter_at(L, 1);
     amount.counted.is |= AG_IS_THIS;
-    return ag_lua_push_amount(L, &amount);
-}
-
-// its("atk"), sum("atk", filter)
-static int word_stat(lua_State *L)
-{
-    ag_amount amount = here(L);
-    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
-    if (amount.steps[0].op == AG_OP_SUM || amount.steps[0].op == AG_OP_MOST) {
-        amount.counted = *filter_at(L, 2);
-    }
     return ag_lua_push_amount(L, &amount);
 }
 
 // stat("counters", "anger"): only those with this name.
 static int word_own_stat(lua_State *L)
 {
-    ag_amount amount = here(L);
-    amount.steps[0].arg = (uint8_t)stat_at(L, 1);
+    ag_amount amount = leaf(AG_OP_STAT, stat_at(L, 1), 0);
     if (!lua_isnoneornil(L, 2)) {
         if (amount.steps[0].arg != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
             ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
@@ -392,39 +354,42 @@ static int word_empower(lua_State *L)
 }
 
 const ag_lexicon_row ag_lexicon_amounts[] = {
-    { AG_LEXICON_AMOUNT, "x", "x", "The X of the cost.", "CR 201.3", word_leaf, AG_OP_X,
+    { AG_LEXICON_AMOUNT, "x", "x", "The X of the cost.", "CR 201.3", word_amount, AG_OP_X,
       AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "value", "value.amount", "A number of the card's `values`.", NULL,
       value_index, .form = AG_FORM_INDEXED },
     { AG_LEXICON_AMOUNT, "word", "word.stage", "A number that the raid keeps.", NULL, word_index,
       .form = AG_FORM_INDEXED },
-    { AG_LEXICON_AMOUNT, "count", "count(your.ally)", "How many cards match.", NULL, word_filter,
-      AG_OP_COUNT },
+    { AG_LEXICON_AMOUNT, "count", "count(your.ally)", "How many cards match.", NULL, word_amount,
+      AG_OP_COUNT, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "sum", "sum(\"atk\", your.ally)", "A number of all that match.", NULL,
-      word_stat, AG_OP_SUM },
+      word_amount, AG_OP_SUM, .second = A_STAT | A_FILTER },
     { AG_LEXICON_AMOUNT, "most", "most(\"damage\", opposing.hero)",
-      "The largest number among those that match.", NULL, word_stat, AG_OP_MOST },
+      "The largest number among those that match.", NULL, word_amount, AG_OP_MOST,
+      .second = A_STAT | A_FILTER },
     { AG_LEXICON_AMOUNT, "kin", "kin(your.ally)",
-      "How many of them share the race of which there are most.", NULL, word_filter, AG_OP_KIN },
+      "How many of them share the race of which there are most.", NULL, word_amount, AG_OP_KIN,
+      .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "outnumbered", "outnumbered(any.ally)",
       "How many more of them an opponent has than you, the one who has most; else 0.", "CR 401.2",
-      word_filter, AG_OP_OUTNUMBERED },
+      word_amount, AG_OP_OUTNUMBERED, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)",
       "How many of them share the name of which there are most; 1 where all differ.", "CR 200.2",
-      word_filter, AG_OP_NAMESAKES },
+      word_amount, AG_OP_NAMESAKES, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "targeting", "targeting(your.hero)",
       "In cost and use_cost: 1 where what is paid for targets such a card, else 0.", "CR 707.1e",
-      word_filter, AG_OP_TARGETING },
+      word_amount, AG_OP_TARGETING, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")",
       "A number of this card: cost, atk, health, damage, def, counters, remaining. "
       "stat(\"counters\", \"charge\"): the counters of one name.",
-      NULL, word_own_stat, AG_OP_STAT },
+      NULL, word_own_stat },
     { AG_LEXICON_AMOUNT, "its", "its(\"health\")",
-      "A number of each card that `gives` or `gain` changes.", NULL, word_stat, AG_OP_ITS },
+      "A number of each card that `gives` or `gain` changes.", NULL, word_amount, AG_OP_ITS,
+      .second = A_STAT },
     { AG_LEXICON_AMOUNT, "hero_stat", "hero_stat(\"damage\")", "A number of your hero.", NULL,
-      word_stat, AG_OP_HERO },
+      word_amount, AG_OP_HERO, .second = A_STAT },
     { AG_LEXICON_AMOUNT, "matches", "matches(any.ally:with { damaged = true })",
-      "1 while the filter fits this card, else 0.", NULL, word_matches, AG_OP_COUNT },
+      "1 while the filter fits this card, else 0.", NULL, word_matches },
     { AG_LEXICON_AMOUNT, "empower", "empower \"hunter\"",
       "1 where you control another hero or ally of that class (or \"monster\"), else 0.",
       "KW Empower", word_empower },
@@ -433,15 +398,15 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       .form = AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "unity", "unity", "While you control three Human allies.", "KW Unity",
       word_unity, .form = AG_FORM_VALUE },
-    { AG_LEXICON_AMOUNT, "your_turn", "your_turn", "While it is your turn.", NULL, word_leaf,
+    { AG_LEXICON_AMOUNT, "your_turn", "your_turn", "While it is your turn.", NULL, word_amount,
       AG_OP_TURN_OWN, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", "While it is your first turn.", NULL,
-      word_leaf, AG_OP_FIRST_TURN, AG_FORM_VALUE },
+      word_amount, AG_OP_FIRST_TURN, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero",
-      "Whether an ally of yours has dealt damage to an opposing hero this turn.", NULL, word_leaf,
+      "Whether an ally of yours has dealt damage to an opposing hero this turn.", NULL, word_amount,
       AG_OP_DREW_BLOOD, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "you_completed_a_quest", "you_completed_a_quest",
-      "Whether you have completed a quest this turn.", NULL, word_leaf, AG_OP_COMPLETED,
+      "Whether you have completed a quest this turn.", NULL, word_amount, AG_OP_COMPLETED,
       AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "ready", "ready", "While this card is ready.", NULL, word_state,
       AG_IS_READY_AT, AG_FORM_VALUE },
@@ -490,15 +455,9 @@ void ag_data_open_amounts(lua_State *L)
         { AG_LEXICON_AMOUNT_METHOD, "__sub", .function = combine, .number = AG_OP_MINUS },
         { AG_LEXICON_AMOUNT_METHOD, "__mul", .function = combine, .number = AG_OP_TIMES },
         { AG_LEXICON_AMOUNT_METHOD, "__unm", .function = amount_minus },
+        { AG_LEXICON_AMOUNT_METHOD, "__index", .function = amount_index },
         { .kind = AG_LEXICON_END },
     };
-    luaL_newmetatable(L, AG_DATA_AMOUNT);
-    ag_lexicon_set(L, operators);
-    lua_pushcfunction(L, amount_index);
-    lua_setfield(L, -2, "__index");
-    lua_newtable(L);
-    ag_lexicon_set(L, ag_lexicon_amount_methods);
-    lua_setfield(L, -2, "methods");
-    lua_pop(L, 1);
+    ag_data_open_kind(L, AG_DATA_AMOUNT, operators, ag_lexicon_amount_methods);
     ag_lexicon_define(L, ag_lexicon_amounts);
 }

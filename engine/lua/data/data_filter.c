@@ -154,12 +154,7 @@ static int filter_in_zone(lua_State *L)
     filter.zones = 0;
     int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
-        const char *word = luaL_checkstring(L, i);
-        int at = ag_word_find(zones, ZONES, word);
-        if (at < 0) {
-            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no zone \"%s\"%s", word,
-                        ag_lua_meant(L, word, zones, ZONES));
-        }
+        int at = ag_lua_find_word(L, "there is no zone", luaL_checkstring(L, i), zones, ZONES);
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
     }
     return ag_lua_push_filter(L, &filter);
@@ -167,12 +162,7 @@ static int filter_in_zone(lua_State *L)
 
 static int noun_at(lua_State *L, const char *word)
 {
-    int at = ag_word_find(noun_words, NOUNS, word);
-    if (at < 0) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
-                    ag_lua_meant(L, word, noun_words, NOUNS));
-    }
-    return at;
+    return ag_lua_find_word(L, "there are no cards", word, noun_words, NOUNS);
 }
 
 static int filter_or_type(lua_State *L)
@@ -228,7 +218,7 @@ static int filter_extreme(lua_State *L)
     return ag_lua_push_filter(L, &filter);
 }
 
-static int read_method(lua_State *L)
+static int filter_index(lua_State *L)
 {
     luaL_checkudata(L, 1, AG_DATA_FILTER);
     if (is_event(L, 1) && strcmp(luaL_checkstring(L, 2), "amount") == 0) {
@@ -236,11 +226,6 @@ static int read_method(lua_State *L)
         return ag_lua_push_amount(L, &amount);
     }
     return ag_lua_method(L, "a filter", AG_DATA_FILTER);
-}
-
-static int filter_index(lua_State *L)
-{
-    return ag_lua_guard(L, read_method);
 }
 
 // `ally "Name" { … }`
@@ -318,7 +303,7 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index)
     return luaL_testudata(L, index, AG_DATA_SELECTOR);
 }
 
-static int read_selector(lua_State *L)
+static int selector_index(lua_State *L)
 {
     ag_lua_selector selector = *(const ag_lua_selector *)luaL_checkudata(L, 1, AG_DATA_SELECTOR);
     const char *word = luaL_checkstring(L, 2);
@@ -339,11 +324,6 @@ static int read_selector(lua_State *L)
         selector.link_types |= (uint8_t)types;
     }
     return give_selector(L, &selector);
-}
-
-static int selector_index(lua_State *L)
-{
-    return ag_lua_guard(L, read_selector);
 }
 
 const ag_lexicon_row ag_lexicon_filters[] = {
@@ -418,18 +398,16 @@ const ag_lexicon_row ag_lexicon_filter_methods[] = {
 
 void ag_data_open_filters(lua_State *L)
 {
-    luaL_newmetatable(L, AG_DATA_SELECTOR);
-    lua_pushcfunction(L, selector_index);
-    lua_setfield(L, -2, "__index");
-    lua_pop(L, 1);
-    luaL_newmetatable(L, AG_DATA_FILTER);
-    lua_pushcfunction(L, filter_index);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, filter_call);
-    lua_setfield(L, -2, "__call");
-    lua_newtable(L);
-    ag_lexicon_set(L, ag_lexicon_filter_methods);
-    lua_setfield(L, -2, "methods");
-    lua_pop(L, 1);
+    static const ag_lexicon_row of_selectors[] = {
+        { AG_LEXICON_FILTER_METHOD, "__index", .function = selector_index },
+        { .kind = AG_LEXICON_END },
+    };
+    static const ag_lexicon_row of_filters[] = {
+        { AG_LEXICON_FILTER_METHOD, "__index", .function = filter_index },
+        { AG_LEXICON_FILTER_METHOD, "__call", .function = filter_call },
+        { .kind = AG_LEXICON_END },
+    };
+    ag_data_open_kind(L, AG_DATA_SELECTOR, of_selectors, NULL);
+    ag_data_open_kind(L, AG_DATA_FILTER, of_filters, ag_lexicon_filter_methods);
     ag_lexicon_define(L, ag_lexicon_filters);
 }

@@ -3,7 +3,6 @@
 
 #include <lauxlib.h>
 
-#include "lua/language/lexicon.h"
 #include "lua/host/sandbox.h"
 
 // ---- words and their rows ----
@@ -125,6 +124,21 @@ const ag_lexicon_row ag_lexicon_words[] = {
     { .kind = AG_LEXICON_END },
 };
 
+void ag_data_open_kind(lua_State *L, const char *kind, const ag_lexicon_row *operators,
+                       const ag_lexicon_row *methods)
+{
+    luaL_newmetatable(L, kind);
+    if (operators != NULL) {
+        ag_lexicon_set(L, operators);
+    }
+    if (methods != NULL) {
+        lua_newtable(L);
+        ag_lexicon_set(L, methods);
+        lua_setfield(L, -2, "methods");
+    }
+    lua_pop(L, 1);
+}
+
 void ag_lua_push_methods(lua_State *L, const char *kind)
 {
     luaL_getmetatable(L, kind);
@@ -146,8 +160,7 @@ int ag_lua_method(lua_State *L, const char *what, const char *kind)
 
 void ag_data_open(lua_State *L)
 {
-    luaL_newmetatable(L, AG_DATA_WORD);
-    lua_pop(L, 1);
+    ag_data_open_kind(L, AG_DATA_WORD, NULL, NULL);
     ag_lexicon_define(L, ag_lexicon_words);
     ag_data_open_filters(L);
     ag_data_open_amounts(L);

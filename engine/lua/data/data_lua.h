@@ -8,14 +8,15 @@
 #include "lua/host/host.h"
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"
+#include "lua/language/lexicon.h"
 #include "state/catalog.h"
 
 // Metatables of the kinds of data, by name in the registry.
 #define AG_DATA_FILTER "filter"
 #define AG_DATA_AMOUNT "amount"
-#define AG_DATA_SELECTOR "selector"         // player.…, link.…, graveyard.…
-#define AG_DATA_CHANGE "change"             // plus(…), set_to(…), double
-#define AG_DATA_WORD "word"                 // harm, help, this_turn …
+#define AG_DATA_SELECTOR "selector"  // player.…, link.…, graveyard.…
+#define AG_DATA_CHANGE "change"      // plus(…), set_to(…), double
+#define AG_DATA_WORD "word"          // harm, help, this_turn …
 
 // Puts the words of data into the environment (called by ag_host_open).
 void ag_data_open(lua_State *L);
@@ -35,7 +36,7 @@ void ag_data_open_drafts(lua_State *L);
 int ag_lua_push_filter(lua_State *L, const ag_filter *filter);
 const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is not one
 const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an error
-int ag_lua_is_filter(lua_State *L, int index);  // also if its values are not known yet
+int ag_lua_is_filter(lua_State *L, int index);            // also if its values are not known yet
 void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, as a card is read
 
 // The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last.
@@ -50,6 +51,9 @@ uint32_t ag_lua_noun_types(const char *word);
 // AG_WHOSE_… of the word before such a word ("your"); -1: it is not one.
 int ag_lua_owner(const char *word);
 
+// Makes the metatable of a kind. Either list may be NULL.
+void ag_data_open_kind(lua_State *L, const char *kind, const ag_lexicon_row *operators,
+                       const ag_lexicon_row *methods);
 // Pushes the table of methods of a kind (api.c adds `opposing.ally:gain {…}` to those of
 // AG_DATA_FILTER).
 void ag_lua_push_methods(lua_State *L, const char *kind);
@@ -61,8 +65,7 @@ int ag_lua_method(lua_State *L, const char *what, const char *kind);
 ag_amount ag_amount_constant(int value);
 int ag_lua_push_amount(lua_State *L, const ag_amount *amount);
 int ag_lua_to_amount(lua_State *L, int index, ag_amount *out);  // 0: neither a number nor an amount
-void ag_lua_check_amount(lua_State *L, int index, ag_amount *out);
-int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number
+int ag_amount_fixed(const ag_amount *amount, int *out);         // 1: a plain number
 
 // "plus" …; NULL: it is not a change.
 const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
@@ -86,10 +89,10 @@ int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise);
 
 // What player.opposing, link.ability, graveyard.any … select.
 typedef struct ag_lua_selector {
-    uint8_t kind;               // AG_TARGET_LINK, _SEAT, _GRAVEYARD
-    uint8_t whose;              // AG_WHOSE_…
+    uint8_t kind;   // AG_TARGET_LINK, _SEAT, _GRAVEYARD
+    uint8_t whose;  // AG_WHOSE_…
     uint8_t link_types;
-    uint8_t effects;            // link.effect: not cards
+    uint8_t effects;  // link.effect: not cards
 } ag_lua_selector;
 const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 

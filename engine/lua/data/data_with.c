@@ -212,9 +212,9 @@ static void add_label(lua_State *L, ag_filter *filter, const char *field, int me
 {
     int deck = strcmp(field, "deck") == 0;
     if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is the name of %s, not %s", field,
-                          deck ? "one of the raid's decks" : "a kind of counters",
-                          ag_lua_shown(L, -1));
+        ag_lua_fail_type(L, field,
+                         deck ? "the name of one of the raid's decks"
+                              : "the name of a kind of counters");
     }
     if (filter->mark != 0) {
         ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
