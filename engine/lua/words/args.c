@@ -32,6 +32,13 @@ _Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *form
     ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
 }
 
+void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what)
+{
+    if (!is_so) {
+        ag_arg_fail(L, word, "expected %s, got %s", what, ag_lua_shown(L, index));
+    }
+}
+
 const char *ag_arg_name(lua_State *L, int index)
 {
     return lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : ag_lua_shown(L, index);
@@ -63,9 +70,8 @@ static ag_ref read_handle(lua_State *L, int index, int shape, const char *word)
                                                    [AG_SHAPE_PILE] = AG_REF_PILE,
                                                    [AG_SHAPE_DECK] = AG_HANDLE_DECK };
     const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL || handle->kind != kinds[shape]) {
-        ag_arg_fail(L, word, "expected %s, got %s", ag_shape_text(shape), ag_lua_shown(L, index));
-    }
+    int fits = handle != NULL && handle->kind == kinds[shape];
+    ag_arg_expect(L, index, word, fits, ag_shape_text(shape));
     return *handle;
 }
 
@@ -104,9 +110,7 @@ int ag_arg_length(lua_State *L, int index, const char *word)
 const ag_group *ag_arg_group(lua_State *L, int index, const char *word)
 {
     const ag_group *group = ag_to_group(L, index);
-    if (group == NULL) {
-        ag_arg_fail(L, word, "expected a group, got %s", ag_lua_shown(L, index));
-    }
+    ag_arg_expect(L, index, word, group != NULL, "a group");
     return group;
 }
 
@@ -186,10 +190,7 @@ static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out
     if (lua_type(L, index) == LUA_TTABLE) {
         return cards_of_list(L, lua_absindex(L, index), state, word, out);
     }
-    if (lua_type(L, index) != LUA_TNIL) {
-        ag_arg_fail(L, word, "expected a card, a group or a filter, got %s",
-                    ag_lua_shown(L, index));
-    }
+    ag_arg_expect(L, index, word, lua_isnil(L, index), "a card, a group or a filter");
     return 0;
 }
 
@@ -278,9 +279,8 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 
 static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
 {
-    if (lua_type(call->L, index) != LUA_TSTRING) {
-        ag_call_fail(call, "expected %s, got %s", row->doc, ag_lua_shown(call->L, index));
-    }
+    int is_text = lua_type(call->L, index) == LUA_TSTRING;
+    ag_arg_expect(call->L, index, call->row->name, is_text, row->doc);
     return lua_tostring(call->L, index);
 }
 
@@ -297,9 +297,7 @@ static void read_printed(ag_api_call *call, int index, const ag_field_row *row, 
 
 ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol)
 {
-    if (symbol == 0) {
-        ag_call_fail(call, "no more texts fit into this game");
-    }
+    ag_call_need(call, symbol != 0, "no more texts fit into this game");
     return (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
 }
 
@@ -307,9 +305,7 @@ ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol)
 static ag_symbol read_label(ag_api_call *call, int index, const ag_field_row *row)
 {
     const char *name = read_text(call, index, row);
-    if (name[0] == '\0') {
-        ag_call_fail(call, "expected %s, got \"\"", row->doc);
-    }
+    ag_arg_expect(call->L, index, call->row->name, name[0] != '\0', row->doc);
     return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), name)).slot;
 }
 

@@ -15,6 +15,9 @@ _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, .
     __attribute__((format(printf, 3, 4)));
 _Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list);
 
+// Raises "<word>: expected <what>, got …" unless it is so.
+void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what);
+
 // A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount". Where `least` is 0, a number
 // below 0 counts as 0 (CR 104.2).
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);

@@ -26,6 +26,14 @@ _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
     ag_arg_fail_list(call->L, call->row->name, format, list);
 }
 
+void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
+{
+    va_list list;
+    if (is_so) return;
+    va_start(list, format);
+    ag_arg_fail_list(call->L, call->row->name, format, list);
+}
+
 // ---- all of them ----
 
 static void read_on(ag_api_call *call)

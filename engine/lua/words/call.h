@@ -76,6 +76,9 @@ ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol);
 // Raises "<word>: <text>" at the line of the script.
 _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+// The same unless it is so.
+void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 // ---- what the word gives: each returns what the word's function returns, as ag_push_… do ----
 

@@ -112,9 +112,7 @@ static int cards_compare(ag_api_call *call)
     int missing = 0;
     for (int side = 0; side < 2; side++) {
         int count = compared(call, side == 0 ? 1 : 3, call->cards[0]);
-        if (count > 1) {
-            ag_call_fail(call, "one card is compared with one, not with %d", count);
-        }
+        ag_call_need(call, count <= 1, "one card is compared with one, not with %d", count);
         missing |= count == 0;
         values[side] =
             count == 0 ? 0 : ag_stat_of(call->rules, call->cards[0][0], stats[call->arg[0].number]);
@@ -250,10 +248,9 @@ static int cards_change_counters(ag_api_call *call)
     int number = call->arg[1].number;
     for (int i = 0; i < call->on.cards.count && number > 0; i++) {
         int before = ag_counter_count(call->state, cards[i], name);
-        if (before == 0 && sign > 0 && call->state->used.counters + 1 >= AG_COUNTER_MAX) {
-            ag_call_fail(call, "a game holds at most %d kinds of counters on cards",
-                         AG_COUNTER_MAX);
-        }
+        ag_call_need(call,
+                     before > 0 || sign < 0 || call->state->used.counters + 1 < AG_COUNTER_MAX,
+                     "a game holds at most %d kinds of counters on cards", AG_COUNTER_MAX);
         if (ag_run_reaches(call->run, cards[i])) {
             ag_counters_change(call->rules, cards[i], name, sign * number, call->run->frame->seat);
         }

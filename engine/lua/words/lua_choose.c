@@ -45,17 +45,13 @@ static ag_call_question read_question(ag_api_call *call, int *one)
                                .prompt = (ag_symbol)option[PROMPT].number,
                                .max = 1 };
     int count = ag_call_has_option(call, COUNT), up_to = ag_call_has_option(call, UP_TO);
-    if (count && up_to) {
-        ag_call_fail(call, "count and up_to exclude each other");
-    }
+    ag_call_need(call, !count || !up_to, "count and up_to exclude each other");
     if (count || up_to) {
         asked.max = option[up_to ? UP_TO : COUNT].number;
     }
     *one = !up_to && asked.max < 2;
     asked.min = ag_call_has_option(call, MIN) ? option[MIN].number : up_to ? 0 : asked.max;
-    if (asked.min > asked.max) {
-        ag_call_fail(call, "min = %d is more than %d", asked.min, asked.max);
-    }
+    ag_call_need(call, asked.min <= asked.max, "min = %d is more than %d", asked.min, asked.max);
     return asked;
 }
 
@@ -112,9 +108,8 @@ _Static_assert((int)AG_CARD_MAX <= (int)AG_OPTION_MAX, "all cards fit among the 
 static int read_from(ag_api_call *call, ag_ref *out)
 {
     lua_State *L = call->L;
-    if (lua_getfield(L, 2, "from") == LUA_TNIL) {
-        ag_call_fail(call, "from what? expected from = a filter, a group, a list or players");
-    }
+    ag_call_need(call, lua_getfield(L, 2, "from") != LUA_TNIL,
+                 "from what? expected from = a filter, a group, a list or players");
     int from = lua_gettop(L);
     const ag_group *group = ag_to_group(L, from);
     const ag_lua_selector *selector = ag_lua_to_selector(L, from);
@@ -155,9 +150,8 @@ static int can_be_done_whole(ag_api_call *call)
     lua_State *L = call->L;
     int last = lua_gettop(L);
     int can = 1;
-    if (last > 2 && last % 2 != 0) {
-        ag_call_fail(call, "after the prompt come pairs: a verb's word, and its cards or nil");
-    }
+    ag_call_need(call, last <= 2 || last % 2 == 0,
+                 "after the prompt come pairs: a verb's word, and its cards or nil");
     for (int at = 3; at < last; at += 2) {
         ag_task action = action_of(
             call, ag_arg_word(L, at, call->row->name, "verb", ag_action_words, AG_ACTION_WORDS));
@@ -198,9 +192,8 @@ static int choose_number(ag_api_call *call)
     uint8_t who = seats_asked(call);
     int min = call->option[0].number;
     int max = ag_call_has_option(call, 1) ? call->option[1].number : INT16_MAX;
-    if (min > max || max > INT16_MAX) {
-        ag_call_fail(call, "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
-    }
+    ag_call_need(call, min <= max && max <= INT16_MAX,
+                 "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
     ag_call_question asked = {
         .who = who, .prompt = (ag_symbol)call->option[2].number, .min = min, .max = max
     };

@@ -34,13 +34,10 @@ static const ag_collected *find(const ag_collection *from, const char *key)
 static void read_deck(ag_api_call *call, building *to)
 {
     lua_State *L = call->L;
-    if (lua_type(L, 2) != LUA_TTABLE) {
-        ag_call_fail(call, "expected a list of keys, got %s", ag_lua_shown(L, 2));
-    }
+    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2), "a list of keys");
     lua_Integer length = ag_sandbox_list(L, 2);
-    if (length > DECK_MAX) {
-        ag_call_fail(call, "a deck that is built in a game has %d cards at most", DECK_MAX);
-    }
+    ag_call_need(call, length <= DECK_MAX, "a deck that is built in a game has %d cards at most",
+                 DECK_MAX);
     for (lua_Integer i = 1; i <= length; i++) {
         ag_deck_refusal refusal;
         int text = lua_geti(L, 2, i) == LUA_TSTRING;
@@ -76,9 +73,8 @@ static int may_join(const building *deck, const ag_collected *card)
 static const ag_collection *collection_of(ag_api_call *call)
 {
     const ag_collection *from = ag_host_collection(ag_host_of(call->L));
-    if (from == NULL) {
-        ag_call_fail(call, "there is no collection here: a game has one from a card database");
-    }
+    ag_call_need(call, from != NULL,
+                 "there is no collection here: a game has one from a card database");
     return from;
 }
 
@@ -195,9 +191,7 @@ static int home_named(ag_api_call *call)
     const ag_raid_def *raid = call->rules->catalog->raid;
     int of_boss = raid != NULL && call->on.seat == ag_boss_seat(call->state);
     int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
-    if (deck < 0) {
-        ag_call_fail(call, "this player has no deck \"%s\"", name);
-    }
+    ag_call_need(call, deck >= 0, "this player has no deck \"%s\"", name);
     return deck;
 }
 

@@ -31,9 +31,10 @@ static int source_deal(ag_api_call *call)
     return begin_damage(call, &damage, &call->arg[2], call->arg[0].number);
 }
 
-static _Noreturn void fail_pair(ag_api_call *call)
+static void expect_table(ag_api_call *call)
 {
-    ag_call_fail(call, "expected a list of { amount, card }, got %s", ag_lua_shown(call->L, -1));
+    ag_arg_expect(call->L, -1, call->row->name, lua_istable(call->L, -1),
+                  "a list of { amount, card }");
 }
 
 // One packet for each row { amount, to }, all at the same time.
@@ -44,12 +45,13 @@ static int source_deal_each(ag_api_call *call)
     ag_damage damage = damage_by(call, call->on.card, call->flags, call->arg[0].number);
     int packets = 0;
     lua_pushvalue(L, 3);
-    if (!lua_istable(L, -1)) fail_pair(call);
+    expect_table(call);
     lua_Integer rows = ag_sandbox_list(L, 3);
     ag_run_ask_for(L, call->run, word,
                    rows > AG_FRAME_OBJECT_MAX ? AG_FRAME_OBJECT_MAX + 1 : (int)rows);
     for (lua_Integer i = 1; i <= rows; i++) {
-        if (lua_geti(L, 3, i) != LUA_TTABLE) fail_pair(call);
+        lua_geti(L, 3, i);
+        expect_table(call);
         int row = lua_gettop(L);
         lua_geti(L, row, 1);
         lua_geti(L, row, 2);

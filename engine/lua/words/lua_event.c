@@ -38,9 +38,8 @@ static int event_prevent(ag_api_call *call)
     const ag_frame *frame = call->run->frame;
     const ag_power_def *power =
         &ag_catalog_card(call->rules->catalog, frame->printed)->powers[frame->power];
-    if (!power->watch.tries || frame->packet == 0) {
-        ag_call_fail(call, "this is for the effect of prevents.damage { … }");
-    }
+    ag_call_need(call, power->watch.tries && frame->packet != 0,
+                 "this is for the effect of prevents.damage { … }");
     return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me));
 }
 

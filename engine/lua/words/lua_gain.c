@@ -17,9 +17,8 @@
 
 static int lasts_of(ag_api_call *call)
 {
-    if (lua_getfield(call->L, 2, "lasts") == LUA_TNIL) {
-        ag_call_fail(call, "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
-    }
+    ag_call_need(call, lua_getfield(call->L, 2, "lasts") != LUA_TNIL,
+                 "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
     int lasts = ag_lua_check_word(call->L, -1, AG_WORD_LASTS, AG_LASTS_GAME);
     lua_pop(call->L, 1);
     return lasts;
@@ -175,10 +174,9 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
     narrow(&like.subject, &now->when, &like.condition);
     int made = ag_lua_read_changes(call->L, 2, &like, changes);
     for (int i = 0; i < made && now->once; i++) {
-        if (!ends_once(&changes[i])) {
-            ag_call_fail(call, "once is for cost, use_cost, playable, rather_than and "
-                               "keyword = \"Warp\"");
-        }
+        ag_call_need(call, ends_once(&changes[i]),
+                     "once is for cost, use_cost, playable, rather_than and "
+                     "keyword = \"Warp\"");
     }
     make(now, call->run->frame->printed, changes, made, now->once);
     read_borrowed(call->L, call->run, 2, &like, &from);
@@ -192,10 +190,8 @@ enum { EVERYWHERE = (1u << AG_ZONE_COUNT) - 1 };
 static int gain(ag_api_call *call)
 {
     lua_State *L = call->L;
-    if (lua_type(L, 2) != LUA_TTABLE) {
-        ag_call_fail(call, "expected a table such as { atk = 2, lasts = this_turn }, got %s",
-                     ag_lua_shown(L, 2));
-    }
+    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2),
+                  "a table such as { atk = 2, lasts = this_turn }");
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
     gaining now = { .run = call->run, .lasts = lasts_of(call) };
     ag_fields_take(L, 2, "gain", ag_fields_gain, &now);
@@ -243,21 +239,10 @@ static void read_given(ag_api_call *call, int options, ag_ref *out)
 {
     lua_State *L = call->L;
     int count = (int)ag_sandbox_list(L, options);
-    if (count > 3) {
-        ag_call_fail(call, "at most 3 things can be handed over, got %d", count);
-    }
+    ag_call_need(call, count <= 3, "at most 3 things can be handed over, got %d", count);
     for (int i = 0; i < count; i++) {
         lua_geti(L, options, i + 1);
-        const ag_ref *handle = ag_to_handle(L, -1);
-        if (handle != NULL && handle->kind <= AG_REF_PILE) {
-            out[i] = *handle;
-        } else {
-            int number = ag_arg_number(L, -1, call->row->name, "what is handed over", INT16_MIN);
-            if (number > INT16_MAX) {
-                ag_call_fail(call, "a number that is handed over must be at most %d", INT16_MAX);
-            }
-            out[i] = (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
-        }
+        out[i] = ag_arg_ref(L, -1, call->row->name, "what is handed over", INT16_MIN);
         lua_pop(L, 1);
     }
 }

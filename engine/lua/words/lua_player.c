@@ -188,10 +188,9 @@ static token_size size_of(ag_api_call *call, const ag_card_def *def)
     for (int i = 0; i < 2; i++) {
         if (!ag_call_has_option(call, 1 + i)) continue;
         int number = call->option[1 + i].number;
-        if (!(side->types & AG_TYPE_ALLY)) {
-            ag_call_fail(call, "%s is for tokens that are allies, and %s is none",
-                         token_options[1 + i].name, side->name);
-        }
+        ag_call_need(call, (side->types & AG_TYPE_ALLY) != 0,
+                     "%s is for tokens that are allies, and %s is none", token_options[1 + i].name,
+                     side->name);
         size.numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
         size.given = 1;
     }
@@ -234,9 +233,8 @@ static int player_add_to_chain(ag_api_call *call)
 {
     int flags = call->flags | (call->option[1].number == 1 ? AG_LINK_REST_RESOURCES : 0);
     if (!ag_call_has(call, 0) || !ag_card_exists(call->state, call->arg[0].card)) return 0;
-    if (links_on_chain(call->state) >= AG_LINK_MAX - 1) {
-        ag_call_fail(call, "the chain holds at most %d links", AG_LINK_MAX - 1);
-    }
+    ag_call_need(call, links_on_chain(call->state) < AG_LINK_MAX - 1,
+                 "the chain holds at most %d links", AG_LINK_MAX - 1);
     ag_chain_add_begin(call->rules, call->arg[0].card, call->on.seat, (uint8_t)flags);
     return ag_give_later(call);
 }
@@ -244,9 +242,8 @@ static int player_add_to_chain(ag_api_call *call)
 static int player_begin_sequence(ag_api_call *call)
 {
     ag_card_id card = ag_call_has(call, 1) ? call->arg[1].card : call->run->frame->me;
-    if (!ag_sequence_open(call->rules, call->arg[0].number, call->on.seat, card)) {
-        ag_call_fail(call, "%d sequences are under way already", AG_SEQUENCE_MAX);
-    }
+    int begun = ag_sequence_open(call->rules, call->arg[0].number, call->on.seat, card);
+    ag_call_need(call, begun, "%d sequences are under way already", AG_SEQUENCE_MAX);
     return 0;
 }
 

@@ -11,10 +11,9 @@
 static int card_mark(ag_api_call *call)
 {
     ag_symbol name = (ag_symbol)call->arg[0].number;
-    if (ag_card_exists(call->state, call->on.card)
-        && !ag_mark_set(call->rules, name, call->on.card)) {
-        ag_call_fail(call, "a game has at most %d marks", AG_MARK_MAX);
-    }
+    int done = !ag_card_exists(call->state, call->on.card)
+               || ag_mark_set(call->rules, name, call->on.card);
+    ag_call_need(call, done, "a game has at most %d marks", AG_MARK_MAX);
     return 0;
 }
 
@@ -89,9 +88,8 @@ static int players_divide(ag_api_call *call)
     uint8_t who = call->on.seats & ag_seats_in(call->state);
     int amount = call->option[0].number;
     int16_t caps[AG_CARD_MAX];
-    if (!lua_istable(L, 2) || !ag_call_has_option(call, 0)) {
-        ag_call_fail(call, "expected a table such as { amount = 10, among = opposing.hero }");
-    }
+    ag_call_need(call, ag_call_has_option(call, 0),
+                 "expected a table such as { amount = 10, among = opposing.hero }");
     int by_name = lua_getfield(L, 2, "at_most") == LUA_TSTRING;
     int most = amount;
     if (by_name) {
@@ -102,9 +100,8 @@ static int players_divide(ag_api_call *call)
     const ag_card_id *cards = call->option[1].cards.ids;
     int count = call->option[1].cards.count;
     count = count < AG_REPLY_MAX ? count : AG_REPLY_MAX;
-    if (amount > INT16_MAX) {
-        ag_call_fail(call, "an amount to divide is at most %d, got %d", INT16_MAX, amount);
-    }
+    ag_call_need(call, amount <= INT16_MAX, "an amount to divide is at most %d, got %d", INT16_MAX,
+                 amount);
     for (int i = 0; i < count; i++) {
         caps[i] = cap_of(call->rules, cards[i], most, by_name);
     }
@@ -138,10 +135,9 @@ const ag_api_row ag_api_raid_players[] = {
 
 static int player_flip_cards(ag_api_call *call)
 {
-    if (!ag_is_automated(call->rules, call->on.seat)) {
-        ag_call_fail(call, "nobody flips cards here: the raid is not `automated = true`, or this "
-                           "is a raider");
-    }
+    ag_call_need(call, ag_is_automated(call->rules, call->on.seat),
+                 "nobody flips cards here: the raid is not `automated = true`, or this "
+                 "is a raider");
     ag_flips_add(call->rules, call->arg[0].number);
     return 0;
 }

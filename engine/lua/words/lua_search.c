@@ -44,9 +44,7 @@ static uint16_t read_zones(ag_api_call *call)
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
-    if (zones == 0) {
-        ag_call_fail(call, "where? expected in_zones = { \"deck\" }");
-    }
+    ag_call_need(call, zones != 0, "where? expected in_zones = { \"deck\" }");
     return zones;
 }
 

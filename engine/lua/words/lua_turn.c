@@ -15,10 +15,9 @@ static int player_extra_turn(ag_api_call *call)
 static int player_skip(ag_api_call *call)
 {
     int part = call->arg[0].number;
-    if (part == AG_PART_START_PHASE || part == AG_PART_COMBAT_STEP) {
-        ag_call_fail(call, "a %s can't be skipped: skip its steps (or forbid to attack)",
-                     ag_part_words[part]);
-    }
+    ag_call_need(call, part != AG_PART_START_PHASE && part != AG_PART_COMBAT_STEP,
+                 "a %s can't be skipped: skip its steps (or forbid to attack)",
+                 ag_part_words[part]);
     if (ag_player_in(call->state, call->on.seat) && ag_run_reaches_seat(call->run, call->on.seat)) {
         ag_turn_skip(call->rules, call->on.seat, part);
     }
