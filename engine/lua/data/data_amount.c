@@ -39,9 +39,8 @@ int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
     int whole;
     lua_Integer number = lua_tointegerx(L, index, &whole);
     if (lua_type(L, index) != LUA_TNUMBER || !whole) return 0;
-    if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
-    }
+    ag_lua_need(L, number >= INT16_MIN && number <= INT16_MAX, AG_FINDING_CONTRADICTION, NULL,
+                "%d is too large for an amount", (int)number);
     *out = ag_amount_constant((int)number);
     return 1;
 }
@@ -129,10 +128,8 @@ void ag_amount_resolve(lua_State *L, ag_amount *amount)
 static int value_index(lua_State *L)
 {
     const char *name = luaL_checkstring(L, 2);
-    if (ag_host_of(L)->loading_count == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "value.%s is for what a card declares: an effect reads me.%s", name, name);
-    }
+    ag_lua_need(L, ag_host_of(L)->loading_count > 0, AG_FINDING_CONTRADICTION, NULL,
+                "value.%s is for what a card declares: an effect reads me.%s", name, name);
     ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(L, name));
     return ag_lua_push_amount(L, &amount);
 }
@@ -180,9 +177,8 @@ static int push_pair(lua_State *L, int left_index, int right_index, int op)
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
                     ag_lua_shown(L, left_index), ag_lua_shown(L, right_index));
     }
-    if (left.length + right.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
-    }
+    ag_lua_need(L, left.length + right.length < AG_EXPR_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "an amount of more than %d steps", AG_EXPR_MAX);
     if (counts_cards(&right)) {
         if (counts_cards(&left)
             && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
@@ -220,9 +216,8 @@ static int change_one(lua_State *L)
     if (!ag_lua_to_amount(L, 1, &amount)) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(L, 1));
     }
-    if (amount.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
-    }
+    ag_lua_need(L, amount.length < AG_EXPR_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "an amount of more than %d steps", AG_EXPR_MAX);
     amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)ag_lexicon_here(L)->number, 0, 0 };
     return ag_lua_push_amount(L, &amount);
 }
@@ -281,11 +276,10 @@ static int word_own_stat(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_STAT, stat_at(L, 1), 0);
     if (!lua_isnoneornil(L, 2)) {
-        if (amount.steps[0].arg != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
-            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                        "stat takes a name behind \"counters\" alone: "
-                        "stat(\"counters\", \"charge\")");
-        }
+        ag_lua_need(L, amount.steps[0].arg == AG_STAT_COUNTERS && lua_type(L, 2) == LUA_TSTRING,
+                    AG_FINDING_WRONG_TYPE, NULL,
+                    "stat takes a name behind \"counters\" alone: "
+                    "stat(\"counters\", \"charge\")");
         amount.steps[0].value = (int16_t)ag_loader_symbol(L, lua_tostring(L, 2));
     }
     return ag_lua_push_amount(L, &amount);

@@ -190,9 +190,8 @@ static int filter_marked(lua_State *L)
                     "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
                     ag_lua_shown(L, 2));
     }
-    if (filter.mark != 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter asks for one mark, or for a deck");
-    }
+    ag_lua_need(L, filter.mark == 0, AG_FINDING_CONTRADICTION, NULL,
+                "a filter asks for one mark, or for a deck");
     filter.mark = ag_loader_symbol(L, lua_tostring(L, 2));
     filter.mark_means = (uint8_t)ag_lexicon_here(L)->number;
     return ag_lua_push_filter(L, &filter);
@@ -211,9 +210,8 @@ static int filter_extreme(lua_State *L)
                     "any.ally:%s(\"remaining\"), not %s",
                     word, word, ag_lua_shown(L, 2));
     }
-    if (filter.extreme != 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter asks for one highest or lowest number");
-    }
+    ag_lua_need(L, filter.extreme == 0, AG_FINDING_CONTRADICTION, NULL,
+                "a filter asks for one highest or lowest number");
     filter.extreme = (uint8_t)(stat | ag_lexicon_here(L)->number);
     return ag_lua_push_filter(L, &filter);
 }
@@ -232,9 +230,7 @@ static int filter_index(lua_State *L)
 static int filter_call(lua_State *L)
 {
     const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
-    if (made->makes == NULL) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter can't be called");
-    }
+    ag_lua_need(L, made->makes != NULL, AG_FINDING_CONTRADICTION, NULL, "a filter can't be called");
     lua_remove(L, 1);
     return ag_draft_named(L, AG_DRAFT_CARD, made->makes);
 }
@@ -318,9 +314,8 @@ static int selector_index(lua_State *L)
         selector.effects = 1;
     } else {
         uint32_t types = nouns[noun_at(L, word)].types;
-        if (types > UINT8_MAX) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a target on the chain can't be an %s", word);
-        }
+        ag_lua_need(L, types <= UINT8_MAX, AG_FINDING_CONTRADICTION, NULL,
+                    "a target on the chain can't be an %s", word);
         selector.link_types |= (uint8_t)types;
     }
     return give_selector(L, &selector);

@@ -117,14 +117,10 @@ static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int
         range->spare |= (uint8_t)value_bit;
         return amount.steps[0].value;
     }
-    if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s of a filter is a plain number",
-                          field);
-    }
-    if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field, "%s of a filter is at most %d", field,
-                          INT16_MAX);
-    }
+    ag_lua_need(L, ag_amount_fixed(&amount, &number), AG_FINDING_CONTRADICTION, field,
+                "%s of a filter is a plain number", field);
+    ag_lua_need(L, number >= INT16_MIN && number <= INT16_MAX, AG_FINDING_OUT_OF_RANGE, field,
+                "%s of a filter is at most %d", field, INT16_MAX);
     return (int16_t)number;
 }
 
@@ -132,10 +128,8 @@ static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_
 {
     ag_range *range =
         filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
-    if (range->stat != AG_STAT_NONE) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
-                          "a filter compares two numbers at most");
-    }
+    ag_lua_need(L, range->stat == AG_STAT_NONE, AG_FINDING_OUT_OF_RANGE, field,
+                "a filter compares two numbers at most");
     range->stat = stat;
     if (lua_istable(L, -1)) {
         ag_lua_check_rows(L, -1, field, ag_fields_range, NULL);
@@ -176,10 +170,8 @@ static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
     ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "tag", "a text");
     refuse_number(L, lua_tostring(L, -1));
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
-    if (*place != 0) {
-        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tag",
-                          "a filter asks for two tags at most, or for one and rules one out");
-    }
+    ag_lua_need(L, *place == 0, AG_FINDING_OUT_OF_RANGE, "tag",
+                "a filter asks for two tags at most, or for one and rules one out");
     filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
     *place = ag_loader_symbol(L, lua_tostring(L, -1));
 }
@@ -199,10 +191,8 @@ static int word_of(lua_State *L, const ag_field_row *row)
 static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
 {
     ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "name", "a text");
-    if (filter->name != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "name",
-                          "a filter asks for one name, or rules one out");
-    }
+    ag_lua_need(L, filter->name == 0, AG_FINDING_CONTRADICTION, "name",
+                "a filter asks for one name, or rules one out");
     filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
 }
@@ -211,15 +201,11 @@ static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
 static void add_label(lua_State *L, ag_filter *filter, const char *field, int means)
 {
     int deck = strcmp(field, "deck") == 0;
-    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0) {
-        ag_lua_fail_type(L, field,
-                         deck ? "the name of one of the raid's decks"
-                              : "the name of a kind of counters");
-    }
-    if (filter->mark != 0) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
-                          "a filter asks for one deck, one kind of counters or a mark");
-    }
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING && lua_rawlen(L, -1) > 0, field,
+                     deck ? "the name of one of the raid's decks"
+                          : "the name of a kind of counters");
+    ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, field,
+                "a filter asks for one deck, one kind of counters or a mark");
     filter->mark = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->mark_means = (uint8_t)means;
 }
@@ -242,10 +228,9 @@ static void add_tags(lua_State *L, ag_filter *filter, int ruled_out)
 
 static void add_state(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
-    if (!ruled_out && !(lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "%s of a filter is true (or use :without)", row->name);
-    }
+    ag_lua_need(L, ruled_out || (lua_isboolean(L, -1) && lua_toboolean(L, -1)),
+                AG_FINDING_CONTRADICTION, row->name, "%s of a filter is true (or use :without)",
+                row->name);
     *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number);
 }
 
