@@ -1,10 +1,144 @@
 ---@meta
 -- Cards, raids and decks, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
----@class aggro.draft
----@class aggro.step
----@class aggro.target
----@class aggro.mode
+---An ally: it fights, and stays. (CR 302.1)
+---@class aggro.word.ally: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.ally): aggro.draft
+ally = {}
+
+---An ability: it does something as it resolves, or stays (ongoing, attached). (CR 305.1)
+---@class aggro.word.ability: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.ability): aggro.draft
+ability = {}
+
+---A hero: a player's own. (CR 301.1)
+---@class aggro.word.hero: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.hero): aggro.draft
+hero = {}
+
+---A Boss, or one of its stages. (R101.1)
+---@class aggro.word.boss
+---@overload fun(name: string): fun(fields: aggro.all.boss): aggro.draft
+boss = {}
+
+---A weapon: heroes strike with it. (CR 303.1)
+---@class aggro.word.weapon: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.weapon): aggro.draft
+weapon = {}
+
+---An armor: it prevents damage. (CR 304.2)
+---@class aggro.word.armor: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.armor): aggro.draft
+armor = {}
+
+---An item. (CR 304.3)
+---@class aggro.word.item: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.item): aggro.draft
+item = {}
+
+---A quest: it is placed as a resource, and completed for its reward. (CR 306.1)
+---@class aggro.word.quest: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.quest): aggro.draft
+quest = {}
+
+---A location: it lies face up in the resource row and works there. (CR 306.3)
+---@class aggro.word.location: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.location): aggro.draft
+location = {}
+
+---An event of a raid: it does something as it resolves. In a trigger `event.amount` is the amount of what triggered it.
+---@class aggro.word.event: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.event): aggro.draft
+event = {}
+
+---What effects put into play: player:put_token("set/stem"). (CR 404.2)
+---@class aggro.word.token
+---@overload fun(name: string): fun(fields: aggro.all.token): aggro.draft
+token = {}
+
+---A card of no type, which a raid puts into play: a rune, a lair, a gift.
+---@class aggro.word.fixture: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.fixture): aggro.draft
+fixture = {}
+
+---A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many. (CR 706.1)
+---@type fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, how?: aggro.fields.target): aggro.target
+target = {}
+
+---One of several modes: modes = { mode { … }, mode { … }, choose = 1 }. (CR 707.1c)
+---@type fun(fields: aggro.fields.mode): aggro.mode
+mode = {}
+
+---A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a number that it keeps. (R100.1)
+---@class aggro.word.raid
+---@overload fun(name: string): fun(fields: aggro.fields.raid): aggro.draft
+raid = {}
+
+---A phase of a turn: raids/<raid>/phases/<stem>.lua.
+---@class aggro.word.phase
+---@overload fun(name: string): fun(fields: aggro.fields.phase): aggro.draft
+phase = {}
+
+---What a raid does in steps that span priority windows.
+---@class aggro.word.sequence
+---@overload fun(name: string): fun(fields: aggro.fields.sequence): aggro.draft
+sequence = {}
+
+---A step of a sequence that is done again until it adds nothing to the chain.
+---@type fun(fields: table): aggro.step
+again = {}
+
+---A step of a sequence that goes onto the chain, with no card for it.
+---@class aggro.word.effect
+---@overload fun(name: string): fun(fields: aggro.fields.effect): aggro.draft
+effect = {}
+
+---A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the Boss player. (CR 100.1)
+---@class aggro.word.deck
+---@overload fun(name: string): fun(fields: aggro.fields.deck): aggro.draft
+deck = {}
+
+---The manifest of a pack: its pack.lua.
+---@class aggro.word.pack
+---@overload fun(name: string): fun(fields: aggro.fields.pack): aggro.draft
+pack = {}
+
+---Cards of a set in another language: cards/<set>/lang/<language>.lua, raids/<raid>/lang/<language>.lua. The fields are those of each card.
+---@class aggro.word.texts
+---@overload fun(name: string): fun(fields: aggro.fields.card_texts): aggro.draft
+texts = {}
+
+---The ready step of a turn. (CR 501.1a)
+---@type fun(fields: table): aggro.step
+ready_step = {}
+
+---The draw step, with how many cards where it is not one. (CR 501.2a)
+---@type fun(fields: aggro.fields.counted_step): aggro.step
+draw_step = {}
+
+---The action phase. (CR 502.1)
+---@type fun(fields: table): aggro.step
+action_phase = {}
+
+---The end phase. (CR 503.1)
+---@type fun(fields: table): aggro.step
+end_phase = {}
+
+---A priority window: a step of a phase in which players may act.
+---@type fun(fields: table): aggro.step
+window = {}
+
+---Of an automated side: so many cards of its first deck are flipped, as many as Flip says where there is no count.
+---@type fun(fields: aggro.fields.counted_step): aggro.step
+flip_step = {}
+
+---Of an automated side: each of its characters that can attack does.
+---@type fun(fields: aggro.fields.attack_step): aggro.step
+attack_step = {}
+
+---What another file returned: a table of constants, filters, powers, functions.
+---@type fun(name: string): any
+use = {}
 
 ---@class aggro.fields.card
 ---@field number? integer|aggro.amount Its number in its set. (CR 204.1)
@@ -666,145 +800,3 @@
 ---@class aggro.all.changes.damage: aggro.fields.packet, aggro.fields.changes
 ---@class aggro.all.changes.healing: aggro.fields.packet, aggro.fields.changes
 ---@class aggro.all.enraged: aggro.fields.named, aggro.fields.enraged
-
----An ally: it fights, and stays. (CR 302.1)
----@class aggro.word.ally: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.ally): aggro.draft
-ally = {}
-
----An ability: it does something as it resolves, or stays (ongoing, attached). (CR 305.1)
----@class aggro.word.ability: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.ability): aggro.draft
-ability = {}
-
----A hero: a player's own. (CR 301.1)
----@class aggro.word.hero: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.hero): aggro.draft
-hero = {}
-
----A Boss, or one of its stages. (R101.1)
----@class aggro.word.boss
----@overload fun(name: string): fun(fields: aggro.all.boss): aggro.draft
-boss = {}
-
----A weapon: heroes strike with it. (CR 303.1)
----@class aggro.word.weapon: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.weapon): aggro.draft
-weapon = {}
-
----An armor: it prevents damage. (CR 304.2)
----@class aggro.word.armor: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.armor): aggro.draft
-armor = {}
-
----An item. (CR 304.3)
----@class aggro.word.item: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.item): aggro.draft
-item = {}
-
----A quest: it is placed as a resource, and completed for its reward. (CR 306.1)
----@class aggro.word.quest: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.quest): aggro.draft
-quest = {}
-
----A location: it lies face up in the resource row and works there. (CR 306.3)
----@class aggro.word.location: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.location): aggro.draft
-location = {}
-
----An event of a raid: it does something as it resolves. In a trigger `event.amount` is the amount of what triggered it.
----@class aggro.word.event: aggro.filter
----@field amount aggro.amount
----@overload fun(name: string): fun(fields: aggro.all.event): aggro.draft
-event = {}
-
----What effects put into play: player:put_token("set/stem"). (CR 404.2)
----@class aggro.word.token
----@overload fun(name: string): fun(fields: aggro.all.token): aggro.draft
-token = {}
-
----A card of no type, which a raid puts into play: a rune, a lair, a gift.
----@class aggro.word.fixture: aggro.filter
----@overload fun(name: string): fun(fields: aggro.all.fixture): aggro.draft
-fixture = {}
-
----A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many. (CR 706.1)
----@type fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, how?: aggro.fields.target): aggro.target
-target = {}
-
----One of several modes: modes = { mode { … }, mode { … }, choose = 1 }. (CR 707.1c)
----@type fun(fields: aggro.fields.mode): aggro.mode
-mode = {}
-
----A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a number that it keeps. (R100.1)
----@class aggro.word.raid
----@field [string] integer
----@overload fun(name: string): fun(fields: aggro.fields.raid): aggro.draft
-raid = {}
-
----A phase of a turn: raids/<raid>/phases/<stem>.lua.
----@class aggro.word.phase
----@overload fun(name: string): fun(fields: aggro.fields.phase): aggro.draft
-phase = {}
-
----What a raid does in steps that span priority windows.
----@class aggro.word.sequence
----@overload fun(name: string): fun(fields: aggro.fields.sequence): aggro.draft
-sequence = {}
-
----A step of a sequence that is done again until it adds nothing to the chain.
----@type fun(fields: table): aggro.step
-again = {}
-
----A step of a sequence that goes onto the chain, with no card for it.
----@class aggro.word.effect
----@overload fun(name: string): fun(fields: aggro.fields.effect): aggro.draft
-effect = {}
-
----A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the Boss player. (CR 100.1)
----@class aggro.word.deck
----@overload fun(name: string): fun(fields: aggro.fields.deck): aggro.draft
-deck = {}
-
----The manifest of a pack: its pack.lua.
----@class aggro.word.pack
----@overload fun(name: string): fun(fields: aggro.fields.pack): aggro.draft
-pack = {}
-
----Cards of a set in another language: cards/<set>/lang/<language>.lua, raids/<raid>/lang/<language>.lua. The fields are those of each card.
----@class aggro.word.texts
----@overload fun(name: string): fun(fields: aggro.fields.card_texts): aggro.draft
-texts = {}
-
----The ready step of a turn. (CR 501.1a)
----@type fun(fields: table): aggro.step
-ready_step = {}
-
----The draw step, with how many cards where it is not one. (CR 501.2a)
----@type fun(fields: aggro.fields.counted_step): aggro.step
-draw_step = {}
-
----The action phase. (CR 502.1)
----@type fun(fields: table): aggro.step
-action_phase = {}
-
----The end phase. (CR 503.1)
----@type fun(fields: table): aggro.step
-end_phase = {}
-
----A priority window: a step of a phase in which players may act.
----@type fun(fields: table): aggro.step
-window = {}
-
----Of an automated side: so many cards of its first deck are flipped, as many as Flip says where there is no count.
----@type fun(fields: aggro.fields.counted_step): aggro.step
-flip_step = {}
-
----Of an automated side: each of its characters that can attack does.
----@type fun(fields: aggro.fields.attack_step): aggro.step
-attack_step = {}
-
----What another file returned: a table of constants, filters, powers, functions.
----@type fun(name: string): any
-use = {}
-

@@ -1,8 +1,11 @@
 ---@meta
 -- What effects do, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
+---A text with numbers (%d) and texts (%s) in it.
+---@type fun(form: string, ...: any): string
+format = {}
+
 ---@class aggro.card
----@field [string|integer] any
 ---@field destroy fun(self: aggro.card): aggro.group, aggro.group Destroys what is in play. Of the second group numbers are read as they were (CR 707.3). (CR 415.9d)
 ---@field exhaust fun(self: aggro.card): aggro.group Exhausts those that are ready. (CR 411)
 ---@field ready fun(self: aggro.card): aggro.group Readies those that are exhausted. (CR 411)
@@ -83,10 +86,6 @@
 ---@field mark fun(self: aggro.card, mark: string) This card bears the mark from now on, and no other; filters read it: `any.hero:marked("bomb")`, `any.ally:beside("bomb")` (in the party of its controller). It goes with the card's becoming another one, and is no counter.
 
 ---@class aggro.group
----@field [integer] any
----@operator add(any): aggro.group
----@operator sub(any): aggro.group
----@operator len: integer
 ---@field destroy fun(self: aggro.group): aggro.group, aggro.group Destroys what is in play. Of the second group numbers are read as they were (CR 707.3). (CR 415.9d)
 ---@field exhaust fun(self: aggro.group): aggro.group Exhausts those that are ready. (CR 411)
 ---@field ready fun(self: aggro.group): aggro.group Readies those that are exhausted. (CR 411)
@@ -187,7 +186,6 @@
 ---@field draw_from fun(self: aggro.deck) From now on its owner draws from this deck, in their draw step and by effects. (R301.1)
 
 ---@class aggro.decks
----@field [string|integer] any
 
 ---@class aggro.pile
 ---@field cards aggro.group (CR 415)
@@ -233,11 +231,9 @@
 ---@field has_damage fun(self: aggro.event, type: string|string[]): boolean Whether the damage is of the type, or of one of a list. (CR 205.1)
 
 ---@class aggro.targets
----@field [string|integer] any
 ---@field divided fun(self: aggro.targets, name: any): table What was divided among them as the link was added, for source:deal_each. The share of a target that is illegal now is lost. (CR 707.1d)
 
 ---@class aggro.memory
----@field [string|integer] any
 
 ---The card that bears the mark now.
 ---@type fun(mark: string): aggro.card?
@@ -262,8 +258,4 @@ each = {}
 ---Gives a word of the raid another number.
 ---@type fun(word: string, n: integer)
 set_word = {}
-
----A text with numbers (%d) and texts (%s) in it.
----@type fun(form: string, ...: any): string
-format = {}
 

@@ -1,57 +1,6 @@
 ---@meta
 -- Filters, amounts, changes and words that stand alone, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
----@class aggro.filter
----@field gain fun(self: aggro.filter, what: aggro.gain)
----@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
----@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
----@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one. (CR 706.1)
----@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about.
----@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed. (CR 415.1)
----@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.
----@field marked fun(self: aggro.filter, ...: any): aggro.filter The card that bears the mark.
----@field beside fun(self: aggro.filter, ...: any): aggro.filter What is in the party of the player whose card bears the mark.
----@field highest fun(self: aggro.filter, ...: any): aggro.filter Those with the largest number: cost, atk, health, def, damage, counters, remaining.
----@field lowest fun(self: aggro.filter, ...: any): aggro.filter Those with the smallest number.
-
----@class aggro.gain: aggro.fields.change, aggro.fields.gain
-
----@class aggro.amount
----@operator add(integer|aggro.amount): aggro.amount
----@operator sub(integer|aggro.amount): aggro.amount
----@operator mul(integer|aggro.amount): aggro.amount
----@operator unm: aggro.amount
----@field min fun(self: aggro.amount, ...: any): aggro.amount At most so much.
----@field max fun(self: aggro.amount, ...: any): aggro.amount At least so much.
----@field is fun(self: aggro.amount, ...: any): aggro.amount Whether it is that number.
----@field at_least fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or more.
----@field at_most fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or less.
----@field half_up fun(self: aggro.amount, ...: any): aggro.amount The half, rounded up. (CR 104.1)
----@field half_down fun(self: aggro.amount, ...: any): aggro.amount The half, rounded down. (CR 104.1)
----@field negate fun(self: aggro.amount, ...: any): aggro.amount 1 where it is 0, else 0.
-
----@class aggro.change
----@class aggro.aim
----@class aggro.lasts
----@class aggro.selector
----@field [string] aggro.selector
-
----@class aggro.owner
----@field ally aggro.filter
----@field hero aggro.filter
----@field ability aggro.filter
----@field weapon aggro.filter
----@field armor aggro.filter
----@field item aggro.filter
----@field quest aggro.filter
----@field location aggro.filter
----@field event aggro.filter
----@field fixture aggro.filter
----@field equipment aggro.filter
----@field character aggro.filter
----@field card aggro.filter
----@field resource aggro.filter
-
 ---Anybody's cards of a kind: ally, hero, ability, weapon, armor, item, quest, location, event, fixture, equipment, character (hero or ally), card, resource.
 ---@type aggro.owner
 any = {}
@@ -284,3 +233,40 @@ while_exhausted = {}
 ---@type aggro.lasts
 while_in_party = {}
 
+---@class aggro.filter
+---@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
+---@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
+---@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one. (CR 706.1)
+---@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about.
+---@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed. (CR 415.1)
+---@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.
+---@field marked fun(self: aggro.filter, ...: any): aggro.filter The card that bears the mark.
+---@field beside fun(self: aggro.filter, ...: any): aggro.filter What is in the party of the player whose card bears the mark.
+---@field highest fun(self: aggro.filter, ...: any): aggro.filter Those with the largest number: cost, atk, health, def, damage, counters, remaining.
+---@field lowest fun(self: aggro.filter, ...: any): aggro.filter Those with the smallest number.
+
+---@class aggro.amount
+---@field min fun(self: aggro.amount, ...: any): aggro.amount At most so much.
+---@field max fun(self: aggro.amount, ...: any): aggro.amount At least so much.
+---@field is fun(self: aggro.amount, ...: any): aggro.amount Whether it is that number.
+---@field at_least fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or more.
+---@field at_most fun(self: aggro.amount, ...: any): aggro.amount Whether it is so much or less.
+---@field half_up fun(self: aggro.amount, ...: any): aggro.amount The half, rounded up. (CR 104.1)
+---@field half_down fun(self: aggro.amount, ...: any): aggro.amount The half, rounded down. (CR 104.1)
+---@field negate fun(self: aggro.amount, ...: any): aggro.amount 1 where it is 0, else 0.
+
+---@class aggro.owner
+---@field ally aggro.filter
+---@field hero aggro.filter
+---@field ability aggro.filter
+---@field weapon aggro.filter
+---@field armor aggro.filter
+---@field item aggro.filter
+---@field quest aggro.filter
+---@field location aggro.filter
+---@field event aggro.filter
+---@field fixture aggro.filter
+---@field equipment aggro.filter
+---@field character aggro.filter
+---@field card aggro.filter
+---@field resource aggro.filter

@@ -1,8 +1,6 @@
 ---@meta
 -- Powers, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
----@class aggro.power
-
 ---A continuous modifier: what is so while its card is in play. (CR 704.1)
 ---@type fun(fields: aggro.all.gives): aggro.power
 gives = {}

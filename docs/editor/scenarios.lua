@@ -1,6 +1,11 @@
 ---@meta
 -- Scenarios, for a Lua language server. Made by `aggro doc --editor`; a test compares.
 
+---A position, what is done, and what must then be so.
+---@class aggro.word.scenario
+---@overload fun(name: string): fun(fields: aggro.fields.scenario): aggro.draft
+scenario = {}
+
 ---@class aggro.scene
 ---@field seat fun(self: aggro.scene, who: integer|string, fields: aggro.fields.scene_seat) `t:seat(1, { hand = { "…" }, resources = 3 })` What a raider has.
 ---@field boss fun(self: aggro.scene, fields: aggro.fields.scene_boss) `t:boss { play = { "…" }, resources = 2 }` What the Boss player has.
@@ -74,9 +79,3 @@
 ---@field not_offered fun(self: aggro.scene, who: integer|string, what: any, text?: string) `t:not_offered(who, what, "reason")` The open question has not, for this reason.
 ---@field remember fun(self: aggro.scene) `t:remember()` Remembers the state.
 ---@field same_as_before fun(self: aggro.scene) `t:same_as_before()` The state equals the remembered one, but for what only counts.
-
----A position, what is done, and what must then be so.
----@class aggro.word.scenario
----@overload fun(name: string): fun(fields: aggro.fields.scenario): aggro.draft
-scenario = {}
-

@@ -60,7 +60,7 @@ static void the_project_has_what_the_rows_say(void **state)
     int count = 0;
     for (int i = 0; ag_editor_file_at(i, compare, &count); i++) {
     }
-    assert_int_equal(count, 7);
+    assert_int_equal(count, 8);
 }
 
 static void load(void *context, const char *path, const char *text)

@@ -24,7 +24,8 @@ int ag_doc_place_at(int index, ag_doc_place *out);
 // Writes docs/api.md.
 void ag_lua_docs(ag_text *out);
 
-// The text of .luarc.json: the settings of this project are those of any.
+// docs/editor/classes.lua and .luarc.json, which are for any project as they are.
+extern const char ag_editor_classes[];
 extern const char ag_editor_settings[];
 
 #endif

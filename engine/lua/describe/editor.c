@@ -12,14 +12,6 @@
 
 enum { WORDS_AS_TYPE = 16 };  // longer lists of words are plain text
 
-static void begin(ag_text *out, const char *what)
-{
-    ag_text_add(out,
-                "---@meta\n-- %s, for a Lua language server. Made by `aggro doc --editor`; a test "
-                "compares.\n\n",
-                what);
-}
-
 // Ends the line of a class that declares a field.
 static void end_field(ag_text *out, const char *doc, const char *rule)
 {
@@ -54,20 +46,18 @@ static void add_function(ag_text *out, const char *as)
     static const char *const names[] = { "me", "t", "event", "boss", "card", "player" };
     static const char *const types[] = { "aggro.card",   "aggro.targets", "aggro.event",
                                          "aggro.player", "aggro.card",    "aggro.player" };
-    const char *at = strchr(as, '(');
-    int alone = strcmp(as, "function(t)") == 0;  // a function of a scenario
-    AG_ASSERT(at != NULL);
-    ag_text_add(out, "fun(");
-    for (int first = 1; *at == '(' || *at == ','; first = 0) {
+    int is_scene = strcmp(as, "function(t)") == 0;  // a function of a scenario
+    const char *before = "fun(";
+    for (const char *at = strpbrk(as, "("); at[0] != ')'; before = ", ") {
+        char name[32];
         at += 1 + (at[1] == ' ');
         size_t length = strcspn(at, ",)");
-        const char *type = "any";
-        for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-            if (strlen(names[i]) == length && strncmp(names[i], at, length) == 0) {
-                type = alone ? "aggro.scene" : types[i];
-            }
-        }
-        ag_text_add(out, "%s%.*s: %s", first ? "" : ", ", (int)length, at, type);
+        snprintf(name, sizeof name, "%.*s", (int)length, at);
+        int known = ag_word_find(names, 6, name);
+        ag_text_add(out, "%s%s: %s", before, name,
+                    known < 0  ? "any"
+                    : is_scene ? "aggro.scene"
+                               : types[known]);
         at += length;
     }
     ag_text_add(out, "): any");
@@ -103,8 +93,11 @@ static void add_field_type(ag_text *out, const ag_field_row *field)
     }
 }
 
+// Words whose fields stand in two tables have a class of both, which the type
+// "aggro.fields.card|aggro.fields.ally" would not be.
 static void add_tables(ag_text *out)
 {
+    ag_doc_place place;
     for (int i = 0; i < TABLES; i++) {
         const ag_field_row *field = tables[i].fields;
         ag_text_add(out, "---@class aggro.fields.%s\n", tables[i].name);
@@ -115,21 +108,12 @@ static void add_tables(ag_text *out)
         }
         ag_text_add(out, "\n");
     }
-}
-
-// Words whose fields stand in two tables have a class of both, which the type
-// "aggro.fields.card|aggro.fields.ally" would not be.
-static void add_classes_of_two(ag_text *out)
-{
-    ag_doc_place place;
     for (int i = 0; ag_doc_place_at(i, &place) && place.row != NULL; i++) {
-        const ag_field_row *const *fields = place.row->fields;
-        if (fields[1] != NULL) {
+        if (place.tables[1] != NULL) {
             ag_text_add(out, "---@class aggro.all.%s: aggro.fields.%s, aggro.fields.%s\n",
-                        place.row->name, table_name(fields[0]), table_name(fields[1]));
+                        place.row->name, table_name(place.tables[0]), table_name(place.tables[1]));
         }
     }
-    ag_text_add(out, "\n");
 }
 
 static void add_class_of(ag_text *out, const ag_lexicon_row *row)
@@ -199,11 +183,6 @@ static void add_maker(ag_text *out, const ag_lexicon_row *row)
 {
     ag_text_add(out, "---@class aggro.word.%s%s\n", row->name,
                 ag_lua_noun_types(row->name) != 0 ? ": aggro.filter" : "");
-    if (strcmp(row->name, "raid") == 0) {
-        ag_text_add(out, "---@field [string] integer\n");
-    } else if (strcmp(row->name, "event") == 0) {
-        ag_text_add(out, "---@field amount aggro.amount\n");
-    }
     ag_text_add(out, "---@overload fun(name: string): fun(fields: ");
     add_class_of(out, row);
     ag_text_add(out, "): aggro.draft\n");
@@ -247,24 +226,9 @@ static void add_words(ag_text *out, const ag_lexicon_row *rows)
     }
 }
 
-static void write_cards(ag_text *out)
-{
-    begin(out, "Cards, raids and decks");
-    ag_text_add(out, "---@class aggro.draft\n---@class aggro.step\n---@class aggro.target\n"
-                     "---@class aggro.mode\n\n");
-    add_tables(out);
-    add_classes_of_two(out);
-    add_words(out, ag_lexicon_cards);
-    add_words(out, ag_lexicon_parts);
-    add_words(out, ag_lexicon_raids);
-}
-
-static void write_powers(ag_text *out)
+static void add_events(ag_text *out)
 {
     ag_doc_place place;
-    begin(out, "Powers");
-    ag_text_add(out, "---@class aggro.power\n\n");
-    add_words(out, ag_lexicon_powers);
     for (int i = 0; ag_doc_place_at(i, &place); i++) {
         if (place.event >= 0) {
             const char *family = place.replaces ? "instead" : "when";
@@ -280,39 +244,25 @@ static void write_powers(ag_text *out)
 
 static void add_methods(ag_text *out, const char *class, const ag_lexicon_row *rows)
 {
+    ag_text_add(out, "---@class %s\n", class);
     for (; rows->kind != AG_LEXICON_END; rows++) {
         int with = rows->fields[0] == ag_fields_with;
         ag_text_add(out, "---@field %s fun(self: %s, %s): %s", rows->name, class,
                     with ? "what: aggro.fields.with" : "...: any", class);
         end_field(out, rows->doc, rows->rule);
     }
+    ag_text_add(out, "\n");
 }
 
-static void write_filters(ag_text *out)
+static void add_data(ag_text *out)
 {
     const char *noun;
-    begin(out, "Filters, amounts, changes and words that stand alone");
-    ag_text_add(out, "---@class aggro.filter\n"
-                     "---@field gain fun(self: aggro.filter, what: aggro.gain)\n");
     add_methods(out, "aggro.filter", ag_lexicon_filter_methods);
-    ag_text_add(out, "\n---@class aggro.gain: aggro.fields.change, aggro.fields.gain\n\n"
-                     "---@class aggro.amount\n"
-                     "---@operator add(integer|aggro.amount): aggro.amount\n"
-                     "---@operator sub(integer|aggro.amount): aggro.amount\n"
-                     "---@operator mul(integer|aggro.amount): aggro.amount\n"
-                     "---@operator unm: aggro.amount\n");
     add_methods(out, "aggro.amount", ag_lexicon_amount_methods);
-    ag_text_add(out, "\n---@class aggro.change\n---@class aggro.aim\n---@class aggro.lasts\n"
-                     "---@class aggro.selector\n---@field [string] aggro.selector\n\n"
-                     "---@class aggro.owner\n");
+    ag_text_add(out, "---@class aggro.owner\n");
     for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
         ag_text_add(out, "---@field %s aggro.filter\n", noun);
     }
-    ag_text_add(out, "\n");
-    add_words(out, ag_lexicon_filters);
-    add_words(out, ag_lexicon_amounts);
-    add_words(out, ag_lexicon_changes);
-    add_words(out, ag_lexicon_words);
 }
 
 // ---- effects ----
@@ -332,7 +282,7 @@ static void add_argument(ag_text *out, const ag_field_row *argument)
     ag_text_add(out, " }");
 }
 
-// The type of a word of effects, called on a value of the class `self`; "": on nothing.
+// The type of a word of effects, called on a value of this class; "": on nothing.
 static void add_verb_type(ag_text *out, const char *self, const ag_api_row *row)
 {
     const char *gives = ag_api_gives[row->gives].type;
@@ -340,7 +290,7 @@ static void add_verb_type(ag_text *out, const char *self, const ag_api_row *row)
         ag_text_add(out, "%s", gives);
         return;
     }
-    ag_text_add(out, self[0] != '\0' ? "fun(self: %s" : "fun(", self);
+    ag_text_add(out, self[0] != '\0' ? "fun(self: aggro.%s" : "fun(", self);
     for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
         ag_text_add(out, "%s", i > 0 || self[0] != '\0' ? ", " : "");
         add_argument(out, &row->takes[i]);
@@ -348,37 +298,18 @@ static void add_verb_type(ag_text *out, const char *self, const ag_api_row *row)
     ag_text_add(out, row->gives != AG_GIVES_NOTHING ? "): %s" : ")", gives);
 }
 
-// A class for each kind of value.
-static void add_value_class(ag_text *out, int noun)
-{
-    static const char any[] = "---@field [string|integer] any\n";
-    static const char *const more[AG_NOUN_COUNT] = {
-        [AG_NOUN_CARD] = any,
-        [AG_NOUN_TARGETS] = any,
-        [AG_NOUN_DECKS] = any,
-        [AG_NOUN_MEMORY] = any,
-        [AG_NOUN_GROUP] = "---@field [integer] any\n"
-                          "---@operator add(any): aggro.group\n---@operator sub(any): aggro.group\n"
-                          "---@operator len: integer\n",
-    };
-    const ag_api_row *row;
-    char class[32];
-    snprintf(class, sizeof class, "aggro.%s", ag_api_meta(noun));
-    ag_text_add(out, "---@class %s\n%s", class, more[noun] != NULL ? more[noun] : "");
-    for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
-        ag_text_add(out, "---@field %s ", row->name);
-        add_verb_type(out, class, row);
-        end_field(out, row->doc, row->rule);
-    }
-    ag_text_add(out, "\n");
-}
-
-static void write_effects(ag_text *out)
+static void add_effects(ag_text *out)
 {
     const ag_api_row *row;
-    begin(out, "What effects do");
-    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
-        add_value_class(out, noun);
+    const char *class;
+    for (int noun = 0; (class = ag_api_meta(noun)) != NULL; noun++) {
+        ag_text_add(out, "---@class aggro.%s\n", class);
+        for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
+            ag_text_add(out, "---@field %s ", row->name);
+            add_verb_type(out, class, row);
+            end_field(out, row->doc, row->rule);
+        }
+        ag_text_add(out, "\n");
     }
     for (int i = 0; (row = ag_api_row_at(0, i)) != NULL; i++) {
         add_doc(out, row->doc, row->rule);
@@ -386,7 +317,6 @@ static void write_effects(ag_text *out)
         add_verb_type(out, "", row);
         ag_text_add(out, "\n%s = {}\n\n", row->name);
     }
-    add_words(out, ag_lexicon_lua);
 }
 
 // ---- scenarios ----
@@ -422,26 +352,18 @@ static void add_scene_word(ag_text *out, const ag_lexicon_row *row)
     end_field(out, row->doc, row->rule);
 }
 
-static void write_scenarios(ag_text *out)
+static void add_scene(ag_text *out)
 {
     ag_doc_place place;
-    begin(out, "Scenarios");
     ag_text_add(out, "---@class aggro.scene\n");
     for (int i = 0; ag_doc_place_at(i, &place) && place.row != NULL; i++) {
         if (place.row->kind == AG_LEXICON_SCENE) {
             add_scene_word(out, place.row);
         }
     }
-    ag_text_add(out, "\n");
-    add_words(out, ag_lexicon_given);
 }
 
-// ---- settings ----
-
-static void write_settings(ag_text *out)
-{
-    ag_text_add(out, "%s", ag_editor_settings);
-}
+// ---- files ----
 
 // Adds the first part of a word once: when.dies and at.start_of_turn are read through `when` and
 // `at`.
@@ -459,7 +381,7 @@ static void add_global(ag_text *out, const char *word, int *column)
     *column += length + 4;
 }
 
-static void write_luacheck(ag_text *out)
+static void add_luacheck(ag_text *out)
 {
     ag_doc_place place;
     int column = 0;
@@ -480,23 +402,54 @@ static void write_luacheck(ag_text *out)
                      "exclude_files = { \"docs/editor\", \"tests/hostile\", \"tests/check\" }\n");
 }
 
+static const struct {
+    const char *path;
+    const char *text;   // as it is; NULL: it is made
+    const char *about;  // annotations: of these words, and more
+    const ag_lexicon_row *words[4];
+    void (*add)(ag_text *out);
+} files[] = {
+    { "docs/editor/classes.lua", ag_editor_classes },
+    { "docs/editor/cards.lua",
+      NULL,
+      "Cards, raids and decks",
+      { ag_lexicon_cards, ag_lexicon_parts, ag_lexicon_raids },
+      add_tables },
+    { "docs/editor/powers.lua", NULL, "Powers", { ag_lexicon_powers }, add_events },
+    { "docs/editor/filters.lua",
+      NULL,
+      "Filters, amounts, changes and words that stand alone",
+      { ag_lexicon_filters, ag_lexicon_amounts, ag_lexicon_changes, ag_lexicon_words },
+      add_data },
+    { "docs/editor/effects.lua", NULL, "What effects do", { ag_lexicon_lua }, add_effects },
+    { "docs/editor/scenarios.lua", NULL, "Scenarios", { ag_lexicon_given }, add_scene },
+    { ".luarc.json", ag_editor_settings },
+    { ".luacheckrc", .add = add_luacheck },
+};
+
+static void write_file(ag_text *out, int index)
+{
+    if (files[index].text != NULL) {
+        ag_text_add(out, "%s", files[index].text);
+        return;
+    }
+    if (files[index].about != NULL) {
+        ag_text_add(out,
+                    "---@meta\n-- %s, for a Lua language server. Made by `aggro doc --editor`; a "
+                    "test compares.\n\n",
+                    files[index].about);
+    }
+    for (int list = 0; list < 4 && files[index].words[list] != NULL; list++) {
+        add_words(out, files[index].words[list]);
+    }
+    files[index].add(out);
+}
+
 int ag_editor_file_at(int index, ag_editor_report *report, void *context)
 {
-    static const struct {
-        const char *path;
-        void (*write)(ag_text *out);
-    } files[] = {
-        { "docs/editor/cards.lua", write_cards },
-        { "docs/editor/powers.lua", write_powers },
-        { "docs/editor/filters.lua", write_filters },
-        { "docs/editor/effects.lua", write_effects },
-        { "docs/editor/scenarios.lua", write_scenarios },
-        { ".luarc.json", write_settings },
-        { ".luacheckrc", write_luacheck },
-    };
     ag_text text = { 0 };
     if (report == NULL || index < 0 || index >= (int)(sizeof files / sizeof files[0])) return 0;
-    files[index].write(&text);
+    write_file(&text, index);
     int done = !text.failed;
     if (done) {
         report(context, files[index].path, text.bytes);
