@@ -5,7 +5,6 @@
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -224,29 +223,17 @@ int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char 
     return ag_lua_find(L, no, word, ag_word_at, &list);
 }
 
-static int by_bytes(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-// If two are equally near, the first by its bytes is meant.
+// In their order, so that if two are equally near, the first by its bytes is meant.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
 {
-    int count = 0, capacity = 0;
-    ag_sandbox_push_content(L, table);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        capacity++;
-    }
-    const char **words = lua_newuserdatauv(L, (size_t)capacity * sizeof *words + 1, 0);
-    lua_insert(L, -2);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        lua_pop(L, 1);
-        if (lua_type(L, -1) == LUA_TSTRING) {
-            words[count++] = lua_tostring(L, -1);  // owned by the table
+    const char *words[AG_LIST_MAX];
+    int count = 0;
+    ag_entries entries = ag_entries_open(L, table);
+    while (ag_entries_next(L, &entries)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            words[count++] = lua_tostring(L, -2);  // owned by the table
         }
     }
-    qsort(words, (size_t)count, sizeof *words, by_bytes);
     return ag_lua_meant(L, word, words, count);
 }
 

@@ -15,26 +15,14 @@ static const char handles_key;
 enum { REFS_A_STEP = 8 };  // a group is copied in one go
 enum { HANDLE_MARK = 1 };  // where a metatable says that it belongs to a handle
 
-static const struct {
-    int kind;
-    const char *meta;
-} metas[] = {
-    { AG_REF_CARD, AG_META_CARD },        { AG_REF_LINK, AG_META_LINK },
-    { AG_REF_SEAT, AG_META_PLAYER },      { AG_REF_PILE, AG_META_PILE },
-    { AG_HANDLE_DECK, AG_META_DECK },     { AG_HANDLE_DECKS, AG_META_DECKS },
-    { AG_HANDLE_MEMORY, AG_META_MEMORY },
+static const char *const metas[] = {
+    [AG_REF_CARD] = AG_META_CARD,         [AG_REF_LINK] = AG_META_LINK,
+    [AG_REF_SEAT] = AG_META_PLAYER,       [AG_REF_PILE] = AG_META_PILE,
+    [AG_HANDLE_DECK] = AG_META_DECK,      [AG_HANDLE_DECKS] = AG_META_DECKS,
+    [AG_HANDLE_MEMORY] = AG_META_MEMORY,
 };
 
-static const char *meta_of(int kind)
-{
-    for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
-        if (metas[i].kind == kind) return metas[i].meta;
-    }
-    AG_ASSERT(!"a handle of an unknown kind");
-    return NULL;
-}
-
-static lua_Integer rank_of(const ag_ref *ref)
+lua_Integer ag_handle_rank(const ag_ref *ref)
 {
     uint64_t rank = ref->kind;
     rank = rank << 8 | ref->seat;
@@ -49,16 +37,17 @@ int ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
     ag_ref ref = {
         .kind = (uint8_t)kind, .seat = (uint8_t)seat, .slot = (uint16_t)slot, .life = (uint16_t)life
     };
+    AG_ASSERT(metas[kind] != NULL);
     luaL_checkstack(L, 4, "too many values");
     lua_rawgetp(L, LUA_REGISTRYINDEX, &handles_key);
-    if (lua_rawgeti(L, -1, rank_of(&ref)) == LUA_TNIL) {
+    if (lua_rawgeti(L, -1, ag_handle_rank(&ref)) == LUA_TNIL) {
         lua_pop(L, 1);
         ag_host_trust_begin(ag_host_of(L));
         ag_ref *handle = lua_newuserdatauv(L, sizeof *handle, 0);
         *handle = ref;
-        luaL_setmetatable(L, meta_of(kind));
+        luaL_setmetatable(L, metas[kind]);
         lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, rank_of(&ref));
+        lua_rawseti(L, -3, ag_handle_rank(&ref));
         ag_host_trust_end(ag_host_of(L));
     }
     lua_remove(L, -2);
@@ -163,14 +152,6 @@ const ag_group *ag_to_group(lua_State *L, int index)
     return luaL_testudata(L, index, AG_META_GROUP);
 }
 
-int ag_handle_rank(lua_State *L, int index, uint64_t *rank)
-{
-    const ag_ref *handle = ag_to_handle(L, index);
-    if (handle == NULL) return 0;
-    *rank = (uint64_t)rank_of(handle);
-    return 1;
-}
-
 const char *ag_noun_of(lua_State *L, int index)
 {
     const char *noun = luaL_typename(L, index);
@@ -235,7 +216,8 @@ void ag_handles_open(lua_State *L)
 void ag_handles_mark(lua_State *L)
 {
     for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
-        luaL_getmetatable(L, metas[i].meta);
+        if (metas[i] == NULL) continue;
+        luaL_getmetatable(L, metas[i]);
         lua_pushboolean(L, 1);
         lua_rawseti(L, -2, HANDLE_MARK);
         lua_pop(L, 1);

@@ -62,9 +62,8 @@ void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t p
 const ag_ref *ag_to_handle(lua_State *L, int index);
 const ag_group *ag_to_group(lua_State *L, int index);
 
-// 1 and the rank of the handle among all handles, for loops that must run in the same order each
-// time; else 0.
-int ag_handle_rank(lua_State *L, int index, uint64_t *rank);
+// Its rank among all handles, for loops that must run in the same order each time.
+lua_Integer ag_handle_rank(const ag_ref *ref);
 
 // The noun of a value, as errors name it: "card", "group", "number", …
 const char *ag_noun_of(lua_State *L, int index);

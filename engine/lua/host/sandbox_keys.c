@@ -23,16 +23,16 @@ typedef struct key {
 static key key_at(lua_State *L, int index)
 {
     key out = { 0 };
-    uint64_t rank;
+    const ag_ref *handle = ag_to_handle(L, index);
     if (lua_isinteger(L, index)) {
         out.rank = RANK_NUMBER;
         out.number = lua_tointeger(L, index);
     } else if (lua_type(L, index) == LUA_TSTRING) {
         out.rank = RANK_TEXT;
         out.text = lua_tolstring(L, index, &out.size);
-    } else if (ag_handle_rank(L, index, &rank)) {
+    } else if (handle != NULL) {
         out.rank = RANK_HANDLE;
-        out.number = (lua_Integer)rank;
+        out.number = ag_handle_rank(handle);
     } else {
         out.rank = RANK_OTHER;
         out.number = 2 * lua_type(L, index) + lua_toboolean(L, index);

@@ -32,13 +32,9 @@ static lua_Integer walk_list(lua_State *L, int index)
 lua_Integer ag_sandbox_length(lua_State *L, int index)
 {
     index = lua_absindex(L, index);
-    if (lua_istable(L, index) && luaL_getmetafield(L, index, "__len") == LUA_TNIL) {
-        return walk_list(L, index);
-    }
-    if (lua_istable(L, index)) {
-        lua_pop(L, 1);
-    }
-    return luaL_len(L, index);
+    int has_own = luaL_getmetafield(L, index, "__len") != LUA_TNIL;
+    lua_pop(L, has_own);
+    return lua_istable(L, index) && !has_own ? walk_list(L, index) : luaL_len(L, index);
 }
 
 // Whether the table has a whole number beyond `length` among its keys.

@@ -17,15 +17,11 @@ static int is_plain(lua_State *L)
 static int list_length(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
-    if (!is_plain(L) && !ag_sandbox_is_frozen(L, 1)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "a list is a table of the script's own, not the environment");
-    }
+    ag_lua_need(L, is_plain(L) || ag_sandbox_is_frozen(L, 1), AG_FINDING_WRONG_TYPE, NULL,
+                "a list is a table of the script's own, not the environment");
     lua_Integer length = ag_sandbox_length(L, 1);
-    if (length > AG_LIST_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a list of %d elements is too long: %d at most",
-                    (int)length, AG_LIST_MAX);
-    }
+    ag_lua_need(L, length <= AG_LIST_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
     ag_host_spend(ag_host_of(L), (int)length);
     return (int)length;
 }
@@ -33,10 +29,8 @@ static int list_length(lua_State *L)
 static int list_to_change(lua_State *L)
 {
     int length = list_length(L);
-    if (!is_plain(L)) {
-        ag_lua_fail(L, AG_FINDING_KEEPS_STATE,
-                    "a table of a file can't be changed: scripts keep no state");
-    }
+    ag_lua_need(L, is_plain(L), AG_FINDING_KEEPS_STATE, NULL,
+                "a table of a file can't be changed: scripts keep no state");
     return length;
 }
 
@@ -80,10 +74,8 @@ static int table_concat(lua_State *L)
     luaL_buffinit(L, &buffer);
     for (int i = 1; i <= length; i++) {
         int type = lua_geti(L, 1, i);
-        if (type != LUA_TSTRING && type != LUA_TNUMBER) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a %s never turns into text",
-                        lua_typename(L, type));
-        }
+        ag_lua_need(L, type == LUA_TSTRING || type == LUA_TNUMBER, AG_FINDING_CONTRADICTION, NULL,
+                    "a %s never turns into text", lua_typename(L, type));
         luaL_addvalue(&buffer);
         if (i < length) {
             luaL_addstring(&buffer, between);

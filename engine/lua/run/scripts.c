@@ -147,7 +147,7 @@ static int prepare(lua_State *L)
     made->thread = thread_open(made->own);
     if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
                                made->frame->slot)) {
-        return 0;
+        return luaL_error(L, "the script has no such function");
     }
     made->arguments = push_arguments(L, made->rules, made->frame);
     lua_xmove(L, made->thread, made->arguments + 1);
@@ -163,18 +163,13 @@ static int call_open(call *made)
     lua_pushlightuserdata(L, made);
     int status = lua_pcall(L, 1, 0, 0);
     ag_host_trust_end(made->own->host);
-    if (status != LUA_OK) {
-        report(made->own, made->frame, L, NULL);
-        lua_pop(L, 1);
-    } else if (made->arguments == 0) {
-        report(made->own, made->frame, NULL, "the script has no such function");
-        status = LUA_ERRRUN;
-    }
-    if (status != LUA_OK && made->thread != NULL) {
+    if (status == LUA_OK) return 1;
+    report(made->own, made->frame, L, NULL);
+    lua_pop(L, 1);
+    if (made->thread != NULL) {
         thread_close(made->own, made->thread);
-        made->thread = NULL;
     }
-    return status == LUA_OK;
+    return 0;
 }
 
 static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget,

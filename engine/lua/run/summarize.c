@@ -77,14 +77,10 @@ static void read_draw(const reading *in, const ag_code_seen *seen)
 }
 
 // `me:begin("shield", …)`: this effect does what the later power does.
-static void read_later(const reading *in, const char *text)
+static void read_later(const reading *in, const ag_code_seen *seen)
 {
-    char name[64] = "";
-    size_t length = strlen(text);
-    if (length > 2 && length - 2 < sizeof name) {
-        memcpy(name, text + 1, length - 2);
-    }
-    int power = ag_host_power(in->host, in->printed, name);
+    int is_named = seen->count > 1 && seen->given[1]->kind == AG_CODE_TEXT;
+    int power = is_named ? ag_host_power(in->host, in->printed, seen->given[1]->name) : -1;
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
     if (power >= 0 && power < def->power_count && def->powers[power].watch.prevents) {
         in->out->does |= AG_DOES_PREVENT;
@@ -133,7 +129,7 @@ static void hear(void *context, const ag_code_seen *seen)
     } else if (strcmp(seen->name, "draw") == 0) {
         read_draw(in, seen);
     } else if (strcmp(seen->name, "begin") == 0) {
-        read_later(in, seen->arguments[0]);
+        read_later(in, seen);
     } else if (!read_own_discard(in, seen)) {
         read_action(in, seen);
     }
