@@ -386,14 +386,13 @@ ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
     }
     host->holders = 1;
     host->source = source;
-    host->source_close = source->close;
-    host->source_context = source->context;
+    host->origin = *source;
     host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     host->L = lua_newstate(allocate, host);
     host->catalog.cards = calloc(CARDS_LEAST, sizeof *host->catalog.cards);
     host->printed = calloc(CARDS_LEAST, sizeof *host->printed);
     if (host->plain == (locale_t)0 || host->L == NULL || host->catalog.cards == NULL
-        || host->printed == NULL || !open_symbols(host) || !ag_sets_open(host)) {
+        || host->printed == NULL || !open_symbols(host) || ag_sets_add(host, 0, source) != 0) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
@@ -431,17 +430,12 @@ void ag_host_close(ag_host *host)
     ag_sets_close(host);
     ag_arena_close(&host->holds);
     ag_arena_close(&host->facts);
-    while (host->views != NULL) {
-        ag_catalog_view *view = host->views;
-        host->views = view->next;
-        free(view);
-    }
     free(host->catalog.cards);
     free(host->catalog.symbols);
     ag_map_close(&host->symbols);
     free(host->printed);
-    if (host->source_close != NULL) {
-        host->source_close(host->source_context);
+    if (host->origin.close != NULL) {
+        host->origin.close(host->origin.context);
     }
     free(host);
 }

@@ -1,6 +1,5 @@
 // The catalog that a host fills: numbers, versions of the raid, and what a script says besides the
 // facts that the rules read.
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -23,18 +22,16 @@ const ag_catalog *ag_host_view(ag_host *host, uint16_t raid)
         return &host->catalog;
     }
     ag_catalog_view *view = host->views;
-    while (view != NULL && view->raid != raid) {
+    while (view != NULL && view->catalog.raid->printed != raid) {
         view = view->next;
     }
-    if (view == NULL && (view = calloc(1, sizeof *view)) != NULL) {
-        view->next = host->views;
-        view->raid = raid;
+    if (view == NULL && (view = ag_host_hold(host, sizeof *view)) != NULL) {
         int version = ag_sets_numbered(host, raid);
         AG_ASSERT(version >= 0);
+        *view = (ag_catalog_view){ host->views, host->catalog };
         view->catalog.raid = host->versions[version].raid;
         AG_ASSERT(view->catalog.raid != NULL);
         host->views = view;
-        ag_host_sync(host);
     }
     return view != NULL ? &view->catalog : &host->catalog;
 }

@@ -61,16 +61,15 @@ typedef struct ag_load {
 typedef struct ag_catalog_view ag_catalog_view;
 struct ag_catalog_view {
     ag_catalog_view *next;
-    uint16_t raid;
     ag_catalog catalog;
 };
 
 struct ag_host {
     lua_State *L;
     const ag_source *source;
-    // Kept here, as a source that nobody closes may not outlive its host.
-    void (*source_close)(void *context);
-    void *source_context;
+    // The same, as a source that nobody closes may not outlive its host; it knows what the reloads
+    // of its log brought.
+    ag_source origin;
     int holders;
     ag_arena holds;                 // memory that lives as long as the host
     ag_arena facts;                 // … as long as the version that is being read
@@ -88,8 +87,7 @@ struct ag_host {
     ag_used_text *texts;            // in order of first use
     int text_count, text_capacity;
     ag_map text_keys;               // the newest text of a key
-    ag_source origin;  // the host's own source, which knows what its log's reloads brought
-    int set;           // the one in use
+    int set;  // the one in use
     ag_script_set *sets;
     int set_count, set_capacity;
     ag_version *versions;

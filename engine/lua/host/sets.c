@@ -202,12 +202,6 @@ int ag_sets_same(const ag_host *host, int set, int parent)
     return -1;
 }
 
-int ag_sets_open(ag_host *host)
-{
-    host->origin = *host->source;
-    return ag_sets_add(host, 0, host->source) == 0;
-}
-
 void ag_sets_close(ag_host *host)
 {
     for (int i = 0; i < host->text_count; i++) {

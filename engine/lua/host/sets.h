@@ -10,8 +10,6 @@
 
 enum { AG_SET_MAX = UINT16_MAX };
 
-// Set 0, with the host's source. 0: out of memory.
-int ag_sets_open(ag_host *host);
 void ag_sets_close(ag_host *host);
 
 // What the key stands for in the set in use: the text that was used before, else the one in the
@@ -34,7 +32,8 @@ int ag_sets_version(const ag_host *host, int set, const char *key);
 // memory.
 int ag_sets_loaded(ag_host *host, const ag_script *script, const ag_load *load);
 
-// Adds a set based on `parent`, without changes yet; -1: out of memory, or one too many.
+// Adds a set based on `parent` (set 0 on itself), without changes yet; -1: out of memory, or one
+// too many.
 int ag_sets_add(ag_host *host, int parent, const ag_source *source);
 
 // Takes what is different in `source` than in `set` (game.h: ag_scripts.take, .enter, .number).
