@@ -19,7 +19,8 @@ static void run(const char *text)
     assert_int_equal(luaL_loadstring(L, ag_check_lua), LUA_OK);
     const char *words = "return { types = { 'hero', 'ally', 'armor', 'item', 'weapon' } }";
     assert_int_equal(luaL_dostring(L, words), LUA_OK);
-    lua_call(L, 1, 2);
+    lua_call(L, 1, 1);
+    lua_getfield(L, -1, "rules");
     lua_remove(L, -2);
     if (lua_pcall(L, 1, 1, 0) != LUA_OK || !lua_isnil(L, -1)) {
         fail_msg("%s", lua_tostring(L, -1));

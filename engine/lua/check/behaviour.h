@@ -4,7 +4,7 @@
 
 #include "lua/host/host.h"
 
-// Pushes what side 0 or 1 of a card shows, onto a Lua state of our own (check_text.c): by the name
+// Pushes what side 0 or 1 of a card shows, onto a Lua state of our own (check_words.c): by the name
 // of where it stands (rules.lua) a table of the words, each true. Besides:
 //   number                   its numbers, each true
 //   keyword, damage          what it has, gives, takes, asks for or deals

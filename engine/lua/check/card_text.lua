@@ -6,14 +6,21 @@ local words = ...  -- lists: keywords, those `numbered` that have a number behin
 local raw, low       -- the text as it is written, and in small letters
 local source, begins -- the file, and where the field with the text begins in it
 local shows          -- what the script does (behaviour.h)
-local findings       -- { line, code, text }
+local findings       -- { line, code, text, path }, of the file itself where there is no path
 
 local LETTER <const> = "[%w\128-\255]"
 local NEAR <const> = 2048  -- bytes of the file in which a text ends
 
 local function escaped(text) return (string.gsub(text, "%p", "%%%0")) end
 
-local function line_of(place) return 1 + select(2, string.gsub(string.sub(source, 1, place - 1), "\n", "")) end
+local function line_of(text, place) return 1 + select(2, string.gsub(string.sub(text, 1, place - 1), "\n", "")) end
+
+-- Where the words stand in the text of a file, and not as part of longer names.
+local function find_words(text, names, from)
+  local begins = string.find(names, "^[%w_]") and "%f[%w_]" or ""
+  local ends = string.find(names, "[%w_]$") and "%f[^%w_]" or ""
+  return string.find(text, names, from, true) and string.find(text, begins .. escaped(names) .. ends, from)
+end
 
 -- "may|prevent*": bars separate phrases, which are whole words, and words may go on after a *.
 local phrases = setmetatable({}, { __index = function(known, list)
@@ -42,17 +49,17 @@ end
 -- place are looked for; the same letters may stand earlier in the text, and that many hits in the file are skipped.
 local function text_line(at)
   local snippet = string.match(string.sub(raw, at, at + 11), "^[^ <\n]*")
-  if snippet == "" then return line_of(begins) end
+  if snippet == "" then return line_of(source, begins) end
   local place = string.find(source, snippet, begins, true)
   local earlier = string.find(raw, snippet, 1, true)
   while earlier < at and place do
     place = string.find(source, snippet, place + 1, true)
     earlier = string.find(raw, snippet, earlier + 1, true)
   end
-  return line_of(place and place < begins + NEAR and place or begins)
+  return line_of(source, place and place < begins + NEAR and place or begins)
 end
 
 -- `at`: the place in the text; nil: something is not in it.
 local function report(at, code, ...)
-  table.insert(findings, { at and text_line(at) or line_of(begins), code, string.format(...) })
+  table.insert(findings, { at and text_line(at) or line_of(source, begins), code, string.format(...) })
 end

@@ -41,12 +41,10 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     if (status == AG_OK && (status = ag_check_effects(checking->host, key, findings, &why)) < 0) {
         ag_check_ended(checking->host, findings, &why);
     }
-    // A card that could not be read can't be compared with its text.
-    if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text
-        && ag_check_errors(findings) == 0) {
-        return ag_check_text(checking, key, &script, findings, error);
-    }
-    return AG_OK;
+    // What could not be read can't be compared with its text.
+    if (status < 0 || ag_check_errors(findings) > 0) return AG_OK;
+    int with_text = out->kind == AG_SCRIPT_CARD && !checking->without_text;
+    return ag_check_words(checking, &script, with_text, findings, error);
 }
 
 // ---- describing what is checked ----

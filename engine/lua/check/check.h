@@ -10,7 +10,7 @@
 // What is kept from script to script; begins as zeroes.
 typedef struct ag_checking {
     ag_host *host;
-    lua_State *texts;               // compares texts (check_text.c); NULL: not open yet
+    lua_State *texts;               // compares texts (check_words.c); NULL: not open yet
     int count;                      // scripts that the host has loaded
     int without_text;               // texts are not compared: those of a scenario's cards are notes
 } ag_checking;
@@ -40,20 +40,18 @@ ag_describe ag_script_describe_checked;
 // ---- parts of checking a script that has been loaded ----
 
 // check_effects.c: looks at all functions of the script, effects with the power that they belong
-// to; then the next two. Expected: AG_NO_MEMORY.
+// to; then the next. Expected: AG_NO_MEMORY.
 ag_status ag_check_effects(ag_host *host, const char *key, ag_findings *findings, ag_error *error);
 
-// check_unused.c: what the card declares and nothing uses, and powers that can never do anything.
-void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *script,
-                     ag_findings *findings);
+// check_never.c: powers of the card that can never do anything.
+void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *script,
+                    ag_findings *findings);
 
-// check_raid.c: what in the raid's folder is never put into play, used or named.
-void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings);
+// check_words.c: what the card declares, or the raid has in its folder, and nothing uses; and its
+// text, against what its data and effects do. Expected: AG_NO_MEMORY.
+ag_status ag_check_words(ag_checking *checking, const ag_script *script, int with_text,
+                         ag_findings *findings, ag_error *error);
 
-// check_text.c: the card's text against what its data and effects do. Expected: AG_NO_MEMORY.
-ag_status ag_check_text(ag_checking *checking, const char *key, const ag_script *script,
-                        ag_findings *findings, ag_error *error);
-
-extern const char ag_check_lua[];  // the text of card_text.lua to texts.lua
+extern const char ag_check_lua[];  // the text of card_text.lua to unused.lua
 
 #endif

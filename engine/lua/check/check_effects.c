@@ -119,17 +119,11 @@ static void look_steps(ag_look *look)
 
 static void look_card(ag_look *look, const ag_script *script)
 {
-    // A scenario's raid does not have a folder.
-    int raid =
-        (look->def->side[0].types & AG_TYPE_RAID) && strcmp(script->key, AG_INLINE_RAID) != 0;
     for (int i = 0; i < look->def->power_count; i++) {
         look_power(look, i);
     }
     if (ag_check_errors(look->findings) == 0) {
-        ag_check_unused(look->host, look->printed, script, look->findings);
-    }
-    if (raid && ag_check_errors(look->findings) == 0) {
-        ag_check_raid(look->host, script, look->findings);
+        ag_check_never(look->host, look->printed, script, look->findings);
     }
 }
 

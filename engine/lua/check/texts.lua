@@ -36,7 +36,7 @@ local function check_values()
     local name, is_read = value.name, shows.value[value.name]
     local at = string.find(raw, "{" .. name .. "}", 1, true)
     -- It may be read by a function that does not belong to a power.
-    local anywhere = is_read or shows["declared value"][name] or string.find(source, "%f[%w_]me%." .. name .. "%f[^%w_]")
+    local anywhere = is_read or shows["declared value"][name] or find_words(source, "me." .. name)
     if at and not anywhere then
       report(at, "text-value", "the text shows {%s}, but nothing in the script reads it", name)
     end
@@ -137,7 +137,7 @@ end
 
 -- ---- a side of a card ----
 
-local function check(does, text, file, place)
+local function check_text(does, text, file, place)
   raw, low, source, begins, findings = text, string.lower(text), file, place, {}
   shows = setmetatable(does, { __index = function() return {} end })
   check_digits()
@@ -153,5 +153,3 @@ local function check(does, text, file, place)
   check_damage()
   return findings
 end
-
-return check, rules
