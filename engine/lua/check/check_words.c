@@ -1,6 +1,6 @@
 // What is found by the words of texts: what a card says against what its data and effects do, and
-// what nothing uses. That is said in Lua (card_text.lua to unused.lua), in a state of its own, which
-// only the engine's texts run in.
+// what nothing uses. That is said in Lua (card_text.lua to unused.lua), in a state of its own that
+// runs nothing but these texts of the engine.
 #include <lauxlib.h>
 #include <lualib.h>
 #include <string.h>
