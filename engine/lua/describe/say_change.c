@@ -84,9 +84,7 @@ static void say_price(const ag_say *say, const ag_change *change)
     } else {
         ag_says(say, ag_amount_take_minus(&amount) ? " less by %a" : " more by %a", &amount);
     }
-    if (change->word > 0) {
-        ag_says(say, ", but at least %d", change->word - 1);
-    }
+    ag_says(say, change->word > 0 ? ", but at least %d" : "", change->word - 1);
 }
 
 static void say_keyword(const ag_say *say, const ag_change *change)
@@ -181,7 +179,5 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
         ag_says(&now, i == 0 ? "" : " and ");
         ag_says(&now, set != NULL ? set : fields[change->field].words, text);
     }
-    if (first->condition.length > 0) {
-        ag_says(&now, ", while %c", &first->condition);
-    }
+    ag_says(&now, first->condition.length > 0 ? ", while %c" : "", &first->condition);
 }

@@ -60,11 +60,8 @@ static void say_part(const ag_say *say, const ag_cost_part *part)
     case AG_COST_REMOVE_COUNTERS: say_counters(say, part); break;
     case AG_COST_DAMAGE_ON: ag_says(say, "put %d damage on %f", part->amount, &part->filter); break;
     case AG_COST_DAMAGE:
-        if (part->max == INT16_MAX) {
-            ag_says(say, "put any amount of damage on %f", &part->filter);
-        } else {
-            ag_says(say, "put up to %d damage on %f", part->max, &part->filter);
-        }
+        ag_says(say, part->max == INT16_MAX ? "put any amount of" : "put up to %d", part->max);
+        ag_says(say, " damage on %f", &part->filter);
         break;
     case AG_COST_DECK_TO_GRAVEYARD:
         ag_says(say, "put the top %d of your deck into your graveyard", part->max);
@@ -139,15 +136,12 @@ void ag_say_target(const ag_say *say, const ag_target_def *target)
     say_aimed(&now, target);
     if (target->stat != AG_STAT_NONE) {
         ag_says(&now, " with %s", ag_stat_names[target->stat]);
-        if (target->least.length > 0) {
-            ag_says(&now, target->most.length == 0 ? " %a or more" : " %a", &target->least);
-        } else if (target->most.length > 0) {
-            ag_says(&now, " %a or less", &target->most);
-        }
+        int least = target->least.length > 0, most = target->most.length > 0;
+        ag_says(&now, least && most ? " %a" : least ? " %a or more" : "", &target->least);
+        ag_says(&now, most && !least ? " %a or less" : "", &target->most);
     }
     ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? ", which its opponents choose" : "");
     ag_says(&now, target->random ? ", chosen at random" : "");
-    if (target->divides.length > 0) {
-        ag_says(&now, ", with %a divided among them", &target->divides);
-    }
+    ag_says(&now, target->divides.length > 0 ? ", with %a divided among them" : "",
+            &target->divides);
 }

@@ -8,45 +8,63 @@
 #include "lua/describe/say.h"
 #include "rules/rules.h"
 
-enum { SENTENCE = 160 };
+typedef struct event_form {
+    const char *is;     // NULL: as in the log
+    const char *would;  // NULL: nothing replaces it
+} event_form;
 
-// Events whose sentence in the log is missing, or only fits a game.
-static const char *const others[AG_EVENT_COUNT] = {
-    [AG_EVENT_TURN_BEGINS] = "{turn} begins",
-    [AG_EVENT_TURN_ENDS] = "{turn} ends",
-    [AG_EVENT_MOVED] = "{card} changes zones",
-    [AG_EVENT_LEFT_PLAY] = "{card} leaves play",
-    [AG_EVENT_ARRIVED] = "{card} comes into its zone",
-    [AG_EVENT_ENTERED_PLAY] = "{card} enters play",
-    [AG_EVENT_ENTERED_GRAVEYARD] = "{card} enters a graveyard",
-    [AG_EVENT_ENTERED_COMBAT] = "{card} enters combat",
-    [AG_EVENT_COMBAT_ENDS] = "a combat with {card} ends",
-    [AG_EVENT_COUNTERS] = "counters are put on {card} or taken from it",
-    [AG_EVENT_PART_BEGINS] = "{part} begins",
-    [AG_EVENT_REVEALS] = "{seat} reveals cards",
-    [AG_EVENT_WORD_SET] = "a word of the raid changes",
-    [AG_EVENT_SEAT_APART] = "{seat} is set apart or comes back",
-    [AG_EVENT_APART] = "{card} is set apart or comes back",
-    [AG_EVENT_MARKED] = "{card} is marked",
-    [AG_EVENT_HERO_BECOMES] = "{card} becomes a hero",
-    [AG_EVENT_DAMAGE_REMOVED] = "damage is removed from {card}",
-    [AG_EVENT_DAMAGE_PUT] = "damage is put on {card}",
-    [AG_EVENT_PREVENTED] = "damage to {card} is prevented",
-    [AG_EVENT_STASHED] = "{card} is stashed",
-    [AG_EVENT_LEFT_PARTY] = "{card} leaves a party",
+// Events whose sentence in the log is missing, or only fits a game, and all that may be replaced.
+static const event_form forms[AG_EVENT_COUNT] = {
+    [AG_EVENT_TURN_BEGINS] = { "{turn} begins" },
+    [AG_EVENT_TURN_ENDS] = { "{turn} ends" },
+    [AG_EVENT_DRAWN] = { NULL, "{seat} would draw {card}" },
+    [AG_EVENT_DISCARDED] = { NULL, "{seat} would discard {card}" },
+    [AG_EVENT_REVEALED] = { NULL, "{seat} would reveal {card}" },
+    [AG_EVENT_MOVED] = { "{card} changes zones", "{card} would change zones" },
+    [AG_EVENT_ENTERED_PLAY] = { "{card} enters play", "{card} would enter play" },
+    [AG_EVENT_DESTROYED] = { NULL, "{card} would be destroyed" },
+    [AG_EVENT_REMOVED] = { NULL, "{card} would be removed from the game" },
+    [AG_EVENT_LEFT_PLAY] = { "{card} leaves play", "{card} would leave play" },
+    [AG_EVENT_ARRIVED] = { "{card} comes into its zone" },
+    [AG_EVENT_READIED] = { NULL, "{card} would ready" },
+    [AG_EVENT_EXHAUSTED] = { NULL, "{card} would be exhausted" },
+    [AG_EVENT_FLIPPED] = { NULL, "{card} would be turned over" },
+    [AG_EVENT_TURNED_DOWN] = { NULL, "{card} would be turned face down" },
+    [AG_EVENT_ENTERED_GRAVEYARD] = { "{card} enters a graveyard",
+                                     "{card} would enter a graveyard" },
+    [AG_EVENT_ENTERED_COMBAT] = { "{card} enters combat" },
+    [AG_EVENT_COMBAT_ENDS] = { "a combat with {card} ends" },
+    [AG_EVENT_DAMAGED] = { NULL, "{source} would deal {amount} {damage} damage to {card}" },
+    [AG_EVENT_HEALED] = { NULL, "{source} would heal {amount} damage from {card}" },
+    [AG_EVENT_COUNTERS] = { "counters are put on {card} or taken from it" },
+    [AG_EVENT_PART_BEGINS] = { "{part} begins" },
+    [AG_EVENT_REVEALS] = { "{seat} reveals cards" },
+    [AG_EVENT_WORD_SET] = { "a word of the raid changes" },
+    [AG_EVENT_SEAT_APART] = { "{seat} is set apart or comes back" },
+    [AG_EVENT_APART] = { "{card} is set apart or comes back" },
+    [AG_EVENT_MARKED] = { "{card} is marked" },
+    [AG_EVENT_HERO_BECOMES] = { "{card} becomes a hero" },
+    [AG_EVENT_DAMAGE_REMOVED] = { "damage is removed from {card}" },
+    [AG_EVENT_DAMAGE_PUT] = { "damage is put on {card}" },
+    [AG_EVENT_PREVENTED] = { "damage to {card} is prevented" },
+    [AG_EVENT_STASHED] = { "{card} is stashed" },
+    [AG_EVENT_LEFT_PARTY] = { "{card} leaves a party" },
 };
 
 // Damage and healing without a particular source is written from the other end.
-static const char *sentence_of(const ag_watch_def *watch)
+static const event_form dealt = { "{card} is dealt {amount} {damage} damage",
+                                  "{card} would be dealt {amount} {damage} damage" };
+static const event_form healed = { "{amount} damage is healed from {card}",
+                                   "{amount} damage would be healed from {card}" };
+
+static const char *sentence_of(const ag_watch_def *watch, int mood)
 {
-    if (watch->event == AG_EVENT_DAMAGED && !watch->has_source) {
-        return "{card} is dealt {amount} {damage} damage";
-    }
-    if (watch->event == AG_EVENT_HEALED && !watch->has_source) {
-        return "{amount} damage is healed from {card}";
-    }
-    const char *other = others[watch->event];
-    return other != NULL ? other : ag_event_texts[watch->event];
+    const event_form *form = watch->has_source                  ? &forms[watch->event]
+                             : watch->event == AG_EVENT_DAMAGED ? &dealt
+                             : watch->event == AG_EVENT_HEALED  ? &healed
+                                                                : &forms[watch->event];
+    if (mood == AG_SAY_WOULD) return form->would;
+    return form->is != NULL ? form->is : ag_event_texts[watch->event];
 }
 
 // ---- its blanks ----
@@ -54,6 +72,7 @@ static const char *sentence_of(const ag_watch_def *watch)
 typedef struct event_saying {
     const ag_say *say;
     const ag_watch_def *watch;
+    int card, source, player;  // 1: the sentence names it
 } event_saying;
 
 static const char *const players[] = { "a player", "its controller", "a friendly player",
@@ -80,21 +99,26 @@ static void say_kind(const ag_say *say, const ag_watch_def *watch)
 
 static void fill(void *context, const char *name, ag_writer *out)
 {
-    const event_saying *now = context;
+    event_saying *now = context;
     const ag_watch_def *watch = now->watch;
     ag_say into = ag_say_into(now->say, out);
     if (strcmp(name, "card") == 0) {
+        now->card = 1;
         say_card(&into, watch);
     } else if (strcmp(name, "source") == 0) {
+        now->source = 1;
         ag_says(&into, watch->has_source ? "%f" : "something", &watch->source);
     } else if (strcmp(name, "seat") == 0 || strcmp(name, "by") == 0) {
+        now->player = 1;
         ag_says(&into, "%s", players[watch->whose]);
     } else if (strcmp(name, "turn") == 0) {
+        now->player = 1;
         ag_says(&into, "%s", turns[watch->whose]);
+    } else if (strcmp(name, "part") == 0) {
+        now->player = 1;
+        ag_says(&into, "the %s of %s", ag_part_words[watch->part], turns[watch->whose]);
     } else if (strcmp(name, "damage") == 0) {
         say_kind(&into, watch);
-    } else if (strcmp(name, "part") == 0) {
-        ag_says(&into, "the %s of %s", ag_part_words[watch->part], turns[watch->whose]);
     } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {
         ag_says(&into, "%d or more", (int)watch->at_least);
     }
@@ -102,64 +126,27 @@ static void fill(void *context, const char *name, ag_writer *out)
 
 // ---- events ----
 
-// "{card} is destroyed." becomes "{card} would be destroyed", "{seat} draws {card}." would draw.
-static void would(const char *sentence, ag_writer *out)
-{
-    const char *is = strstr(sentence, " is ");
-    const char *end = sentence[0] == '{' ? strchr(sentence, '}') : NULL;
-    if (is != NULL) {
-        ag_write(out, "%.*s would be %s", (int)(is - sentence), sentence, is + 4);
-    } else if (end != NULL && end[1] == ' ') {
-        size_t length = strcspn(end + 2, " .");
-        const char *behind = end + 2 + length;
-        AG_ASSERT(length > 1 && behind[-1] == 's');
-        int readies = length > 4 && memcmp(behind - 3, "ies", 3) == 0;
-        ag_write(out, "%.*s would %.*s%s%s", (int)(end + 1 - sentence), sentence,
-                 (int)length - (readies ? 3 : 1), end + 2, readies ? "y" : "", behind);
-    } else {
-        ag_write(out, "%s", sentence);
-    }
-}
-
-static void say_more(const ag_say *say, const ag_watch_def *watch, const char *sentence)
-{
-    int of_player = strstr(sentence, "{seat}") == NULL && strstr(sentence, "{turn}") == NULL
-                    && strstr(sentence, "{part}") == NULL;
-    if (watch->has_subject && strstr(sentence, "{card}") == NULL) {
-        ag_says(say, " (%f)", &watch->subject);
-    }
-    if (watch->has_source && strstr(sentence, "{source}") == NULL) {
-        ag_says(say, " by %f", &watch->source);
-    }
-    if (watch->has_with) {
-        ag_says(say, " with %f", &watch->with);
-    }
-    if (watch->whose != AG_WHOSE_ANY && of_player) {
-        ag_says(say, " (of %s)", players[watch->whose]);
-    }
-    ag_says(say, watch->first_time ? " for the first time in a turn" : "");
-    ag_says(say, watch->last ? " and no other stays there" : "");
-    ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
-}
-
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
 {
-    char sentence[SENTENCE], text[SENTENCE * 3];
+    char text[512];
     AG_ASSERT(watch->event < AG_EVENT_COUNT);
     AG_ASSERT(watch->whose <= AG_WHOSE_OPPOSING);
-    ag_writer form = ag_writer_open(sentence, sizeof sentence);
-    if (mood == AG_SAY_WOULD) {
-        would(sentence_of(watch), &form);
-    } else {
-        ag_write(&form, "%s", sentence_of(watch));
-    }
+    const char *sentence = sentence_of(watch, mood);
+    AG_ASSERT(sentence != NULL);
     event_saying now = { say, watch };
     ag_writer whole = ag_writer_open(text, sizeof text);
     ag_write_sentence(&whole, sentence, fill, &now);
     text[0] = ag_lower(text[0]);  // it follows "When"
     int stop = whole.length > 0 && text[whole.length - 1] == '.';
     ag_write(say->out, "%.*s", (int)whole.length - stop, text);
-    say_more(say, watch, sentence);
+    ag_says(say, watch->has_subject && !now.card ? " (%f)" : "", &watch->subject);
+    ag_says(say, watch->has_source && !now.source ? " by %f" : "", &watch->source);
+    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
+    ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
+            players[watch->whose]);
+    ag_says(say, watch->first_time ? " for the first time in a turn" : "");
+    ag_says(say, watch->last ? " and no other stays there" : "");
+    ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
 }
 
 // ---- packets (CR 717) ----
@@ -170,15 +157,9 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
     say_kind(say, watch);
     ag_says(say, "%s%s", watch->damage != 0 ? " " : "",
             watch->event == AG_EVENT_HEALED ? "healing" : "damage");
-    if (watch->at_least > 0) {
-        ag_says(say, " of %d or more", (int)watch->at_least);
-    }
-    if (watch->has_source) {
-        ag_says(say, " from %f", &watch->source);
-    }
-    if (watch->has_with) {
-        ag_says(say, " with %f", &watch->with);
-    }
+    ag_says(say, watch->at_least > 0 ? " of %d or more" : "", (int)watch->at_least);
+    ag_says(say, watch->has_source ? " from %f" : "", &watch->source);
+    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
     if (watch->captured_subject || watch->has_subject) {
         ag_says(say, " to ");
         say_card(say, watch);

@@ -86,9 +86,7 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
     }
     ag_says(say, power->opponent_chooses ? "an opponent chooses %d" : "choose %d",
             power->modes_chosen);
-    if (power->modes_most.length > 0) {
-        ag_says(say, " to %a", &power->modes_most);
-    }
+    ag_says(say, power->modes_most.length > 0 ? " to %a" : "", &power->modes_most);
     ag_says(say, " of %d modes", power->mode_count);
     for (int i = 0; i < power->mode_count; i++) {
         ag_says(say, "; mode %d: ", i + 1);
@@ -199,12 +197,9 @@ static void say_payment(const ag_say *say, const ag_power_def *power, const char
 static void say_playing(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
 {
     say_if(say, "Playable only if %c. ", &power->only_if);
-    if (power->x_at_most > 0) {
-        ag_says(say, "X is at most %d. ", power->x_at_most);
-    }
-    if (def->extra_cost.part_count > 0 || def->extra_cost.resources > 0) {
-        ag_says(say, "Additional cost: %p. ", &def->extra_cost);
-    }
+    ag_says(say, power->x_at_most > 0 ? "X is at most %d. " : "", power->x_at_most);
+    int costs_more = def->extra_cost.part_count > 0 || def->extra_cost.resources > 0;
+    ag_says(say, costs_more ? "Additional cost: %p. " : "", &def->extra_cost);
     for (int i = 0; i < def->rather_count; i++) {
         ag_says(say, "Rather than its cost: %p. ", &def->powers[def->rather_first + i].cost);
     }
@@ -301,9 +296,7 @@ void ag_say_power(const ag_say *say, int index)
     const ag_card_def *def = card_of(say);
     AG_ASSERT(index >= 0 && index < def->power_count);
     const ag_power_def *power = &def->powers[index];
-    if (power->granted) {
-        ag_says(say, "Given to others as \"%w\": ", power->id);
-    }
+    ag_says(say, power->granted ? "Given to others as \"%w\": " : "", power->id);
     say_kind(say, power);
     ag_says(say, ".");
     if (power->rule != AG_RULE_NONE) {
