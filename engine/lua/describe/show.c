@@ -23,26 +23,21 @@ typedef struct showing {
     void *context;
 } showing;
 
+// Where it stands is in the script, if it has a line.
 static void tell(const showing *now, ag_shown shown)
 {
     shown.label = shown.label == NULL ? "" : shown.label;
-    shown.path = shown.path == NULL ? "" : shown.path;
+    shown.path = shown.line > 0 ? now->script.path : "";
     now->report(now->context, &shown);
 }
 
 // ---- facts ----
 
-static void tell_fact(const showing *now, const char *label, const char *text, int number)
-{
-    if (text[0] != '\0') {
-        tell(now,
-             (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
-    }
-}
-
 static void tell_word(const showing *now, const char *label, const char *text)
 {
-    tell_fact(now, label, text, 0);
+    if (text[0] != '\0') {
+        tell(now, (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text });
+    }
 }
 
 // Of a cost, with X added so many times: "3", "X", "2 + X".
@@ -52,7 +47,8 @@ static void tell_number(const showing *now, const char *label, int number, int x
     ag_writer out = ag_writer_open(text, sizeof text);
     if (number >= 0) {
         ag_write_cost(&out, number, x_count);
-        tell_fact(now, label, text, number);
+        tell(now, (ag_shown){
+                      .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
     }
 }
 
@@ -149,7 +145,6 @@ static void tell_keywords(const showing *now, int side)
                               .side = side,
                               .label = "keywords",
                               .text = text,
-                              .path = now->script.path,
                               .line = ag_line_of(now->script.source, field) });
     }
 }
@@ -169,7 +164,6 @@ static void tell_powers(const showing *now, int side)
                               .side = side,
                               .label = entries[i].kind,
                               .text = text,
-                              .path = now->script.path,
                               .line = entries[i].line });
     }
 }
@@ -210,8 +204,7 @@ static void tell_values(const showing *now)
         tell(now, (ag_shown){ .kind = AG_SHOW_VALUE,
                               .label = name,
                               .text = text,
-                              .number = printed->values[i].number,
-                              .path = now->script.path });
+                              .number = printed->values[i].number });
     }
 }
 
@@ -240,7 +233,6 @@ static void tell_rules(const showing *now)
             tell(now, (ag_shown){ .kind = AG_SHOW_RULE,
                                   .label = number,
                                   .text = rule == AG_RULE_NONE ? "" : ag_rule_titles[rule],
-                                  .path = now->script.path,
                                   .line = ag_line_of(source, at) });
         }
     }
@@ -261,9 +253,7 @@ static void tell_all(const showing *now)
     tell_values(now);
     const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->ruling_count; i++) {
-        tell(now, (ag_shown){ .kind = AG_SHOW_RULING,
-                              .text = printed->rulings[i],
-                              .path = now->script.path });
+        tell(now, (ag_shown){ .kind = AG_SHOW_RULING, .text = printed->rulings[i] });
     }
     tell_rules(now);
 }
