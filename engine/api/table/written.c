@@ -144,10 +144,7 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
     ag_text text = { 0 };
     ag_writer writer = ag_writer_open(name, sizeof name);
     ag_result result = ag_game_result(game);
-    ag_to_scenario_wish told = { .last = wish->last > 0 ? wish->last : 0,
-                                 .shrink = wish->shrink,
-                                 .told = wish->told,
-                                 .name = wish->name != NULL ? wish->name : name };
+    ag_scenario_wish named = *wish;
     ag_scenario_host host = { .context = (void *)(uintptr_t)from,
                               .source = &from->source,
                               .open = open_bare,
@@ -155,7 +152,8 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
                               .is_duel = is_duel };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
              result.turns);
-    ag_status status = ag_to_scenario(&host, game, &told, &text, report, error);
+    named.name = wish->name != NULL ? wish->name : name;
+    ag_status status = ag_to_scenario(&host, game, &named, &text, report, error);
     if (status == AG_OK) {
         status = ag_record_write(wish->path, &text, error);
     }

@@ -231,7 +231,7 @@ static int make(lua_State *L)
 }
 
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
-                         const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
+                         const ag_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error)
 {
     ag_to_scenario_run run = { .host = host, .game = recorded, .wish = wish };

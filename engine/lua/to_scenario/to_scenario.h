@@ -7,20 +7,11 @@
 #include "game/log/game.h"
 #include "lua/scenario/scenario.h"
 
-typedef struct ag_to_scenario_wish {
-    // How many answers before the end it should begin; 0: 10, or anywhere if it is shrunk
-    int last;
-    int shrink;  // 1: leaves out cards, moves and lines that the last expected line does not need
-    // When shrinking, the last line with these words is kept; NULL: the last fault, or the end.
-    const char *told;
-    const char *name;  // of the scenario
-} ag_to_scenario_wish;
-
 // Writes the scenario into `out` and a few lines about it into `report`: where it begins, and what
-// no position can hold. `recorded` is walked through, and restored to where it was. Expected:
-// AG_USAGE (no such position can be written).
+// no position can hold. `recorded` is walked through, and restored to where it was; it has ended
+// where the author wants. Expected: AG_USAGE (no such position can be written).
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
-                         const ag_to_scenario_wish *wish, ag_text *out, ag_writer *report,
+                         const ag_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error);
 
 #endif

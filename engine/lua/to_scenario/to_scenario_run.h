@@ -8,7 +8,7 @@
 typedef struct ag_to_scenario_run {
     const ag_scenario_host *host;
     ag_game *game;            // the recorded one
-    const ag_to_scenario_wish *wish;
+    const ag_scenario_wish *wish;
 
     // While a scene follows the game:
     int base, end;            // steps of the log's path
