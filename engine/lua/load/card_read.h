@@ -18,7 +18,6 @@ typedef struct ag_card_reader {
     const ag_card_kind *kind;
     ag_card_def *def;
     uint16_t printed;
-    ag_powers *powers;
     const char *rulings[AG_RULINGS_MAX];
     int ruling_count;
     ag_value values[AG_VALUES_MAX];

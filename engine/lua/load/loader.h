@@ -47,7 +47,7 @@ ag_field_reader ag_host_read;
 ag_field_reader ag_attach_mode_read;
 void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
 
-// The powers of one script while they are read, in a userdata of this size.
+// The powers of the script that is being read (ag_reading).
 typedef struct ag_powers {
     int count;
     uint16_t rule;    // the rule that the whole script cites
@@ -56,20 +56,20 @@ typedef struct ag_powers {
     ag_entry_power entries[AG_POWERS_MAX];
 } ag_powers;
 
-// An empty one for a script of this set, in use until it is closed; an error in between closes it,
-// too. Kept outside of Lua, as it is large and hardly ever full.
-ag_powers *ag_powers_open(lua_State *L, const char *set);
+// Begins those of a script of this set, until they are kept or left; an error in between leaves
+// them, too. In memory outside of Lua, as it is large and hardly ever full.
+void ag_powers_open(lua_State *L, const char *set);
 void ag_powers_leave(lua_State *L);
 
 // Makes the function of a field the slot `number` of a power (at: ag_power_def).
 ag_field_reader ag_function_read;
-ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
+ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word);
 
 // An item of a list of powers, or of a table of them with names. The row's number: the sides that
 // have it; on both with a name: a later power; on none: a grant.
 enum { AG_ON_NONE, AG_ON_FRONT, AG_ON_BACK, AG_ON_BOTH };
 ag_field_item ag_power_read;
-void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // for a card with one side
+void ag_powers_refuse_sides(lua_State *L);       // for a card with one side
 
 // The number of a grant, by its name, in the script that is being read or is running.
 int ag_powers_granted(lua_State *L, const char *name);
@@ -88,8 +88,8 @@ int16_t ag_cost_number_read(lua_State *L, const ag_field_row *row, uint8_t *x_co
 ag_field_reader ag_cites_read;
 ag_field_reader ag_script_rule_read;  // … of the whole script, before its other fields
 
-// Writes powers into the catalog's memory.
-void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def);
+// Writes the powers into the catalog's memory, and leaves them.
+void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def);
 
 // ---- keywords (loader_keyword.c) ----
 
@@ -104,6 +104,9 @@ void ag_keywords_push_verb(lua_State *L, const char *name);
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
 ag_field_item ag_keyword_print_read;  // an item of `keywords`; at: ag_side_def
+
+// Prints the keyword on the side, be it that one of its powers stands for it.
+void ag_side_print(ag_side_def *side, int keyword, int number);
 
 // Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);

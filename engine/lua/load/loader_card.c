@@ -64,7 +64,7 @@ static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
 static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
 {
     (void)at;
-    ag_amount_read(L, row, &card_here(L)->powers->powers[0].only_if);
+    ag_amount_read(L, row, &ag_host_of(L)->reading.powers->powers[0].only_if);
 }
 
 // Sentences about the card besides its text, with its values in them.
@@ -170,7 +170,7 @@ static void begin_play(lua_State *L, const ag_card_reader *in, int table)
     int attaches = ag_card_has(L, table, "attach") || ag_card_has(L, table, "attached_by_effect")
                    || ag_card_has(L, table, "host");
     if (in->kind->has_play || ag_card_has(L, table, "only_if") || attaches) {
-        ag_power_def *play = ag_powers_add(L, in->powers, AG_POWER_PLAY, "its text");
+        ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
         play->front = 1;
         play->back = 1;
     }
@@ -223,7 +223,7 @@ static void finish(lua_State *L, int table, void *context)
     def->shared |= def->of == AG_OF_RAIDERS;
     ag_card_finish(L, in, table);
     if (def->side_count == 1) {
-        ag_powers_refuse_sides(L, in->powers);
+        ag_powers_refuse_sides(L);
     }
     if (def->master) {
         check_master(L, in, table);
@@ -249,7 +249,7 @@ static void keep(lua_State *L, const ag_card_reader *in)
     printed->ruling_count = in->ruling_count;
     printed->values = ag_loader_hold_copy(L, in->values, values);
     printed->value_count = host->reading.value_count;
-    ag_powers_keep(L, in->powers, in->printed, in->def);
+    ag_powers_keep(L, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }
 
@@ -294,13 +294,12 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     snprintf(set, sizeof set, "%.*s", (int)strcspn(def->key, "/"), def->key);
 
     ag_reading before = ag_reading_begin(L, index);
-    in.powers = ag_powers_open(L, set);
+    ag_powers_open(L, set);
     host->reading.card = &in;
     host->reading.values = in.values;
     host->reading.value_count = 0;
     begin(L, &in, ag_draft_name(L, index));
     read_all(L, &in, index + 1);
-    ag_powers_leave(L);
     host->reading.values = before.values;
     host->reading.value_count = before.value_count;
     host->reading.card = before.card;

@@ -252,7 +252,7 @@ int ag_term_read(lua_State *L, int table, const char *field)
     ag_lua_need(L, powers != NULL, AG_FINDING_WRONG_TYPE, field,
                 "%s: a cost stands in `gives` of the card, not in an effect", field);
     int index = powers->count;
-    ag_power_def *power = ag_powers_add(L, powers, AG_POWER_TERM, field);
+    ag_power_def *power = ag_powers_add(L, AG_POWER_TERM, field);
     power->only_if = read_cost(L, table, ag_fields_term, &power->cost);
     return index;
 }

@@ -63,29 +63,35 @@ int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
     return keyword;
 }
 
+void ag_side_print(ag_side_def *side, int keyword, int number)
+{
+    side->keywords |= AG_LONG_BIT(keyword);
+    if (side->keyword_count < AG_SIDE_KEYWORDS_MAX) {
+        side->instances[side->keyword_count++] =
+            (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
+    }
+}
+
 void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    ag_side_def *side = at;
     int number;
     int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
     (void)text;
-    AG_ASSERT(side->keyword_count < AG_SIDE_KEYWORDS_MAX);
-    side->keywords |= AG_LONG_BIT(keyword);
-    side->instances[side->keyword_count++] =
-        (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
+    ag_side_print(at, keyword, number);
 }
 
 // ---- what they mean ----
 
 // Reads the powers of one keyword: the list on top of the stack, and the powers that it begins
 // `later`.
-static void read_powers(lua_State *L, ag_powers *to, int keyword)
+static void read_powers(lua_State *L, int keyword)
 {
     static const ag_field_row list = { "powers", AG_SHAPE_POWERS, .number = AG_ON_BOTH };
     static const ag_field_row beside[] = {
         { "later", AG_SHAPE_NAMED_POWERS, .number = AG_ON_BOTH, .each = ag_power_read },
         { .name = NULL },
     };
+    ag_powers *to = ag_host_of(L)->reading.powers;
     int first = to->count;
     to->rule = ag_keyword_rules[keyword];
     ag_field_each(L, &list, ag_power_read, NULL);
@@ -137,18 +143,17 @@ static int load_inside(lua_State *L)
     ag_card_def *def = lua_touserdata(L, 1);
     ag_host *host = ag_host_of(L);
     uint16_t printed = (uint16_t)(host->catalog.count + 1);
-    ag_powers *powers = ag_powers_open(L, NULL);
+    ag_powers_open(L, NULL);
     run_file(L);
     check_words(L);
     keep_verbs(L);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
         if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
-            read_powers(L, powers, keyword);
+            read_powers(L, keyword);
         }
         lua_pop(L, 1);
     }
-    ag_powers_keep(L, powers, printed, def);
-    ag_powers_leave(L);
+    ag_powers_keep(L, printed, def);
     def->name = ag_loader_symbol(L, def->side[0].name);
     return 0;
 }

@@ -30,13 +30,13 @@ const ag_field_row ag_fields_mode[] = {
 
 static void read_mode(lua_State *L, int index, void *context)
 {
-    ag_powers *to = context;
+    (void)context;
     if (!ag_draft_is(L, -1, AG_DRAFT_MODE)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "modes",
                           "modes holds %s, which is no mode { … }", ag_lua_shown(L, -1));
     }
     ag_reading before = ag_reading_begin(L, index);
-    ag_power_def *mode = ag_powers_add(L, to, AG_POWER_PLAY, "mode");
+    ag_power_def *mode = ag_powers_add(L, AG_POWER_PLAY, "mode");
     ag_fields_read(L, -1, "a mode", ag_fields_mode, NULL, mode);
     ag_reading_end(L, before);
 }
@@ -100,9 +100,9 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
     for (int i = 1; i <= count; i++) {
         lua_geti(L, list, i);
         int own = to->count;
-        if (!ag_loader_part(L, lua_gettop(L), read_mode, to)) {
+        if (!ag_loader_part(L, lua_gettop(L), read_mode, NULL)) {
             to->count = own;  // it keeps its place
-            ag_powers_add(L, to, AG_POWER_PLAY, "mode");
+            ag_powers_add(L, AG_POWER_PLAY, "mode");
         }
         to->powers[to->count - 1].front = power->front;
         to->powers[to->count - 1].back = power->back;

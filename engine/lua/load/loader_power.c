@@ -270,7 +270,7 @@ static void read_draft(lua_State *L, int index, void *context)
     const power_kind *kind = &kinds[draft->kind];
     ag_reading before = ag_reading_begin(L, index);
     int first = to->count;
-    ag_power_def *power = ag_powers_add(L, to, place->later ? AG_POWER_LATER : kind->kind,
+    ag_power_def *power = ag_powers_add(L, place->later ? AG_POWER_LATER : kind->kind,
                                         ag_loader_hold_text(L, draft->word));
     power->front = (place->row->number & AG_ON_FRONT) != 0;
     power->back = (place->row->number & AG_ON_BACK) != 0;
@@ -346,17 +346,7 @@ static uint16_t zones_elsewhere(const ag_host *host, const ag_card_def *def)
     return zones & (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
 }
 
-// A power that stands for a keyword prints the keyword on the sides that have it.
-static void print_keyword(ag_side_def *side, int keyword)
-{
-    side->keywords |= AG_LONG_BIT(keyword);
-    if (side->keyword_count < AG_SIDE_KEYWORDS_MAX) {
-        side->instances[side->keyword_count++] =
-            (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = 1 };
-    }
-}
-
-ag_powers *ag_powers_open(lua_State *L, const char *set)
+void ag_powers_open(lua_State *L, const char *set)
 {
     ag_host *host = ag_host_of(L);
     ag_lua_need(L, host->desks_used < AG_DESKS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
@@ -370,7 +360,6 @@ ag_powers *ag_powers_open(lua_State *L, const char *set)
     (*desk)->rule = AG_RULE_NONE;
     (*desk)->set = set;
     host->reading.powers = *desk;
-    return *desk;
 }
 
 void ag_powers_leave(lua_State *L)
@@ -381,22 +370,32 @@ void ag_powers_leave(lua_State *L)
     host->reading.powers = host->desks_used > 0 ? host->desks[host->desks_used - 1] : NULL;
 }
 
-// What the powers that are given wait for: most events concern none of them.
-static void note_given(ag_catalog *catalog, const ag_power_def *powers, const ag_change *change)
+// What some card does, or is given: most events, keywords and fields concern none of them.
+static void note_power(ag_catalog *catalog, const ag_power_def *powers, const ag_power_def *power)
 {
-    if (change->field == AG_FIELD_POWER) {
-        const ag_power_def *given = &powers[change->word];
-        catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);
+    int event = power->watch.event;
+    if (power->kind == AG_POWER_REPLACE || power->later_replaces) {
+        catalog->replaced[event / 64] |= AG_LONG_BIT(event % 64);
+    }
+    for (int i = 0; i < power->change_count; i++) {
+        const ag_change *change = &power->changes[i];
+        catalog->keyword_words |= ag_keywords_given(change);
+        catalog->fields |= AG_LONG_BIT(change->field);
+        if (change->field == AG_FIELD_POWER) {
+            const ag_power_def *given = &powers[change->word];
+            catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);
+        }
     }
 }
 
-void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def)
+void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def)
 {
     const unsigned waiting = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
                              | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
                              | AG_BIT(AG_POWER_ENTERS);
     ag_host *host = ag_host_of(L);
     ag_catalog *catalog = &host->catalog;
+    const ag_powers *from = host->reading.powers;
     size_t count = (size_t)from->count;
     AG_ASSERT(from->count <= AG_POWERS_MAX);
     host->printed[printed].powers =
@@ -405,19 +404,11 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
     def->power_count = (uint8_t)from->count;
     for (int i = 0; i < from->count; i++) {
         const ag_power_def *power = &def->powers[i];
-        int event = power->watch.event;
         def->kinds |= (uint16_t)AG_BIT(power->kind);
         def->shared |= power->used_by != AG_USED_BY_CONTROLLER;
-        if (power->kind == AG_POWER_REPLACE || power->later_replaces) {
-            catalog->replaced[event / 64] |= AG_LONG_BIT(event % 64);
-        }
-        for (int j = 0; j < power->change_count; j++) {
-            catalog->keyword_words |= ag_keywords_given(&power->changes[j]);
-            catalog->fields |= AG_LONG_BIT(power->changes[j].field);
-            note_given(catalog, def->powers, &power->changes[j]);
-        }
+        note_power(catalog, def->powers, power);
         if (power->keyword != 0 && catalog->keywords != 0) {
-            print_keyword(&def->side[power->front ? 0 : 1], power->keyword - 1);
+            ag_side_print(&def->side[power->front ? 0 : 1], power->keyword - 1, 1);
         }
     }
     def->plain = (def->kinds & waiting) == 0;
@@ -427,4 +418,5 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
     if (catalog->keywords != 0) {
         catalog->elsewhere |= def->elsewhere;
     }
+    ag_powers_leave(L);
 }

@@ -272,7 +272,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     int index = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
-    ag_powers *powers = ag_powers_open(L, def->key);
+    ag_powers_open(L, def->key);
     def->side_count = 1;
     def->side[0].name = ag_loader_hold_text(L, ag_draft_name(L, index));
     def->side[0].text = "";
@@ -290,8 +290,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     ag_fields_read_each(L, table, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);
     close_words(L, raid, asked, again);
-    ag_powers_keep(L, powers, printed, def);
-    ag_powers_leave(L);
+    ag_powers_keep(L, printed, def);
     ag_reading_end(L, before);
 }
 

@@ -49,14 +49,16 @@ void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
     power->functions |= (uint8_t)AG_BIT(row->number);
 }
 
-ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word)
+ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
 {
-    ag_lua_need(L, to->count != AG_POWERS_MAX, AG_FINDING_OUT_OF_RANGE, NULL, "more than %d powers",
+    const ag_draft *draft = ag_host_of(L)->reading.draft;
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    ag_lua_need(L, to->count < AG_POWERS_MAX, AG_FINDING_OUT_OF_RANGE, NULL, "more than %d powers",
                 AG_POWERS_MAX);
     ag_entry_power *entry = &to->entries[to->count];
     entry->name = NULL;
     entry->kind = word;
-    entry->line = ag_host_of(L)->reading.draft == NULL ? 0 : ag_host_of(L)->reading.draft->line;
+    entry->line = draft == NULL ? 0 : draft->line;
     for (int i = 0; i < AG_SLOT_COUNT; i++) {
         entry->functions[i] = LUA_NOREF;
     }

@@ -11,7 +11,7 @@ int ag_call_add(lua_State *L, uint16_t rule, const char *name)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
     int power = powers->count;
-    ag_power_def *call = ag_powers_add(L, powers, AG_POWER_CALL, name);
+    ag_power_def *call = ag_powers_add(L, AG_POWER_CALL, name);
     call->front = 1;
     call->rule = rule;
     call->functions = AG_BIT(AG_SLOT_EFFECT);

@@ -139,7 +139,7 @@ void ag_power_end_finishing_move(lua_State *L, ag_power_def *power)
     change->field = AG_FIELD_EXTRA_COST;
     change->word = (uint16_t)(1 + powers->count);
     power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_power_def *term = ag_powers_add(L, powers, AG_POWER_TERM, "finishing_move");
+    ag_power_def *term = ag_powers_add(L, AG_POWER_TERM, "finishing_move");
     term->cost.part_count = 1;
     term->cost.parts[0] =
         (ag_cost_part){ .kind = AG_COST_REMOVE, .x_count = 1, .x_most = X_MOST, .filter = what };
