@@ -21,10 +21,7 @@ ag_status ag_raid_look_at(ag_engine *engine, const char *raid, ag_raid_look *loo
     const ag_raid_def *def;
     ag_status status = ag_library_named(engine->library, AG_TABLE_RAID, raid, &row, error);
     if (status == AG_OK) {
-        status = ag_host_open(&engine->source, &host, error);
-    }
-    if (status == AG_OK) {
-        status = ag_api_open(host, error);
+        status = ag_api_host_open(&engine->source, &host, error);
     }
     if (status == AG_OK) {
         status = ag_host_load_raid(host, ((const ag_raid_row *)row)->key, &def, error);

@@ -54,10 +54,7 @@ static ag_status read_declared(const ag_source *others, declared *made, ag_findi
                                ag_error *error)
 {
     ag_host *host = NULL;
-    ag_status status = ag_host_open(others, &host, error);
-    if (status == AG_OK) {
-        status = ag_api_open(host, error);
-    }
+    ag_status status = ag_api_host_open(others, &host, error);
     if (status == AG_OK) {
         status = ag_loader_protect(host, read_inside, made, error);
     }

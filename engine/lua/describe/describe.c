@@ -215,16 +215,6 @@ static ag_status describe_loaded(ag_host *host, const char *key, ag_facts *out, 
     return status;
 }
 
-static ag_status open_host(const ag_source *source, ag_host **out, ag_error *error)
-{
-    ag_status status = ag_host_open(source, out, error);
-    if (status == AG_OK && (status = ag_api_open(*out, error)) < 0) {
-        ag_host_close(*out);
-        *out = NULL;
-    }
-    return status;
-}
-
 // A card of a raid is read together with its raid, so that the raid's words (word.stage) are known.
 static ag_status load_set(ag_host *host, const char *key, ag_error *error)
 {
@@ -279,7 +269,7 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
         *kept = NULL;
     }
     if (*kept == NULL) {
-        status = open_host(source, kept, error);
+        status = ag_api_host_open(source, kept, error);
     }
     if (status == AG_OK) {
         ag_host_check(*kept, findings);

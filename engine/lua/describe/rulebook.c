@@ -39,30 +39,28 @@ static const char *text_at(lua_State *L, int index, const char *key)
 // "physical".
 static int read_rule(lua_State *L, ag_raid_rule *rule)
 {
-    int value = lua_gettop(L);
-    if (lua_type(L, value) == LUA_TSTRING) {
-        rule->title = lua_tostring(L, value);
-        return 1;
+    if (lua_type(L, -1) == LUA_TTABLE) {
+        ag_sandbox_push_content(L, -1);
+        int table = lua_gettop(L);
+        rule->as = text_at(L, table, "as");
+        rule->kind = text_at(L, table, "kind");
+        lua_rawgeti(L, table, 1);
     }
-    if (lua_type(L, value) != LUA_TTABLE) return 0;
-    ag_sandbox_push_content(L, value);
-    rule->title = lua_rawgeti(L, value + 1, 1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    rule->as = text_at(L, value + 1, "as");
-    rule->kind = text_at(L, value + 1, "kind");
+    rule->title = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     return rule->title[0] != '\0'
            && ag_word_find(kinds, sizeof kinds / sizeof kinds[0], rule->kind) >= 0;
 }
 
-// Runs protected, with the list of one raid on top of the stack.
-static void tell_list(lua_State *L, const rule_reader *reader)
+static int read_list(lua_State *L)
 {
-    int list = lua_gettop(L);
-    luaL_checktype(L, list, LUA_TTABLE);
-    ag_entries rules = ag_entries_open(L, list);
+    const rule_reader *reader = lua_touserdata(L, 1);
+    char raid[AG_NAME_MAX + 1];
+    snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
+    ag_loader_push_file(L, reader->key, NULL);
+    luaL_checktype(L, -1, LUA_TTABLE);
+    ag_entries rules = ag_entries_open(L, lua_gettop(L));
     while (ag_entries_next(L, &rules)) {
-        char raid[AG_NAME_MAX + 1];
-        snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
-        ag_raid_rule rule = { .raid = raid, .title = "", .as = "", .kind = "" };
+        ag_raid_rule rule = { .raid = raid, .as = "", .kind = "" };
         rule.number = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
         if (rule.number == NULL || !read_rule(L, &rule)) {
             ag_lua_fail(L, AG_FINDING_CONTRADICTION,
@@ -78,13 +76,6 @@ static void tell_list(lua_State *L, const rule_reader *reader)
         }
         reader->report(reader->context, &rule);
     }
-}
-
-static int read_list(lua_State *L)
-{
-    const rule_reader *reader = lua_touserdata(L, 1);
-    ag_loader_push_file(L, reader->key, NULL);
-    tell_list(L, reader);
     return 0;
 }
 

@@ -343,3 +343,13 @@ ag_status ag_api_open(ag_host *host, ag_error *error)
     }
     return AG_OK;
 }
+
+ag_status ag_api_host_open(const ag_source *source, ag_host **out, ag_error *error)
+{
+    ag_status status = ag_host_open(source, out, error);
+    if (status == AG_OK && (status = ag_api_open(*out, error)) < 0) {
+        ag_host_close(*out);
+        *out = NULL;
+    }
+    return status;
+}

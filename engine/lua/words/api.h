@@ -84,6 +84,8 @@ extern const ag_api_noun ag_api_nouns[];  // ends with a row of zeroes
 // Binds all words to the host: metatables, globals, the verbs of filters. Call it next after
 // opening a host. Expected: AG_NO_MEMORY.
 ag_status ag_api_open(ag_host *host, ag_error *error);
+// Both at once; NULL in `out` if one fails.
+ag_status ag_api_host_open(const ag_source *source, ag_host **out, ag_error *error);
 
 // ---- for those who read scripts without running them ----
 
