@@ -15,15 +15,6 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-static int lasts_of(ag_api_call *call)
-{
-    ag_call_need(call, lua_getfield(call->L, 2, "lasts") != LUA_TNIL,
-                 "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
-    int lasts = ag_lua_check_word(call->L, -1, AG_WORD_LASTS, AG_LASTS_GAME);
-    lua_pop(call->L, 1);
-    return lasts;
-}
-
 // Changes that the next card or power they apply to uses up: costs, and permission to play.
 static int ends_once(const ag_change *change)
 {
@@ -44,16 +35,33 @@ typedef struct gaining {
     int first;  // the slot of the first part
     ag_amount when;
     uint8_t once;
+    uint16_t powers_of, rewards_of;  // in the catalog
 } gaining;
 
+static void read_lasts(lua_State *L, const ag_field_row *row, void *at)
+{
+    (void)row;
+    *(int *)at = ag_lua_check_word(L, -1, AG_WORD_LASTS, AG_LASTS_GAME);
+}
+
+// The card may be gone by now: its last known self has the same printed powers.
+static void read_printed(lua_State *L, const ag_field_row *row, void *at)
+{
+    *(uint16_t *)at =
+        ag_printed_of(ag_run_now(L, row->name)->rules->state, ag_arg_card(L, -1, row->name));
+}
+
 const ag_field_row ag_fields_gain[] = {
-    { "lasts", AG_SHAPE_LASTS, "How long.", "CR 714.3", .needed = 1 },
+    { "lasts", AG_SHAPE_LASTS, "How long.", "CR 714.3", .needed = 1, .at = AG_AT(gaining, lasts),
+      .read = read_lasts },
     { "when", AG_SHAPE_CONDITION, "Only while this is so of the card: defending …",
       .at = AG_AT(gaining, when) },
     { "once", AG_SHAPE_FLAG, "For the next card alone, beside what changes how it is played.",
       .at = AG_AT(gaining, once) },
-    { "powers_of", AG_SHAPE_ANY, "All that this card prints.", "CR 706.1c", .as = "a card" },
-    { "rewards_of", AG_SHAPE_ANY, "The rewards of this quest.", "CR 702.2a", .as = "a quest" },
+    { "powers_of", AG_SHAPE_ANY, "All that this card prints.", "CR 706.1c", .as = "a card",
+      .at = AG_AT(gaining, powers_of), .read = read_printed },
+    { "rewards_of", AG_SHAPE_ANY, "The rewards of this quest.", "CR 702.2a", .as = "a quest",
+      .at = AG_AT(gaining, rewards_of), .read = read_printed },
     { .name = NULL },
 };
 
@@ -129,34 +137,17 @@ static ag_change *add(borrowed *to, const ag_change *like, int field, int word)
     return change;
 }
 
-// The card may be gone by now: its last known self has the same printed powers.
-static uint16_t card_named(lua_State *L, const ag_run *run, int table, const char *field)
+static void borrow(const gaining *now, const ag_change *like, borrowed *out)
 {
-    uint16_t printed = 0;
-    if (lua_getfield(L, table, field) != LUA_TNIL) {
-        printed = ag_printed_of(run->rules->state, ag_arg_card(L, lua_gettop(L), field));
-    }
-    lua_pop(L, 1);
-    return printed;
-}
-
-static void read_borrowed(lua_State *L, const ag_run *run, int table, const ag_change *like,
-                          borrowed *out)
-{
-    uint16_t all = card_named(L, run, table, "powers_of");
-    uint16_t rewards = card_named(L, run, table, "rewards_of");
     out->count = 0;
-    out->printed = all != 0 ? all : rewards;
-    if (all != 0 && rewards != 0) {
-        ag_arg_fail(L, "gain", "powers_of and rewards_of are one gain each");
-    }
-    const ag_card_def *def = ag_catalog_card(run->rules->catalog, out->printed);
+    out->printed = now->powers_of != 0 ? now->powers_of : now->rewards_of;
+    const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, out->printed);
     for (int i = 0; i < def->power_count; i++) {
-        if (can_be_given(&def->powers[i], all == 0)) {
+        if (can_be_given(&def->powers[i], now->rewards_of != 0)) {
             add(out, like, AG_FIELD_POWER, i);
         }
     }
-    for (int i = 0; i < def->side[0].keyword_count && all != 0; i++) {
+    for (int i = 0; i < def->side[0].keyword_count && now->powers_of != 0; i++) {
         const ag_keyword_print *print = &def->side[0].instances[i];
         add(out, like, AG_FIELD_KEYWORD, print->keyword)->amount =
             ag_amount_constant(print->number);
@@ -179,7 +170,7 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
                      "keyword = \"Warp\"");
     }
     make(now, call->run->frame->printed, changes, made, now->once);
-    read_borrowed(call->L, call->run, 2, &like, &from);
+    borrow(now, &like, &from);
     make(now, from.printed, from.changes, from.count, 0);
 }
 
@@ -193,8 +184,13 @@ static int gain(ag_api_call *call)
     ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2),
                   "a table such as { atk = 2, lasts = this_turn }");
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
-    gaining now = { .run = call->run, .lasts = lasts_of(call) };
+    ag_call_need(call, lua_getfield(L, 2, "lasts") != LUA_TNIL,
+                 "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");
+    lua_pop(L, 1);
+    gaining now = { .run = call->run };
     ag_fields_take(L, 2, "gain", ag_fields_gain, &now);
+    ag_call_need(call, now.powers_of == 0 || now.rewards_of == 0,
+                 "powers_of and rewards_of are one gain each");
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
         gain_for(call, &now, *members);
