@@ -15,7 +15,9 @@
 const ag_api_noun ag_api_nouns[] = {
     { "Cards and groups of cards",
       "Verbs of one card or of a group. What is no longer the same card is left out; with nothing "
-      "left, nothing happens. What a verb answers are the cards that they have become by it.",
+      "left, nothing happens. What a verb answers are the cards that they have become by it. "
+      "Whatever a word does not take is a fault: a number that is not whole, an unknown word or "
+      "option. A number below 0 counts as 0 (CR 104.2).",
       ag_api_cards },
     { "Damage and healing", "Verbs of the character that does it.", ag_api_damage },
     { "Changes that last", "Verbs of a card, a group or a filter, and of the card that acts.",

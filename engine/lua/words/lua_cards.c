@@ -339,7 +339,7 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Puts cards into their owners' hands; with `of`, into that player's, who owns them "
              "from then on." },
     { AG_API_VERB, AG_ON_CARDS, "to_deck", cards_to_deck, AG_GIVES_GROUP,
-      .returns = "the group, as it is in the deck", .errors = "another word", .rule = "CR 415.3",
+      .returns = "the group, as it is in the deck", .rule = "CR 415.3",
       .takes = { { "place", AG_SHAPE_WORD, "end of a deck", .needed = AG_NEEDED,
                    .as = "\"top\" or \"bottom\"", .words = { ends, 2 } },
                  { "options", AG_SHAPE_TABLE, .fields = to_deck_options } },
@@ -355,13 +355,12 @@ const ag_api_row ag_api_cards[] = {
       .returns = "the group, as it is in the graveyard", .rule = "CR 415.9e",
       .doc = "Discards cards that are in a hand." },
     { AG_API_VERB, AG_ON_CARDS, "set_apart", cards_set_apart, AG_GIVES_NOTHING,
-      .errors = "no true or false",
       .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
       .doc = "Characters in play are set apart, as `player:set_apart` says, whoever controls "
              "them: that player's own effects reach them as little as anybody's. They attack and "
              "damage only those who are not set apart." },
     { AG_API_VERB, AG_ON_CARDS, "remove_from_game", cards_remove, AG_GIVES_GROUP,
-      .returns = "the group that was removed", .errors = "another face", .rule = "CR 415.7a",
+      .returns = "the group that was removed", .rule = "CR 415.7a",
       .takes = { { "options", AG_SHAPE_TABLE, .fields = remove_options } },
       .doc = "Removes cards from the game; with `face` as it says, else a resource that lies "
              "face down stays so. With `hold`, they are found again as `me.held`." },
@@ -370,8 +369,7 @@ const ag_api_row ag_api_cards[] = {
              "happens." },
     { AG_API_LOOK, AG_ON_ANY_CARDS, "compare", cards_compare, AG_GIVES_TEXT_OR_NIL,
       .returns = "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
-      .errors = "more than one card; another number than cost, atk, health, def",
-      .rule = "CR 712.8",
+      .errors = "more than one card", .rule = "CR 712.8",
       .takes = { { "number", AG_SHAPE_WORD, "number", .needed = AG_NEEDED, .as = "\"cost\"",
                    .words = { compared_words, 4 } },
                  { "cards", .shape = AG_SHAPE_ANY } },
@@ -409,14 +407,14 @@ const ag_api_row ag_api_cards[] = {
       .doc = "This character defends instead of `before` (the first defender), who is removed "
              "from combat. It does not strike." },
     { AG_API_VERB, AG_ON_CARDS, "add_counters", cards_change_counters, AG_GIVES_NOTHING, 1,
-      .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
+      .rule = "CR 404.1",
       .takes = { { "name", AG_SHAPE_LABEL, "the counter's name", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
       .doc = "Puts n counters (1) on each card. Called \"+1/+1\" (ATK and health), \"-1 ATK\", "
              "\"+2 health\" or \"+1 DEF\" they change its numbers (CR 404.1c)." },
     { AG_API_VERB, AG_ON_CARDS, "remove_counters", cards_change_counters, AG_GIVES_NOTHING, -1,
-      .errors = "a number that is not whole or below 0", .rule = "CR 404.1",
+      .rule = "CR 404.1",
       .takes = { { "name", AG_SHAPE_LABEL, "the counter's name", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of counters" } },
@@ -424,8 +422,7 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, AG_ON_CARD, "trigger", card_trigger, AG_GIVES_NOTHING, .rule = "CR 703.5",
       .doc = "All triggered powers that it has trigger, as if what they wait for had happened: "
              "the event is about the card itself, by the card itself, with an amount of 0." },
-    { AG_API_VERB, AG_ON_BOSS, "swap_to", card_swap_to, AG_GIVES_NOTHING,
-      .errors = "a key that no Boss has", .rule = "R101.4",
+    { AG_API_VERB, AG_ON_BOSS, "swap_to", card_swap_to, AG_GIVES_NOTHING, .rule = "R101.4",
       .takes = { { "key", AG_SHAPE_KEY, "Boss card", .needed = AG_NEEDED, .as = "\"raid/stem\"" },
                  { "options", AG_SHAPE_TABLE, .fields = swap_options } },
       .doc = "The Boss gives way to another card of the same Boss: the same object, undamaged "

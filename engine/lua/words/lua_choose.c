@@ -254,8 +254,7 @@ const ag_api_row ag_api_choose[] = {
       .doc = "Asks yes or no. Where verbs and their cards follow, it is no without asking unless "
              "all of it can be done; nil or an empty group can't." },
     { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_GROUP,
-      .returns = "the group of all that was chosen", .errors = "`from` is no filter",
-      .rule = "CR 802.1",
+      .returns = "the group of all that was chosen", .rule = "CR 802.1",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },
       .doc = "Each chooses on their own, in turn order, then it counts together. In the filter "
              "\"your\" is the one who chooses. With `to`, the word of a verb, what that can't be "

@@ -132,16 +132,13 @@ static const ag_field_row damage_options[] = {
     { .name = NULL },
 };
 
-#define NO_AMOUNT "an amount that is not whole or below 0"
-
 const ag_api_row ag_api_damage[] = {
     { AG_API_VERB, AG_ON_SOURCE, "deal", source_deal, AG_GIVES_TOTAL,
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED },
                  { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" },
                  { "to", AG_SHAPE_CARDS, "to whom?", .needed = AG_NEEDED },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
-      .returns = "the total dealt, and the group that was dealt damage",
-      .errors = NO_AMOUNT "; an unknown damage type", .rule = "CR 408",
+      .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
       .doc = "Deals damage from one character to a card, a group or all that match a filter now, "
              "a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: "
              "nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8)." },
@@ -149,30 +146,28 @@ const ag_api_row ag_api_damage[] = {
       .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" },
                  { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED, .as = "{ { amount, to }, … }" },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
-      .returns = "the total dealt, and the group that was dealt damage",
-      .errors = NO_AMOUNT "; an unknown damage type", .rule = "CR 408",
+      .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
       .doc = "Deals different amounts at the same time, for \"3 to the first, 2 to the second\" "
              "and for damage that is divided." },
     { AG_API_VERB, AG_ON_SOURCE, "heal", source_heal, AG_GIVES_TOTAL,
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" },
                  { "to", AG_SHAPE_CARDS, "whom?", .needed = AG_NEEDED } },
-      .returns = "the total healed, and the group that was healed", .errors = NO_AMOUNT,
-      .rule = "CR 407", .doc = "Heals damage from each of them." },
+      .returns = "the total healed, and the group that was healed", .rule = "CR 407",
+      .doc = "Heals damage from each of them." },
     { AG_API_VERB, AG_ON_CARD, "switch_damage", card_switch_damage, AG_GIVES_TOTAL,
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .returns = "the damage put, and the group that has it", .rule = "CR 405.7",
       .doc = "Switches all damage of two characters in play: nothing is dealt or healed." },
     { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL, .like = "deal",
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED } },
-      .returns = "the total put, and the group that has it", .errors = NO_AMOUNT,
-      .rule = "CR 405.3",
+      .returns = "the total put, and the group that has it", .rule = "CR 405.3",
       .doc = "Puts damage on cards: nothing is dealt, nothing can prevent it, never more than "
              "fatal." },
     { AG_API_VERB, AG_ON_CARDS, "remove_damage", cards_remove_damage, AG_GIVES_TOTAL,
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" } },
-      .returns = "the total removed, and the group that has less", .errors = NO_AMOUNT,
-      .rule = "CR 405.1", .doc = "Removes damage from characters: nothing is healed." },
+      .returns = "the total removed, and the group that has less", .rule = "CR 405.1",
+      .doc = "Removes damage from characters: nothing is healed." },
     { .kind = AG_API_END },
 };

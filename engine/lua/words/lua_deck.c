@@ -113,13 +113,12 @@ const ag_api_row ag_api_deck[] = {
       .doc = "The graveyard that goes with it." },
     { AG_API_VERB, AG_ON_DECK, "top", deck_top, AG_GIVES_CARD_OR_GROUP,
       .returns = "the top card, nil where there is none; with n, the group of the top n",
-      .errors = "a number that is not whole or below 0", .rule = "R101.3c",
-      .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .rule = "R101.3c", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is "
              "shuffled in under them first." },
     { AG_API_VERB, AG_ON_DECK, "reveal", deck_reveal, AG_GIVES_GROUP,
-      .returns = "the group that was revealed", .errors = "a number that is not whole or below 0",
-      .rule = "CR 716.1f", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+      .returns = "the group that was revealed", .rule = "CR 716.1f",
+      .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Reveals the top n cards, one where no number is given; raises.reveal may make them "
              "more." },
     { AG_API_VERB, AG_ON_DECK, "shuffle", deck_shuffle, AG_GIVES_NOTHING, .rule = "CR 415" },

@@ -286,8 +286,7 @@ static int card_begin(ag_api_call *call)
 }
 
 const ag_api_row ag_api_gain[] = {
-    { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING,
-      .errors = "an unknown field; no `lasts`", .rule = "CR 714.3",
+    { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING, .rule = "CR 714.3",
       .takes = { { "changes", AG_SHAPE_GAIN, .needed = AG_NEEDED,
                    .as = "{ atk = 2, keyword = \"Ferocity\", when = defending, lasts = "
                          "this_turn }" } },
@@ -306,8 +305,7 @@ const ag_api_row ag_api_gain[] = {
       .doc = "Two cards in play change their controllers; nothing where one player has both, or "
              "one is no card that can change." },
     { AG_API_VERB, AG_ON_ME, "begin", card_begin, AG_GIVES_NOTHING,
-      .errors = "a name that is not among the card's `later`; more than 3 things handed over",
-      .rule = "CR 715",
+      .errors = "more than 3 things handed over", .rule = "CR 715",
       .takes = { { "later", AG_SHAPE_LATER, "the name of a `later`", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "lasts", AG_SHAPE_LASTS, .needed = AG_NEEDED },

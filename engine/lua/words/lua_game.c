@@ -58,18 +58,16 @@ static int word_set_word(ag_api_call *call)
 }
 
 const ag_api_row ag_api_game[] = {
-    { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP, .errors = "no filter",
+    { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP,
       .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } }, .doc = "What matches now." },
     { AG_API_LOOK, AG_ON_NOTHING, "each", word_each, AG_GIVES_LOOP,
       .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .usage = "for _, card in each(group) do",
       .doc = "Goes through a group, a list of cards or what matches a filter now." },
     { AG_API_FIELD, AG_ON_RAID, "raid", raid_read, AG_GIVES_NUMBER, .usage = "raid.stage",
-      .errors = "a word that the raid does not have",
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED } },
       .doc = "A word of the raid, as `words` in raid.lua lists them." },
     { AG_API_VERB, AG_ON_NOTHING, "set_word", word_set_word, AG_GIVES_NOTHING,
-      .errors = "a word that the raid does not have; a number that is not whole or below 0",
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED,
                    .as = "\"stage\"" },
                  { "n", AG_SHAPE_INTEGER, "the number", .needed = AG_NEEDED } },

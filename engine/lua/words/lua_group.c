@@ -153,7 +153,7 @@ const luaL_Reg ag_group_operators[] = {
 };
 
 const ag_api_row ag_api_group[] = {
-    { AG_API_LOOK, AG_ON_GROUP, "where", group_where, AG_GIVES_GROUP, .errors = "no filter",
+    { AG_API_LOOK, AG_ON_GROUP, "where", group_where, AG_GIVES_GROUP,
       .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } },
       .doc = "Those that match, in whatever zone they are where the filter names none." },
     { AG_API_LOOK, AG_ON_GROUP, "has", group_has, AG_GIVES_YES,

@@ -57,20 +57,17 @@ static int card_perform(ag_api_call *call)
 }
 
 const ag_api_row ag_api_keyword[] = {
-    { AG_API_LOOK, AG_ON_CARD, "keyword", card_keyword, AG_GIVES_NUMBER,
-      .errors = "a word that is no keyword", .rule = "CR 700.1",
+    { AG_API_LOOK, AG_ON_CARD, "keyword", card_keyword, AG_GIVES_NUMBER, .rule = "CR 700.1",
       .takes = { { "keyword", AG_SHAPE_WORD, "keyword", .needed = AG_NEEDED, .as = "\"Assault\"",
                    .words = { ag_keyword_words, AG_KEYWORD_COUNT } } },
       .doc = "How much of a keyword it has now: the numbers of all instances together, or how "
              "many there are. Of a card that has moved: 1 where it had it." },
-    { AG_API_LOOK, AG_ON_CARD, "givers", card_givers, AG_GIVES_GROUP,
-      .errors = "a word that is no keyword", .rule = "CR 714.1",
+    { AG_API_LOOK, AG_ON_CARD, "givers", card_givers, AG_GIVES_GROUP, .rule = "CR 714.1",
       .takes = { { "keyword", AG_SHAPE_WORD, "keyword", .needed = AG_NEEDED, .as = "\"Bear Form\"",
                    .words = { ag_keyword_words, AG_KEYWORD_COUNT } } },
       .doc = "The cards that are the sources of what gives it this keyword now, wherever they "
              "are." },
-    { AG_API_LOOK, AG_ON_ME, "empowered", card_empowered, AG_GIVES_YES,
-      .errors = "a word that is no class, nor \"monster\"", .rule = "KW Empower",
+    { AG_API_LOOK, AG_ON_ME, "empowered", card_empowered, AG_GIVES_YES, .rule = "KW Empower",
       .takes = { { "class", AG_SHAPE_WORD, "class", .needed = AG_NEEDED, .as = "\"hunter\"",
                    .words = { empower_words, AG_CLASS_COUNT + 1 } } },
       .doc = "Whether its player controls another hero or ally of that class (\"monster\": with "

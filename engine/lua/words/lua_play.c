@@ -135,8 +135,7 @@ const ag_api_row ag_api_play[] = {
                  { "options", AG_SHAPE_TABLE, .fields = play_options } },
       .doc = "Completes the quest at once, [Basic] or not; with `free` without paying its cost." },
     { AG_API_ASK, AG_ON_PLAYER, "may_pay", player_may_pay, AG_GIVES_YES,
-      .returns = "true where they paid", .errors = "a number that is not whole or below 0",
-      .rule = "CR 403.6",
+      .returns = "true where they paid", .rule = "CR 403.6",
       .takes = { { "n", AG_SHAPE_INTEGER, "what is paid", .needed = AG_NEEDED },
                  { "prompt", AG_SHAPE_PROMPT, .as = "\"prompt\"" } },
       .doc = "\"You may pay (n). If you do\": they exhaust so many resources, if they can and "

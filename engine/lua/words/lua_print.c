@@ -32,8 +32,7 @@ static int card_order(ag_api_call *call)
 }
 
 const ag_api_row ag_api_print[] = {
-    { AG_API_LOOK, AG_ON_CARD, "printed", card_printed, AG_GIVES_NUMBER,
-      .errors = "a word that is not cost, atk, health, def or strike", .rule = "CR 205.1",
+    { AG_API_LOOK, AG_ON_CARD, "printed", card_printed, AG_GIVES_NUMBER, .rule = "CR 205.1",
       .takes = { { "number", AG_SHAPE_WORD, "number", .needed = AG_NEEDED, .as = "\"health\"",
                    .words = { printed_words, 5 } } },
       .doc = "The number that is printed on its side that shows: no modifier changes it. 0 where "

@@ -33,7 +33,7 @@ static int word_unmark(ag_api_call *call)
 
 const ag_api_row ag_api_raid_card[] = {
     { AG_API_VERB, AG_ON_CARD, "mark", card_mark, AG_GIVES_NOTHING,
-      .errors = "several cards; more than 8 marks in one game",
+      .errors = "more than 8 marks in one game",
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "This card bears the mark from now on, and no other; filters read it: "
@@ -144,7 +144,7 @@ static int player_flip_cards(ag_api_call *call)
 
 const ag_api_row ag_api_raid_player[] = {
     { AG_API_VERB, AG_ON_PLAYER, "flip_cards", player_flip_cards, AG_GIVES_NOTHING, .like = "flip",
-      .errors = "a player at whose place somebody sits; a number that is not whole or below 0",
+      .errors = "a player at whose place somebody sits",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards", .needed = AG_NEEDED } },
       .doc = "So many more cards of an automated side's deck are flipped and played, one at a "
              "time, each on an empty chain." },

@@ -64,8 +64,7 @@ const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_extra_turn, AG_GIVES_NOTHING,
       .rule = "CR 500.3",
       .doc = "They take a turn directly after this one. Of several the newest comes first." },
-    { AG_API_VERB, AG_ON_PLAYER, "skip", player_skip, AG_GIVES_NOTHING,
-      .errors = "an unknown part of a turn", .rule = "CR 500.4",
+    { AG_API_VERB, AG_ON_PLAYER, "skip", player_skip, AG_GIVES_NOTHING, .rule = "CR 500.4",
       .takes = { { "part", AG_SHAPE_WORD, "part of a turn", .needed = AG_NEEDED,
                    .as = "\"draw step\"", .words = { ag_part_words, AG_PART_COUNT } } },
       .doc = "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end "
@@ -75,7 +74,6 @@ const ag_api_row ag_api_turn[] = {
       .doc = "From now on their turn comes directly before the other's. With two players nothing "
              "happens." },
     { AG_API_VERB, AG_ON_PLAYER, "set_apart", player_set_apart, AG_GIVES_NOTHING,
-      .errors = "no true or false",
       .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
       .doc = "They and the characters of their party can do nothing to those who are not set "
              "apart, nor those to them: no targets, attacks, protection, damage, modifiers, "
@@ -89,7 +87,7 @@ const ag_api_row ag_api_turn[] = {
       .doc = "Puts the hero that they started with back into play, where a master hero took its "
              "place." },
     { AG_API_VERB, AG_ON_PLAYER, "start_raid", player_start_raid, AG_GIVES_YES,
-      .returns = "true where it was started", .errors = "no text", .rule = "CR 800.3",
+      .returns = "true where it was started", .rule = "CR 800.3",
       .takes = { { "raid", AG_SHAPE_TEXT, "the key of a raid such as \"onyxias_lair\"",
                    .needed = AG_NEEDED, .as = "\"onyxias_lair\"" } },
       .doc = "They remove all their cards from the game and become the Boss player of that raid. "
