@@ -12,7 +12,6 @@
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"
 #include "lua/language/field.h"
-#include "lua/load/loader_texts.h"
 
 enum { KEPT_BYTES = 4 * 1024 * 1024 };  // of a host that is used for script after script
 

@@ -124,6 +124,11 @@ void ag_draft_read(lua_State *L, const char *what, const struct ag_field_row *ro
 // Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
 void ag_phase_check(lua_State *L);
 void ag_deck_read(lua_State *L, ag_facts *facts);
-void ag_pack_read(lua_State *L, ag_facts *facts);  // the manifest of a pack (loader_pack.c)
+void ag_pack_read(lua_State *L, ag_facts *facts);  // the manifest of a pack
+
+// Reads the file of texts `key`: passes each translation, with its values filled in, to
+// `facts->report` (NULL: they are only checked); loads the cards. While a file is checked, errors
+// are reported. Expected: AG_BAD_CONTENT. (loader_texts.c)
+ag_status ag_texts_read(ag_host *host, const char *key, ag_facts *facts, ag_error *error);
 
 #endif

@@ -36,6 +36,5 @@ void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char 
 void ag_card_finish(lua_State *L, const ag_card_reader *in, int table);
 
 ag_field_reader ag_back_read;  // at: ag_card_def, whose front and its powers are read
-ag_field_item ag_value_read;   // into what is being read (loader_values.c)
 
 #endif

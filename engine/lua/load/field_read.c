@@ -190,18 +190,6 @@ void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
     }
 }
 
-// Returns whether the table has the field.
-static int read_field(lua_State *L, int table, const ag_field_row *row, void *out)
-{
-    int top = lua_gettop(L);
-    int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
-    if (is_there) {
-        ag_field_read(L, row, out);
-    }
-    lua_settop(L, top);
-    return is_there;
-}
-
 // ---- tables ----
 
 static int is_read(const ag_field_row *row, int order)
@@ -216,11 +204,31 @@ static const char *first_word(lua_State *L, const ag_field_row *row)
     return row->words.count == 0 ? "" : lua_pushfstring(L, " (\"%s\" …)", row->words.words[0]);
 }
 
+typedef struct one_field {
+    const ag_field_row *row;
+    void *out;
+    int is_there;
+} one_field;
+
+static void read_one(lua_State *L, int table, void *context)
+{
+    one_field *one = context;
+    int top = lua_gettop(L);
+    one->is_there = lua_getfield(L, table, one->row->name) != LUA_TNIL;
+    if (one->is_there) {
+        ag_field_read(L, one->row, one->out);
+    }
+    lua_settop(L, top);
+}
+
 void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_row *rows, void *out)
 {
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
         for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-            if (is_read(row, order) && !read_field(L, table, row, out) && row->needed) {
+            one_field one = { row, out, 0 };
+            if (!is_read(row, order)) continue;
+            read_one(L, table, &one);
+            if (!one.is_there && row->needed) {
                 ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s%s. %s", what, row->name,
                             wanted(row), first_word(L, row), row->doc);
             }
@@ -237,21 +245,10 @@ void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_ro
     ag_fields_take(L, table, what, more, out);
 }
 
-typedef struct one_field {
-    const ag_field_row *row;
-    void *out;
-} one_field;
-
-static void read_one(lua_State *L, int table, void *context)
-{
-    const one_field *one = context;
-    read_field(L, table, one->row, one->out);
-}
-
 static void read_each(lua_State *L, int table, int order, const ag_field_row *rows, void *out)
 {
     for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-        one_field one = { row, out };
+        one_field one = { row, out, 0 };
         if (is_read(row, order)) {
             ag_loader_part(L, table, read_one, &one);
         }

@@ -81,22 +81,22 @@ static void run_file(lua_State *L, ag_host *host, const ag_script *script)
     if (stem != NULL && ag_draft_at(L, -1) == NULL) {
         ag_inline_push_declared(L, stem);
     }
-    if (lua_isnil(L, -1)) {
+    int type = lua_type(L, -1), nothing = type == LUA_TNIL;
+    if (nothing || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
         ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
-                          "the file returns nothing: return %s \"Name\" { … }",
-                          word_by_place(script->path));
-        lua_error(L);
-    }
-    int type = lua_type(L, -1);
-    if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
-        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
-                          "the file returns %s, not a card, and not a module (a table)",
-                          ag_lua_shown(L, -1));
+                          nothing ? "the file returns nothing: return %s \"Name\" { … }"
+                                  : "the file returns %s, not a card, and not a module (a table)",
+                          nothing ? word_by_place(script->path) : ag_lua_shown(L, -1));
         lua_error(L);
     }
     ag_sandbox_freeze(L, -1);
     host->loading_count--;
     host->reading = reading;
+}
+
+static int must_fit(lua_State *L, int place)
+{
+    return place >= 0 ? place : luaL_error(L, "no memory for one script more");
 }
 
 // The text that the key stands for; from now on the set has used it.
@@ -108,10 +108,7 @@ static ag_script find_file(lua_State *L, const char *key)
         ag_lua_fail(L, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
                     ag_loader_meant_file(L, key));
     }
-    int noted = ag_sets_note(host, &found);
-    if (noted < 0) {
-        luaL_error(L, "no memory for one script more");
-    }
+    int noted = must_fit(L, ag_sets_note(host, &found));
     return host->texts[noted].script;
 }
 
@@ -129,10 +126,8 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
         run_file(L, host, &found);
         int value = luaL_ref(L, LUA_REGISTRYINDEX);
         if (version < 0) {
-            version = ag_sets_loaded(host, &found, &host->loads[host->loading_count]);
-        }
-        if (version < 0) {
-            luaL_error(L, "no memory for one script more");
+            const ag_load *load = &host->loads[host->loading_count];
+            version = must_fit(L, ag_sets_loaded(host, &found, load));
         }
         host->versions[version].value = value;
     }
@@ -155,12 +150,12 @@ static void note_use(lua_State *L, int version)
 
 int ag_loader_use(lua_State *L)
 {
+    const ag_host *host = ag_host_of(L);
     ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
                 "use takes the key of a file: use \"set/name\"");
     // What a card uses is part of its hash, so a card can't use files once it is loaded.
-    ag_lua_need(L, ag_host_of(L)->loading_count != 0, AG_FINDING_WRONG_TYPE, NULL,
+    ag_lua_need(L, host->loading_count > 0, AG_FINDING_WRONG_TYPE, NULL,
                 "use stands at the top of a file, not in an effect");
-    const ag_host *host = ag_host_of(L);
     ag_lua_need(L, ag_inline_stem(host->loading[host->loading_count - 1]) == NULL,
                 AG_FINDING_CONTRADICTION, NULL,
                 "use does not reach into a scenario: what its cards share is a local of the file");
@@ -178,9 +173,9 @@ int ag_loader_use(lua_State *L)
 
 typedef struct ag_request {
     const char *key;
+    int is_raid;
     uint16_t printed;  // its number in advance, withdrawn if loading fails
     ag_card_def *def;
-    int is_raid;
     ag_raid_def *raid;  // NULL: a card
     int version;
 } ag_request;
@@ -200,17 +195,20 @@ static int load_inside(lua_State *L)
     ag_request *request = lua_touserdata(L, 1);
     ag_host *host = ag_host_of(L);
     ag_script script;
+    ag_card_def *def = request->def = ag_loader_hold(L, sizeof *def);
+    snprintf(def->key, sizeof def->key, "%s", request->key);
+    def->key_hash = ag_hash_text(request->key);
     request->version = ag_loader_push_file(L, request->key, &script);
     host->printed[request->printed].path = ag_loader_hold_text(L, script.path);
-    if (request->raid != NULL) {
+    if (request->is_raid) {
         check_kind(L, &script, AG_DRAFT_RAID, "a raid");
-        ag_raid_read(L, request->raid, request->def, request->printed);
+        request->raid = ag_loader_hold(L, sizeof *request->raid);
+        ag_raid_read(L, request->raid, def, request->printed);
     } else {
         check_kind(L, &script, AG_DRAFT_CARD, "a card");
-        ag_card_read(L, request->def, request->printed);
+        ag_card_read(L, def, request->printed);
     }
-    memcpy(request->def->script, host->versions[request->version].hash,
-           sizeof request->def->script);
+    memcpy(def->script, host->versions[request->version].hash, sizeof def->script);
     return 0;
 }
 
@@ -261,15 +259,12 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
         return ag_fail(error, AG_NOT_FOUND, "a key has %d bytes at most: \"%.80s…\"", AG_NAME_MAX,
                        key);
     }
-    const ag_source *source = &host->sets[host->set].source;
-    if (!ag_sets_find(host, key, &script)) {
-        const char *nearest = ag_nearest(key, next_key, (void *)source);
-        return ag_fail(error, AG_NOT_FOUND,
-                       nearest == NULL ? "there is no script \"%s\"%s%s"
-                                       : "there is no script \"%s\" (did you mean \"%s\"?)%s",
-                       key, nearest == NULL ? "" : nearest, "");
-    }
-    return AG_OK;
+    if (ag_sets_find(host, key, &script)) return AG_OK;
+    const char *nearest = ag_nearest(key, next_key, &host->sets[host->set].source);
+    return ag_fail(error, AG_NOT_FOUND,
+                   nearest == NULL ? "there is no script \"%s\""
+                                   : "there is no script \"%s\" (did you mean \"%s\"?)",
+                   key, nearest);
 }
 
 // A card is read once: the value that its file returned is not needed again, and can be made again.
@@ -302,60 +297,48 @@ static void call_sides(ag_host *host, ag_card_def *def)
     }
 }
 
-// Puts what the request loads into the catalog; if it fails, frees the memory that was held for it.
-static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
+// Puts what was loaded into the catalog.
+static void enter(ag_host *host, const ag_request *request)
 {
-    ag_arena outer = host->facts;
-    host->facts = (ag_arena){ 0 };
-    ag_card_def *def = ag_arena_item(&host->facts, sizeof *def);
-    ag_raid_def *raid = request->is_raid ? ag_arena_item(&host->facts, sizeof *raid) : NULL;
-    int full = host->catalog.count >= AG_VERSIONS_MAX;
-    uint16_t number = def == NULL || full ? 0 : ag_host_number(host);
-    ag_status status = AG_OK;
-    if (full) {
-        status = ag_fail(error, AG_BAD_CONTENT,
-                         "%s: this game has seen %d versions of cards, and holds no more: save it "
-                         "and load it",
-                         request->key, AG_VERSIONS_MAX);
-    } else if (number == 0 || (request->is_raid && raid == NULL)) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", request->key);
-    } else {
-        snprintf(def->key, sizeof def->key, "%s", request->key);
-        def->key_hash = ag_hash_text(request->key);
-        request->key = def->key;
-        request->printed = number;
-        request->def = def;
-        request->raid = raid;
-        status = ag_loader_protect(host, load_inside, request, error);
-    }
-    if (status == AG_OK) {
-        ag_version *version = &host->versions[request->version];
-        AG_ASSERT(host->catalog.count + 1 == number);
-        call_sides(host, def);
-        host->catalog.cards[number] = def;
-        host->catalog.count = number;
-        version->printed = number;
-        version->raid = raid;
-        version->facts = host->facts;
-        drop_value(host, version);
-    } else {
-        ag_arena_close(&host->facts);
-    }
-    host->facts = outer;
-    ag_host_sync(host);
-    return status;
+    ag_version *version = &host->versions[request->version];
+    AG_ASSERT(host->catalog.count + 1 == request->printed);
+    call_sides(host, request->def);
+    host->catalog.cards[request->printed] = request->def;
+    host->catalog.count = request->printed;
+    version->printed = request->printed;
+    version->raid = request->raid;
+    version->facts = host->facts;
+    drop_value(host, version);
 }
 
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
                          ag_error *error)
 {
-    ag_status status = check_key(host, key, error);
-    if (status < 0) return status;
     ag_request request = { .key = key, .is_raid = is_raid };
     int words_closed = host->raid_words_closed;
-    status = load_request(host, &request, error);
+    ag_arena outer = host->facts;
+    ag_status status = check_key(host, key, error);
+    if (status < 0) return status;
+    if (host->catalog.count >= AG_VERSIONS_MAX) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: this game has seen %d versions of cards, and holds no more: save it "
+                       "and load it",
+                       key, AG_VERSIONS_MAX);
+    }
+    *printed = request.printed = ag_host_number(host);
+    if (request.printed == 0) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", key);
+    }
+    host->facts = (ag_arena){ 0 };
+    status = ag_loader_protect(host, load_inside, &request, error);
+    if (status == AG_OK) {
+        enter(host, &request);
+    } else {
+        ag_arena_close(&host->facts);
+    }
+    host->facts = outer;
     host->raid_words_closed |= words_closed;
-    *printed = request.printed;
+    ag_host_sync(host);
     return status;
 }
 

@@ -51,14 +51,14 @@ void ag_attach_of_modes(ag_card_def *def);                      // call once its
 typedef struct ag_powers {
     int count;
     uint16_t rule;    // the rule that the whole script cites
-    const char *set;  // "onyxias_lair": its rules may be cited; NULL: only those of the base game
+    const char *key;  // of the script: the rules of its set may be cited; NULL: the base game's
     ag_power_def powers[AG_POWERS_MAX];
     ag_entry_power entries[AG_POWERS_MAX];
 } ag_powers;
 
-// Begins those of a script of this set, until they are kept or left; an error in between leaves
+// Begins those of a script with this key, until they are kept or left; an error in between leaves
 // them, too. In memory outside of Lua, as it is large and hardly ever full.
-void ag_powers_open(lua_State *L, const char *set);
+void ag_powers_open(lua_State *L, const char *key);
 void ag_powers_leave(lua_State *L);
 
 // Makes the function of a field the slot `number` of a power (at: ag_power_def).
@@ -111,22 +111,18 @@ void ag_side_print(ag_side_def *side, int keyword, int number);
 // Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
 
-// The text with the values filled in, kept by the host (loader_values.c).
+// The text with the values filled in, kept by the host.
 const char *ag_text_fill(lua_State *L, const char *text);
 
 ag_field_item ag_rather_read;  // an item of a card's `rather_than` (loader_cost.c); at: ag_card_def
 
-// Fill in the card (raid) from the draft on top of the stack. `printed` is its number.
+// Fill in the card (raid) from the draft on top of the stack. `printed` is its number. The first:
+// what everything in the catalog has.
+void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types);
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
-// The raid's deck of this name; raises an error if it has none.
-int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name);
-
-// Fields of raids. `players`: { least, most } within the two numbers at the place. `modes`: of a
-// raid whose decks are known (loader_raid_modes.c). `boss_turn`, `raider_turn` (loader_turn.c).
-ag_field_reader ag_players_read;
-ag_field_item ag_raid_mode_read;
+// At: ag_raid_def, its `boss_turn` or `raider_turn` (loader_turn.c).
 ag_field_item ag_turn_step_read;
 
 // Adds the phase whose draft is on top of the stack to the turn.
@@ -138,8 +134,5 @@ int ag_call_add(lua_State *L, uint16_t rule, const char *name);
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
 void ag_sequence_read(lua_State *L, ag_sequence_def *out);
-
-// Adds a row to what is told of a deck or pack.
-void ag_facts_add(lua_State *L, ag_facts *facts, const char *role, const char *key, int count);
 
 #endif

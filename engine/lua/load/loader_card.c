@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/span.h"
 #include "lua/load/card_read.h"
 
 static const char *const rarities[] = {
@@ -32,6 +33,76 @@ void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char 
     }
 }
 
+// ---- values: numbers with names, which text and script of a card share ----
+
+// A word that `me.<name>` already reads can't be the name of a number.
+static void check_name(lua_State *L, const char *name)
+{
+    const ag_host *host = ag_host_of(L);
+    char usage[256];
+    if (host->card_word != NULL && host->card_word(name, usage, sizeof usage)) {
+        ag_lua_complain(L, AG_FINDING_CONTRADICTION, name,
+                        "\"%s\" is a word of every card (%s): call the value otherwise", name,
+                        usage);
+    }
+}
+
+// One name can't mean two numbers: `me.<name>` reads those of both sides together.
+static void read_value(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_reading *to = &ag_host_of(L)->reading;
+    ag_symbol symbol = ag_loader_symbol(L, name);
+    int whole, i = 0;
+    lua_Integer number = lua_tointegerx(L, -1, &whole);
+    (void)at;
+    if (lua_type(L, -1) != LUA_TNUMBER || !whole || number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_complain(L, AG_FINDING_WRONG_TYPE, name,
+                        "the value \"%s\" is a whole number, not %s", name, ag_lua_shown(L, -1));
+    }
+    while (i < to->value_count && to->values[i].name != symbol) {
+        i++;
+    }
+    ag_lua_need(L, i < AG_VALUES_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "values have names, and are %d at most, those of both sides together",
+                AG_VALUES_MAX);
+    ag_lua_need(L, i == to->value_count || to->values[i].number == number, AG_FINDING_CONTRADICTION,
+                "back",
+                "the value \"%s\" is %d in front and %d on the back: call one of them otherwise",
+                name, (int)to->values[i].number, (int)number);
+    if (i == to->value_count) {
+        check_name(L, name);
+        to->values[to->value_count++] = (ag_value){ .name = symbol, .number = (int32_t)number };
+    }
+}
+
+// ---- texts ----
+
+enum { TEXT_MAX = 1024, NAME_MAX_SIZE = 48 };
+
+// `{name}` becomes the number that `values` gives the name.
+const char *ag_text_fill(lua_State *L, const char *text)
+{
+    char filled[TEXT_MAX];
+    ag_writer out = ag_writer_open(filled, sizeof filled);
+    while (*text != 0) {
+        size_t plain = strcspn(text, "{");
+        ag_write(&out, "%.*s", (int)plain, text);
+        text += plain;
+        if (*text == 0) break;
+        char name[NAME_MAX_SIZE];
+        size_t length = strcspn(text + 1, "}");
+        ag_lua_need(L, text[1 + length] != 0 && length > 0 && length < sizeof name,
+                    AG_FINDING_CONTRADICTION, "text",
+                    "a { in the text begins the name of a value and ends with }");
+        snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
+        ag_write(&out, "%d", ag_value_in_text(L, name));
+        text += length + 2;
+    }
+    ag_lua_need(L, !out.cut, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
+                TEXT_MAX - 1);
+    return ag_loader_hold_text(L, filled);
+}
+
 // ---- fields ----
 
 static void read_cost(lua_State *L, const ag_field_row *row, void *at)
@@ -54,9 +125,8 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_card_kind *kind = card_here(L)->kind;
-    ag_lua_need(L, (kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) == 0,
-                AG_FINDING_CONTRADICTION, row->name,
-                "%s is never played: placing it costs face_up_cost", kind->what);
+    ag_lua_need(L, !(kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)), AG_FINDING_CONTRADICTION,
+                row->name, "%s is never played: placing it costs face_up_cost", kind->what);
     ag_cost_table_read(L, row, at);
 }
 
@@ -110,7 +180,7 @@ const ag_field_row ag_fields_card[] = {
     { "values", AG_SHAPE_NUMBERS,
       "The numbers of its text: the text says {name}, what is declared value.name, an effect "
       "me.name.",
-      .each = ag_value_read, .order = AG_READ_FIRST },
+      .each = read_value, .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What it says, in our own words, with {name} for each number.",
       "CR 203.1", .at = AG_AT(ag_card_def, side[0]), .read = read_text },
     { "powers", AG_SHAPE_POWERS,
@@ -148,7 +218,7 @@ const ag_field_row ag_fields_back[] = {
       .read = read_text },
     { "powers", AG_SHAPE_POWERS, "What works while this side shows.", "CR 301.2a",
       .number = AG_ON_BACK, .each = ag_power_read, .order = POWERS },
-    { "values", AG_SHAPE_NUMBERS, "The numbers of its text.", .each = ag_value_read,
+    { "values", AG_SHAPE_NUMBERS, "The numbers of its text.", .each = read_value,
       .order = AG_READ_FIRST },
     { "keywords", AG_SHAPE_KEYWORDS, "The keywords of the side.",
       .words = { ag_keyword_words, AG_KEYWORD_COUNT }, .max = AG_SIDE_KEYWORDS_MAX,
@@ -209,7 +279,7 @@ static void read_needs(lua_State *L, int table, void *context)
 static void check_master(lua_State *L, const ag_card_reader *in, int table)
 {
     ag_card_need(L, in, table, "cost", 1);
-    ag_lua_need(L, !ag_card_has(L, table, "back"), AG_FINDING_UNKNOWN_FIELD, "back",
+    ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
                 "a master hero can't be flipped (CR 301.4a): it has no back");
     ag_tags_add(L, &in->def->side[0], "Master Hero");
 }
@@ -228,14 +298,8 @@ static void finish(lua_State *L, int table, void *context)
     if (def->master) {
         check_master(L, in, table);
     }
-}
-
-static void read_talent(lua_State *L, int table, void *context)
-{
-    const ag_card_reader *in = context;
-    (void)table;
     if (in->kind->types == AG_TYPE_HERO) {
-        ag_talent_take(L, in->def);
+        ag_talent_take(L, def);
     }
 }
 
@@ -255,32 +319,32 @@ static void keep(lua_State *L, const ag_card_reader *in)
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
-    static ag_part *const parts[] = { finish, read_talent };
     ag_lua_check_rows(L, table, in->kind->what, ag_fields_card, in->kind->fields);
     begin_play(L, in, table);
     ag_loader_part(L, table, read_needs, in);
     ag_fields_read_each(L, table, ag_fields_card, in->kind->fields, in->def);
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        ag_loader_part(L, table, parts[i], in);
-    }
+    ag_loader_part(L, table, finish, in);
     keep(L, in);
 }
 
-// What the kind says before any field does.
-static void begin(lua_State *L, const ag_card_reader *in, const char *name)
+void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types)
 {
-    ag_card_def *def = in->def;
-    ag_side_def *side = &def->side[0];
-    int boss = strcmp(in->kind->word, "boss") == 0;
     def->side_count = 1;
     def->name = ag_loader_symbol(L, name);
+    def->side[0].name = ag_loader_hold_text(L, name);
+    def->side[0].text = "";
+    def->side[0].types = types;
+}
+
+// What the kind says before any field does.
+static void begin(const ag_card_reader *in)
+{
+    ag_card_def *def = in->def;
+    int boss = strcmp(in->kind->word, "boss") == 0;
     def->token = strcmp(in->kind->word, "token") == 0;
     def->boss_order = (uint8_t)boss;
-    side->name = ag_loader_hold_text(L, name);
-    side->text = "";
-    side->types = in->kind->types;
-    side->damage = boss ? AG_DAMAGE_MELEE : 0;
-    side->has_atk = (uint8_t)boss;
+    def->side[0].damage = boss ? AG_DAMAGE_MELEE : 0;
+    def->side[0].has_atk = (uint8_t)boss;
 }
 
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
@@ -290,18 +354,13 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     ag_card_reader in = { .kind = ag_card_kind_of(ag_draft_at(L, index)),
                           .def = def,
                           .printed = printed };
-    char set[AG_NAME_MAX + 1];
-    snprintf(set, sizeof set, "%.*s", (int)strcspn(def->key, "/"), def->key);
-
     ag_reading before = ag_reading_begin(L, index);
-    ag_powers_open(L, set);
+    ag_powers_open(L, def->key);
     host->reading.card = &in;
     host->reading.values = in.values;
     host->reading.value_count = 0;
-    begin(L, &in, ag_draft_name(L, index));
+    ag_card_begin(L, def, ag_draft_name(L, index), in.kind->types);
+    begin(&in);
     read_all(L, &in, index + 1);
-    host->reading.values = before.values;
-    host->reading.value_count = before.value_count;
-    host->reading.card = before.card;
     ag_reading_end(L, before);
 }

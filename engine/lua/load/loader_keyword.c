@@ -138,26 +138,6 @@ void ag_keywords_push_verb(lua_State *L, const char *name)
     lua_remove(L, -2);
 }
 
-static int load_inside(lua_State *L)
-{
-    ag_card_def *def = lua_touserdata(L, 1);
-    ag_host *host = ag_host_of(L);
-    uint16_t printed = (uint16_t)(host->catalog.count + 1);
-    ag_powers_open(L, NULL);
-    run_file(L);
-    check_words(L);
-    keep_verbs(L);
-    for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
-        if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
-            read_powers(L, keyword);
-        }
-        lua_pop(L, 1);
-    }
-    ag_powers_keep(L, printed, def);
-    def->name = ag_loader_symbol(L, def->side[0].name);
-    return 0;
-}
-
 // Most events concern no keyword: the rules must see that quickly, and which keywords the others
 // concern.
 static void note_powers(ag_catalog *catalog, const ag_card_def *def)
@@ -176,23 +156,36 @@ static void note_powers(ag_catalog *catalog, const ag_card_def *def)
     }
 }
 
-ag_status ag_keywords_load(ag_host *host, ag_error *error)
+static int load_inside(lua_State *L)
 {
-    ag_card_def *def = ag_host_hold(host, sizeof *def);
-    uint16_t number = def == NULL ? 0 : ag_host_number(host);
-    if (number == 0) return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
+    uint16_t number = *(const uint16_t *)lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
+    ag_card_def *def = ag_loader_hold(L, sizeof *def);
+    ag_powers_open(L, NULL);
     snprintf(def->key, sizeof def->key, "%s", keywords_key);
     def->key_hash = ag_hash_text(keywords_key);
-    def->side_count = 1;
-    def->side[0].name = "a keyword";
-    def->side[0].text = "";
     host->printed[number].path = keywords_path;
-    ag_status status = ag_loader_protect(host, load_inside, def, error);
-    if (status == AG_OK) {
-        host->catalog.cards[number] = def;
-        host->catalog.count = number;
-        host->catalog.keywords = number;
-        note_powers(&host->catalog, def);
+    ag_card_begin(L, def, "a keyword", 0);
+    run_file(L);
+    check_words(L);
+    keep_verbs(L);
+    for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
+            read_powers(L, keyword);
+        }
+        lua_pop(L, 1);
     }
-    return status;
+    ag_powers_keep(L, number, def);
+    host->catalog.cards[number] = def;
+    host->catalog.count = number;
+    host->catalog.keywords = number;
+    note_powers(&host->catalog, def);
+    return 0;
+}
+
+ag_status ag_keywords_load(ag_host *host, ag_error *error)
+{
+    uint16_t number = ag_host_number(host);
+    if (number == 0) return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
+    return ag_loader_protect(host, load_inside, &number, error);
 }

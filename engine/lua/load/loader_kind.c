@@ -41,7 +41,7 @@ static void read_x_at_most(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_card_def *def = at;
     int most = ag_field_number(L, row);
-    ag_lua_need(L, def->side[0].cost_x != 0, AG_FINDING_MISSING, row->name,
+    ag_lua_need(L, def->side[0].cost_x > 0, AG_FINDING_MISSING, row->name,
                 "x_at_most bounds the X of a cost, and this cost has none: cost = x");
     play_of(L)->x_at_most = (uint8_t)most;
 }
@@ -243,13 +243,6 @@ const ag_card_kind *ag_card_kind_of(const ag_draft *draft)
 
 // ---- what types and tags ask for ----
 
-static void need_numbers(lua_State *L, const ag_card_reader *in, int table)
-{
-    ag_card_need(L, in, table, "atk", 1);
-    ag_card_need(L, in, table, "health", 1);
-    ag_card_need(L, in, table, "damage", 1);
-}
-
 // CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
 // with an ally's numbers. Other equipment and abilities don't have them.
 static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
@@ -258,7 +251,9 @@ static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
     ag_side_def *side = &in->def->side[0];
     int ability = side->types == AG_TYPE_ABILITY;
     if (ag_tags_have(L, side, ability ? "Totem" : "Golem")) {
-        need_numbers(L, in, table);
+        for (int i = 0; i < 3; i++) {
+            ag_card_need(L, in, table, numbers[i], 1);
+        }
         side->types |= AG_TYPE_ALLY;
         return;
     }

@@ -76,14 +76,14 @@ static void read_choosing(lua_State *L, int modes, int count, ag_power_def *powe
     power->modes_chosen = 1;
     ag_fields_take(L, modes, "modes", ag_fields_modes, power);
     int chosen = power->modes_chosen, has_most = power->modes_most.length != 0;
-    ag_lua_need(L, chosen <= count && (chosen <= 1 || count <= AG_MODE_MAX),
+    ag_lua_need(L, chosen <= count && (chosen == 1 || count <= AG_MODE_MAX),
                 AG_FINDING_OUT_OF_RANGE, "modes",
                 "choose is a number from 1 to the number of modes, %d at most", AG_MODE_MAX);
     int fixed = ag_amount_fixed(&power->modes_most, &most);
-    ag_lua_need(
-        L, !has_most || (count <= AG_MODE_MAX && (!fixed || (most > chosen && most <= count))),
-        AG_FINDING_OUT_OF_RANGE, "modes",
-        "up_to is more than choose, and no more than there are modes, %d at most", AG_MODE_MAX);
+    int fits = count <= AG_MODE_MAX && (!fixed || (most > chosen && most <= count));
+    ag_lua_need(L, !has_most || fits, AG_FINDING_OUT_OF_RANGE, "modes",
+                "up_to is more than choose, and no more than there are modes, %d at most",
+                AG_MODE_MAX);
 }
 
 void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)

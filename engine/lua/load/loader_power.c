@@ -346,7 +346,7 @@ static uint16_t zones_elsewhere(const ag_host *host, const ag_card_def *def)
     return zones & (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
 }
 
-void ag_powers_open(lua_State *L, const char *set)
+void ag_powers_open(lua_State *L, const char *key)
 {
     ag_host *host = ag_host_of(L);
     ag_lua_need(L, host->desks_used < AG_DESKS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
@@ -358,7 +358,7 @@ void ag_powers_open(lua_State *L, const char *set)
     host->desks_used++;
     (*desk)->count = 0;
     (*desk)->rule = AG_RULE_NONE;
-    (*desk)->set = set;
+    (*desk)->key = key;
     host->reading.powers = *desk;
 }
 

@@ -24,7 +24,7 @@ static void add_deck(lua_State *L, const ag_field_row *row, const char *name, vo
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(L, name);
 }
 
-int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, const char *name)
+static int deck_called(lua_State *L, const char *field, const ag_raid_def *raid, const char *name)
 {
     int deck = ag_raid_deck_called(raid, name);
     if (deck < 0) {
@@ -38,7 +38,7 @@ int ag_raid_deck_read(lua_State *L, const char *field, const ag_raid_def *raid, 
 static void add_unshuffled(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
-    raid->unshuffled |= (uint8_t)AG_BIT(ag_raid_deck_read(L, row->name, raid, name));
+    raid->unshuffled |= (uint8_t)AG_BIT(deck_called(L, row->name, raid, name));
 }
 
 // "onyxia_1" is a card of the raid itself.
@@ -113,6 +113,97 @@ static void read_rules(lua_State *L, const ag_field_row *row, void *at)
     ag_field_need(L, row, lua_istable(L, -1));
 }
 
+// ---- its modes: what each allows ----
+
+// Both numbers stand next to each other.
+static void read_players(lua_State *L, const ag_field_row *row, void *at)
+{
+    uint8_t *least = at, *most = least + 1;
+    AG_ASSERT(*least >= 1 && *most >= *least);
+    ag_field_need(L, row, lua_istable(L, -1));
+    lua_geti(L, -1, 1);
+    lua_geti(L, -2, 2);
+    lua_Integer from = lua_tointeger(L, -2), to = lua_tointeger(L, -1);
+    ag_lua_need(L, from >= *least && to >= from && to <= *most, AG_FINDING_OUT_OF_RANGE, row->name,
+                "players is { least, most } within %d to %d", *least, *most);
+    *least = (uint8_t)from;
+    *most = (uint8_t)to;
+    lua_pop(L, 2);
+}
+
+static const char *const kind_types[] = { "ability", "ally",  "event",    "weapon", "armor",
+                                          "item",    "quest", "location", "fixture" };
+
+const ag_field_row ag_fields_deck_kind[] = {
+    { "type", AG_SHAPE_WORD, "Cards of this type; tokens, heroes and Bosses never.",
+      .words = { kind_types, 9 }, .at = AG_AT(ag_deck_kind, type) },
+    { "set", AG_SHAPE_TEXT, "Of this set: what stands before the stroke in a key.",
+      .at = AG_AT(ag_deck_kind, set) },
+    { "tag", AG_SHAPE_TAG, "With this tag.", .at = AG_AT(ag_deck_kind, tag) },
+    { "without_tag", AG_SHAPE_TAG, "Without this tag.", .at = AG_AT(ag_deck_kind, without) },
+    { .name = NULL },
+};
+
+static void read_kind(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    (void)name;
+    ag_deck_limits *to = at;
+    AG_ASSERT(to->kind_count < AG_DECK_KIND_MAX);
+    ag_fields_read(L, -1, "a kind of cards", row->fields, NULL, &to->kinds[to->kind_count++]);
+}
+
+const ag_field_row ag_fields_mode_deck[] = {
+    { "of", AG_SHAPE_TABLES, "Its cards: of this kind, or of one of a list.",
+      .otherwise = "any card", .fields = ag_fields_deck_kind, .max = AG_DECK_KIND_MAX,
+      .each = read_kind },
+    { "copies", AG_SHAPE_NUMBER, "So many of one card at most.", .otherwise = "any number",
+      .min = 1, .max = 250, .at = AG_AT(ag_deck_limits, copies) },
+    { "at_least", AG_SHAPE_NUMBER, "So many cards in all.", .otherwise = "none", .min = 1,
+      .max = 999, .at = AG_AT(ag_deck_limits, at_least) },
+    { .name = NULL },
+};
+
+typedef struct mode_reader {
+    const ag_raid_def *raid;
+    uint16_t rule;
+    ag_mode_def mode;
+} mode_reader;
+
+static void read_deck(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    mode_reader *in = at;
+    AG_ASSERT(in->mode.limit_count < AG_DECK_MAX);  // each of the raid's decks occurs once
+    ag_deck_limits *limits = &in->mode.limits[in->mode.limit_count++];
+    limits->deck = (uint8_t)deck_called(L, name, in->raid, name);
+    ag_fields_read(L, -1, "a deck of a mode", row->fields, NULL, limits);
+}
+
+const ag_field_row ag_fields_raid_mode[] = {
+    { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", .as = "{ least, most }",
+      .otherwise = "as many as the raid takes", .at = AG_AT(mode_reader, mode.raiders_min),
+      .read = read_players },
+    { "decks", AG_SHAPE_NAMED_TABLES,
+      "What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. The "
+      "others are as they lie in the raid's folder.",
+      .otherwise = "{}: all decks are", .fields = ag_fields_mode_deck, .each = read_deck },
+    { "cites", AG_SHAPE_CITES, "The rule that every refusal names.",
+      .at = AG_AT(mode_reader, rule) },
+    { .name = NULL },
+};
+
+static void add_mode(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_raid_def *raid = at;
+    ag_lua_need(L, raid->mode_count < AG_RAID_MODE_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "more than %d modes", AG_RAID_MODE_MAX);
+    mode_reader in = { raid, .mode = { .name = ag_loader_hold_text(L, name) } };
+    in.mode.raiders_min = raid->raiders_min;
+    in.mode.raiders_max = raid->raiders_max;
+    ag_fields_read(L, -1, "a mode of a raid", row->fields, NULL, &in);
+    in.mode.rule = ag_rule_text(&ag_host_of(L)->catalog, in.rule);
+    raid->modes[raid->mode_count++] = in.mode;
+}
+
 // ---- the fields ----
 
 const ag_field_row ag_fields_hand_size[] = {
@@ -138,11 +229,11 @@ const ag_field_row ag_fields_raid[] = {
       "CR 101.1", .at = AG_AT(ag_raid_def, duel), .order = AG_READ_FIRST },
     { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", "R100.1",
       .as = "{ least, most }", .otherwise = "1 to 5", .at = AG_AT(ag_raid_def, raiders_min),
-      .read = ag_players_read },
+      .read = read_players },
     { "modes", AG_SHAPE_NAMED_TABLES,
       "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
       "…, decks = … }.",
-      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode, .each = ag_raid_mode_read,
+      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode, .each = add_mode,
       .order = AG_READ_LAST },
     { "words", AG_SHAPE_NUMBERS,
       "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
@@ -223,10 +314,10 @@ static void check_duel(lua_State *L, int table)
     static const char *const kept[] = { "duel", "text", "strike_model", "words", "rules", "cites" };
     for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
         int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
-        ag_lua_need(L, lua_getfield(L, table, row->name) == LUA_TNIL || is_kept,
-                    AG_FINDING_CONTRADICTION, row->name,
-                    "%s is for raids: a duel is played by two, as in the base game", row->name);
+        int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
         lua_pop(L, 1);
+        ag_lua_need(L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
+                    "%s is for raids: a duel is played by two, as in the base game", row->name);
     }
 }
 
@@ -239,7 +330,7 @@ static void check_raid(lua_State *L, int table, void *context)
         raid->skips_first_draw = 1;  // CR 501.2b
         return;
     }
-    ag_lua_need(L, raid->deck_count != 0 && raid->boss_count != 0, AG_FINDING_OUT_OF_RANGE, NULL,
+    ag_lua_need(L, raid->deck_count > 0 && raid->boss_count > 0, AG_FINDING_OUT_OF_RANGE, NULL,
                 "a raid has at least one deck and one Boss");
     ag_lua_need(L, !raid->automated || !raid->boss_mulligan, AG_FINDING_MISSING, "boss_mulligan",
                 "an automated side has no hand to take back");
@@ -273,11 +364,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
     ag_powers_open(L, def->key);
-    def->side_count = 1;
-    def->side[0].name = ag_loader_hold_text(L, ag_draft_name(L, index));
-    def->side[0].text = "";
-    def->side[0].types = AG_TYPE_RAID;
-    def->name = ag_loader_symbol(L, def->side[0].name);
+    ag_card_begin(L, def, ag_draft_name(L, index), AG_TYPE_RAID);
     raid->printed = printed;
     raid->key = def->key;
     raid->name = def->side[0].name;

@@ -22,7 +22,7 @@ ag_reading ag_reading_begin(lua_State *L, int index)
 
 void ag_reading_end(lua_State *L, ag_reading before)
 {
-    ag_host_of(L)->reading.draft = before.draft;
+    ag_host_of(L)->reading = before;
     lua_pop(L, 1);
 }
 
@@ -79,12 +79,12 @@ static int looks_like_rule(const char *text)
 }
 
 // The rule numbers of a raid are in its rules.lua: a number that is not listed there is a mistake.
-static void check_raid_rule(lua_State *L, const char *set, const char *number)
+static void check_raid_rule(lua_State *L, const char *of, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
-    if (set == NULL || !ag_rule_looks_a_raids(number)) return;
-    snprintf(key, sizeof key, "%s/rules", set);
+    if (of == NULL || !ag_rule_looks_a_raids(number)) return;
+    snprintf(key, sizeof key, "%.*s/rules", (int)strcspn(of, "/"), of);
     if (!ag_sets_find(ag_host_of(L), key, &script)) return;
     ag_loader_push_file(L, key, NULL);
     ag_lua_need(L, lua_istable(L, -1), AG_FINDING_UNKNOWN_RULE, NULL,
@@ -96,12 +96,6 @@ static void check_raid_rule(lua_State *L, const char *set, const char *number)
     lua_pop(L, 2);
 }
 
-static const char *base_number(void *context, int index)
-{
-    (void)context;
-    return index + 1 < AG_RULE_COUNT ? ag_rule_numbers[index + 1] : NULL;
-}
-
 static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
 {
     uint16_t base = ag_rule_find(number);
@@ -111,12 +105,13 @@ static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
     ag_lua_need(L, strlen(number) < AG_RULE_SIZE, AG_FINDING_OUT_OF_RANGE, "cites",
                 "a rule number has %d bytes at most: \"%.80s…\"", AG_RULE_SIZE - 1, number);
     if (number[0] == 'C') {
-        const char *nearest = ag_nearest(number, base_number, NULL);
+        ag_word_list numbers = { ag_rule_numbers + 1, AG_RULE_COUNT - 1 };
+        const char *nearest = ag_nearest(number, ag_word_at, &numbers);
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
                           "there is no rule \"%s\" (did you mean %s?)", number,
                           nearest != NULL ? nearest : "CR 717.2");
     }
-    check_raid_rule(L, to->set, number);
+    check_raid_rule(L, to->key, number);
     unsigned rule = (unsigned)AG_RULE_COUNT + ag_loader_symbol(L, number);
     return rule > UINT16_MAX ? AG_RULE_NONE : (uint16_t)rule;
 }

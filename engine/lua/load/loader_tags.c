@@ -108,11 +108,10 @@ void ag_talent_take(lua_State *L, ag_card_def *def)
         for (int at = 0; at < side->tag_count; at++) {
             const char *word = ag_host_word(ag_host_of(L), side->tags[at]);
             int spec = ag_word_find(ag_spec_words, AG_SPEC_COUNT, word) >= 0;
-            if (spec && def->talent != 0 && def->talent != side->tags[at]) {
-                ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags",
-                                  "a hero has one talent spec, not \"%s\" and \"%s\"",
-                                  ag_host_word(ag_host_of(L), def->talent), word);
-            }
+            ag_lua_need(L, !spec || def->talent == 0 || def->talent == side->tags[at],
+                        AG_FINDING_WRONG_TYPE, "tags",
+                        "a hero has one talent spec, not \"%s\" and \"%s\"",
+                        ag_host_word(ag_host_of(L), def->talent), word);
             def->talent = spec ? side->tags[at] : def->talent;
             side->tags[kept] = side->tags[at];
             kept += !spec;

@@ -1,8 +1,6 @@
 // Files of texts: `return texts "de" { fireball = { name = "…", text = "… {burst} …" } }`. Each
 // entry is read together with its card, whose values fill its text, and errors name the entry's
 // line.
-#include "lua/load/loader_texts.h"
-
 #include <stdio.h>
 #include <string.h>
 
