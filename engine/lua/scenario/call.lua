@@ -1,5 +1,7 @@
 -- How the words of `t` are called: a word's row says what it takes ("seat card number?"), and which fields its table has.
 
+function whole(value) return math.type(value) == "integer" end
+
 -- What a field of these shapes is; any other is looked at where it is used.
 local shapes = {
   [SHAPE_NUMBER] = { "a whole number", whole },

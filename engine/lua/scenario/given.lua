@@ -49,9 +49,9 @@ function begin(scenario, way)
     prepared = {}, turn = 1, step = STEP_ACTION, triggers = 0 }
   local raid = scenario.raid
   if type(raid) == "userdata" then raid = nil end  -- it declares one of its own
-  local duel = is_duel(raid)
+  local duel = sit(raid)
   run.raiders = count_raiders(scenario, duel)
-  run.boss = sit(raid, run.raiders, duel)
+  run.boss = duel and 0 or run.raiders + 1
   read_decks(scenario)
 end
 
@@ -355,7 +355,7 @@ end
 -- Opens the game and places everything. A position that was to be refused has no game.
 function open()
   -- Decks of the position are the only ones: then seats don't bring their own.
-  local reason = open_game(run.heroes, run.real_start and not run.own_decks, run.scenario.mode)
+  local reason = open_game(run.heroes, run.raiders, run.real_start and not run.own_decks, run.scenario.mode)
   if reason then
     if not run.scenario.refused then fail("the game does not open: %s", reason) end
     check_refused(reason)

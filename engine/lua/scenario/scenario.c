@@ -24,18 +24,16 @@ typedef struct scenario_file {
     ag_writer report;  // into the result
 } scenario_file;
 
-enum { SHOWN_BYTES = sizeof(ag_raised) };
-
-// The error on top of the stack as text; one of ours is written out.
-static const char *raised_text(lua_State *L, char *out, size_t capacity)
+// The error on top of the stack, whether it is Lua's or ours.
+static void write_raised(lua_State *L, ag_writer *out)
 {
     const ag_raised *own = ag_raised_at(L, -1);
-    const char *message = own == NULL ? lua_tostring(L, -1) : out;
-    ag_writer shown = ag_writer_open(out, capacity);
+    const char *message = lua_tostring(L, -1);
     if (own != NULL) {
-        ag_raised_tell(own, &shown);
+        ag_raised_tell(own, out);
+    } else {
+        ag_raised_write(out, message != NULL ? message : "an error without a text");
     }
-    return message != NULL ? message : "an error without a text";
 }
 
 // ---- one way ----
@@ -135,9 +133,9 @@ static int try_way(scenario_file *file, ag_scene *scene, const char *name)
     status = lua_pcall(L, 2, 0, handler);
     ag_host_call_end(file->scripts, L);
     if (status != LUA_OK) {
-        char shown[SHOWN_BYTES], text[4096];
+        char text[4096];
         ag_writer plain = ag_writer_open(text, sizeof text);
-        ag_raised_write(&plain, raised_text(L, shown, sizeof shown));
+        write_raised(L, &plain);
         file->out->asserted += scene->judges;
         report_failure(file, scene, name, text);
         lua_pop(L, 1);
@@ -153,14 +151,15 @@ static ag_status record(const scenario_file *file, const ag_scene *scene, int nt
     const char *slash = strrchr(file->path, '/');
     const char *name = slash != NULL ? slash + 1 : file->path;
     const char *dot = strrchr(name, '.');
-    int size = dot != NULL ? (int)(dot - name) : (int)strlen(name);
-    char path[1024], number[16] = "";
-
+    char path[1024];
+    ag_writer out = ag_writer_open(path, sizeof path);
+    ag_write(&out, "%s/%.*s", file->host->folder,
+             (int)(dot != NULL ? (size_t)(dot - name) : strlen(name)), name);
     if (nth > 0) {
-        snprintf(number, sizeof number, "_%d", nth);
+        ag_write(&out, "_%d", nth);
     }
-    if (snprintf(path, sizeof path, "%s/%.*s%s.jsonl", file->host->folder, size, name, number)
-        >= (int)sizeof path) {
+    ag_write(&out, ".jsonl");
+    if (out.cut) {
         return ag_fail(error, AG_USAGE, "the path \"%s\" is too long for a recording",
                        file->host->folder);
     }
@@ -306,8 +305,10 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
         ag_host_call_end(file->scripts, L);
     }
     if (status != LUA_OK) {
-        char shown[SHOWN_BYTES];
-        return ag_fail(error, AG_BAD_CONTENT, "%s", raised_text(L, shown, sizeof shown));
+        char why[sizeof(ag_raised)];
+        ag_writer out = ag_writer_open(why, sizeof why);
+        write_raised(L, &out);
+        return ag_fail(error, AG_BAD_CONTENT, "%s", why);
     }
     return AG_OK;
 }

@@ -51,30 +51,28 @@ static void write_prompt(const ag_scene *scene, char *out, size_t capacity)
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
 {
     const ag_choice_state *choice = open_choice(scene);
-    char prompt[160], text[128], seat[24];
-    size_t size;
+    const ag_state *state = ag_scene_state(scene);
+    ag_writer writer = ag_writer_open(out, capacity);
+    char text[160];
 
     if (choice->kind == AG_QUESTION_NONE) {
-        int over = ag_game_rules(scene->game)->state->winner != AG_WINNER_NONE;
-        snprintf(out, capacity, over ? "none: the game is over" : "none: nobody is asked anything");
+        int over = state->winner != AG_WINNER_NONE;
+        ag_write(&writer, "none: %s", over ? "the game is over" : "nobody is asked anything");
         return;
     }
-    write_prompt(scene, prompt, sizeof prompt);
-    snprintf(out, capacity, "%s: \"%s\" ",
-             ag_scene_seat_text(scene, asked(scene), seat, sizeof seat), prompt);
-    size = strlen(out);
+    write_prompt(scene, text, sizeof text);
+    ag_write_seat(&writer, state, asked(scene));
+    ag_write(&writer, ": \"%s\" ", text);
     if (choice->kind == AG_QUESTION_NUMBER || choice->kind == AG_QUESTION_PICK) {
-        snprintf(out + size, capacity - size, "(%d to %d) ", choice->min, choice->max);
+        ag_write(&writer, "(%d to %d) ", choice->min, choice->max);
     }
     for (int at = 0; at < choice->option_count; at++) {
-        ag_option_text(ag_game_rules(scene->game), ag_scene_option(scene, at), AG_READER_ALL, text,
-                       sizeof text);
-        size = strlen(out);
-        if (size + strlen(text) + 8 > capacity) {
-            snprintf(out + size, capacity - size, " …");
+        ag_option_text(ag_game_rules(scene->game), &state->options[at], AG_READER_ALL, text, 128);
+        if (writer.length + strlen(text) + 8 > capacity) {
+            ag_write(&writer, " …");
             return;
         }
-        snprintf(out + size, capacity - size, "%s%s", at > 0 ? ", " : "", text);
+        ag_write(&writer, "%s%s", at > 0 ? ", " : "", text);
     }
 }
 
@@ -142,7 +140,7 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     if (option->ref.kind == AG_REF_PILE) {
         const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
         ag_scene_set(L, "seat", pile->seat);
-        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count) {
+        if (pile->seat > scene->table.raiders && pile->index < raid->deck_count) {
             ag_scene_set_text(L, "deck", raid->deck_names[pile->index]);
         }
     }

@@ -40,23 +40,12 @@ const ag_state *ag_scene_state(const ag_scene *scene)
     return ag_game_rules(scene->game)->state;
 }
 
-ag_seat ag_scene_boss(const ag_scene *scene)
-{
-    return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
-}
-
-const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity)
-{
-    ag_writer writer = ag_writer_open(out, capacity);
-    ag_write_seat(&writer, ag_scene_state(scene), seat);
-    return out;
-}
-
 static int seat_text(lua_State *L)
 {
     char text[24];
-    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
-    lua_pushstring(L, ag_scene_seat_text(ag_scene_of(L), seat, text, sizeof text));
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_write_seat(&writer, rules_of(L)->state, (ag_seat)lua_tointeger(L, 1));
+    lua_pushstring(L, text);
     return 1;
 }
 

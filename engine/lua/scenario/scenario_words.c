@@ -154,12 +154,6 @@ static int scene_index(lua_State *L)
 
 // ---- functions for all words ----
 
-static int is_whole(lua_State *L)
-{
-    lua_pushboolean(L, lua_isinteger(L, 1));
-    return 1;
-}
-
 static int list_length(lua_State *L)
 {
     lua_pushinteger(L, ag_sandbox_list(L, 1));
@@ -216,10 +210,9 @@ static int by_author(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    { "raise", raise },    { "raise_at", raise_at },  { "where", push_where },
-    { "whole", is_whole }, { "length", list_length }, { "described", describe_value },
-    { "meant", meant },    { "shape_of", shape_of },  { "by_author", by_author },
-    { NULL, NULL },
+    { "raise", raise },        { "raise_at", raise_at },        { "where", push_where },
+    { "length", list_length }, { "described", describe_value }, { "meant", meant },
+    { "shape_of", shape_of },  { "by_author", by_author },      { NULL, NULL },
 };
 
 // ---- binding ----
@@ -241,6 +234,22 @@ static void add_libraries(lua_State *L)
     lua_pop(L, 1);
 }
 
+#define AG_SCENE_NUMBER(name) { #name, AG_##name },
+static const struct {
+    const char *name;
+    int value;
+} numbers[] = {
+#include "lua/scenario/scenario_numbers.def"
+};
+#undef AG_SCENE_NUMBER
+
+void ag_scene_set_numbers(lua_State *L)
+{
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        ag_scene_set(L, numbers[i].name, numbers[i].value);
+    }
+}
+
 // Pushes what scenario/*.lua sees; `word` is what it fills in.
 static void push_environment(lua_State *L)
 {
@@ -251,7 +260,7 @@ static void push_environment(lua_State *L)
     lua_setmetatable(L, -2);
     add_libraries(L);
     const luaL_Reg *const lists[] = { functions, ag_scene_look_functions, ag_scene_ask_functions,
-                                      ag_scene_step_functions, ag_scene_given_functions };
+                                      ag_scene_game_functions };
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         luaL_setfuncs(L, lists[i], 0);
     }

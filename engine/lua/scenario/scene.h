@@ -92,15 +92,12 @@ int ag_scene_fail(lua_State *L, const char *format, ...);
 extern const char ag_scenario_lua[];
 extern const luaL_Reg ag_scene_look_functions[];
 extern const luaL_Reg ag_scene_ask_functions[];
-extern const luaL_Reg ag_scene_step_functions[];
-extern const luaL_Reg ag_scene_given_functions[];
+extern const luaL_Reg ag_scene_game_functions[];
 void ag_scene_set_numbers(lua_State *L);  // of the table on top of the stack
 
 // ---- seats and cards (scenario_look.c) ----
 
 const ag_state *ag_scene_state(const ag_scene *scene);
-ag_seat ag_scene_boss(const ag_scene *scene);
-const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity);
 
 // A card is a number for the words; nil: none. Returns 1.
 int ag_scene_push_card(lua_State *L, ag_card_id card);
@@ -119,7 +116,7 @@ void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
 void ag_scene_set_text(lua_State *L, const char *field, const char *text);
 void ag_scene_set_flag(lua_State *L, const char *field, int holds);
 
-// ---- the game (scenario_step.c) ----
+// ---- the game (scenario_game.c) ----
 
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
