@@ -97,20 +97,19 @@ function word.costs(seat, card, n)
   equal("what " .. card.shown .. " costs", cost_of(found, seat), n)
 end
 
-for name, of in pairs { has_type = { has_type, "type" }, deals = { deals, "damage type" } } do
+for name, what in pairs { has_type = "type", deals = "damage type" } do
   word[name] = function(card, kind, wanted)
     local found = in_play(card)
-    if of[1](found, kind) ~= (wanted ~= false) then
-      fail("the %s of %s: \"%s\" %s", of[2], fact(found, "name"), kind,
+    if has(found, what, kind) ~= (wanted ~= false) then
+      fail("the %s of %s: \"%s\" %s", what, fact(found, "name"), kind,
         wanted ~= false and "was expected" or "was not expected")
     end
   end
 end
 
--- A keyword that the rules know, or a tag.
 function word.has(card, keyword, wanted)
   local found = in_play(card)
-  if has_keyword(found, keyword) ~= (wanted ~= false) then
+  if has(found, "keyword", keyword) ~= (wanted ~= false) then
     fail("%s %s \"%s\"", fact(found, "name"), wanted ~= false and "does not have" or "has", keyword)
   end
 end

@@ -210,9 +210,9 @@ static int cost_of(lua_State *L)
 }
 
 // The place of the word in the list; an error with the nearest one if it is not in it.
-static int word_at(lua_State *L, const char *const *words, int count, const char *form)
+static int word_at(lua_State *L, const char *word, const char *const *words, int count,
+                   const char *form)
 {
-    const char *word = lua_tostring(L, 2);
     int at = ag_word_find(words, count, word);
     if (at < 0) {
         const char *text = lua_pushfstring(L, form, word);
@@ -221,39 +221,28 @@ static int word_at(lua_State *L, const char *const *words, int count, const char
     return at;
 }
 
-// has_type(card, word), deals(card, word)
-static int has_type(lua_State *L)
+// has(card, what, word): whether it is of that type, deals that type of damage, or has the keyword
+// (one that the rules know, or a tag).
+static int has(lua_State *L)
 {
-    int at = word_at(L, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
-    return push_flag(L, (ag_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
-}
-
-static int deals(lua_State *L)
-{
-    int at = word_at(L, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
-    return push_flag(L, (ag_damage_types(rules_of(L), ag_scene_card_at(L, 1)) >> at) & 1);
-}
-
-// has_keyword(card, word): a keyword that the rules know, or a tag.
-static int has_keyword(lua_State *L)
-{
+    static const char *const whats[] = { "type", "damage type", "keyword", NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id card = ag_scene_card_at(L, 1);
-    const char *word = lua_tostring(L, 2);
-    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    const char *word = lua_tostring(L, 3);
+    int at;
+    switch (luaL_checkoption(L, 2, NULL, whats)) {
+    case 0:
+        at = word_at(L, word, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
+        return push_flag(L, (ag_types(rules, card) >> at) & 1);
+    case 1:
+        at = word_at(L, word, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
+        return push_flag(L, (ag_damage_types(rules, card) >> at) & 1);
+    default: break;
+    }
+    at = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
-    return push_flag(L, keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
-                                     : tag != 0 && ag_has_tag(rules, card, tag));
-}
-
-// Whether the modifier affects the card now.
-static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
-{
-    ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
-    if (live->indefinite && !ag_has_powers(rules, live->source)) return 0;
-    return ag_amount_holds(rules, &live->change->condition, &context)
-           && ag_live_reaches(rules, live, card)
-           && ag_filter_match(rules, &live->change->subject, &context, card);
+    return push_flag(L, at >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(at)) != 0
+                                : tag != 0 && ag_has_tag(rules, card, tag));
 }
 
 // count_modifiers(card, field, source): how many affect it now; source nil: of any card.
@@ -262,15 +251,15 @@ static int count_modifiers(lua_State *L)
     const ag_scene *scene = ag_scene_of(L);
     const ag_rules *rules = ag_game_rules_edit(scene->game);
     ag_card_id card = ag_scene_card_at(L, 1);
-    int field =
-        word_at(L, ag_field_words, AG_FIELD_COUNT, "\"%s\" is nothing that a modifier changes");
+    int field = word_at(L, lua_tostring(L, 2), ag_field_words, AG_FIELD_COUNT,
+                        "\"%s\" is nothing that a modifier changes");
     const char *source = lua_tostring(L, 3);
     int count = 0;
     ag_numbers_of(rules, card);  // fills the list of what applies now
     for (int at = 0; at < rules->derived.live_count; at++) {
         const ag_live *live = &rules->derived.live[at];
         uint16_t printed = ag_printed_of(rules->state, live->source);
-        count += live->change->field == field && works_on(rules, live, card)
+        count += live->change->field == field && ag_live_works_on(rules, live, card)
                  && (source == NULL || is_named(rules->catalog, printed, source));
     }
     return push_number(L, count);
@@ -454,9 +443,7 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "fact", fact },
     { "counters_of", counters_of },
     { "cost_of", cost_of },
-    { "has_type", has_type },
-    { "deals", deals },
-    { "has_keyword", has_keyword },
+    { "has", has },
     { "count_modifiers", count_modifiers },
     { "player", push_player },
     { "game", push_game },
