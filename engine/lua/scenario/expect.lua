@@ -123,18 +123,21 @@ end
 
 -- ---- players and the game ----
 
-for name, what in pairs {
-  resources = "resources",
-  ready_resources = "ready resources",
-  hand_count = "cards in hand",
-  deck_count = "cards in the deck",
-  graveyard_count = "cards in the graveyard",
+for name, pile in pairs {
+  resources = { ZONE_RESOURCES, "resources" },
+  hand_count = { ZONE_HAND, "cards in hand" },
+  deck_count = { ZONE_DECK, "cards in the deck" },
+  graveyard_count = { ZONE_GRAVEYARD, "cards in the graveyard" },
 } do
   word[name] = function(seat, n, deck)
-    local count = player(seat)[name]
-    if type(count) == "table" then count = count[deck and deck_in({ where = "" }, tostring(deck)) + 1 or 1] end
-    equal(string.format("the %s of %s", what, seat_text(seat)), count, n)
+    local count = pile_count(seat, pile[1], deck and deck_in({ where = "" }, deck) or 0)
+    equal(string.format("the %s of %s", pile[2], seat_text(seat)), count, n)
   end
+end
+
+function word.ready_resources(seat, n)
+  local _, ready = pile_count(seat, ZONE_RESOURCES, 0)
+  equal("the ready resources of " .. seat_text(seat), ready, n)
 end
 
 function word.chain(n) equal("the number of links on the chain", game().links, n) end
@@ -161,7 +164,7 @@ function word.winner(who)
 end
 
 function word.lost(seat)
-  if not player(seat).lost then fail("%s is still in the game", seat_text(seat)) end
+  if not is_out(seat) then fail("%s is still in the game", seat_text(seat)) end
 end
 
 local function expect_seen(seat, card, wanted)

@@ -267,14 +267,14 @@ local function place_entry(to, entry, kind)
   row.host = host_in(to, entry.attached_to)
   local slot = enter(to.where, row)
   if not run.was_refused then
-    place_bearing(to, entry, kind == PLACE_HERO and player(to.seat).hero & 0xffff or slot)
+    place_bearing(to, entry, kind == PLACE_HERO and hero_of(to.seat) & 0xffff or slot)
   end
 end
 
 -- A face-down resource does not have a name, text or type (CR 412.1), so any card will do: the
 -- hero's.
 local function place_anonymous(to, count)
-  local hero = player(to.seat).hero
+  local hero = hero_of(to.seat)
   if not hero then fail("%sthe player has no hero", to.where) end
   local card = fact(hero, "printed")
   for _ = 1, count do

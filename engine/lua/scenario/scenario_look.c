@@ -267,38 +267,31 @@ static int count_modifiers(lua_State *L)
 
 // ---- players and the game ----
 
-// A list of how many cards there are in each of these piles.
-static void set_counts(lua_State *L, const ag_state *state, const char *field, const uint8_t *piles)
-{
-    lua_createtable(L, AG_DECK_MAX, 0);
-    for (int deck = 0; deck < AG_DECK_MAX; deck++) {
-        lua_pushinteger(L, state->piles[piles[deck]].count);
-        lua_rawseti(L, -2, deck + 1);
-    }
-    lua_setfield(L, -2, field);
-}
-
-// player(seat): the counts by the words of `expect`; those of decks and graveyards are lists.
-static int push_player(lua_State *L)
+// pile_count(seat, zone, deck): the cards in this pile, and those of them that are ready. Decks
+// count from 0.
+static int pile_count(lua_State *L)
 {
     const ag_state *state = rules_of(L)->state;
-    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
-    const ag_player *player = ag_player_at(state, seat);
+    int pile = ag_pile_of(state, (int)lua_tointeger(L, 2), (ag_seat)lua_tointeger(L, 1),
+                          (int)lua_tointeger(L, 3));
     int ready = 0;
-    for (uint16_t slot = state->piles[player->resources].first; slot != 0;
-         slot = state->cards[slot].next) {
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
         ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
     }
-    lua_createtable(L, 0, 7);
-    ag_scene_push_card(L, player->hero);
-    lua_setfield(L, -2, "hero");
-    ag_scene_set_flag(L, "lost", !ag_player_in(state, seat));
-    ag_scene_set(L, "hand_count", state->piles[player->hand].count);
-    ag_scene_set(L, "resources", state->piles[player->resources].count);
-    ag_scene_set(L, "ready_resources", ready);
-    set_counts(L, state, "deck_count", player->decks);
-    set_counts(L, state, "graveyard_count", player->graveyards);
-    return 1;
+    push_number(L, state->piles[pile].count);
+    push_number(L, ready);
+    return 2;
+}
+
+static int hero_of(lua_State *L)
+{
+    return ag_scene_push_card(L,
+                              ag_player_at(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1))->hero);
+}
+
+static int is_out(lua_State *L)
+{
+    return push_flag(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
 }
 
 static lua_Integer link_number(ag_link_id id)
@@ -445,7 +438,9 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "cost_of", cost_of },
     { "has", has },
     { "count_modifiers", count_modifiers },
-    { "player", push_player },
+    { "pile_count", pile_count },
+    { "hero_of", hero_of },
+    { "is_out", is_out },
     { "game", push_game },
     { "raid_word", raid_word },
     { "zone_word", zone_word },
