@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "lua/describe/doc.h"
+#include "lua/api_page.h"
 #include "lua/bench.h"
 #include "rules/agenda/agenda.h"
 #include "rules/turn/turn.h"
@@ -355,7 +355,7 @@ static void docs_fit_the_rows(void **state)
 {
     (void)state;
     ag_text text = { 0 };
-    ag_lua_docs(&text);
+    api_page_write(&text);
     if (getenv("AGGRO_WRITE_DOCS") != NULL) {
         FILE *file = fopen(AGGRO_SOURCE_DIR "/docs/api.md", "wb");
         assert_non_null(file);

@@ -9,7 +9,7 @@
 
 // One word: a row of the lexicon, or a verb, or an event, or a field of a row of the lexicon.
 typedef struct ag_doc_place {
-    const char *title, *intro;              // of its chapter
+    const char *title;                      // of its chapter
     const ag_lexicon_row *row;              // NULL: a verb or an event
     const ag_field_row *field;
     const ag_api_row *verb;
@@ -20,9 +20,6 @@ typedef struct ag_doc_place {
 
 // The word at `index`: first the lexicon, then events, verbs, fields. 0 after the last one.
 int ag_doc_place_at(int index, ag_doc_place *out);
-
-// Writes docs/api.md.
-void ag_lua_docs(ag_text *out);
 
 // docs/editor/classes.lua and .luarc.json, which are for any project as they are.
 extern const char ag_editor_classes[];
