@@ -12,11 +12,6 @@ static const char *const users[] = { "opponents", "all" };
 
 // ---- fields ----
 
-static int is_named_elsewhere(const ag_power_def *power)
-{
-    return power->kind == AG_POWER_LATER || power->granted;
-}
-
 static void name_power(lua_State *L, ag_power_def *power, const char *name)
 {
     ag_powers *to = ag_host_of(L)->reading.powers;
@@ -29,11 +24,12 @@ static void name_power(lua_State *L, ag_power_def *power, const char *name)
     to->entries[own].name = ag_loader_hold_text(L, name);
 }
 
+// A later power and a grant have the name under which they stand.
 void ag_power_id_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
     const char *id = ag_field_text(L, row);
-    if (!is_named_elsewhere(power)) {
+    if (power->id == 0) {
         name_power(L, power, id);
     }
 }
@@ -218,27 +214,19 @@ typedef struct power_place {
     int later, granted;
 } power_place;
 
-// The row of the word: its fields are those of the power.
-static const ag_lexicon_row *row_of(const ag_draft *draft)
+// By the row of the word. The changes of a continuous power are read once the others are known.
+static void read_fields(lua_State *L, const ag_draft *draft, ag_power_def *power)
 {
     const ag_lexicon_row *row = ag_lexicon_powers;
+    int table = lua_gettop(L);
     while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) {
         row++;
     }
-    return row;
-}
-
-// The changes of a continuous power are read once the others are known.
-static void read_fields(lua_State *L, const ag_draft *draft, ag_power_def *power)
-{
-    const ag_lexicon_row *row = row_of(draft);
-    int table = lua_gettop(L);
-    if (draft->kind != AG_DRAFT_GIVES) {
-        ag_fields_read(L, table, draft->word, row->fields[0], row->fields[1], power);
-        return;
-    }
     ag_lua_check_rows(L, table, draft->word, row->fields[0], row->fields[1]);
     ag_fields_take(L, table, draft->word, row->fields[0], power);
+    if (draft->kind != AG_DRAFT_GIVES) {
+        ag_fields_take(L, table, draft->word, row->fields[1], power);
+    }
 }
 
 static void check_draft(lua_State *L, const power_place *place, const ag_draft *draft)
@@ -278,7 +266,7 @@ static void read_draft(lua_State *L, int index, void *context)
     power->watch.event = draft->number;
     power->watch.raises = draft->kind == AG_DRAFT_RAISES;
     power->later_replaces = place->later && kind->kind == AG_POWER_REPLACE;
-    if (is_named_elsewhere(power)) {
+    if (place->later || place->granted) {
         name_power(L, power, place->name);
     }
     read_fields(L, draft, power);
@@ -312,9 +300,8 @@ int ag_powers_granted(lua_State *L, const char *name)
 {
     const ag_host *host = ag_host_of(L);
     const ag_powers *read = host->reading.powers;
-    const ag_run *run = read == NULL ? ag_run_now(L, "gain") : NULL;
-    uint16_t printed = read == NULL ? run->frame->printed : 0;
-    const ag_card_def *def = read == NULL ? ag_catalog_card(run->rules->catalog, printed) : NULL;
+    uint16_t printed = read == NULL ? ag_run_now(L, "gain")->frame->printed : 0;
+    const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
     const ag_power_def *powers = read == NULL ? def->powers : read->powers;
     const ag_entry_power *entries = read == NULL ? host->printed[printed].powers : read->entries;
     const char *names[AG_POWERS_MAX];
