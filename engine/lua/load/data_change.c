@@ -395,7 +395,14 @@ const ag_field_row ag_fields_limit[] = {
 int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_change *out)
 {
     writer to = { L, like, out, 0 };
-    ag_fields_take(L, table, "changes", ag_fields_change, &to);
+    int top = lua_gettop(L);
+    // Their order is that of the rows, which needs no more than one pass: effects wait for it.
+    for (const ag_field_row *row = ag_fields_change; row->name != NULL; row++) {
+        if (lua_getfield(L, table, row->name) != LUA_TNIL) {
+            ag_field_read(L, row, &to);
+        }
+        lua_settop(L, top);
+    }
     for (int i = 0; i < to.count; i++) {
         ag_change *change = &out[i];
         change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->amount)
