@@ -130,7 +130,7 @@ for name, pile in pairs {
   graveyard_count = { ZONE_GRAVEYARD, "cards in the graveyard" },
 } do
   word[name] = function(seat, n, deck)
-    local count = pile_count(seat, pile[1], deck and deck_in({ where = "" }, deck) or 0)
+    local count = pile_count(seat, pile[1], deck and deck_in(deck) or 0)
     equal(string.format("the %s of %s", pile[2], seat_text(seat)), count, n)
   end
 end

@@ -70,7 +70,7 @@ local function add_table(seat, fields)
   end
   if #run.tables == TABLES_MAX then fail("more than %d calls of t:seat and t:boss", TABLES_MAX) end
   run.own_decks = run.own_decks or fields.deck ~= nil or fields.decks ~= nil
-  table.insert(run.tables, { seat = seat, fields = fields, where = where() })
+  table.insert(run.tables, { seat = seat, fields = fields, line = line() })
 end
 
 function word.seat(seat, fields)
@@ -163,79 +163,78 @@ local function check_refused(reason)
   run.was_refused = true
 end
 
--- Enters a row into the game; errors begin with `where`, the place of the call in `given`. Returns the slot of the
--- placed card.
-local function enter(where, row)
+-- Enters a row into the game. Returns the slot of the placed card.
+local function enter(row)
   if run.was_refused then return 0 end  -- as it should be: the rest of the position is ignored
   local slot, reason = place(row)
   if slot then return slot end
-  if not run.scenario.refused then fail("%s%s", where, reason) end
+  if not run.scenario.refused then fail("%s", reason) end
   check_refused(reason)
   return 0
 end
 
-local function printed_in(to, name)
-  if type(name) ~= "string" then fail("%sa card's name was expected, not %s", to.where, type(name)) end
+local function printed_in(name)
+  if type(name) ~= "string" then fail("a card's name was expected, not %s", type(name)) end
   return printed_of(key_of(name, ""))
 end
 
-function deck_in(to, name)
+function deck_in(name)
   for at, deck in ipairs(deck_names()) do
     if deck == name then return at - 1 end
   end
-  fail("%sthe raid has no deck \"%s\"", to.where, type(name) == "string" and name or "")
+  fail("the raid has no deck \"%s\"", type(name) == "string" and name or "")
 end
 
-local function host_in(to, name)
+local function host_in(name)
   if name == nil then return 0 end
   local host = ref(name)
   local found = find_card(host, 0, ZONE_PARTY) or find_card(host, 0, ZONE_RESOURCES)
-  if not found then fail("%sattached_to: \"%s\" is not in play yet", to.where, host.text) end
+  if not found then fail("attached_to: \"%s\" is not in play yet", host.text) end
   return found & 0xffff
 end
 
 -- ---- what a card has on it: each an entry of its own ----
 
-local function whole_in(to, value, field, example)
+local function whole_in(value, field, example)
   if not whole(value) or value < -NUMBER_MAX or value > NUMBER_MAX then
-    fail("%s%s: whole numbers were expected: %s", to.where, field, example)
+    fail("%s: whole numbers were expected: %s", field, example)
   end
   return value
 end
 
-local function symbol_in(to, name, what)
+local function symbol_in(name, what)
   local symbol = type(name) == "string" and symbol(name) or 0
-  if symbol == 0 then fail("%s%s have a name", to.where, what) end
+  if symbol == 0 then fail("%s have a name", what) end
   return symbol
 end
 
 local function place_bearing(to, entry, slot)
   local function put(kind, index, number)
-    enter(to.where, { kind = kind, seat = to.seat, slot = slot, index = index, number = number })
+    enter({ kind = kind, seat = to.seat, slot = slot, index = index, number = number })
   end
   local function each(field, example, put_one)
     local list = entry[field] == nil and {} or entry[field]
-    if type(list) ~= "table" then fail("%s%s: a list was expected: %s", to.where, field, example) end
+    if type(list) ~= "table" then fail("%s: a list was expected: %s", field, example) end
     for at = 1, length(list) do put_one(list[at], at) end
   end
   for name, count in pairs(type(entry.counters) == "table" and entry.counters or {}) do
-    put(PLACE_COUNTER, symbol_in(to, name, "counters"), whole(count) and count or 0)
+    put(PLACE_COUNTER, symbol_in(name, "counters"), whole(count) and count or 0)
   end
-  each("marks", "{ \"bomb\" }", function(name) put(PLACE_MARK, symbol_in(to, name, "marks"), 0) end)
+  each("marks", "{ \"bomb\" }", function(name) put(PLACE_MARK, symbol_in(name, "marks"), 0) end)
   each("memory", "{ 3 }", function(number, at)
-    put(PLACE_MEMORY, at - 1, whole_in(to, number, "memory", "{ 3 }"))
+    put(PLACE_MEMORY, at - 1, whole_in(number, "memory", "{ 3 }"))
   end)
   if entry.atk ~= nil or entry.health ~= nil then
-    local health = whole_in(to, entry.health, "health", "atk = 2, health = 2")
+    local health = whole_in(entry.health, "health", "atk = 2, health = 2")
     if health < 0 or health > 0xffff then
-      fail("%shealth: a token is made with 0 or more", to.where)
+      fail("health: a token is made with 0 or more")
     end
-    put(PLACE_SIZE, health, whole_in(to, entry.atk, "atk", "atk = 2, health = 2"))
+    put(PLACE_SIZE, health, whole_in(entry.atk, "atk", "atk = 2, health = 2"))
   end
   each("used", "{ 1 }", function(number)
-    local nth = whole_in(to, number, "used", "{ 1 }")
+    local nth = whole_in(number, "used", "{ 1 }")
     if nth < 1 or nth > USES_MAX then
-      fail("%sused: powers that work once a turn count from 1 to %d", to.where, USES_MAX)
+      fail("used: powers that work once a turn count from 1 to %d", USES_MAX)
     end
     put(PLACE_USED, nth - 1, 0)
   end)
@@ -251,21 +250,17 @@ local flags = {
 -- "name", or a card with its state: { "name", exhausted = true, damage = 2, … }.
 local function place_entry(to, entry, kind)
   local row = { kind = kind, seat = to.seat, zone = to.zone, flags = to.flags, index = to.deck }
-  if type(entry) ~= "table" then
-    row.card = printed_in(to, entry)
-    enter(to.where, row)
-    return
-  end
-  check_fields(entry, ENTRY_FIELDS, to.where)
-  row.card = printed_in(to, entry[1])
+  if type(entry) ~= "table" then entry = { entry } end
+  check_fields(entry, ENTRY_FIELDS, "")
+  row.card = printed_in(entry[1])
   for field, flag in pairs(flags) do
     if entry[field] then row.flags = row.flags | flag end
   end
   row.number = entry.damage
-  if entry.deck then row.index = deck_in(to, entry.deck) end
+  if entry.deck then row.index = deck_in(entry.deck) end
   if entry.owner ~= nil then row.index = row.index | seat_of(entry.owner) << 8 end
-  row.host = host_in(to, entry.attached_to)
-  local slot = enter(to.where, row)
+  row.host = host_in(entry.attached_to)
+  local slot = enter(row)
   if not run.was_refused then
     place_bearing(to, entry, kind == PLACE_HERO and hero_of(to.seat) & 0xffff or slot)
   end
@@ -275,10 +270,10 @@ end
 -- hero's.
 local function place_anonymous(to, count)
   local hero = hero_of(to.seat)
-  if not hero then fail("%sthe player has no hero", to.where) end
+  if not hero then fail("the player has no hero") end
   local card = fact(hero, "printed")
   for _ = 1, count do
-    enter(to.where, { kind = PLACE_CARD, seat = to.seat, zone = ZONE_RESOURCES, flags = PLACE_DOWN, card = card })
+    enter({ kind = PLACE_CARD, seat = to.seat, zone = ZONE_RESOURCES, flags = PLACE_DOWN, card = card })
   end
 end
 
@@ -290,7 +285,7 @@ local function place_field(to, list)
     return
   end
   if type(list) ~= "table" then
-    fail("%sa list of cards was expected, not %s", to.where, type(list))
+    fail("a list of cards was expected, not %s", type(list))
   end
   for at = 1, length(list) do
     place_entry(to, list[at], PLACE_CARD)
@@ -301,7 +296,7 @@ end
 local function place_decks(to, lists)
   if type(lists) ~= "table" then return end
   for name in pairs(lists) do
-    deck_in(to, name)
+    deck_in(name)
   end
   for deck, name in ipairs(deck_names()) do
     to.deck = deck - 1
@@ -319,7 +314,7 @@ local piles = {
 
 local function place_table(at)
   local fields = at.fields
-  local to = { where = at.where, seat = at.seat, zone = ZONE_PARTY, flags = 0, deck = 0 }
+  local to = { seat = at.seat, zone = ZONE_PARTY, flags = 0, deck = 0 }
   for _, field in ipairs { "hero", "boss" } do
     if fields[field] ~= nil then place_entry(to, fields[field], PLACE_HERO) end
   end
@@ -330,7 +325,7 @@ local function place_table(at)
     place_lists(to, fields[pile[1]])
   end
   if fields.draws_from ~= nil then
-    enter(at.where, { kind = PLACE_DRAWS, seat = at.seat, index = deck_in(to, fields.draws_from) })
+    enter({ kind = PLACE_DRAWS, seat = at.seat, index = deck_in(fields.draws_from) })
   end
 end
 
@@ -338,17 +333,17 @@ local function place_rest()
   for _, word in ipairs(run.words) do
     local index = raid_word(word.name)
     if not index then fail("t:words: the raid has no word \"%s\"", word.name) end
-    enter("", { kind = PLACE_WORD, index = index, number = word.value })
+    enter({ kind = PLACE_WORD, index = index, number = word.value })
   end
-  if run.strikes then enter("", { kind = PLACE_STRIKES, number = run.strikes - 1 }) end
+  if run.strikes then enter({ kind = PLACE_STRIKES, number = run.strikes - 1 }) end
   for _, die in ipairs(run.dice) do
-    enter("", { kind = PLACE_DIE, number = die })
+    enter({ kind = PLACE_DIE, number = die })
   end
-  if run.random then enter("", { random = run.random }) end
+  if run.random then enter({ random = run.random }) end
   if run.real_start then
-    enter("", { kind = PLACE_START, number = run.from_boss })
+    enter({ kind = PLACE_START, number = run.from_boss })
   else
-    enter("", { kind = PLACE_TURN, seat = run.turn, index = run.step, number = run.triggers })
+    enter({ kind = PLACE_TURN, seat = run.turn, index = run.step, number = run.triggers })
   end
 end
 
@@ -363,8 +358,10 @@ function open()
   end
   run.is_open = true
   for _, at in ipairs(run.tables) do
+    about_line(at.line)
     place_table(at)
   end
+  about_line(0)
   place_rest()
   if not run.scenario.refused then
     run_to_question()

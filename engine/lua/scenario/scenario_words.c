@@ -29,7 +29,7 @@ ag_scene *ag_scene_of(lua_State *L)
 
 // ---- errors ----
 
-// The line of the author's call; 0: no function of theirs is running.
+// The line of the author's call, or of an earlier one that is worked on; 0: it is about no line.
 static int line_now(lua_State *L)
 {
     lua_Debug at;
@@ -37,6 +37,19 @@ static int line_now(lua_State *L)
         lua_getinfo(L, "Sl", &at);
         if (at.what[0] != 'C' && strcmp(at.source, WORDS_NAME) != 0) return at.currentline;
     }
+    return ag_scene_of(L)->line;
+}
+
+static int push_line(lua_State *L)
+{
+    lua_pushinteger(L, line_now(L));
+    return 1;
+}
+
+// about_line(n): what follows is about this line of the scenario; 0: no longer.
+static int about_line(lua_State *L)
+{
+    ag_scene_of(L)->line = (int)lua_tointeger(L, 1);
     return 0;
 }
 
@@ -210,9 +223,17 @@ static int by_author(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    { "raise", raise },        { "raise_at", raise_at },        { "where", push_where },
-    { "length", list_length }, { "described", describe_value }, { "meant", meant },
-    { "shape_of", shape_of },  { "by_author", by_author },      { NULL, NULL },
+    { "raise", raise },
+    { "raise_at", raise_at },
+    { "where", push_where },
+    { "line", push_line },
+    { "about_line", about_line },
+    { "length", list_length },
+    { "described", describe_value },
+    { "meant", meant },
+    { "shape_of", shape_of },
+    { "by_author", by_author },
+    { NULL, NULL },
 };
 
 // ---- binding ----

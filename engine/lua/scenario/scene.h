@@ -60,6 +60,7 @@ typedef struct ag_scene {
     ag_text told;    // lines of the log
     int fault_count;
     int combats_ended;
+    int line;    // what `given` said there is being placed; 0: nothing
     int judges;  // the position is set up: from now on failures are about the game
 } ag_scene;
 
