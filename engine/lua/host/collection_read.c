@@ -6,18 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "lua/host/sets.h"
 
 enum { LABEL_MAX = 256 };
-
-static int lines_of(const char *text)
-{
-    int count = 0;
-    for (; *text != '\0'; text++) {
-        count += *text == '\n';
-    }
-    return count;
-}
 
 // Names that several cards share are followed by the key. 0: there is no room for one more word.
 static int label(ag_host *host, const ag_collected *cards, int count, ag_symbol *words)
@@ -42,7 +34,7 @@ static int label(ag_host *host, const ag_collected *cards, int count, ag_symbol 
 
 static const ag_collection *read(ag_host *host, const ag_script *script)
 {
-    int count = lines_of(script->source);
+    int count = ag_line_of(script->source, script->source + script->size) - 1;
     ag_collection *made = ag_host_hold(host, sizeof *made);
     ag_collected *cards = ag_host_hold(host, (size_t)(count + 1) * sizeof *cards);
     ag_symbol *words = ag_host_hold(host, (size_t)(count + 1) * sizeof *words);

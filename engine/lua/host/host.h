@@ -58,7 +58,9 @@ const char *ag_host_lua_version(void);          // "5.4.4"
 
 const ag_catalog *ag_host_catalog(const ag_host *host);
 const ag_source *ag_host_source(const ag_host *host);
-int ag_host_find(const ag_host *host, const char *key, ag_script *out);  // in the source; 0: none
+// What the key stands for in the set in use (sets.h): the text that was used before, else the one
+// in the set's source. 0: the key is unknown.
+int ag_host_find(const ag_host *host, const char *key, ag_script *out);
 
 // The catalog with another version of the raid, by its number; 0: the first version.
 const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);

@@ -70,11 +70,6 @@ const ag_source *ag_host_source(const ag_host *host)
     return host->source;
 }
 
-int ag_host_find(const ag_host *host, const char *key, ag_script *out)
-{
-    return host->source->find(host->source->context, key, out);
-}
-
 const ag_script *ag_host_script(const ag_host *host, int index, int *set)
 {
     if (index < 0 || index >= host->text_count) return NULL;

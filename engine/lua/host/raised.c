@@ -10,8 +10,6 @@
 
 #define RAISED "raised"
 
-enum { WORD_BYTES = 64 };
-
 // ---- values ----
 
 void ag_raised_push(lua_State *L, const ag_raised *raised)
@@ -54,16 +52,13 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
         { "no value", "nothing" },  { "value", "something" },       { "integer", "a whole number" },
         { "scene", "the scenario" }
     };
-    char word[WORD_BYTES];
-    ag_writer cut = ag_writer_open(word, sizeof word);
-    ag_write(&cut, "%.*s", (int)length, type);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(word, words[i][0]) == 0) {
+        if (strlen(words[i][0]) == length && strncmp(type, words[i][0], length) == 0) {
             ag_write(out, "%s", words[i][1]);
             return;
         }
     }
-    ag_write(out, "%s %s", ag_article(word), word);
+    ag_write(out, "%s %.*s", ag_article(type), (int)length, type);
 }
 
 // ---- bad arguments ----

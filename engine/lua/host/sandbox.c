@@ -243,9 +243,7 @@ void ag_sandbox_define(lua_State *L, const char *name)
 {
     lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
     lua_insert(L, -2);
-    lua_pushstring(L, name);
-    lua_insert(L, -2);
-    lua_rawset(L, -3);
+    lua_setfield(L, -2, name);
     lua_pop(L, 1);
 }
 

@@ -41,7 +41,7 @@ static int has_text(const ag_host *host, int used, const char *hash)
     return used >= 0 && strcmp(host->texts[used].script.hash, hash) == 0;
 }
 
-int ag_sets_find(const ag_host *host, const char *key, ag_script *out)
+int ag_host_find(const ag_host *host, const char *key, ag_script *out)
 {
     int used = ag_sets_used(host, host->set, key);
     if (used >= 0) {

@@ -12,11 +12,7 @@ enum { AG_SET_MAX = UINT16_MAX };
 
 void ag_sets_close(ag_host *host);
 
-// What the key stands for in the set in use: the text that was used before, else the one in the
-// set's source. 0: the key is unknown.
-int ag_sets_find(const ag_host *host, const char *key, ag_script *out);
-
-// The same for used texts only: its number; -1: the set has not used the key.
+// The number of the text that the set has used for the key; -1: it has not used the key.
 int ag_sets_used(const ag_host *host, int set, const char *key);
 
 // The version with this catalog number; -1: none.

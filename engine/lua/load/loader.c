@@ -104,7 +104,7 @@ static ag_script find_file(lua_State *L, const char *key)
 {
     ag_host *host = ag_host_of(L);
     ag_script found;
-    if (!ag_sets_find(host, key, &found)) {
+    if (!ag_host_find(host, key, &found)) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
                     ag_loader_meant_file(L, key));
     }
@@ -259,7 +259,7 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
         return ag_fail(error, AG_NOT_FOUND, "a key has %d bytes at most: \"%.80s…\"", AG_NAME_MAX,
                        key);
     }
-    if (ag_sets_find(host, key, &script)) return AG_OK;
+    if (ag_host_find(host, key, &script)) return AG_OK;
     const char *nearest = ag_nearest(key, next_key, &host->sets[host->set].source);
     return ag_fail(error, AG_NOT_FOUND,
                    nearest == NULL ? "there is no script \"%s\""

@@ -50,7 +50,7 @@ static void add_boss(lua_State *L, const ag_field_row *row, const char *stem, vo
     AG_ASSERT(raid->boss_count < BOSSES_MAX);
     int whole = strchr(stem, '/') != NULL;
     snprintf(key, sizeof key, "%s%s%s", whole ? "" : raid->key, whole ? "" : "/", stem);
-    if (!ag_sets_find(ag_host_of(L), key, &script)) {
+    if (!ag_host_find(ag_host_of(L), key, &script)) {
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "there is no Boss \"%s\"%s", key,
                           ag_loader_meant_file(L, key));
     }

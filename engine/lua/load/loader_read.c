@@ -85,7 +85,7 @@ static void check_raid_rule(lua_State *L, const char *of, const char *number)
     ag_script script;
     if (of == NULL || !ag_rule_looks_a_raids(number)) return;
     snprintf(key, sizeof key, "%.*s/rules", (int)strcspn(of, "/"), of);
-    if (!ag_sets_find(ag_host_of(L), key, &script)) return;
+    if (!ag_host_find(ag_host_of(L), key, &script)) return;
     ag_loader_push_file(L, key, NULL);
     ag_lua_need(L, lua_istable(L, -1), AG_FINDING_UNKNOWN_RULE, NULL,
                 "%s is not a table of rule numbers", script.path);

@@ -80,7 +80,7 @@ static int pin(ag_host *host, int set, const char *key, uint16_t printed)
 {
     ag_script script;
     int in_use = ag_host_use_set(host, set), version;
-    int is_there = ag_sets_find(host, key, &script);
+    int is_there = ag_host_find(host, key, &script);
     int of = is_there ? -1 : ag_sets_of_number(host, printed, &version);
     if (of >= 0) {
         script = host->texts[ag_sets_used(host, of, key)].script;
