@@ -185,10 +185,8 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
 ag_symbol ag_loader_symbol(lua_State *L, const char *word)
 {
     ag_symbol symbol = ag_host_symbol(ag_host_of(L), word);
-    if (symbol == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "the word \"%s\" is empty, or one word too many",
-                    word);
-    }
+    ag_lua_need(L, symbol != 0, AG_FINDING_CONTRADICTION, NULL,
+                "the word \"%s\" is empty, or one word too many", word);
     return symbol;
 }
 

@@ -65,10 +65,8 @@ ag_entries ag_entries_open(lua_State *L, int index)
     lua_pushnil(L);
     while (lua_next(L, entries.table)) {
         lua_pop(L, 1);
-        if (entries.left == AG_LIST_MAX) {
-            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
-                        "a table of more than %d entries is too long to walk", AG_LIST_MAX);
-        }
+        ag_lua_need(L, entries.left < AG_LIST_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                    "a table of more than %d entries is too long to walk", AG_LIST_MAX);
         lua_pushvalue(L, -1);
         lua_rawseti(L, entries.table + 1, ++entries.left);
     }
@@ -127,11 +125,9 @@ int ag_sandbox_pairs(lua_State *L)
     lua_pushboolean(L, 0);
     ag_entries entries = ag_entries_open(L, 1);
     while (ag_entries_next(L, &entries)) {
-        if (key_at(L, -2).rank == RANK_OTHER) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
-                        luaL_typename(L, -2),
-                        lua_type(L, -2) == LUA_TNUMBER ? " with a fraction" : "");
-        }
+        ag_lua_need(L, key_at(L, -2).rank != RANK_OTHER, AG_FINDING_CONTRADICTION, NULL,
+                    "pairs can't order a key that is a %s%s", luaL_typename(L, -2),
+                    lua_type(L, -2) == LUA_TNUMBER ? " with a fraction" : "");
         lua_pushvalue(L, 5);
         lua_pushvalue(L, -3);
         lua_copy(L, -1, 5);

@@ -31,11 +31,8 @@ const ag_run *ag_run_set(lua_State *L, const ag_run *run)
 const ag_run *ag_run_now(lua_State *L, const char *word)
 {
     const ag_run *run = ag_host_of(L)->run;
-    if (run == NULL) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "%s: this belongs into an effect; nothing happens while a file is loaded",
-                    word);
-    }
+    ag_lua_need(L, run != NULL, AG_FINDING_CONTRADICTION, NULL,
+                "%s: this belongs into an effect; nothing happens while a file is loaded", word);
     return run;
 }
 
@@ -55,16 +52,12 @@ uint16_t ag_run_rule(const ag_run *run)
 const ag_run *ag_run_verb(lua_State *L, const char *word)
 {
     const ag_run *run = ag_run_now(L, word);
-    if (run->slot == 0) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "%s: a condition may only look; do this in the effect", word);
-    }
+    ag_lua_need(L, run->slot != 0, AG_FINDING_CONTRADICTION, NULL,
+                "%s: a condition may only look; do this in the effect", word);
     ag_frame *frame = &run->rules->state->frames[run->slot];
     frame->task_count++;
-    if (frame->task_count > AG_FRAME_TASK_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "%s: one effect may do at most %d things", word,
-                    AG_FRAME_TASK_MAX);
-    }
+    ag_lua_need(L, frame->task_count <= AG_FRAME_TASK_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
     ag_host_spend(ag_host_of(L), verb_steps(run->rules->state));
     return run;
 }
@@ -81,12 +74,11 @@ void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objec
     AG_ASSERT(run->slot != 0);
     AG_ASSERT(objects >= 0);
     ag_frame *frame = &run->rules->state->frames[run->slot];
-    if (frame->object_count + objects > AG_FRAME_OBJECT_MAX) {
-        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
-                    "%s: one effect may ask for at most %d objects, and this makes %d", word,
-                    AG_FRAME_OBJECT_MAX, frame->object_count + objects);
-    }
-    frame->object_count += (uint16_t)objects;
+    objects += frame->object_count;
+    ag_lua_need(L, objects <= AG_FRAME_OBJECT_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "%s: one effect may ask for at most %d objects, and this makes %d", word,
+                AG_FRAME_OBJECT_MAX, objects);
+    frame->object_count = (uint16_t)objects;
 }
 
 int ag_run_reaches(const ag_run *run, ag_card_id card)

@@ -110,16 +110,6 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     return status < 0 ? 0 : number;
 }
 
-// The set for what was noted in the newest set `made`: an equal older one, or itself.
-static int settle(ag_host *host, int made, int set, const ag_source *source, ag_sets_mark mark)
-{
-    int same = ag_sets_same(host, made, set);
-    if (same < 0) return made;
-    ag_sets_back(host, mark);
-    host->sets[same].source = *source;
-    return same;
-}
-
 ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_taking *out,
                        ag_error *error)
 {
@@ -132,11 +122,16 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     ag_host_use_set(host, in_use);
     ag_status status = changed < 0 ? no_memory(error) : AG_OK;
     if (changed > 0) {
-        int target = settle(host, made, set, source, mark);
-        mark = target == made ? mark : ag_sets_now(host);
-        status = load_changed(host, set, target, &out->changed, error);
+        int same = ag_sets_same(host, made, set);
+        if (same >= 0) {
+            ag_sets_back(host, mark);
+            mark = ag_sets_now(host);
+            host->sets[same].source = *source;
+            made = same;
+        }
+        status = load_changed(host, set, made, &out->changed, error);
         if (status == AG_OK && out->changed > 0) {
-            out->set = target;
+            out->set = made;
         }
     }
     if (out->set == set) {

@@ -104,28 +104,24 @@ static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *fram
     ag_push_event(L, &event, frame->captured);
 }
 
-// A function of a raid takes the player whose step it is, and the card that it is about.
-static int push_call_arguments(lua_State *L, const ag_frame *frame)
-{
-    ag_push_player(L, frame->seat);
-    ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
-    return 2;
-}
-
 static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
     AG_ASSERT(frame->power < def->power_count);
     int kind = def->powers[frame->power].kind;
-    if (kind == AG_POWER_CALL) return push_call_arguments(L, frame);
-    ag_push_card(L, frame->me);
-    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
-        ag_push_targets(L, frame->link, frame->printed, frame->power);
+    if (kind == AG_POWER_CALL) {  // of a raid: the player whose step it is, the card it is about
+        ag_push_player(L, frame->seat);
+        ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
         return 2;
     }
-    push_event(L, rules, frame);
+    int has_event =
+        kind != AG_POWER_PLAY && kind != AG_POWER_PAYMENT && kind != AG_POWER_REWARD;
+    ag_push_card(L, frame->me);
+    if (has_event) {
+        push_event(L, rules, frame);
+    }
     ag_push_targets(L, frame->link, frame->printed, frame->power);
-    return 3;
+    return has_event ? 3 : 2;
 }
 
 // ---- the port ----
