@@ -202,6 +202,7 @@ static ag_status begin_game(seating *now, ag_game **out, ag_error *error)
         return ag_fail(error, AG_NO_MEMORY, "no memory for the scripts of \"%s\"",
                        now->options.raid_key);
     }
+    scripts->declared = ag_host_declared;
     return ag_game_begin(&now->options, scripts, out, error);
 }
 
@@ -234,7 +235,6 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     if (status == AG_OK) {
         ag_host_cover(now.host, switches.coverage);
         ag_host_speak(now.host);
-        ag_host_declares(now.host, ag_host_declared);
         number_symbols(&now, start);
         status = seat_all(&now, start, switches, error);
     }

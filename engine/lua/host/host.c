@@ -350,11 +350,6 @@ void ag_host_call_end(ag_host *host, lua_State *L)
 
 // ---- life ----
 
-void ag_host_declares(ag_host *host, ag_declared_reader *reader)
-{
-    host->declared = reader;
-}
-
 ag_host *ag_host_of(lua_State *L)
 {
     return *(ag_host **)lua_getextraspace(L);

@@ -149,12 +149,6 @@ const ag_script *ag_host_script(const ag_host *host, int index, int *set);
 // The set from which cards are loaded from now on. Returns the one before.
 int ag_host_use_set(ag_host *host, int set);
 
-// From here on a reload says which fields of a card changed, by this reader of them
-// (describe/declared.h).
-typedef ag_status ag_declared_reader(ag_host *host, uint16_t printed, ag_declared_report *report,
-                                     void *context, ag_error *error);
-void ag_host_declares(ag_host *host, ag_declared_reader *reader);
-
 // ---- words of the scripts ----
 
 // `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.

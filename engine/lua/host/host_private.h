@@ -104,7 +104,6 @@ struct ag_host {
     // Writes how a word is used that `me.<word>` reads of every card; 0: it is not one. NULL: the
     // words of effects are not open yet (ag_api_open).
     int (*card_word)(const char *word, char *out, size_t capacity);
-    ag_declared_reader *declared;
     ag_reading reading;
     // Buffers for reading powers, kept for the next card; several, as a card may load another.
     struct ag_powers *desks[AG_DESKS_MAX];

@@ -299,8 +299,11 @@ static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
 
 static ag_scripts *fork_scripts(ag_scripts *scripts)
 {
-    lua_scripts *own = scripts->context;
-    return ag_scripts_open(own->host);
+    ag_scripts *made = ag_scripts_open(scripts->host);
+    if (made != NULL) {
+        made->declared = scripts->declared;
+    }
+    return made;
 }
 
 static void close_scripts(ag_scripts *scripts)
@@ -355,7 +358,6 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .script = ag_host_script,
                                  .take = ag_sets_take,
                                  .enter = ag_sets_enter,
-                                 .number = ag_sets_number,
-                                 .declared = host->declared };
+                                 .number = ag_sets_number };
     return &own->scripts;
 }
