@@ -8,7 +8,6 @@
 
 #include "base/error.h"
 #include "game/log/log_path.h"
-#include "game/log/record.h"
 #include "game/log/sentence.h"
 #include "lua/to_scenario/to_scenario_run.h"
 #include "state/player.h"
@@ -27,25 +26,20 @@ const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run)
 
 // ---- the log ----
 
-// go(step, listen): walks the recorded game to a step; nothing, or why it can't.
+// go(step, listen): walks the recorded game to a step; nil, or why it can't, and the place of the
+// random stream there.
 static int go(lua_State *L)
 {
     ag_error error = { 0 };
-    ag_game *game = ag_to_scenario_of(L)->game;
+    char stream[24];
+    const ag_to_scenario_run *run = ag_to_scenario_of(L);
     int step = (int)lua_tointeger(L, 1);
-    if (ag_log_path_go(game, step, lua_toboolean(L, 2), &error) == AG_OK) return 0;
-    lua_pushstring(L, error.text);
-    return 1;
-}
-
-// stream(): the place of the random stream.
-static int push_stream(lua_State *L)
-{
-    char text[24];
-    uint64_t place = ag_to_scenario_state(ag_to_scenario_of(L))->rng.state;
-    snprintf(text, sizeof text, "%016llx", (unsigned long long)place);
-    lua_pushstring(L, text);
-    return 1;
+    ag_status status = ag_log_path_go(run->game, step, lua_toboolean(L, 2), &error);
+    uint64_t place = ag_to_scenario_state(run)->rng.state;
+    snprintf(stream, sizeof stream, "%016llx", (unsigned long long)place);
+    lua_pushstring(L, status < 0 ? error.text : NULL);
+    lua_pushstring(L, stream);
+    return 2;
 }
 
 // events(): those since the last call, a list of { text, kind, amount }.
@@ -182,17 +176,20 @@ static void push_game(lua_State *L, const ag_game *game)
         lua_rawseti(L, -2, printed);
     }
     lua_setfield(L, -2, "cards");
+    int steps = ag_log_path_length(game), answers = 0;
     lua_newtable(L);
-    for (int step = 0; step < ag_log_path_length(game); step++) {
-        lua_pushstring(L, ag_entry_word(ag_log_path_entry(game, step)->kind));
-        lua_rawseti(L, -2, step + 1);
+    for (int step = 0; step < steps; step++) {
+        if (ag_log_path_entry(game, step)->kind == AG_ENTRY_ANSWER) {
+            lua_pushinteger(L, step);
+            lua_rawseti(L, -2, ++answers);
+        }
     }
-    lua_setfield(L, -2, "entries");
+    lua_setfield(L, -2, "answers");
+    ag_scene_set(L, "steps", steps);
 }
 
 static const luaL_Reg functions[] = {
     { "go", go },
-    { "stream", push_stream },
     { "events", push_events },
     { "is_unfinished", is_unfinished },
     { "losses", ag_to_scenario_losses },

@@ -15,28 +15,19 @@ local function holds(text, words) return string.find(text, words, 1, true) ~= ni
 
 -- ---- steps of the log's path, from 0 ----
 
-local function is_answer(step) return game.entries[step + 1] == "answer" end
-
 local function answers_from(base)
   local count = 0
-  for step = base, #game.entries - 1 do
-    count = count + (is_answer(step) and 1 or 0)
+  for _, step in ipairs(game.answers) do
+    count = count + (step >= base and 1 or 0)
   end
   return count
 end
 
 -- The step `last` answers before the end.
-local function wanted_base(last)
-  local step = #game.entries
-  while step > 0 and last > 0 do
-    step = step - 1
-    last = last - (is_answer(step) and 1 or 0)
-  end
-  return step
-end
+local function wanted_base(last) return game.answers[#game.answers - last + 1] or 0 end
 
 local function finished_end()
-  local step = #game.entries
+  local step = game.steps
   if game.stop ~= "" then return step end
   while step > 0 and not go(step) and is_unfinished() do
     step = step - 1
@@ -48,10 +39,10 @@ end
 
 -- Collects the lines of the log from the position to the end. Returns why it can't.
 local function listen(made)
-  local why = go(made.base)
-  made.random = stream()
-  why = why or go(made.finish, true)
-  if made.random == stream() then made.random = nil end  -- nothing was random
+  local why, stream = go(made.base)
+  local failed, moved = go(made.finish, true)
+  why = why or failed
+  made.random = moved ~= stream and stream
   for _, event in ipairs(why and {} or events()) do
     if event.kind == "rolled" and #made.dice < DICE_MAX then table.insert(made.dice, event.amount) end
     made.faults = made.faults or event.kind == "ruling"
@@ -98,7 +89,7 @@ end
 -- The nearest step from there on at which a position can begin, `whole`: one that loses nothing.
 local function next_base(from, by, whole)
   for step = from, from + by * (BACK_MAX - 1), by do
-    if step < 0 or step >= #game.entries then return end
+    if step < 0 or step >= game.steps then return end
     local lost = not go(step) and losses()
     if lost and (lost == "" or not whole) then return step end
   end
@@ -270,7 +261,7 @@ local function report_of(made, runs)
     say(", at the nearest quiet place %s the last %d", answers > last and "before" or "behind the first of", last)
   end
   say("\n")
-  if made.finish < #game.entries then
+  if made.finish < game.steps then
     say("it ends %d answers before the end, %s\n", answers_from(made.finish),
       wish.shrink and "behind what it tells" or "before a move that was not finished")
   end

@@ -22,7 +22,8 @@ local function is_boss(seat) return seat == game.boss end
 local own_raid = game.raid == "scenario"
 local bearers = {}  -- how many of the declared cards have a name, without case
 for _, card in ipairs(game.cards) do
-  card.stem = string.match(card.key, "^scenario/(.*)") or own_raid and card.key == game.raid and "" or nil
+  local key = card.key or ""
+  card.stem = string.match(key, "^scenario/(.*)") or own_raid and key == game.raid and "" or nil
   if card.stem then
     local name = string.lower(card.name)
     bearers[name] = (bearers[name] or 0) + 1
@@ -202,20 +203,14 @@ local function add_decks(made, seat, place, field)
   if last then add("      },\n") end
 end
 
-local function has_cards(made, seat)
-  for _, card in ipairs(made.cards) do
-    if card.seat == seat and not card.dropped and card.place ~= "late" then return true end
-  end
-end
-
 local function seat_begin(seat)
   return is_boss(seat) and "    t:boss {" or string.format("    t:seat(%d, {", seat)
 end
 
 local function add_seat(made, seat)
   local boss = is_boss(seat)
-  if boss and not has_cards(made, seat) and not made.from.draws_from then return end
   add("%s\n", seat_begin(seat))
+  local begun = #out
   add_field(made, seat, "hero", boss and "boss" or "hero")
   for _, place in ipairs { "play", "hand", "resources" } do
     add_field(made, seat, place, place)
@@ -228,7 +223,11 @@ local function add_seat(made, seat)
     end
   end
   if boss and made.from.draws_from then add("      draws_from = %s,\n", quoted(made.from.draws_from)) end
-  add(boss and "    }\n" or "    })\n")
+  if boss and #out == begun then
+    out[begun] = nil  -- there is nothing to say of their side
+  else
+    add(boss and "    }\n" or "    })\n")
+  end
 end
 
 -- Cards attached to cards that were placed later.
