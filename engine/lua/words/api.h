@@ -41,6 +41,7 @@ typedef struct ag_api_row {
     int (*call)(struct ag_api_call *call);
     uint8_t gives;                         // AG_GIVES_…
     int32_t which;                         // for a function of several words
+    ag_field_place at;                     // of a member of a struct
     const char *like;                      // the verb that does the same, to texts and bots
     const char *usage;                     // where what follows does not say how it is written
     const char *returns;                   // what it gives, where the type does not say enough

@@ -144,18 +144,6 @@ int ag_give_number(ag_api_call *call, lua_Integer number)
     return 1;
 }
 
-int ag_give_member(ag_api_call *call, const void *of)
-{
-    const uint8_t *at = (const uint8_t *)of + call->row->which;
-    switch (call->row->gives) {
-    case AG_GIVES_NUMBER: return ag_give_number(call, *(const int32_t *)(const void *)at);
-    case AG_GIVES_PLAYER:
-    case AG_GIVES_PLAYER_OR_NIL: return ag_push_player(call->L, *at);
-    case AG_GIVES_YES: return ag_give_yes(call, *at);
-    default: return ag_push_card(call->L, *(const ag_card_id *)(const void *)at);
-    }
-}
-
 int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out)
 {
     int count = 0;
@@ -170,6 +158,31 @@ int ag_give_pile(ag_api_call *call, int pile, int most)
 {
     ag_card_id *cards = call->cards[0];
     return ag_push_cards(call->L, cards, ag_call_list(call, pile, most, cards));
+}
+
+// A member that is a number, flags, or the byte of a seat or pile.
+static int member_number(const void *at, int size)
+{
+    switch (size) {
+    case 1: return *(const uint8_t *)at;
+    case 2: return *(const int16_t *)at;
+    default: return *(const int32_t *)at;
+    }
+}
+
+int ag_give_member(ag_api_call *call, const void *of)
+{
+    const ag_api_row *row = call->row;
+    const void *at = (const char *)of + row->at.offset;
+    int number = member_number(at, row->at.size);
+    switch (row->gives) {
+    case AG_GIVES_NUMBER: return ag_give_number(call, number);
+    case AG_GIVES_PLAYER:
+    case AG_GIVES_PLAYER_OR_NIL: return ag_push_player(call->L, (ag_seat)number);
+    case AG_GIVES_YES: return ag_give_yes(call, (number & row->which) != 0);
+    case AG_GIVES_GROUP: return ag_give_pile(call, number, AG_CARD_MAX);
+    default: return ag_push_card(call->L, *(const ag_card_id *)at);
+    }
 }
 
 int ag_give_none(ag_api_call *call)

@@ -84,8 +84,8 @@ void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
 
 int ag_give_yes(ag_api_call *call, int yes);
 int ag_give_number(ag_api_call *call, lua_Integer number);
-// A member of a struct, `which` bytes from its beginning: a card, an int32_t, or
-// the byte of a player or flag.
+// A member of a struct, where the row says: a card, a number, a player, the cards of a pile, or
+// whether one of the flags `which` is set.
 int ag_give_member(ag_api_call *call, const void *of);
 // The cards of a pile from its top, `most` of them at most; the same as a list.
 int ag_give_pile(ag_api_call *call, int pile, int most);

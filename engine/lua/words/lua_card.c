@@ -2,8 +2,6 @@
 // (CR 707.3).
 #include "lua/words/call.h"
 
-#include <stddef.h>
-
 #include "base/error.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/handle.h"
@@ -31,7 +29,6 @@ static int is_mine(const ag_api_call *call)
     return ag_card_id_same(call->on.card, call->run->frame->me);
 }
 
-// `which`: where the card keeps it.
 static int card_member(ag_api_call *call)
 {
     return ag_give_member(call, known_card(call));
@@ -125,11 +122,6 @@ static int card_counters(ag_api_call *call)
 }
 
 // ---- states ----
-
-static int card_flag(ag_api_call *call)
-{
-    return ag_give_yes(call, (known_card(call)->flags & call->row->which) != 0);
-}
 
 static int card_no_flag(ag_api_call *call)
 {
@@ -358,8 +350,8 @@ const ag_api_row ag_api_card[] = {
       .doc = "By which it is on the chain." },
     { AG_API_FIELD, AG_ON_CARD, "is_ready", card_no_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
       .rule = "CR 411", .doc = "It is not exhausted." },
-    { AG_API_FIELD, AG_ON_CARD, "exhausted", card_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
-      .rule = "CR 411" },
+    { AG_API_FIELD, AG_ON_CARD, "exhausted", card_member, AG_GIVES_YES, AG_CARD_EXHAUSTED,
+      .at = AG_AT(ag_card, flags), .rule = "CR 411" },
     { AG_API_FIELD, AG_ON_CARD, "attacking", card_state, AG_GIVES_YES, 1, .rule = "CR 602.1" },
     { AG_API_FIELD, AG_ON_CARD, "defending", card_state, AG_GIVES_YES, 2, .rule = "CR 602.3" },
     { AG_API_FIELD, AG_ON_CARD, "in_play", card_state, AG_GIVES_YES, 0, .rule = "CR 415" },
@@ -367,15 +359,15 @@ const ag_api_row ag_api_card[] = {
       .doc = "It has not become another card." },
     { AG_API_FIELD, AG_ON_CARD, "face_up", card_no_flag, AG_GIVES_YES, AG_CARD_FACE_DOWN,
       .rule = "CR 412.1" },
-    { AG_API_FIELD, AG_ON_CARD, "back_up", card_member, AG_GIVES_YES, offsetof(ag_card, side),
+    { AG_API_FIELD, AG_ON_CARD, "back_up", card_member, AG_GIVES_YES, 1, .at = AG_AT(ag_card, side),
       .rule = "CR 301", .doc = "Its other side shows." },
     { AG_API_FIELD, AG_ON_CARD, "home_deck", card_home_deck, AG_GIVES_TEXT, .rule = "R101.3c",
       .doc = "The name of its owner's deck that it belongs to, also of a card that lies face "
              "down." },
-    { AG_API_FIELD, AG_ON_CARD, "is_token", card_flag, AG_GIVES_YES, AG_CARD_TOKEN,
-      .rule = "CR 404.2" },
+    { AG_API_FIELD, AG_ON_CARD, "is_token", card_member, AG_GIVES_YES, AG_CARD_TOKEN,
+      .at = AG_AT(ag_card, flags), .rule = "CR 404.2" },
     { AG_API_FIELD, AG_ON_CARD, "is_boss", card_is_boss, AG_GIVES_YES, .rule = "R101.1" },
-    { AG_API_FIELD, AG_ON_CARD, "owner", card_member, AG_GIVES_PLAYER, offsetof(ag_card, owner),
+    { AG_API_FIELD, AG_ON_CARD, "owner", card_member, AG_GIVES_PLAYER, .at = AG_AT(ag_card, owner),
       .rule = "CR 401.2" },
     { AG_API_FIELD, AG_ON_CARD, "controller", card_controller, AG_GIVES_PLAYER, .rule = "CR 401.1",
       .doc = "Who controls it; outside play and chain, its owner." },
@@ -383,8 +375,8 @@ const ag_api_row ag_api_card[] = {
       .doc = "Of the card that acts: the effect's player. Of others: the controller." },
     { AG_API_FIELD, AG_ON_CARD, "hero", card_hero, AG_GIVES_CARD, .rule = "CR 301",
       .doc = "The hero of its player, or the last one that was." },
-    { AG_API_FIELD, AG_ON_CARD, "host", card_member, AG_GIVES_CARD_OR_NIL, offsetof(ag_card, host),
-      .rule = "CR 400", .doc = "What it is attached to." },
+    { AG_API_FIELD, AG_ON_CARD, "host", card_member, AG_GIVES_CARD_OR_NIL,
+      .at = AG_AT(ag_card, host), .rule = "CR 400", .doc = "What it is attached to." },
     { AG_API_FIELD, AG_ON_CARD, "attachments", card_attached, AG_GIVES_GROUP, ATTACHED,
       .rule = "CR 400", .doc = "What is attached to it." },
     { AG_API_FIELD, AG_ON_CARD, "fallen", card_fallen, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9c",

@@ -46,14 +46,9 @@ static int pile_of_deck(const ag_api_call *call)
     return owner_of(call)->decks[call->on.ref.slot];
 }
 
-static int deck_count(ag_api_call *call)
+static int deck_member(ag_api_call *call)
 {
-    return ag_give_number(call, call->state->piles[pile_of_deck(call)].count);
-}
-
-static int deck_owner(ag_api_call *call)
-{
-    return ag_push_player(call->L, call->on.ref.seat);
+    return ag_give_member(call, &call->state->piles[pile_of_deck(call)]);
 }
 
 static int deck_graveyard(ag_api_call *call)
@@ -106,9 +101,9 @@ static int deck_draw_from(ag_api_call *call)
 }
 
 const ag_api_row ag_api_deck[] = {
-    { AG_API_FIELD, AG_ON_DECK, "count", deck_count, AG_GIVES_NUMBER, .rule = "CR 415.3",
-      .doc = "How many cards it has." },
-    { AG_API_FIELD, AG_ON_DECK, "owner", deck_owner, .gives = AG_GIVES_PLAYER },
+    { AG_API_FIELD, AG_ON_DECK, "count", deck_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
+      .rule = "CR 415.3", .doc = "How many cards it has." },
+    { AG_API_FIELD, AG_ON_DECK, "owner", deck_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat) },
     { AG_API_FIELD, AG_ON_DECK, "graveyard", deck_graveyard, AG_GIVES_GROUP, .rule = "R101.3c",
       .doc = "The graveyard that goes with it." },
     { AG_API_VERB, AG_ON_DECK, "top", deck_top, AG_GIVES_CARD_OR_GROUP,
@@ -134,25 +129,15 @@ const ag_api_row ag_api_deck[] = {
 
 // ---- target graveyards ----
 
-static const ag_pile *pile_at(const ag_api_call *call)
+static int pile_member(ag_api_call *call)
 {
     AG_ASSERT(call->on.ref.seat < call->state->used.piles);
-    return &call->state->piles[call->on.ref.seat];
+    return ag_give_member(call, &call->state->piles[call->on.ref.seat]);
 }
 
 static int pile_cards(ag_api_call *call)
 {
     return ag_give_pile(call, call->on.ref.seat, AG_CARD_MAX);
-}
-
-static int pile_count(ag_api_call *call)
-{
-    return ag_give_number(call, pile_at(call)->count);
-}
-
-static int pile_owner(ag_api_call *call)
-{
-    return ag_push_player(call->L, pile_at(call)->seat);
 }
 
 static int pile_shuffle_into_deck(ag_api_call *call)
@@ -165,8 +150,10 @@ static int pile_shuffle_into_deck(ag_api_call *call)
 
 const ag_api_row ag_api_pile[] = {
     { AG_API_FIELD, AG_ON_PILE, "cards", pile_cards, AG_GIVES_GROUP, .rule = "CR 415" },
-    { AG_API_FIELD, AG_ON_PILE, "count", pile_count, AG_GIVES_NUMBER, .rule = "CR 415" },
-    { AG_API_FIELD, AG_ON_PILE, "owner", pile_owner, AG_GIVES_PLAYER, .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_PILE, "count", pile_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
+      .rule = "CR 415" },
+    { AG_API_FIELD, AG_ON_PILE, "owner", pile_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
+      .rule = "CR 415" },
     { AG_API_VERB, AG_ON_PILE, "shuffle_into_deck", pile_shuffle_into_deck, AG_GIVES_GROUP,
       .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Shuffles all its cards into the deck that it belongs to." },

@@ -1,11 +1,8 @@
 // Events: what is passed to an effect.
 #include "lua/words/call.h"
 
-#include <stddef.h>
-
 #include "rules/change/packet.h"
 
-// `which`: where the event keeps it.
 static int event_member(ag_api_call *call)
 {
     return ag_give_member(call, &call->on.event->event);
@@ -26,11 +23,6 @@ static int event_with(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
     return is_packet(event) ? ag_push_card(call->L, event->became) : ag_give_none(call);
-}
-
-static int event_flag(ag_api_call *call)
-{
-    return ag_give_yes(call, (call->on.event->event.flags & call->row->which) != 0);
 }
 
 static int event_prevent(ag_api_call *call)
@@ -74,7 +66,7 @@ static int event_given(ag_api_call *call)
 
 const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, AG_ON_EVENT, "card", event_member, AG_GIVES_CARD_OR_NIL,
-      offsetof(ag_event, card), .rule = "CR 703",
+      .at = AG_AT(ag_event, card), .rule = "CR 703",
       .doc = "What it happened to, as it was then. Of damage that would be dealt: the "
              "destination." },
     { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
@@ -82,21 +74,22 @@ const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, AG_ON_EVENT, "with", event_with, AG_GIVES_CARD_OR_NIL, .rule = "CR 408.3d",
       .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
              "it is." },
-    { AG_API_FIELD, AG_ON_EVENT, "fatal", event_flag, AG_GIVES_YES, AG_EVENT_FATAL,
-      .rule = "CR 405.2", .doc = "Fatal damage, or destruction by it." },
-    { AG_API_FIELD, AG_ON_EVENT, "back_up", event_flag, AG_GIVES_YES, AG_EVENT_TO_BACK,
-      .rule = "CR 301.2",
+    { AG_API_FIELD, AG_ON_EVENT, "fatal", event_member, AG_GIVES_YES, AG_EVENT_FATAL,
+      .at = AG_AT(ag_event, flags), .rule = "CR 405.2",
+      .doc = "Fatal damage, or destruction by it." },
+    { AG_API_FIELD, AG_ON_EVENT, "back_up", event_member, AG_GIVES_YES, AG_EVENT_TO_BACK,
+      .at = AG_AT(ag_event, flags), .rule = "CR 301.2",
       .doc = "Of a card that is turned over: to its other side; false: to its front." },
     { AG_API_FIELD, AG_ON_EVENT, "source", event_member, AG_GIVES_CARD_OR_NIL,
-      offsetof(ag_event, source), .rule = "CR 408.3", .doc = "What did it." },
+      .at = AG_AT(ag_event, source), .rule = "CR 408.3", .doc = "What did it." },
     { AG_API_FIELD, AG_ON_EVENT, "player", event_member, AG_GIVES_PLAYER_OR_NIL,
-      offsetof(ag_event, seat), .doc = "The player it is about." },
-    { AG_API_FIELD, AG_ON_EVENT, "by", event_member, AG_GIVES_PLAYER_OR_NIL, offsetof(ag_event, by),
-      .doc = "The player who caused it." },
+      .at = AG_AT(ag_event, seat), .doc = "The player it is about." },
+    { AG_API_FIELD, AG_ON_EVENT, "by", event_member, AG_GIVES_PLAYER_OR_NIL,
+      .at = AG_AT(ag_event, by), .doc = "The player who caused it." },
     { AG_API_FIELD, AG_ON_EVENT, "amount", event_member, AG_GIVES_NUMBER,
-      .which = offsetof(ag_event, amount) },
-    { AG_API_FIELD, AG_ON_EVENT, "combat", event_flag, AG_GIVES_YES, AG_EVENT_COMBAT,
-      .rule = "CR 408.3", .doc = "Combat damage." },
+      .at = AG_AT(ag_event, amount) },
+    { AG_API_FIELD, AG_ON_EVENT, "combat", event_member, AG_GIVES_YES, AG_EVENT_COMBAT,
+      .at = AG_AT(ag_event, flags), .rule = "CR 408.3", .doc = "Combat damage." },
     { AG_API_FIELD, AG_ON_EVENT, "link", event_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
       .doc = "The link that it is about (played, added, targeted, resolved …); of what an "
              "effect does to cards nil: see `event.source`." },

@@ -1,8 +1,6 @@
 // Links of the chain: what was targeted there, and what an event was about (CR 705).
 #include "lua/words/call.h"
 
-#include <stddef.h>
-
 #include "rules/chain/chain.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
@@ -21,7 +19,6 @@ static const ag_link *link_of(const ag_api_call *call)
     return ag_link_known(call->state, id_of(call));
 }
 
-// `which`: where the link keeps it.
 static int link_member(ag_api_call *call)
 {
     const ag_link *link = link_of(call);
@@ -34,12 +31,6 @@ static int link_name(ag_api_call *call)
     const char *name =
         ag_catalog_card(call->rules->catalog, link == NULL ? 0 : link->printed)->side[0].name;
     return ag_lua_push_text(call->L, name != NULL ? name : "");
-}
-
-static int link_x(ag_api_call *call)
-{
-    const ag_link *link = link_of(call);
-    return ag_give_number(call, link == NULL ? 0 : link->x);
 }
 
 static int link_exists(ag_api_call *call)
@@ -173,15 +164,17 @@ static const ag_field_row copy_options[] = {
 };
 
 const ag_api_row ag_api_link[] = {
-    { AG_API_FIELD, AG_ON_LINK, "card", link_member, AG_GIVES_CARD_OR_NIL, offsetof(ag_link, card),
-      .rule = "CR 705.5", .doc = "The card, or the source of the effect." },
+    { AG_API_FIELD, AG_ON_LINK, "card", link_member, AG_GIVES_CARD_OR_NIL,
+      .at = AG_AT(ag_link, card), .rule = "CR 705.5",
+      .doc = "The card, or the source of the effect." },
     { AG_API_FIELD, AG_ON_LINK, "name", link_name, .gives = AG_GIVES_TEXT },
     { AG_API_FIELD, AG_ON_LINK, "controller", link_member, AG_GIVES_PLAYER_OR_NIL,
-      offsetof(ag_link, controller), .rule = "CR 401.1" },
+      .at = AG_AT(ag_link, controller), .rule = "CR 401.1" },
     { AG_API_FIELD, AG_ON_LINK, "chooser", link_member, AG_GIVES_PLAYER_OR_NIL,
-      offsetof(ag_link, chooser), .rule = "CR 707.1c",
+      .at = AG_AT(ag_link, chooser), .rule = "CR 707.1c",
       .doc = "Who chose its modes: \"choose an opponent, and they choose one\"." },
-    { AG_API_FIELD, AG_ON_LINK, "x", link_x, AG_GIVES_NUMBER, .rule = "CR 201.3" },
+    { AG_API_FIELD, AG_ON_LINK, "x", link_member, AG_GIVES_NUMBER, .at = AG_AT(ag_link, x),
+      .rule = "CR 201.3" },
     { AG_API_FIELD, AG_ON_LINK, "exists", link_exists, AG_GIVES_YES, .rule = "CR 705",
       .doc = "It is still on the chain." },
     { AG_API_FIELD, AG_ON_LINK, "is_card", link_is_card, AG_GIVES_YES, .rule = "CR 705",

@@ -2,7 +2,6 @@
 #include "lua/words/call.h"
 
 #include <lauxlib.h>
-#include <stddef.h>
 #include <string.h>
 
 #include "rules/change/action.h"
@@ -18,18 +17,10 @@ static const ag_player *player_of(const ag_api_call *call)
 
 // ---- what they have ----
 
-// `which`: where the player keeps it.
 static int player_member(ag_api_call *call)
 {
     return ag_give_member(call, player_of(call));
 }
-
-// `which`: where the player keeps the number of the pile.
-static int player_pile(ag_api_call *call)
-{
-    return ag_give_pile(call, ((const uint8_t *)player_of(call))[call->row->which], AG_CARD_MAX);
-}
-_Static_assert(sizeof((ag_player *)NULL)->hand == 1, "the number of a pile is a byte");
 
 static int player_graveyard(ag_api_call *call)
 {
@@ -73,12 +64,6 @@ static int player_is_boss(ag_api_call *call)
 static int player_has_turn(ag_api_call *call)
 {
     return ag_give_yes(call, call->state->turn.seat == call->on.seat);
-}
-
-static int player_completed(ag_api_call *call)
-{
-    return ag_give_yes(call,
-                       (call->state->players[call->on.seat].flags & AG_PLAYER_COMPLETED) != 0);
 }
 
 static int player_opponents(ag_api_call *call)
@@ -283,14 +268,16 @@ static const ag_field_row chain_options[] = {
 };
 
 const ag_api_row ag_api_player[] = {
-    { AG_API_FIELD, AG_ON_PLAYER, "hero", player_member, AG_GIVES_CARD, offsetof(ag_player, hero),
-      .rule = "CR 301", .doc = "Their hero, or the last one that was." },
-    { AG_API_FIELD, AG_ON_PLAYER, "hand", player_pile, AG_GIVES_GROUP, offsetof(ag_player, hand),
-      .rule = "CR 415.4" },
-    { AG_API_FIELD, AG_ON_PLAYER, "party", player_pile, AG_GIVES_GROUP, offsetof(ag_player, party),
-      .rule = "CR 415.8", .doc = "All they have in play but resources." },
-    { AG_API_FIELD, AG_ON_PLAYER, "resources", player_pile, AG_GIVES_GROUP,
-      offsetof(ag_player, resources), .rule = "CR 412" },
+    { AG_API_FIELD, AG_ON_PLAYER, "hero", player_member, AG_GIVES_CARD,
+      .at = AG_AT(ag_player, hero), .rule = "CR 301",
+      .doc = "Their hero, or the last one that was." },
+    { AG_API_FIELD, AG_ON_PLAYER, "hand", player_member, AG_GIVES_GROUP,
+      .at = AG_AT(ag_player, hand), .rule = "CR 415.4" },
+    { AG_API_FIELD, AG_ON_PLAYER, "party", player_member, AG_GIVES_GROUP,
+      .at = AG_AT(ag_player, party), .rule = "CR 415.8",
+      .doc = "All they have in play but resources." },
+    { AG_API_FIELD, AG_ON_PLAYER, "resources", player_member, AG_GIVES_GROUP,
+      .at = AG_AT(ag_player, resources), .rule = "CR 412" },
     { AG_API_FIELD, AG_ON_PLAYER, "graveyard", player_graveyard, AG_GIVES_GROUP, .rule = "CR 415",
       .doc = "Of all their decks." },
     { AG_API_FIELD, AG_ON_PLAYER, "deck", player_deck, AG_GIVES_DECK, .rule = "CR 415.3",
@@ -304,10 +291,11 @@ const ag_api_row ag_api_player[] = {
     { AG_API_FIELD, AG_ON_PLAYER, "is_boss", player_is_boss, AG_GIVES_YES, .rule = "R100" },
     { AG_API_FIELD, AG_ON_PLAYER, "has_turn", player_has_turn, AG_GIVES_YES, .rule = "CR 500",
       .doc = "It is their turn." },
-    { AG_API_FIELD, AG_ON_PLAYER, "completed_a_quest", player_completed, AG_GIVES_YES,
-      .rule = "CR 702.2", .doc = "They completed a quest this turn." },
-    { AG_API_FIELD, AG_ON_PLAYER, "fought_a_hero", player_member, AG_GIVES_YES,
-      offsetof(ag_player, fought), .rule = "CR 408.3",
+    { AG_API_FIELD, AG_ON_PLAYER, "completed_a_quest", player_member, AG_GIVES_YES,
+      AG_PLAYER_COMPLETED, .at = AG_AT(ag_player, flags), .rule = "CR 702.2",
+      .doc = "They completed a quest this turn." },
+    { AG_API_FIELD, AG_ON_PLAYER, "fought_a_hero", player_member, AG_GIVES_YES, 1,
+      .at = AG_AT(ag_player, fought), .rule = "CR 408.3",
       .doc = "Their hero dealt combat damage to an opposing hero this turn, which may be gone by "
              "now." },
     { AG_API_FIELD, AG_ON_PLAYER, "opponents", player_opponents, AG_GIVES_GROUP,
