@@ -150,14 +150,14 @@ void ag_api_usage(const ag_api_row *row, char *out, size_t capacity)
 
 // ---- rows by name ----
 
-// The row after `at` of what the nouns have; NULL: the first, or past the last.
-static const ag_api_row *next_row(unsigned nouns, const ag_api_noun **noun, const ag_api_row *at)
+// The row of what the nouns have with this name; without a name, the i-th one.
+static const ag_api_row *find_row(unsigned nouns, const char *name, int index)
 {
-    for (; (*noun)->title != NULL; (*noun)++, at = NULL) {
-        at = at == NULL ? (*noun)->rows : at + 1;
-        for (; at->kind != AG_API_END; at++) {
-            unsigned has = (unsigned)ag_api_on[at->on].flags;
-            if (nouns != 0 ? (has & nouns) != 0 : at->on == AG_ON_NOTHING) return at;
+    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
+        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+            unsigned has = (unsigned)ag_api_on[row->on].flags;
+            if (nouns != 0 ? (has & nouns) == 0 : row->on != AG_ON_NOTHING) continue;
+            if (name != NULL ? strcmp(row->name, name) == 0 : index-- == 0) return row;
         }
     }
     return NULL;
@@ -165,22 +165,12 @@ static const ag_api_row *next_row(unsigned nouns, const ag_api_noun **noun, cons
 
 const ag_api_row *ag_api_row_at(unsigned nouns, int index)
 {
-    const ag_api_noun *noun = ag_api_nouns;
-    const ag_api_row *row = next_row(nouns, &noun, NULL);
-    while (row != NULL && index-- > 0) {
-        row = next_row(nouns, &noun, row);
-    }
-    return row;
+    return find_row(nouns, NULL, index);
 }
 
 const ag_api_row *ag_api_find(unsigned nouns, const char *name)
 {
-    const ag_api_noun *noun = ag_api_nouns;
-    const ag_api_row *row = next_row(nouns, &noun, NULL);
-    while (row != NULL && strcmp(row->name, name) != 0) {
-        row = next_row(nouns, &noun, row);
-    }
-    return row;
+    return find_row(nouns, name, 0);
 }
 
 const char *ag_api_like(const char *verb)

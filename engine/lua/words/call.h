@@ -106,6 +106,7 @@ typedef struct ag_call_question {
 int ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count);
 // Yes or no; without a prompt, whether to use the effect.
 void ag_call_ask_yes(ag_api_call *call, uint8_t who, ag_symbol prompt);
+int ag_group_has(const ag_group *group, ag_ref ref);  // lua_group.c
 // Of cards; also of what is in a graveyard (lua_cards.c).
 int ag_cards_shuffle_into_deck(ag_api_call *call);
 // What the reply holds once the tasks that were pushed are done.

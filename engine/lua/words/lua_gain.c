@@ -104,15 +104,6 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
 
 // ---- from another card (CR 200.1a, 702.2a, 706.1c) ----
 
-// What `gain` copies: all powers of a card, or its rewards.
-enum { BORROWED_MAX = 40 };
-
-typedef struct borrowed {
-    uint16_t printed;  // the card whose script declares them; 0: none are borrowed
-    int count;
-    ag_change changes[BORROWED_MAX];
-} borrowed;
-
 static int can_be_given(const ag_power_def *power, int rewards)
 {
     if (!power->front || power->zones != 0 || power->keyword != 0) return 0;
@@ -126,31 +117,32 @@ static int can_be_given(const ag_power_def *power, int rewards)
     }
 }
 
-static ag_change *add(borrowed *to, const ag_change *like, int field, int word)
+static void lend(gaining *now, uint16_t printed, ag_change change)
 {
-    ag_change *change = &to->changes[to->count];
-    *change = *like;
-    change->field = (uint8_t)field;
-    change->word = (uint16_t)word;
-    change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->condition);
-    to->count += to->count < BORROWED_MAX - 1;
-    return change;
+    change.reads = ag_filter_reads(&change.subject) | ag_amount_reads(&change.condition);
+    make(now, printed, &change, 1, 0);
 }
 
-static void borrow(const gaining *now, const ag_change *like, borrowed *out)
+// What `gain` copies: all powers of a card, or its rewards.
+static void borrow(gaining *now, const ag_change *like)
 {
-    out->count = 0;
-    out->printed = now->powers_of != 0 ? now->powers_of : now->rewards_of;
-    const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, out->printed);
+    int all = now->powers_of != 0;
+    uint16_t printed = all ? now->powers_of : now->rewards_of;
+    const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, printed);
+    ag_change change = *like;
+    change.field = AG_FIELD_POWER;
     for (int i = 0; i < def->power_count; i++) {
-        if (can_be_given(&def->powers[i], now->rewards_of != 0)) {
-            add(out, like, AG_FIELD_POWER, i);
+        change.word = (uint16_t)i;
+        if (can_be_given(&def->powers[i], !all)) {
+            lend(now, printed, change);
         }
     }
-    for (int i = 0; i < def->side[0].keyword_count && now->powers_of != 0; i++) {
+    change.field = AG_FIELD_KEYWORD;
+    for (int i = 0; i < def->side[0].keyword_count && all; i++) {
         const ag_keyword_print *print = &def->side[0].instances[i];
-        add(out, like, AG_FIELD_KEYWORD, print->keyword)->amount =
-            ag_amount_constant(print->number);
+        change.word = print->keyword;
+        change.amount = ag_amount_constant(print->number);
+        lend(now, printed, change);
     }
 }
 
@@ -160,7 +152,6 @@ static void borrow(const gaining *now, const ag_change *like, borrowed *out)
 static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
 {
     ag_change changes[AG_CHANGES_MAX];
-    borrowed from;
     ag_change like = { .subject = subject };
     narrow(&like.subject, &now->when, &like.condition);
     int made = ag_lua_read_changes(call->L, 2, &like, changes);
@@ -170,8 +161,7 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
                      "keyword = \"Warp\"");
     }
     make(now, call->run->frame->printed, changes, made, now->once);
-    borrow(now, &like, &from);
-    make(now, from.printed, from.changes, from.count, 0);
+    borrow(now, &like);
 }
 
 enum { EVERYWHERE = (1u << AG_ZONE_COUNT) - 1 };

@@ -51,12 +51,17 @@ static int group_where(ag_api_call *call)
     return ag_push_cards(call->L, call->cards[0], count);
 }
 
+int ag_group_has(const ag_group *group, ag_ref ref)
+{
+    return holds(group->refs, group->count, ref);
+}
+
 static int group_has(ag_api_call *call)
 {
     const ag_group *group = call->on.group;
     const ag_ref *handle = ag_to_handle(call->L, 2);
     ag_host_spend(ag_host_of(call->L), group->count / LOOKS_A_STEP);
-    return ag_give_yes(call, handle != NULL && holds(group->refs, group->count, *handle));
+    return ag_give_yes(call, handle != NULL && ag_group_has(group, *handle));
 }
 
 static int group_random(ag_api_call *call)

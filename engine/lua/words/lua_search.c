@@ -23,6 +23,7 @@ static const ag_field_row search_options[] = {
 // the deck too.
 typedef struct search {
     ag_filter filter;
+    const ag_group *listed;  // only what is among them; NULL: anything
     int count;
     int one;       // the answer is one card, not a group
     int may_fail;  // CR 413.3
@@ -49,32 +50,25 @@ static uint16_t read_zones(ag_api_call *call)
 }
 
 // Reads what is searched for; without `for_` it is "a card". A group can't be written as a filter:
-// its cards are picked from the result later. Returns whether the text describes what is searched
-// for.
-static int read_filter(ag_api_call *call, ag_filter *out)
+// its cards are picked from the result. Returns whether the text describes what is searched for.
+static int read_filter(ag_api_call *call, search *it)
 {
     static const ag_filter a_card;
     lua_State *L = call->L;
-    *out = a_card;
-    int type = lua_getfield(L, 2, "for_");
-    int listed = type != LUA_TNIL && ag_to_group(L, -1) != NULL;
-    if (type != LUA_TNIL && !listed) {
-        *out = *ag_lua_check_filter(L, -1);
-    }
+    int is_there = lua_getfield(L, 2, "for_") != LUA_TNIL;
+    it->listed = ag_to_group(L, -1);
+    it->filter = is_there && it->listed == NULL ? *ag_lua_check_filter(L, -1) : a_card;
     lua_pop(L, 1);
-    if (listed) return 1;
-    if (out->zones != 0 || out->whose != AG_WHOSE_ANY) {
-        ag_call_fail(call, "for_ says only what: write any.ally; the zones are in_zones, "
-                           "the player is `of`");
-    }
-    return memcmp(out, &a_card, sizeof a_card) != 0;
+    ag_call_need(call, it->filter.zones == 0 && it->filter.whose == AG_WHOSE_ANY,
+                 "for_ says only what: write any.ally; the zones are in_zones, the player is `of`");
+    return it->listed != NULL || memcmp(&it->filter, &a_card, sizeof a_card) != 0;
 }
 
 static search read_search(ag_api_call *call)
 {
     const uint16_t hidden = (uint16_t)(AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND));
     search it = { .one = !ag_call_has_option(call, COUNT) };
-    int described = read_filter(call, &it.filter);
+    int described = read_filter(call, &it);
     it.filter.whose = AG_WHOSE_SEAT;
     it.filter.seat = ag_call_has_option(call, OF) ? call->option[OF].seat : call->on.seat;
     it.filter.zones = read_zones(call);
@@ -106,34 +100,18 @@ static int found(lua_State *L, int status, lua_KContext continuation)
 
 // ---- the search ----
 
-// If `for_` is a group, keeps only the cards in it.
-static int keep_listed(lua_State *L, ag_ref *options, int count)
-{
-    lua_getfield(L, 2, "for_");
-    const ag_group *group = ag_to_group(L, -1);
-    lua_pop(L, 1);
-    int kept = 0;
-    for (int i = 0; group != NULL && i < count; i++) {
-        for (int j = 0; j < group->count; j++) {
-            if (ag_ref_same(group->refs[j], options[i])) {
-                options[kept++] = options[i];
-                break;
-            }
-        }
-    }
-    return group != NULL ? kept : count;
-}
-
 static int look_through(ag_api_call *call, const search *it)
 {
     lua_State *L = call->L;
     ag_context context = { .viewer = it->filter.seat, .source = call->run->frame->me };
     ag_ref options[AG_CARD_MAX];
-    int count = ag_filter_list(call->rules, &it->filter, &context, call->cards[0], AG_CARD_MAX);
-    for (int i = 0; i < count; i++) {
-        options[i] = ag_ref_card(call->cards[0][i]);
+    int found_count =
+        ag_filter_list(call->rules, &it->filter, &context, call->cards[0], AG_CARD_MAX);
+    int count = 0;
+    for (int i = 0; i < found_count; i++) {
+        options[count] = ag_ref_card(call->cards[0][i]);
+        count += it->listed == NULL || ag_group_has(it->listed, options[count]);
     }
-    count = keep_listed(L, options, count);
     lua_KContext continuation = (lua_KContext)it->filter.seat << SEAT_SHIFT;
     continuation |= it->filter.zones & AG_BIT(AG_ZONE_DECK) ? SHUFFLES : 0;
     continuation |= it->one ? ONE : 0;
