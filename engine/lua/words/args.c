@@ -275,6 +275,46 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     return printed;
 }
 
+// ---- names ----
+
+const char *ag_call_name_at(void *named, int index)
+{
+    const ag_call_names *among = named;
+    const ag_raid_def *raid = among->raid;
+    if (among->shape == AG_SHAPE_LATER) {
+        if (index >= among->def->power_count) return NULL;
+        return among->def->powers[index].kind == AG_POWER_LATER
+                   ? ag_host_power_name(among->host, among->printed, index)
+                   : "";
+    }
+    if (raid == NULL) return NULL;
+    if (among->shape == AG_SHAPE_RAID_WORD) {
+        return index < raid->word_count ? raid->word_names[index] : NULL;
+    }
+    return index < raid->sequence_count ? raid->sequences[index].word : NULL;
+}
+
+// The place of a word or sequence of the raid, or the number of a `later`.
+static int find_named(ag_api_call *call, int shape, const char *name)
+{
+    const ag_catalog *catalog = call->rules->catalog;
+    uint16_t printed = call->run->frame->printed;
+    ag_call_names among = { ag_host_of(call->L), catalog->raid, ag_catalog_card(catalog, printed),
+                            printed, shape };
+    int place = ag_candidate_find(name, ag_call_name_at, &among);
+    if (place >= 0) return place;
+    char meant[AG_MEANT_BYTES];
+    ag_meant(name, ag_call_name_at, &among, meant, sizeof meant);
+    switch (shape) {
+    case AG_SHAPE_LATER:
+        ag_call_fail(call, "\"%s\" is not among the card's `later`%s", name, meant);
+    case AG_SHAPE_RAID_WORD: ag_call_fail(call, "the raid has no word \"%s\"%s", name, meant);
+    default:
+        ag_call_fail(call, "the raid has no sequence \"%s\"%s: its field `sequences` lists them",
+                     name, meant);
+    }
+}
+
 // ---- by the shape of a row ----
 
 static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
@@ -368,7 +408,7 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
     case AG_SHAPE_LATER:
     case AG_SHAPE_SEQUENCE:
     case AG_SHAPE_RAID_WORD:
-        out->number = ag_call_named(call, row->shape, read_text(call, index, row));
+        out->number = find_named(call, row->shape, read_text(call, index, row));
         break;
     case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
     case AG_SHAPE_WORD:

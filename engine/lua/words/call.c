@@ -185,6 +185,26 @@ int ag_give_member(ag_api_call *call, const void *of)
     }
 }
 
+int ag_give_list(ag_api_call *call, const ag_ref *refs, int count)
+{
+    lua_createtable(call->L, count, 0);
+    for (int i = 0; i < count; i++) {
+        ag_push_ref(call->L, refs[i]);
+        lua_rawseti(call->L, -2, i + 1);
+    }
+    return 1;
+}
+
+void ag_give_share(lua_State *L, int place, lua_Integer share, ag_ref ref)
+{
+    lua_createtable(L, 2, 0);
+    lua_pushinteger(L, share);
+    lua_rawseti(L, -2, 1);
+    ag_push_ref(L, ref);
+    lua_rawseti(L, -2, 2);
+    lua_rawseti(L, -2, place);
+}
+
 int ag_give_none(ag_api_call *call)
 {
     lua_State *L = call->L;

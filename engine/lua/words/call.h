@@ -2,8 +2,12 @@
 #ifndef AG_LUA_WORDS_CALL_H
 #define AG_LUA_WORDS_CALL_H
 
+#include <stdarg.h>
+
+#include "lua/host/fail.h"
+#include "lua/host/handle.h"
+#include "lua/host/script_run.h"
 #include "lua/words/api.h"
-#include "lua/words/args.h"
 
 // An argument that was left out is all zeroes, but a number that was: it is 1.
 typedef union ag_api_value {
@@ -56,8 +60,7 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
 int ag_call_has(const ag_api_call *call, int argument);
 int ag_call_has_option(const ag_api_call *call, int option);
 
-// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid
-// (call_names.c).
+// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid.
 typedef struct ag_call_names {
     const ag_host *host;
     const ag_raid_def *raid;
@@ -67,18 +70,49 @@ typedef struct ag_call_names {
 } ag_call_names;
 const char *ag_call_name_at(void *among, int index);  // an ag_candidate
 
-// What a text names: the place of a word or sequence of the raid, the number of a `later`.
-int ag_call_named(ag_api_call *call, int shape, const char *name);
-
 // A text to choose, from its symbol; raises an error if the game had no room for it (0).
 ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol);
 
-// Raises "<word>: <text>" at the line of the script.
+// ---- arguments (args.c): each reader raises an error that names the word ----
+
+// Raises "<word>: <text>" at the line of the script; ag_call_need unless it is so.
 _Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-// The same unless it is so.
 void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+_Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+_Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list);
+
+// Raises "<word>: expected <what>, got …" unless it is so.
+void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what);
+
+// A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount". Where `least` is 0, a number
+// below 0 counts as 0 (CR 104.2).
+int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
+
+// A text, or what is there instead, for a sentence.
+const char *ag_arg_name(lua_State *L, int index);
+
+// A card, link, player or graveyard, or a number from `least` to INT16_MAX.
+ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, int least);
+
+ag_card_id ag_arg_card(lua_State *L, int index, const char *word);  // also a stale one
+const ag_group *ag_arg_group(lua_State *L, int index, const char *word);
+
+// How long a list is; more than AG_LIST_MAX is an error. The script pays for going through it.
+int ag_arg_length(lua_State *L, int index, const char *word);
+
+// Cards: a card, a group, a filter (what matches now), a list, or nil (none). Stale ones are left
+// out. Returns how many; `out` holds AG_CARD_MAX.
+int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);
+
+// The position of a word in one of the lists of state/words.h. `what`: "damage type".
+int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
+                const char *const *words, int count);
+
+// The catalog number of the card with the key at `index`, loaded now if need be. `what`: "token".
+uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what);
 
 // ---- what the word gives: each returns what the word's function returns, as ag_push_… do ----
 
@@ -90,6 +124,10 @@ int ag_give_member(ag_api_call *call, const void *of);
 // The cards of a pile from its top, `most` of them at most; the same as a list.
 int ag_give_pile(ag_api_call *call, int pile, int most);
 int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
+// A table, not a group: of objects; or of { share, object } each, set at its place in the table on
+// top of the stack.
+int ag_give_list(ag_api_call *call, const ag_ref *refs, int count);
+void ag_give_share(lua_State *L, int place, lua_Integer share, ag_ref ref);
 // What the row gives where nothing happened: false, 0, nil, an empty group.
 int ag_give_none(ag_api_call *call);
 

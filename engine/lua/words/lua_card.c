@@ -151,7 +151,7 @@ static int card_home_deck(ag_api_call *call)
 {
     const ag_card *card = known_card(call);
     const ag_raid_def *raid = call->rules->catalog->raid;
-    int of_raid = raid != NULL && ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
+    int of_raid = ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
     return ag_lua_push_text(call->L, of_raid ? raid->deck_names[card->home] : "main");
 }
 
@@ -399,5 +399,41 @@ const ag_api_row ag_api_card[] = {
     { AG_API_LOOK, AG_ON_CARD, "counters", card_counters, AG_GIVES_NUMBER, .rule = "CR 404.1",
       .takes = { { "name", AG_SHAPE_TEXT, "the counter's name", .needed = AG_NEEDED,
                    .as = "\"name\"" } } },
+    { .kind = AG_API_END },
+};
+
+// ---- what is printed, whatever modifiers change ----
+
+// One of zeroes where nothing is known of the card.
+static const ag_card_def *def_of(const ag_api_call *call)
+{
+    return ag_catalog_card(call->rules->catalog, ag_printed_of(call->state, call->on.card));
+}
+
+static const char *const printed_words[] = { "cost", "atk", "health", "def", "strike" };
+
+// Of the side that is up, or was up as the card was last known.
+static int card_printed(ag_api_call *call)
+{
+    const ag_card *card = ag_card_or_known(call->state, call->on.card);
+    const ag_side_def *side = &def_of(call)->side[card == NULL ? 0 : card->side];
+    const int16_t numbers[] = { side->cost, side->atk, side->health, side->def, side->strike };
+    return ag_give_number(call, numbers[call->arg[0].number]);
+}
+
+// R502.2a: Bosses are numbered. A defeated Boss keeps its number.
+static int card_order(ag_api_call *call)
+{
+    return ag_give_number(call, def_of(call)->boss_order);
+}
+
+const ag_api_row ag_api_print[] = {
+    { AG_API_LOOK, AG_ON_CARD, "printed", card_printed, AG_GIVES_NUMBER, .rule = "CR 205.1",
+      .takes = { { "number", AG_SHAPE_WORD, "number", .needed = AG_NEEDED, .as = "\"health\"",
+                   .words = { printed_words, 5 } } },
+      .doc = "The number that is printed on its side that shows: no modifier changes it. 0 where "
+             "it has none." },
+    { AG_API_FIELD, AG_ON_CARD, "order", card_order, AG_GIVES_NUMBER, .rule = "R502.2a",
+      .doc = "Which Boss or stage it is, or was as it was last known; 0 where it is none." },
     { .kind = AG_API_END },
 };

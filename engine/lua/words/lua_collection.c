@@ -189,7 +189,7 @@ static int home_named(ag_api_call *call)
 {
     const char *name = call->option[0].text;
     const ag_raid_def *raid = call->rules->catalog->raid;
-    int of_boss = raid != NULL && call->on.seat == ag_boss_seat(call->state);
+    int of_boss = call->on.seat == ag_boss_seat(call->state);
     int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
     ag_call_need(call, deck >= 0, "this player has no deck \"%s\"", name);
     return deck;

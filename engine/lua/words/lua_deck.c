@@ -18,9 +18,7 @@ static const char *next_deck(void *context, int index)
 {
     const deck_names *names = context;
     if (index >= names->player->deck_count) return NULL;
-    if (names->player->side == AG_SIDE_BOSS && names->raid != NULL) {
-        return names->raid->deck_names[index];
-    }
+    if (names->player->side == AG_SIDE_BOSS) return names->raid->deck_names[index];
     return index == 0 ? "main" : NULL;
 }
 

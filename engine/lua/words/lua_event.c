@@ -8,21 +8,13 @@ static int event_member(ag_api_call *call)
     return ag_give_member(call, &call->on.event->event);
 }
 
-static int is_packet(const ag_event *event)
-{
-    return event->kind == AG_EVENT_DAMAGED || event->kind == AG_EVENT_HEALED;
-}
-
+// What the card became; of damage and healing (`which`) what deals it, which is kept there.
 static int event_became(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
-    return is_packet(event) ? ag_give_none(call) : ag_push_card(call->L, event->became);
-}
-
-static int event_with(ag_api_call *call)
-{
-    const ag_event *event = &call->on.event->event;
-    return is_packet(event) ? ag_push_card(call->L, event->became) : ag_give_none(call);
+    int is_packet = event->kind == AG_EVENT_DAMAGED || event->kind == AG_EVENT_HEALED;
+    return is_packet == call->row->which ? ag_push_card(call->L, event->became)
+                                         : ag_give_none(call);
 }
 
 static int event_prevent(ag_api_call *call)
@@ -56,12 +48,7 @@ static int event_has_damage(ag_api_call *call)
 
 static int event_given(ag_api_call *call)
 {
-    lua_createtable(call->L, 3, 0);
-    for (int i = 0; i < 3; i++) {
-        ag_push_ref(call->L, call->on.event->captured[i]);
-        lua_rawseti(call->L, -2, i + 1);
-    }
-    return 1;
+    return ag_give_list(call, call->on.event->captured, 3);
 }
 
 const ag_api_row ag_api_event[] = {
@@ -71,7 +58,7 @@ const ag_api_row ag_api_event[] = {
              "destination." },
     { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
       .doc = "The card that it has become by the event, to be found where it went." },
-    { AG_API_FIELD, AG_ON_EVENT, "with", event_with, AG_GIVES_CARD_OR_NIL, .rule = "CR 408.3d",
+    { AG_API_FIELD, AG_ON_EVENT, "with", event_became, AG_GIVES_CARD_OR_NIL, 1, .rule = "CR 408.3d",
       .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
              "it is." },
     { AG_API_FIELD, AG_ON_EVENT, "fatal", event_member, AG_GIVES_YES, AG_EVENT_FATAL,

@@ -60,13 +60,7 @@ static int targets_of(const ag_api_call *call, ag_ref *out)
 static int link_targets(ag_api_call *call)
 {
     ag_ref refs[AG_TARGET_MAX];
-    int count = targets_of(call, refs);
-    lua_createtable(call->L, count, 0);
-    for (int i = 0; i < count; i++) {
-        ag_push_ref(call->L, refs[i]);
-        lua_rawseti(call->L, -2, i + 1);
-    }
-    return 1;
+    return ag_give_list(call, refs, targets_of(call, refs));
 }
 
 // CR 706.1a: exactly one target was chosen.

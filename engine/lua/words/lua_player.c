@@ -232,29 +232,23 @@ static int player_begin_sequence(ag_api_call *call)
     return 0;
 }
 
-// The place of a catalog number among the raid's Bosses; -1: it is not one.
-static int boss_place(const ag_catalog *catalog, uint16_t printed)
+// The place of a card among the raid's Bosses; -1: it is not one.
+static int boss_place(const ag_api_call *call, ag_card_id card)
 {
-    const char *key = ag_catalog_card(catalog, printed)->key;
-    for (int i = 0; catalog->raid != NULL && i < catalog->raid->boss_count; i++) {
-        if (strcmp(catalog->raid->boss_keys[i], key) == 0) return i;
-    }
-    return -1;
+    const ag_catalog *catalog = call->rules->catalog;
+    const char *key = ag_catalog_card(catalog, ag_printed_of(call->state, card))->key;
+    return ag_word_find(catalog->raid->boss_keys, catalog->raid->boss_count, key);
 }
 
 static int player_waiting_bosses(ag_api_call *call)
 {
-    const ag_state *state = call->state;
-    const ag_catalog *catalog = call->rules->catalog;
-    int last = boss_place(catalog, ag_printed_of(state, player_of(call)->hero));
+    int last = boss_place(call, player_of(call)->hero), found = 0;
     ag_card_id *waiting = call->cards[0], *after = call->cards[1];
-    int count = ag_call_list(call, player_of(call)->aside, AG_CARD_MAX, waiting), found = 0;
-    int places = catalog->raid == NULL ? 0 : catalog->raid->boss_count;
-    for (int place = last + 1; place < places; place++) {
+    int count = ag_call_list(call, player_of(call)->aside, AG_CARD_MAX, waiting);
+    for (int place = last + 1; place < call->rules->catalog->raid->boss_count; place++) {
         for (int i = 0; i < count; i++) {
-            if (boss_place(catalog, ag_printed_of(state, waiting[i])) == place) {
-                after[found++] = waiting[i];
-            }
+            after[found] = waiting[i];
+            found += boss_place(call, waiting[i]) == place;
         }
     }
     return ag_push_cards(call->L, after, found);

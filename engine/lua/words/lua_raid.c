@@ -68,13 +68,8 @@ static int answer_shares(lua_State *L, int status, lua_KContext context)
     lua_createtable(L, reply->count, 0);
     for (int i = 0; i < reply->count; i++) {
         ag_ref ref = reply->refs[i];
-        lua_createtable(L, 2, 0);
-        lua_pushinteger(L, ref.number);
-        lua_rawseti(L, -2, 1);
         ref.number = 0;
-        ag_push_ref(L, ref);
-        lua_rawseti(L, -2, 2);
-        lua_rawseti(L, -2, i + 1);
+        ag_give_share(L, i + 1, reply->refs[i].number, ref);
     }
     return 1;
 }

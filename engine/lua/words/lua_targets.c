@@ -74,12 +74,7 @@ static int targets_divided(ag_api_call *call)
     for (int i = 0; i < count; i++) {
         if (pairs == legal_count || !ag_ref_same(all[i], legal[pairs])) continue;
         pairs++;
-        lua_createtable(L, 2, 0);
-        lua_pushinteger(L, ag_link_share(run->rules, targets->link, index, i));
-        lua_rawseti(L, -2, 1);
-        ag_push_ref(L, all[i]);
-        lua_rawseti(L, -2, 2);
-        lua_rawseti(L, -2, pairs);
+        ag_give_share(L, pairs, ag_link_share(run->rules, targets->link, index, i), all[i]);
     }
     return 1;
 }
