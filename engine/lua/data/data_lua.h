@@ -16,6 +16,7 @@
 #define AG_DATA_AMOUNT "amount"
 #define AG_DATA_SELECTOR "selector"  // player.…, link.…, graveyard.…
 #define AG_DATA_CHANGE "change"      // plus(…), set_to(…), double
+#define AG_DATA_RAID "raid"          // raid "Name" { … }; api.c adds raid.stage
 #define AG_DATA_WORD "word"          // harm, help, this_turn …
 
 // Puts the words of data into the environment (called by ag_host_open).

@@ -149,11 +149,6 @@ const ag_script *ag_host_script(const ag_host *host, int index, int *set);
 // The set from which cards are loaded from now on. Returns the one before.
 int ag_host_use_set(ag_host *host, int set);
 
-// ---- words of the scripts ----
-
-// `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.
-void ag_host_define_raid_reader(lua_State *L);
-
 // ---- budgets and reports ----
 
 // What a frame may still spend. Lives as long as the frame.

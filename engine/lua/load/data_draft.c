@@ -9,8 +9,6 @@
 #include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
-static const char raid_reader_key;
-
 // ---- word "Name" { … } ----
 
 static int name_draft(lua_State *L)
@@ -134,28 +132,10 @@ static int raid_call(lua_State *L)
     return ag_draft_named(L, AG_DRAFT_RAID, "raid");
 }
 
-static int raid_index(lua_State *L)
-{
-    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &raid_reader_key) != LUA_TFUNCTION) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "raid.%s can be read in effects only",
-                    luaL_checkstring(L, 2));
-    }
-    lua_pushvalue(L, 2);
-    lua_call(L, 1, 1);
-    return 1;
-}
-
-void ag_host_define_raid_reader(lua_State *L)
-{
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &raid_reader_key);
-}
-
 int ag_word_raid(lua_State *L)
 {
     lua_newuserdatauv(L, 0, 0);
-    lua_newtable(L);
-    lua_pushcfunction(L, raid_index);
-    lua_setfield(L, -2, "__index");
+    luaL_newmetatable(L, AG_DATA_RAID);
     lua_pushcfunction(L, raid_call);
     lua_setfield(L, -2, "__call");
     lua_setmetatable(L, -2);

@@ -257,7 +257,11 @@ static void bind_row(lua_State *L, const ag_api_row *row, int tables)
     }
     switch (row->on) {
     case AG_ON_NOTHING: ag_sandbox_define(L, row->name); return;
-    case AG_ON_RAID: ag_host_define_raid_reader(L); return;
+    case AG_ON_RAID:  // raid.stage
+        luaL_getmetatable(L, AG_DATA_RAID);
+        lua_insert(L, -2);
+        lua_setfield(L, -2, "__index");
+        break;
     case AG_ON_FILTER_TOO:  // opposing.ally:gain {…}
         ag_lua_push_methods(L, AG_DATA_FILTER);
         lua_insert(L, -2);

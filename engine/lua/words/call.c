@@ -97,7 +97,7 @@ static const ag_run *run_for(lua_State *L, const ag_api_row *row)
 
 void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api_call *out)
 {
-    int first = row->on > AG_ON_RAID ? 2 : 1;
+    int first = row->on >= AG_ON_RAID ? 2 : 1;
     out->L = L;
     out->row = row;
     out->run = run;
