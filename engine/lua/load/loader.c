@@ -353,20 +353,18 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
                             ag_error *error)
 {
     *raid = host->catalog.raid;
-    if (*raid != NULL) {
-        return strcmp((*raid)->key, key) == 0
-                   ? AG_OK
-                   : ag_fail(error, AG_USAGE, "a game plays one raid: \"%s\", not \"%s\"",
-                             (*raid)->key, key);
-    }
-    uint16_t printed;
-    ag_status status = ag_loader_load(host, key, 1, &printed, error);
-    if (status == AG_OK) {
-        host->catalog.raid = host->versions[ag_sets_version(host, host->set, key)].raid;
-        *raid = host->catalog.raid;
+    if (*raid == NULL) {
+        uint16_t printed;
+        ag_status status = ag_loader_load(host, key, 1, &printed, error);
+        if (status < 0) return status;
+        *raid = host->versions[ag_sets_version(host, host->set, key)].raid;
+        host->catalog.raid = *raid;
         ag_host_sync(host);
+    } else if (strcmp((*raid)->key, key) != 0) {
+        return ag_fail(error, AG_USAGE, "a game plays one raid: \"%s\", not \"%s\"", (*raid)->key,
+                       key);
     }
-    return status;
+    return AG_OK;
 }
 
 // ---- a host that loads ----

@@ -14,7 +14,8 @@
 #include "rules/rules.h"
 
 static const char keywords_path[] = "engine/lua/load/keywords.lua";
-static const char verbs_key;  // registry: the table of instructions
+// Registry: the table of keywords that are instructions, functions that a verb calls.
+static const char verbs_key;
 static const char keywords_key[] = "engine/keywords";
 
 // ---- "Assault 2" ----
@@ -101,17 +102,6 @@ static void read_powers(lua_State *L, int keyword)
     }
 }
 
-static void run_file(lua_State *L)
-{
-    if (ag_sandbox_load(L, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
-                        keywords_path)
-        != LUA_OK) {
-        lua_error(L);
-    }
-    lua_call(L, 0, 1);
-    ag_sandbox_freeze(L, -1);
-}
-
 // Every word of the table must be a keyword: a misspelt one would do nothing.
 static void check_words(lua_State *L)
 {
@@ -121,13 +111,6 @@ static void check_words(lua_State *L)
             find_keyword(L, "keywords", lua_tostring(L, -2));
         }
     }
-}
-
-// Keywords that are instructions: functions that a verb calls.
-static void keep_verbs(lua_State *L)
-{
-    lua_getfield(L, -1, "verbs");
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
 }
 
 void ag_keywords_push_verb(lua_State *L, const char *name)
@@ -166,9 +149,16 @@ static int load_inside(lua_State *L)
     def->key_hash = ag_hash_text(keywords_key);
     host->printed[number].path = keywords_path;
     ag_card_begin(L, def, "a keyword", 0);
-    run_file(L);
+    if (ag_sandbox_load(L, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
+                        keywords_path)
+        != LUA_OK) {
+        lua_error(L);
+    }
+    lua_call(L, 0, 1);
+    ag_sandbox_freeze(L, -1);
     check_words(L);
-    keep_verbs(L);
+    lua_getfield(L, -1, "verbs");
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
         if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
             read_powers(L, keyword);

@@ -28,17 +28,15 @@ const ag_field_row ag_fields_mode[] = {
     { .name = NULL },
 };
 
-static void read_mode(lua_State *L, int index, void *context)
+// Each takes the next of the powers that are kept for them.
+static void read_mode(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
-    (void)context;
-    if (!ag_draft_is(L, -1, AG_DRAFT_MODE)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "modes",
-                          "modes holds %s, which is no mode { … }", ag_lua_shown(L, -1));
-    }
-    ag_reading before = ag_reading_begin(L, index);
-    ag_power_def *mode = ag_powers_add(L, AG_POWER_PLAY, "mode");
-    ag_fields_read(L, -1, "a mode", ag_fields_mode, NULL, mode);
-    ag_reading_end(L, before);
+    ag_powers *to = ag_host_of(L)->reading.powers;
+    ag_power_def **next = at, *mode = (*next)++;
+    (void)name;
+    ag_field_need_item(L, row, ag_draft_is(L, -1, AG_DRAFT_MODE), "no mode { … }");
+    to->entries[mode - to->powers].line = ag_draft_at(L, -1)->line;
+    ag_draft_read(L, "a mode", ag_fields_mode, mode);
 }
 
 // ---- all of them ----
@@ -95,17 +93,13 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
     int count = (int)ag_sandbox_list(L, list);
     ag_lua_need(L, count >= 2, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");
     read_choosing(L, list, count, power);
+    ag_power_def *next = &to->powers[to->count];
     power->mode_first = (uint8_t)to->count;
     power->mode_count = (uint8_t)count;
-    for (int i = 1; i <= count; i++) {
-        lua_geti(L, list, i);
-        int own = to->count;
-        if (!ag_loader_part(L, lua_gettop(L), read_mode, NULL)) {
-            to->count = own;  // it keeps its place
-            ag_powers_add(L, AG_POWER_PLAY, "mode");
-        }
-        to->powers[to->count - 1].front = power->front;
-        to->powers[to->count - 1].back = power->back;
-        lua_pop(L, 1);
+    for (int i = 0; i < count; i++) {
+        ag_power_def *mode = ag_powers_add(L, AG_POWER_PLAY, "mode");
+        mode->front = power->front;
+        mode->back = power->back;
     }
+    ag_field_each(L, row, read_mode, &next);
 }

@@ -72,31 +72,21 @@ int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
 
 // ---- traits ----
 
-// "Death Knight" is "death_knight".
-static int is_word(const char *printed, const char *word)
-{
-    for (; *printed != 0 && *word != 0; printed++, word++) {
-        int same = *word == '_' ? *printed == ' ' : ag_lower(*printed) == *word;
-        if (!same) return 0;
-    }
-    return *printed == 0 && *word == 0;
-}
-
-static uint32_t word_bit(const char *printed, const char *const *words, int count)
-{
-    for (int i = 0; i < count; i++) {
-        if (is_word(printed, words[i])) return AG_BIT(i);
-    }
-    return 0;
-}
-
+// A class and a faction are also bits: "Death Knight" is "death_knight".
 void ag_trait_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_trait *trait = at;
     const char *printed = ag_field_text(L, row);
+    char word[AG_NAME_MAX + 1];
+    snprintf(word, sizeof word, "%s", printed);
+    for (char *letter = word; *letter != '\0'; letter++) {
+        *letter = *letter == ' ' ? '_' : (char)ag_lower(*letter);
+    }
+    int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
+    int faction = ag_word_find(ag_faction_words, AG_FACTION_COUNT, word);
     trait->word = ag_loader_symbol(L, printed);
-    trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
-    trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
+    trait->classes = class < 0 ? 0 : (uint16_t)AG_BIT(class);
+    trait->factions = faction < 0 ? 0 : (uint8_t)AG_BIT(faction);
 }
 
 // CR 202.5: the talent spec is on the type line, but is not a tag.
