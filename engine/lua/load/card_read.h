@@ -5,25 +5,15 @@
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 
-typedef struct ag_card_kind {
-    const char *word;
-    const char *what;  // the card in messages
-    uint32_t types;
-    const ag_field_row *fields;
-    int needs_cost;
-    int has_play;  // its text applies as it resolves from the chain
-} ag_card_kind;
-
 typedef struct ag_card_reader {
-    const ag_card_kind *kind;
+    char what[40];               // the card in messages: "an ally"
+    const ag_field_row *fields;  // of its kind
     ag_card_def *def;
     uint16_t printed;
     const char *rulings[AG_RULINGS_MAX];
     int ruling_count;
     ag_value values[AG_VALUES_MAX];
 } ag_card_reader;
-
-const ag_card_kind *ag_card_kind_of(const ag_draft *draft);
 
 // Whether the table has the field.
 int ag_card_has(lua_State *L, int table, const char *field);

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "base/span.h"
+#include "lua/language/lexicon.h"
 #include "lua/load/card_read.h"
 
 static const char *const rarities[] = {
@@ -28,7 +29,7 @@ int ag_card_has(lua_State *L, int table, const char *field)
 void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char *field, int needed)
 {
     if (needed && !ag_card_has(L, table, field)) {
-        ag_lua_complain(L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
+        ag_lua_complain(L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->what,
                         in->def->side[0].name, field);
     }
 }
@@ -124,9 +125,10 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 
 static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
 {
-    const ag_card_kind *kind = card_here(L)->kind;
-    ag_lua_need(L, !(kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)), AG_FINDING_CONTRADICTION,
-                row->name, "%s is never played: placing it costs face_up_cost", kind->what);
+    const ag_card_reader *in = card_here(L);
+    ag_lua_need(L, !(in->def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)),
+                AG_FINDING_CONTRADICTION, row->name,
+                "%s is never played: placing it costs face_up_cost", in->what);
     ag_cost_table_read(L, row, at);
 }
 
@@ -239,7 +241,8 @@ static void begin_play(lua_State *L, const ag_card_reader *in, int table)
 {
     int attaches = ag_card_has(L, table, "attach") || ag_card_has(L, table, "attached_by_effect")
                    || ag_card_has(L, table, "host");
-    if (in->kind->has_play || ag_card_has(L, table, "only_if") || attaches) {
+    int resolves = (in->def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)) != 0;
+    if (resolves || ag_card_has(L, table, "only_if") || attaches) {
         ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
         play->front = 1;
         play->back = 1;
@@ -266,11 +269,11 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
 
 // ---- the card ----
 
-static void read_needs(lua_State *L, int table, void *context)
+static void check_needs(lua_State *L, const ag_card_reader *in, int table)
 {
-    const ag_card_reader *in = context;
-    ag_card_need(L, in, table, "cost", in->kind->needs_cost);
-    for (const ag_field_row *row = in->kind->fields; row->name != NULL; row++) {
+    int costs = AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY;
+    ag_card_need(L, in, table, "cost", (in->def->side[0].types & costs) != 0);
+    for (const ag_field_row *row = in->fields; row->name != NULL; row++) {
         ag_card_need(L, in, table, row->name, row->needed);
     }
 }
@@ -298,7 +301,7 @@ static void finish(lua_State *L, int table, void *context)
     if (def->master) {
         check_master(L, in, table);
     }
-    if (in->kind->types == AG_TYPE_HERO) {
+    if (def->side[0].types == AG_TYPE_HERO) {
         ag_talent_take(L, def);
     }
 }
@@ -319,10 +322,10 @@ static void keep(lua_State *L, const ag_card_reader *in)
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
-    ag_lua_check_rows(L, table, in->kind->what, ag_fields_card, in->kind->fields);
+    ag_lua_check_rows(L, table, in->what, ag_fields_card, in->fields);
     begin_play(L, in, table);
-    ag_loader_part(L, table, read_needs, in);
-    ag_fields_read_each(L, table, ag_fields_card, in->kind->fields, in->def);
+    check_needs(L, in, table);
+    ag_fields_read_each(L, table, ag_fields_card, in->fields, in->def);
     ag_loader_part(L, table, finish, in);
     keep(L, in);
 }
@@ -336,12 +339,16 @@ void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t ty
     def->side[0].types = types;
 }
 
-// What the kind says before any field does.
-static void begin(const ag_card_reader *in)
+// What the word of the card says before any field does.
+static void begin(lua_State *L, ag_card_reader *in, const char *word, const char *name)
 {
     ag_card_def *def = in->def;
-    int boss = strcmp(in->kind->word, "boss") == 0;
-    def->token = strcmp(in->kind->word, "token") == 0;
+    int boss = strcmp(word, "boss") == 0;
+    int type = ag_word_find(ag_type_words, AG_TYPE_COUNT, boss ? "hero" : word);
+    snprintf(in->what, sizeof in->what, "%s %s", ag_article(word), boss ? "Boss" : word);
+    in->fields = ag_lexicon_find(ag_lexicon_cards, word)->fields[1];
+    def->token = type < 0;  // it says what it is
+    ag_card_begin(L, def, name, def->token ? 0 : AG_BIT(type));
     def->boss_order = (uint8_t)boss;
     def->side[0].damage = boss ? AG_DAMAGE_MELEE : 0;
     def->side[0].has_atk = (uint8_t)boss;
@@ -351,16 +358,13 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
 {
     int index = lua_gettop(L);
     ag_host *host = ag_host_of(L);
-    ag_card_reader in = { .kind = ag_card_kind_of(ag_draft_at(L, index)),
-                          .def = def,
-                          .printed = printed };
+    ag_card_reader in = { .def = def, .printed = printed };
     ag_reading before = ag_reading_begin(L, index);
     ag_powers_open(L, def->key);
     host->reading.card = &in;
     host->reading.values = in.values;
     host->reading.value_count = 0;
-    ag_card_begin(L, def, ag_draft_name(L, index), in.kind->types);
-    begin(&in);
+    begin(L, &in, ag_draft_at(L, index)->word, ag_draft_name(L, index));
     read_all(L, &in, index + 1);
     ag_reading_end(L, before);
 }

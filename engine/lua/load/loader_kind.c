@@ -217,30 +217,6 @@ const ag_field_row ag_fields_fixture[] = {
     { .name = NULL },
 };
 
-static const ag_card_kind kinds[] = {
-    { "ally", "an ally", AG_TYPE_ALLY, ag_fields_ally, 1, 0 },
-    { "token", "a token", 0, ag_fields_token, 0, 0 },
-    { "hero", "a hero", AG_TYPE_HERO, ag_fields_hero, 0, 0 },
-    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0 },
-    { "weapon", "a weapon", AG_TYPE_WEAPON, ag_fields_weapon, 1, 0 },
-    { "armor", "an armor", AG_TYPE_ARMOR, ag_fields_gear, 1, 0 },
-    { "item", "an item", AG_TYPE_ITEM, ag_fields_gear, 1, 0 },
-    { "ability", "an ability", AG_TYPE_ABILITY, ag_fields_ability, 1, 1 },
-    { "event", "an event", AG_TYPE_EVENT, ag_fields_event, 0, 1 },
-    { "fixture", "a fixture", AG_TYPE_FIXTURE, ag_fields_fixture, 0, 0 },
-    { "quest", "a quest", AG_TYPE_QUEST, ag_fields_quest, 0, 0 },
-    { "location", "a location", AG_TYPE_LOCATION, ag_fields_location, 0, 0 },
-};
-
-const ag_card_kind *ag_card_kind_of(const ag_draft *draft)
-{
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (strcmp(kinds[i].word, draft->word) == 0) return &kinds[i];
-    }
-    AG_ASSERT(!"a card of an unknown kind");
-    return NULL;
-}
-
 // ---- what types and tags ask for ----
 
 // CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
@@ -259,7 +235,7 @@ static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
     }
     for (int i = 0; i < (side->types == AG_TYPE_WEAPON ? 1 : 3); i++) {
         ag_lua_need(L, !ag_card_has(L, table, numbers[i]), AG_FINDING_MISSING, numbers[i],
-                    "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
+                    "%s has no %s, unless its tags say %s", in->what, numbers[i],
                     ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
     }
 }
@@ -317,9 +293,9 @@ static void finish_token(lua_State *L, const ag_card_reader *in, int table)
 
 void ag_card_finish(lua_State *L, const ag_card_reader *in, int table)
 {
-    if (in->kind->types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
-        finish_ally(L, in, table);
-    } else if (in->kind->types == 0) {
+    if (in->def->token) {
         finish_token(L, in, table);
+    } else if (in->def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
+        finish_ally(L, in, table);
     }
 }
