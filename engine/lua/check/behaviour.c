@@ -12,6 +12,7 @@
 #include "lua/describe/say.h"
 #include "lua/language/action_word.h"
 #include "lua/run/run.h"
+#include "lua/scenario/scene.h"
 #include "lua/words/api.h"
 #include "rules/numbers/numbers.h"
 
@@ -67,18 +68,6 @@ static void end_row(const gathering *in)
 {
     lua_rawseti(in->L, -2, (lua_Integer)lua_rawlen(in->L, -2) + 1);
     lua_pop(in->L, 1);
-}
-
-static void set_text(const gathering *in, const char *name, const char *text)
-{
-    lua_pushstring(in->L, text);
-    lua_setfield(in->L, -2, name);
-}
-
-static void set_number(const gathering *in, const char *name, lua_Integer number)
-{
-    lua_pushinteger(in->L, number);
-    lua_setfield(in->L, -2, name);
 }
 
 // ---- numbers, filters and amounts ----
@@ -200,9 +189,9 @@ static void show_target(const gathering *in, const ag_target_def *target)
     ag_writer writer = ag_writer_open(shown, sizeof shown);
     ag_say_target(&(ag_say){ in->host, in->printed, &writer }, target);
     gathering row = begin_row(in, "targets");
-    set_text(in, "shown", shown);
-    set_text(in, "whose", whose_words[card ? filter->whose : target->whose]);
-    set_number(in, "types", card ? filter->types : target->link_types);
+    ag_scene_set_text(in->L, "shown", shown);
+    ag_scene_set_text(in->L, "whose", whose_words[card ? filter->whose : target->whose]);
+    ag_scene_set(in->L, "types", card ? filter->types : target->link_types);
     show(&row, "is", kinds[target->kind], 1);
     show(&row, "is", "resource",
          card && filter->types == 0 && (filter->zones & AG_BIT(AG_ZONE_RESOURCES)) != 0);
@@ -380,8 +369,8 @@ static void read_code_number(const gathering *in, const ag_code_seen *seen)
     read_number(in, seen->number);
     if (seen->depth > 0) return;
     begin_row(in, "bare");
-    set_number(in, "number", seen->number);
-    set_number(in, "line", seen->line);
+    ag_scene_set(in->L, "number", seen->number);
+    ag_scene_set(in->L, "line", seen->line);
     end_row(in);
 }
 
@@ -448,8 +437,8 @@ static void read_value(const gathering *in, const ag_value *value)
 {
     read_number(in, value->number);
     begin_row(in, "values");
-    set_text(in, "name", ag_host_word(in->host, value->name));
-    set_number(in, "number", value->number);
+    ag_scene_set_text(in->L, "name", ag_host_word(in->host, value->name));
+    ag_scene_set(in->L, "number", value->number);
     end_row(in);
     show(in, "declared value", ag_host_word(in->host, value->name), value->declared);
 }

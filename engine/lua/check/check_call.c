@@ -1,8 +1,191 @@
-// Calls in effects: whether they fit the row of the word, and what they give.
+// Calls in effects: whether they and their arguments fit the row of the word, and what they give.
+#include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "base/error.h"
 #include "lua/check/check_look.h"
+#include "lua/data/data_lua.h"
+#include "lua/language/field.h"
 #include "lua/language/lexicon.h"
+#include "lua/words/call.h"
+
+enum { SHOWN = 128 };
+
+// ---- texts ----
+
+static const char *next_key(void *context, int index)
+{
+    const ag_source *source = context;
+    return source->key(source->context, index);
+}
+
+static void check_key(ag_look *look, int line, const char *key)
+{
+    const ag_source *source = ag_host_source(look->host);
+    ag_script script;
+    if (ag_host_find(look->host, key, &script)) return;
+    ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_CARD, "there is no card", key },
+                    next_key, (void *)source);
+}
+
+// The name of a `later` of the card, or of a sequence of the raid.
+static void check_named(ag_look *look, int line, int shape, const char *name)
+{
+    const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
+    ag_word_list words;
+    ag_call_names among = { look->host, raid, look->def, look->printed, shape };
+    int later = shape == AG_SHAPE_LATER;
+    if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
+    if (ag_candidate_find(name, ag_call_name_at, &among) >= 0) return;
+    const char *no = later ? "`later` has no power" : "the raid has no sequence";
+    ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_call_name_at,
+                    &among);
+}
+
+// A text must be from the list that its shape names.
+static void check_text(ag_look *look, int line, const ag_field_row *field, const char *text)
+{
+    static const ag_word_list damage = { ag_damage_words, AG_DAMAGE_COUNT };
+    ag_seen raid = { .kind = AG_SEEN_RAID };
+    char no[96];
+    switch (field->shape) {
+    case AG_SHAPE_WORD:
+        snprintf(no, sizeof no, "there is no %s", field->doc);
+        ag_look_listed(look, line, no, field->words, text);
+        break;
+    case AG_SHAPE_DAMAGE:
+        ag_look_listed(look, line, "there is no damage type", damage, text);
+        break;
+    case AG_SHAPE_KEY:
+    case AG_SHAPE_KEY_OR_CARD: check_key(look, line, text); break;
+    case AG_SHAPE_RAID_WORD: ag_seen_index(look, line, &raid, text); break;
+    case AG_SHAPE_LATER:
+    case AG_SHAPE_SEQUENCE: check_named(look, line, field->shape, text); break;
+    default: break;
+    }
+}
+
+// ---- kinds ----
+
+// Writes what the argument is, as part of a sentence. 0: that can't be known here.
+static int describe(ag_look *look, const ag_seen *given, char out[SHOWN])
+{
+    switch (given->kind) {
+    case AG_SEEN_TEXT:
+        snprintf(out, SHOWN, given->text != NULL ? "the text \"%.80s\"" : "a text", given->text);
+        return 1;
+    case AG_SEEN_NUMBER: snprintf(out, SHOWN, "a number"); return 1;
+    case AG_SEEN_BOOLEAN: snprintf(out, SHOWN, "true or false"); return 1;
+    case AG_SEEN_TABLE: snprintf(out, SHOWN, "a table"); return 1;
+    case AG_SEEN_FILTER: snprintf(out, SHOWN, "a filter"); return 1;
+    case AG_SEEN_NOUN: ag_seen_name(given->nouns, out, SHOWN); return 1;
+    case AG_SEEN_LUA:
+        ag_seen_push(look, given);
+        snprintf(out, SHOWN, "%s", ag_lua_shown(look->L, -1));
+        lua_settop(look->L, lua_gettop(look->L) - 1);
+        return 1;
+    default: return 0;
+    }
+}
+
+static int is_lasts(ag_look *look, const ag_seen *given)
+{
+    ag_seen_push(look, given);
+    int is = luaL_testudata(look->L, -1, AG_DATA_WORD) != NULL;
+    lua_pop(look->L, 1);
+    return is;
+}
+
+// What fits each shape of arguments.
+enum {
+    TEXT = AG_BIT(AG_SEEN_TEXT),
+    NUMBER = AG_BIT(AG_SEEN_NUMBER),
+    BOOLEAN = AG_BIT(AG_SEEN_BOOLEAN),
+    FILTER = AG_BIT(AG_SEEN_FILTER),
+    MADE = AG_BIT(AG_SEEN_TABLE) | AG_BIT(AG_SEEN_LUA),  // one of the file's own may be a list
+    CARD = AG_BIT(AG_NOUN_CARD),
+    GROUP = AG_BIT(AG_NOUN_GROUP),
+    PLAYER = AG_BIT(AG_NOUN_PLAYER),
+    DECK = AG_BIT(AG_NOUN_DECK),
+    PILE = AG_BIT(AG_NOUN_PILE),
+    LINK = AG_BIT(AG_NOUN_LINK),
+};
+
+static const struct {
+    uint16_t kinds, nouns;
+} fitting[AG_SHAPE_COUNT] = {
+#define AG_SHAPE(name, text, type) { 0xffff, 0xffff },
+#define AG_ARGUMENT(name, text, type, fits, nouns) { fits, nouns },
+#include "lua/language/shapes.def"
+};
+
+static int fits(ag_look *look, const ag_field_row *field, const ag_seen *given)
+{
+    int shape = field->shape;
+    if (given->kind == AG_SEEN_NOUN) return (fitting[shape].nouns & given->nouns) != 0;
+    if (!(fitting[shape].kinds & AG_BIT(given->kind))) return 0;
+    if (shape == AG_SHAPE_LASTS) return given->kind == AG_SEEN_LUA && is_lasts(look, given);
+    return shape != AG_SHAPE_NUMBER_OR_ALL || given->text == NULL
+           || strcmp(given->text, "all") == 0;
+}
+
+// ---- arguments and options ----
+
+// 0: what is given does not fit, and `is` says what it is.
+static int check_given(ag_look *look, int line, const ag_field_row *field, const ag_seen *given,
+                       char is[SHOWN])
+{
+    if (!describe(look, given, is)) return 1;
+    if (!fits(look, field, given)) return 0;
+    if (given->kind == AG_SEEN_TEXT && given->text != NULL) {
+        check_text(look, line, field, given->text);
+    }
+    return 1;
+}
+
+static void check_options(ag_look *look, const ag_seen_call *call, const ag_field_row *argument,
+                          const ag_seen *table)
+{
+    const char *word = call->callee->row->name;
+    int gains = argument->shape == AG_SHAPE_GAIN, top = lua_gettop(look->L);
+    const ag_field_row *rows = gains ? ag_fields_change : argument->fields;
+    const ag_field_row *more = gains ? ag_fields_gain : NULL;
+    for (const ag_seen_field *at = call->fields; at < call->fields + call->field_count; at++) {
+        char is[SHOWN];
+        if (at->table != table->number) continue;
+        const ag_field_row *field = ag_field_find(rows, at->name);
+        if (field == NULL && ag_field_find(more, at->name) == NULL) {
+            ag_check_report(look->findings, call->line, AG_FINDING_UNKNOWN_FIELD,
+                            "unknown option \"%s\" of %s%s", at->name, word,
+                            ag_field_meant(look->L, at->name, rows, more));
+            lua_settop(look->L, top);
+        } else if (!gains && !check_given(look, call->line, field, &at->value, is)) {
+            int flag = field->shape == AG_SHAPE_FLAG;
+            ag_check_report(look->findings, call->line, AG_FINDING_WRONG_TYPE,
+                            "the option %s of %s is %s, not %s", field->name, word,
+                            flag ? "true or false" : ag_shape_text(field->shape), is);
+        }
+    }
+}
+
+static void check_argument(ag_look *look, const ag_seen_call *call, int at)
+{
+    const ag_api_row *row = call->callee->row;
+    const ag_field_row *argument = &row->takes[at];
+    const ag_seen *given = &call->arguments[at];
+    char is[SHOWN], usage[AG_API_USAGE_MAX], shown[AG_API_USAGE_MAX];
+    if (!check_given(look, call->line, argument, given, is)) {
+        ag_api_usage(row, usage, sizeof usage);
+        ag_api_shown(argument, shown, sizeof shown);
+        ag_check_report(look->findings, call->line, AG_FINDING_WRONG_TYPE,
+                        "argument %d of %s is %s, but %s takes %s there", at + 1, row->name, is,
+                        usage, shown);
+    } else if (given->kind == AG_SEEN_TABLE
+               && (argument->fields != NULL || argument->shape == AG_SHAPE_GAIN)) {
+        check_options(look, call, argument, given);
+    }
+}
 
 // ---- the call of a row ----
 
@@ -26,133 +209,117 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
     }
     ag_api_usage(row, usage, sizeof usage);
     if (row->on != AG_ON_NOTHING && !call->has_self) {
-        ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
+        ag_check_report(look->findings, call->line, AG_FINDING_WRONG_ARGUMENTS,
                         "%s is called with a point: write %s", row->name, usage);
         return ag_seen_given(row);
     }
     if (call->count >= 0 && !takes_count(row, call->count)) {
-        ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
+        ag_check_report(look->findings, call->line, AG_FINDING_WRONG_ARGUMENTS,
                         "%s is given %d argument%s: %s", row->name, call->count,
                         call->count == 1 ? "" : "s", usage);
     }
     for (int i = 0; i < call->count && i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
-        ag_seen_check_argument(look, call, i);
+        check_argument(look, call, i);
     }
     return ag_seen_given(row);
 }
 
-// ---- methods of filters ----
+// ---- words that do nothing but make what they give ----
 
-// A field that is not known here is given as true; complaints about the kind of such a value are
-// not reported.
+// Pushes the value if it is known, else what may stand for it; returns whether it is.
+static int push_known(ag_look *look, const ag_seen *given)
+{
+    switch (given->kind) {
+    case AG_SEEN_TEXT: lua_pushstring(look->L, given->text != NULL ? given->text : "?"); break;
+    case AG_SEEN_NUMBER: lua_pushinteger(look->L, given->is_known ? given->number : 0); break;
+    case AG_SEEN_LUA: ag_seen_push(look, given); break;
+    case AG_SEEN_NIL: lua_pushnil(look->L); break;
+    default: lua_pushboolean(look->L, 1); return 0;
+    }
+    return given->kind == AG_SEEN_TEXT ? given->text != NULL
+                                       : given->kind != AG_SEEN_NUMBER || given->is_known;
+}
+
+// Pushes the table that the function made; returns whether it is known but for its numbers.
 static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *table)
 {
-    int unknown = 0;
+    int known = 1;
     lua_newtable(look->L);
-    for (int i = 0; i < call->field_count; i++) {
-        const ag_seen_field *field = &call->fields[i];
-        if (field->table != table->number) continue;
-        switch (field->value.kind) {
-        case AG_SEEN_TEXT:
-            unknown |= field->value.text == NULL;
-            lua_pushstring(look->L, field->value.text != NULL ? field->value.text : "?");
-            break;
-        case AG_SEEN_NUMBER:
-            lua_pushinteger(look->L, field->value.is_known ? field->value.number : 0);
-            break;
-        case AG_SEEN_LUA: ag_seen_push(look, &field->value); break;
-        default: unknown |= field->value.kind != AG_SEEN_BOOLEAN; lua_pushboolean(look->L, 1);
+    for (const ag_seen_field *at = call->fields; at < call->fields + call->field_count; at++) {
+        if (at->table != table->number) continue;
+        int kind = at->value.kind;
+        known &= push_known(look, &at->value) || kind == AG_SEEN_NUMBER || kind == AG_SEEN_BOOLEAN;
+        lua_setfield(look->L, -2, at->name);
+    }
+    return known;
+}
+
+// Calls the word, on top of the stack below the filter whose method it is, with what it is given.
+// Where some option is not known, only complaints about their names are reported.
+static ag_seen call_data(ag_look *look, const ag_seen_call *call, ag_seen otherwise)
+{
+    int method = call->callee->kind == AG_SEEN_METHOD, known = 1;
+    for (int i = 0; i < call->count; i++) {
+        const ag_seen *given = &call->arguments[i];
+        if (method && given->kind == AG_SEEN_TABLE) {
+            known &= push_options(look, call, given);
+        } else if (!push_known(look, given)) {
+            return otherwise;
         }
-        lua_setfield(look->L, -2, field->name);
     }
-    return unknown;
-}
-
-static void report_method(ag_look *look, int line, int unknown)
-{
-    ag_raised raised;
-    ag_host_raised(look->host, look->L, &raised);
-    int field = raised.code == AG_FINDING_UNKNOWN_FIELD;
-    if (!unknown || field) {
-        ag_findings_add(look->findings, look->path, line,
-                        field ? AG_FINDING_UNKNOWN_FIELD : AG_FINDING_UNKNOWN_NAME, "%s",
-                        raised.text);
-    }
-}
-
-// Calls the word below its `count` arguments: it does nothing but make what it gives. `unknown`:
-// not all that it is given is known, so that it gives `otherwise`.
-static ag_seen call_pure(ag_look *look, int line, int count, int unknown, ag_seen otherwise)
-{
     ag_findings *findings = ag_host_check(look->host, NULL);  // an unknown field is an error
-    if (lua_pcall(look->L, count, 1, 0) != LUA_OK) {
-        report_method(look, line, unknown);
-    } else if (!unknown) {
-        otherwise = ag_seen_kept(look);
+    if (lua_pcall(look->L, call->count + method, 1, 0) == LUA_OK) {
+        otherwise = known ? ag_seen_kept(look) : otherwise;
+    } else {
+        ag_raised raised;
+        ag_host_raised(look->host, look->L, &raised);
+        int field = raised.code == AG_FINDING_UNKNOWN_FIELD;
+        if (known || field) {
+            ag_check_report(look->findings, call->line,
+                            field ? AG_FINDING_UNKNOWN_FIELD : AG_FINDING_UNKNOWN_NAME, "%s",
+                            raised.text);
+        }
     }
     ag_host_check(look->host, findings);
     return otherwise;
 }
 
-// Pushes the value if it is known, else nil; returns whether it is.
-static int push_known(ag_look *look, const ag_seen *given)
+// ---- all calls ----
+
+static int makes_data(lua_State *L, int index)
 {
-    int text = given->kind == AG_SEEN_TEXT && given->text != NULL;
-    int number = given->kind == AG_SEEN_NUMBER && given->is_known;
-    if (text) {
-        lua_pushstring(look->L, given->text);
-    } else if (number) {
-        lua_pushinteger(look->L, given->number);
-    } else if (given->kind == AG_SEEN_LUA) {
-        ag_seen_push(look, given);
-    } else {
-        lua_pushnil(look->L);
-    }
-    return text || number || given->kind == AG_SEEN_LUA || given->kind == AG_SEEN_NIL;
+    const ag_lexicon_row *row = ag_lexicon_of(L, index);
+    return row != NULL
+           && (row->kind == AG_LEXICON_AMOUNT || row->kind == AG_LEXICON_CHANGE
+               || row->kind == AG_LEXICON_FILTER_METHOD);
 }
 
 static ag_seen call_method(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;
-    int top = lua_gettop(L), known = 1;
-    const char *name = call->callee->text;
+    int top = lua_gettop(L);
     ag_seen made = { .kind = AG_SEEN_FILTER };
-    int asks = strcmp(name, "with") == 0 || strcmp(name, "without") == 0;
-    int words = strcmp(name, "in_zone") == 0 || strcmp(name, "or_type") == 0;
-    if ((!asks && !words) || call->callee->number == 0 || call->count < 1
-        || (asks && call->arguments[0].kind != AG_SEEN_TABLE)) {
-        return made;
-    }
     ag_seen filter = { .kind = AG_SEEN_LUA, .number = call->callee->number };
+    if (filter.number == 0 || call->count < 0) return made;
     ag_seen_push(look, &filter);
-    lua_getfield(L, -1, name);
+    lua_getfield(L, -1, call->callee->text);
     lua_insert(L, -2);
-    for (int i = 0; i < call->count && words && known; i++) {
-        known = call->arguments[i].kind == AG_SEEN_TEXT && push_known(look, &call->arguments[i]);
-    }
-    int unknown = asks && push_options(look, call, &call->arguments[0]);
-    if (known) {
-        made = call_pure(look, call->line, 1 + (words ? call->count : 1), unknown, made);
+    if (makes_data(L, top + 1)) {
+        made = call_data(look, call, made);
     }
     lua_settop(L, top);
     return made;
 }
 
-// ---- all calls ----
-
 static ag_seen call_lua(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;
-    int top = lua_gettop(L), known = call->count >= 0;
+    int top = lua_gettop(L);
     ag_seen made = ag_seen_noun(0);
     ag_seen_push(look, call->callee);
-    const ag_lexicon_row *row = ag_lexicon_of(L, -1);
-    if (row != NULL && (row->kind == AG_LEXICON_AMOUNT || row->kind == AG_LEXICON_CHANGE)) {
-        for (int i = 0; i < call->count && known; i++) {
-            known = push_known(look, &call->arguments[i]);
-        }
-        made = known ? call_pure(look, call->line, call->count, 0, made) : made;
-    } else if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && known) {
+    if (call->count >= 0 && makes_data(L, -1)) {
+        made = call_data(look, call, made);
+    } else if (call->count >= 0 && lua_isfunction(L, -1) && !lua_iscfunction(L, -1)) {
         ag_look_function(look, call->arguments, call->count);
     }
     lua_settop(L, top);
@@ -172,7 +339,7 @@ ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call)
     case AG_SEEN_NUMBER:
     case AG_SEEN_BOOLEAN:
     case AG_SEEN_NOUN:
-        ag_findings_add(look->findings, look->path, call->line, AG_FINDING_WRONG_ARGUMENTS,
+        ag_check_report(look->findings, call->line, AG_FINDING_WRONG_ARGUMENTS,
                         "what is read here can't be called");
         return ag_seen_noun(0);
     default: return ag_seen_noun(0);

@@ -38,7 +38,7 @@ static void report_unread(ag_look *look, int power, int line)
     int attached = look->def->attachment == AG_ATTACH_TARGET && power == 0;
     for (int i = attached ? 1 : 0; i < def->target_count; i++) {
         if (!(look->read_targets[power] & AG_BIT(i)) && !def->attaches) {
-            ag_findings_add(look->findings, look->path, line, AG_FINDING_UNUSED_TARGET,
+            ag_check_report(look->findings, line, AG_FINDING_UNUSED_TARGET,
                             "the effect never reads its target \"%s\": t.%s", def->targets[i].name,
                             def->targets[i].name);
         }

@@ -90,7 +90,7 @@ static void write_field(walk *in, const ag_code_seen *seen)
     const char *name = seen->name[0] != '\0' ? seen->name : NULL;
     ag_seen table = known(in, seen->of), value = known(in, seen->value);
     if (ag_code_plain(seen->of)->kind == AG_CODE_ENVIRONMENT && seen->is_upvalue) {
-        ag_findings_add(look->findings, look->path, seen->line, AG_FINDING_GLOBAL,
+        ag_check_report(look->findings, seen->line, AG_FINDING_GLOBAL,
                         "\"%s\" is written as a global: scripts keep no state (local %s?)",
                         seen->name, seen->name);
         return;
@@ -99,13 +99,13 @@ static void write_field(walk *in, const ag_code_seen *seen)
         ag_seen_escapes(in->look, &value);
     }
     if (seen->is_upvalue || table.kind == AG_SEEN_LUA) {
-        ag_findings_add(look->findings, look->path, seen->line, AG_FINDING_KEEPS_STATE,
+        ag_check_report(look->findings, seen->line, AG_FINDING_KEEPS_STATE,
                         "an effect writes into a table of the file: scripts keep no state (a "
                         "counter, a modifier or me.memory does)");
     } else if (table.kind == AG_SEEN_TABLE && name != NULL) {
         keep_field(in, (ag_seen_field){ table.number, name, value });
     } else if (table.kind == AG_SEEN_NOUN && !(table.nouns & AG_BIT(AG_NOUN_MEMORY))) {
-        ag_findings_add(look->findings, look->path, seen->line, AG_FINDING_KEEPS_STATE,
+        ag_check_report(look->findings, seen->line, AG_FINDING_KEEPS_STATE,
                         "\"%s\" can't be written to: what must be remembered is a counter, a "
                         "modifier or me.memory",
                         name == NULL ? "this" : name);

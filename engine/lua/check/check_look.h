@@ -96,10 +96,7 @@ typedef struct ag_seen_call {
     int field_count;
 } ag_seen_call;
 
-// Checks one argument, and its options, against the row (check_argument.c).
-void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at);
-
-// Checks the arguments and returns what the call gives.
+// Checks the arguments, and their options, against the row; returns what the call gives.
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);
 
 // ---- functions (check_look.c) ----

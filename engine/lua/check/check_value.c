@@ -118,8 +118,7 @@ void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, v
 {
     char meant[AG_MEANT_BYTES];
     ag_meant(what.name, next, context, meant, sizeof meant);
-    ag_findings_add(look->findings, look->path, what.line, what.code, "%s \"%s\"%s", what.no,
-                    what.name, meant);
+    ag_check_report(look->findings, what.line, what.code, "%s \"%s\"%s", what.no, what.name, meant);
 }
 
 void ag_look_listed(const ag_look *look, int line, const char *no, ag_word_list list,
@@ -140,11 +139,15 @@ typedef struct words {
 
 static const char *next_word(void *context, int index)
 {
-    const words *list = context;
-    int has_values = (list->nouns & AG_BIT(AG_NOUN_CARD)) && list->look->printed != 0;
-    if (index < list->row_count) return ag_api_row_at(list->nouns, index)->name;
-    return has_values
-               ? ag_host_value_name(list->look->host, list->look->printed, index - list->row_count)
+    words *list = context;
+    const ag_look *look = list->look;
+    const ag_api_row *row = ag_api_row_at(list->nouns, index);
+    if (row != NULL) {
+        list->row_count = index + 1;
+        return row->name;
+    }
+    return (list->nouns & AG_BIT(AG_NOUN_CARD)) && look->printed != 0
+               ? ag_host_value_name(look->host, look->printed, index - list->row_count)
                : NULL;
 }
 
@@ -154,9 +157,6 @@ static void report_no_word(const ag_look *look, int line, const ag_seen *of, con
     words list = { look, of->nouns, 0 };
     ag_seen_name(of->nouns, no, sizeof no - sizeof " has no");
     strcat(no, " has no");
-    while (ag_api_row_at(of->nouns, list.row_count) != NULL) {
-        list.row_count++;
-    }
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_VERB, no, name }, next_word,
                     &list);
 }
@@ -193,7 +193,7 @@ static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const cha
     if (!elsewhere) {
         report_no_target(look, line, name);
     } else if (found == 0 && look->def != NULL) {
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_TARGET,
+        ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_TARGET,
                         "there is no target \"%s\" among the targets of this power", name);
     }
     return ag_seen_noun(found == 1 ? nouns : 0);
@@ -231,7 +231,7 @@ static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
 static void check_paid(ag_look *look, int line, const char *name)
 {
     if (strcmp(name, "paid") == 0 && look->def != NULL && !ag_costs_record(look->def)) {
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_CONTRADICTION,
+        ag_check_report(look->findings, line, AG_FINDING_CONTRADICTION,
                         "me.paid: no cost of this card records a number; it says how many where "
                         "the cost has up_to, any_number, x or damage");
     }
@@ -276,7 +276,7 @@ static void check_in_table(ag_look *look, int line, const char *name)
     if (ag_sandbox_is_frozen(L, -1) && lua_getfield(L, -1, name) == LUA_TNIL) {
         const char *meant = ag_lua_meant_key(L, top, name);
         if (meant[0] != '\0') {
-            ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
+            ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_VERB,
                             "the table has no \"%s\"%s", name, meant);
         }
     }
@@ -305,7 +305,7 @@ static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *
     }
     ag_raised raised;
     ag_host_raised(look->host, L, &raised);
-    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s", raised.text);
+    ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_VERB, "%s", raised.text);
     lua_pop(L, 1);
     return ag_seen_noun(0);
 }
@@ -358,8 +358,8 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
             return seen;
         }
         lua_pop(L, 1);
-        ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_WORD,
-                        "there is no word \"%s\"%s", name, ag_lua_meant_key(L, -1, name));
+        ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s",
+                        name, ag_lua_meant_key(L, -1, name));
     }
     lua_settop(L, top);
     return ag_seen_noun(0);

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "lua/check/behaviour.h"
 #include "lua/check/check.h"
+#include "lua/scenario/scene.h"
 
 typedef struct checked {
     ag_host *host;
@@ -112,18 +113,12 @@ static void find(lua_State *L, ag_findings *findings, int count)
 
 // ---- what nothing uses ----
 
-static void set_text(lua_State *L, const char *name, const char *text)
-{
-    lua_pushstring(L, text);
-    lua_setfield(L, -2, name);
-}
-
 static void push_file(lua_State *L, const ag_script *script)
 {
     lua_createtable(L, 0, 3);
-    set_text(L, "key", script->key);
-    set_text(L, "path", script->path);
-    set_text(L, "source", script->source);
+    ag_scene_set_text(L, "key", script->key);
+    ag_scene_set_text(L, "path", script->path);
+    ag_scene_set_text(L, "source", script->source);
 }
 
 static int find_file(lua_State *L)
