@@ -47,8 +47,8 @@ static void tell_number(const showing *now, const char *label, int number, int x
     ag_writer out = ag_writer_open(text, sizeof text);
     if (number >= 0) {
         ag_write_cost(&out, number, x_count);
-        tell(now, (ag_shown){
-                      .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
+        tell(now,
+             (ag_shown){ .kind = AG_SHOW_FACT, .label = label, .text = text, .number = number });
     }
 }
 

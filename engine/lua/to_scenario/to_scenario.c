@@ -137,7 +137,7 @@ static int follow(lua_State *L)
     host.one_way = 1;
     host.play = ag_to_scenario_play;
     host.play_context = run;
-    run->base = (int)lua_tointeger(L, 2);
+    run->step = (int)lua_tointeger(L, 2);
     run->end = (int)lua_tointeger(L, 3);
     run->told = lua_tostring(L, 4);
     run->parted[0] = '\0';

@@ -136,8 +136,9 @@ static void set_state(lua_State *L, const ag_rules *rules, uint16_t slot)
     ag_scene_set_flag(L, "back", card->side);
     ag_scene_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
     // It came in the current turn of its party.
-    ag_scene_set_flag(L, "new", zone == AG_ZONE_PARTY && !is_hero && state->turn.number > 0
-                                    && card->party_since >= state->turn.number);
+    ag_scene_set_flag(L, "new",
+                      zone == AG_ZONE_PARTY && !is_hero && state->turn.number > 0
+                          && card->party_since >= state->turn.number);
     if (card->damage != 0) {
         ag_scene_set(L, "damage", card->damage);
     }

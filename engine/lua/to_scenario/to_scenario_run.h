@@ -7,14 +7,17 @@
 
 typedef struct ag_to_scenario_run {
     const ag_scenario_host *host;
-    ag_game *game;            // the recorded one
     const ag_scenario_wish *wish;
+    ag_game *game;  // the recorded one
 
-    // While a scene follows the game:
-    int base, end;            // steps of the log's path
-    const char *told;         // its log from the position on
-    ag_text kept;             // what the scenario says of it, a kind and a text a line
-    char parted[512];         // why its answers could not be followed to the end; "": they were
+    // While a scene follows the game (to_scenario_walk.c):
+    ag_scene *scene;
+    int step, end;               // of the log's path: the next entry, and where the walk ends
+    uint32_t priorities, lines;  // how many more than the game the scene had at the position
+    const char *told;            // what is left of the game's log
+    size_t told_at;              // how much of the scene's log has been compared with it
+    ag_text kept;                // what the scenario says of it, a kind and a text a line
+    char parted[512];            // why its answers could not be followed to the end; "": they were
 } ag_to_scenario_run;
 
 ag_to_scenario_run *ag_to_scenario_of(lua_State *L);  // of a function that was added with it

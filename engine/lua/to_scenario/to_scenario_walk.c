@@ -14,15 +14,6 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-typedef struct ag_walk {
-    ag_to_scenario_run *run;
-    ag_scene *scene;
-    int step;                    // the next entry of the recorded game
-    uint32_t priorities, lines;  // how many more than the game the scene had at the position
-    size_t told_at;              // how much of the scene's log has been compared
-    const char *told;            // what is left of the game's log
-} ag_walk;
-
 // ---- the same option in both games ----
 
 static const char *key_at(const ag_rules *rules, uint16_t slot)
@@ -91,15 +82,10 @@ static void push_meanings(lua_State *L, const ag_game *game)
 
 // ---- what walk.lua asks ----
 
-static ag_walk *walk_of(lua_State *L)
-{
-    return lua_touserdata(L, lua_upvalueindex(1));
-}
-
 // part(why): ends the walk. The first reason is kept.
 static int part_because(lua_State *L, const char *why)
 {
-    ag_to_scenario_run *run = walk_of(L)->run;
+    ag_to_scenario_run *run = ag_to_scenario_of(L);
     snprintf(run->parted, sizeof run->parted, "%s", why);
     return luaL_error(L, "%s", run->parted);
 }
@@ -124,8 +110,8 @@ static int attempt(lua_State *L)
 // is_here(): whether both are at the same question; whether the scene is past that of the game.
 static int is_here(lua_State *L)
 {
-    const ag_walk *by = walk_of(L);
-    const ag_state *then = ag_to_scenario_state(by->run), *now = ag_scene_state(by->scene);
+    const ag_to_scenario_run *by = ag_to_scenario_of(L);
+    const ag_state *then = ag_to_scenario_state(by), *now = ag_scene_state(by->scene);
     int32_t priorities = (int32_t)(now->priorities - then->priorities - by->priorities);
     int32_t lines = (int32_t)(now->told_count - then->told_count - by->lines);
     const ag_choice_state *was = &then->choice, *is = &now->choice;
@@ -135,16 +121,16 @@ static int is_here(lua_State *L)
     return 2;
 }
 
-static const ag_entry *entry_of(const ag_walk *now)
+static const ag_entry *entry_of(const ag_to_scenario_run *now)
 {
-    return ag_log_path_entry(now->run->game, now->step);
+    return ag_log_path_entry(now->game, now->step);
 }
 
 // entry(): the word and the seat of the next one; nothing at the end.
 static int push_entry(lua_State *L)
 {
-    const ag_walk *now = walk_of(L);
-    if (now->step >= now->run->end) return 0;
+    const ag_to_scenario_run *now = ag_to_scenario_of(L);
+    if (now->step >= now->end) return 0;
     lua_pushstring(L, ag_entry_word(entry_of(now)->kind));
     lua_pushinteger(L, entry_of(now)->seat);
     return 2;
@@ -153,9 +139,9 @@ static int push_entry(lua_State *L)
 // picks(): those of the entry, with a number.
 static int push_picks(lua_State *L)
 {
-    const ag_walk *now = walk_of(L);
+    const ag_to_scenario_run *now = ag_to_scenario_of(L);
     const ag_entry *entry = entry_of(now);
-    const uint32_t *data = ag_log_path_data(now->run->game, now->step);
+    const uint32_t *data = ag_log_path_data(now->game, now->step);
     lua_createtable(L, entry->pick_count, 1);
     ag_scene_set(L, "number", entry->number);
     for (int i = 0; i < entry->pick_count; i++) {
@@ -168,29 +154,29 @@ static int push_picks(lua_State *L)
 // meanings(): of the options of the game, and of those of the scene.
 static int push_both_meanings(lua_State *L)
 {
-    push_meanings(L, walk_of(L)->run->game);
-    push_meanings(L, walk_of(L)->scene->game);
+    push_meanings(L, ag_to_scenario_of(L)->game);
+    push_meanings(L, ag_to_scenario_of(L)->scene->game);
     return 2;
 }
 
 // Whether faulty scripts stopped the game at its end.
-static int stops(const ag_walk *now)
+static int stops(const ag_to_scenario_run *now)
 {
-    return ag_log_path_stop(now->run->game)[0] != '\0';
+    return ag_log_path_stop(now->game)[0] != '\0';
 }
 
 // take(): moves the game past the entry, but for the last one of a game that faulty scripts
 // stopped. Whether other players must answer the same question.
 static int take(lua_State *L)
 {
-    ag_walk *now = walk_of(L);
+    ag_to_scenario_run *now = ag_to_scenario_of(L);
     ag_error why = { 0 };
     now->step++;
-    int stopped = now->step == now->run->end && stops(now);
-    if (!stopped && ag_log_path_go(now->run->game, now->step, 0, &why) < 0) {
+    int stopped = now->step == now->end && stops(now);
+    if (!stopped && ag_log_path_go(now->game, now->step, 0, &why) < 0) {
         return part_because(L, why.text);
     }
-    lua_pushboolean(L, !stopped && ag_to_scenario_state(now->run)->choice.agreed != 0);
+    lua_pushboolean(L, !stopped && ag_to_scenario_state(now)->choice.agreed != 0);
     return 1;
 }
 
@@ -204,7 +190,7 @@ static const char *without_number(const char *line)
 // compare(): what the scene has logged since the last call must be what the game logged.
 static int compare(lua_State *L)
 {
-    ag_walk *now = walk_of(L);
+    ag_to_scenario_run *now = ag_to_scenario_of(L);
     const ag_text *told = &now->scene->told;
     while (now->told_at < told->length && now->told[0] != '\0') {
         const char *line = told->bytes + now->told_at;
@@ -227,46 +213,40 @@ static int compare(lua_State *L)
 // names(printed): the name and the key of the card.
 static int push_names(lua_State *L)
 {
-    const ag_catalog *catalog = ag_game_rules(walk_of(L)->scene->game)->catalog;
+    const ag_catalog *catalog = ag_game_rules(ag_to_scenario_of(L)->scene->game)->catalog;
     uint16_t printed = (uint16_t)lua_tointeger(L, 1);
     lua_pushstring(L, ag_printed_name(catalog, printed));
     lua_pushstring(L, ag_catalog_card(catalog, printed)->key);
     return 2;
 }
 
-// keep(kind, text): adds it to what the scenario says.
-static int keep(lua_State *L)
-{
-    ag_text_add(&walk_of(L)->run->kept, "%s %s\n", lua_tostring(L, 1), lua_tostring(L, 2));
-    return 0;
-}
-
 static const luaL_Reg functions[] = {
     { "part", part },        { "attempt", attempt },  { "is_here", is_here },
     { "entry", push_entry }, { "picks", push_picks }, { "meanings", push_both_meanings },
     { "take", take },        { "compare", compare },  { "names", push_names },
-    { "keep", keep },        { NULL, NULL },
+    { NULL, NULL },
 };
 
-void ag_to_scenario_play(void *run, lua_State *L, ag_scene *scene)
+void ag_to_scenario_play(void *context, lua_State *L, ag_scene *scene)
 {
-    ag_walk now = { .run = run, .scene = scene };
-    const ag_state *then = ag_to_scenario_state(run), *is = ag_scene_state(scene);
+    ag_to_scenario_run *now = context;
+    const ag_state *then = ag_to_scenario_state(now), *is = ag_scene_state(scene);
     for (int seat = 1; seat <= then->seat_count; seat++) {
         if (!ag_player_in(then, (ag_seat)seat)) {
             lua_pushinteger(L, seat);
             ag_scene_say(L, "concede", 1, 0);
         }
     }
-    now.step = now.run->base;
-    now.priorities = is->priorities - then->priorities;
-    now.lines = is->told_count - then->told_count;
-    now.told_at = scene->told.length;
-    now.told = now.run->told;
+    now->scene = scene;
+    now->priorities = is->priorities - then->priorities;
+    now->lines = is->told_count - then->told_count;
+    now->told_at = scene->told.length;
     ag_scene_extend(L, ag_to_scenario_walk_lua);
     luaL_newlibtable(L, functions);
-    lua_pushlightuserdata(L, &now);
+    lua_pushlightuserdata(L, now);
     luaL_setfuncs(L, functions, 1);
-    ag_scene_set_flag(L, "stops", stops(&now));
-    ag_scene_say(L, "follow_game", 1, 0);
+    ag_scene_set_flag(L, "stops", stops(now));
+    ag_scene_say(L, "follow_game", 1, 1);
+    ag_text_add(&now->kept, "%s", lua_tostring(L, -1));
+    lua_pop(L, 1);
 }

@@ -399,9 +399,9 @@ end
 local function expect_end()
   local seat, winner = asked(), game().winner
   if winner ~= 0 then
-    recorded.keep("expect", string.format("t:winner(%s)", quoted(winners[winner + 1])))
+    add_step("expect", "t:winner(%s)", quoted(winners[winner + 1]))
   elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
-    recorded.keep("expect", string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())))
+    add_step("expect", "t:asked(%s, %s)", who(seat), quoted(prompt_text()))
   end
 end
 
@@ -418,7 +418,8 @@ function follow_game(game)
     come_to_rest()
     expect_end()
   end
-  for _, step in ipairs(steps) do
-    recorded.keep(table.unpack(step))
+  for at, step in ipairs(steps) do
+    steps[at] = table.concat(step, " ") .. "\n"
   end
+  return table.concat(steps)
 end
