@@ -14,13 +14,10 @@ enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
 void ag_draft_push(lua_State *L, int kind, int number, const char *word, int table, int name)
 {
     ag_draft *draft = lua_newuserdatauv(L, sizeof *draft, 2);
-    memset(draft, 0, sizeof *draft);
-    draft->kind = (uint8_t)kind;
-    draft->number = (uint8_t)number;
-    snprintf(draft->word, sizeof draft->word, "%s", word);
     ag_raised at = { .line = 0 };
     ag_lua_place(L, &at);
-    draft->line = at.line;
+    *draft = (ag_draft){ .kind = (uint8_t)kind, .number = (uint8_t)number, .line = at.line };
+    snprintf(draft->word, sizeof draft->word, "%s", word);
     snprintf(draft->path, sizeof draft->path, "%.*s", (int)sizeof draft->path - 1, at.path);
     luaL_setmetatable(L, AG_DATA_DRAFT);
     if (table != 0) {

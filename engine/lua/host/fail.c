@@ -19,45 +19,43 @@
 
 // ---- where ----
 
-// Where the line begins in the text of a file that the host has loaded; NULL: the file is shorter.
-static const char *text_at(const ag_host *host, const char *path, int line)
+// Where the draft begins in the text of its file; NULL: the host has none.
+static const char *text_at(const ag_host *host, const ag_draft *draft)
 {
     for (int i = host->text_count - 1; i >= 0; i--) {
         const ag_script *script = &host->texts[i].script;
-        if (strcmp(script->path, path) == 0) return ag_line_at(script->source, line);
+        if (strcmp(script->path, draft->path) == 0) return ag_line_at(script->source, draft->line);
     }
     return NULL;
 }
 
-// The first line, from `line` on, that contains the words, such as "value.amount"; else `line`.
-static int line_of_words(const ag_host *host, const char *path, int line, const char *words)
+// The first line of the draft that contains `field = `, or words such as "value.amount"; if none
+// does, that where the draft begins.
+static int line_of(const ag_host *host, const ag_draft *draft, const char *field)
 {
-    const char *from = text_at(host, path, line);
-    return from == NULL ? line : line - 1 + ag_line_of(from, ag_find_words(from, words));
-}
-
-// The first line, from `line` on, that contains `field = `; else `line`.
-static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
-{
-    const char *at = text_at(host, path, line);
+    const char *at = text_at(host, draft);
+    if (field == NULL || at == NULL) return draft->line;
+    // A field is one name; anything else is words to look for.
+    if (strpbrk(field, ".{") != NULL) {
+        return draft->line - 1 + ag_line_of(at, ag_find_words(at, field));
+    }
     size_t length = strlen(field);
-    int found = line;
-    for (; at != NULL && *at != 0; at++) {
-        found += *at == '\n';
+    for (int line = draft->line; *at != 0; at++) {
+        line += *at == '\n';
         if (strncmp(at + 1, field, length) == 0 && strchr(" \t\n{,[\"", *at) != NULL) {
             const char *after = at + 1 + length;
             after += strspn(after, " \t\"]");
-            if (after[0] == '=' && after[1] != '=') return found;
+            if (after[0] == '=' && after[1] != '=') return line;
         }
     }
-    return line;
+    return draft->line;
 }
 
 int ag_lua_field_line(lua_State *L, const char *field)
 {
     const ag_host *host = ag_host_of(L);
     const ag_draft *draft = host->reading.draft;
-    return draft == NULL ? 0 : line_of_field(host, draft->path, draft->line, field);
+    return draft == NULL ? 0 : line_of(host, draft, field);
 }
 
 void ag_lua_place(lua_State *L, ag_raised *out)
@@ -89,11 +87,7 @@ static void place(lua_State *L, const char *field, ag_raised *out)
         ag_lua_place(L, out);
         return;
     }
-    // A field is one name; anything else is words to look for.
-    out->line = field == NULL ? draft->line
-                : strpbrk(field, ".{") != NULL
-                    ? line_of_words(host, draft->path, draft->line, field)
-                    : line_of_field(host, draft->path, draft->line, field);
+    out->line = line_of(host, draft, field);
     snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 

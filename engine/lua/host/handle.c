@@ -211,13 +211,9 @@ void ag_handles_open(lua_State *L)
     lua_setfield(L, -2, "__mode");
     lua_setmetatable(L, -2);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &handles_key);
-}
-
-void ag_handles_mark(lua_State *L)
-{
     for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
         if (metas[i] == NULL) continue;
-        luaL_getmetatable(L, metas[i]);
+        luaL_newmetatable(L, metas[i]);
         lua_pushboolean(L, 1);
         lua_rawseti(L, -2, HANDLE_MARK);
         lua_pop(L, 1);

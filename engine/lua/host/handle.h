@@ -68,10 +68,9 @@ lua_Integer ag_handle_rank(const ag_ref *ref);
 // The noun of a value, as errors name it: "card", "group", "number", …
 const char *ag_noun_of(lua_State *L, int index);
 
-// Makes the table that keeps one handle for each object. Called once for a Lua state, by
-// ag_api_bind.
+// Makes the table that keeps one handle for each object, and their metatables, for ag_api_open to
+// fill. Called once for a Lua state.
 void ag_handles_open(lua_State *L);
-void ag_handles_mark(lua_State *L);  // call once their metatables are bound
 
 // ---- names that are in no row: the values of a card, the members of a group ----
 

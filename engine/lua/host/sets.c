@@ -84,10 +84,9 @@ int ag_sets_numbered(const ag_host *host, uint16_t printed)
     return -1;
 }
 
-int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
+int ag_sets_of_number(const ag_host *host, uint16_t printed)
 {
     int at = ag_sets_numbered(host, printed);
-    *version = at;
     int set = at >= 0 ? host->set_count - 1 : -1;
     while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) {
         set--;

@@ -39,8 +39,8 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
 ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error);
 uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *error);
 
-// The version with this catalog number, and a set in which it is used; -1: none.
-int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version);
+// The newest set in which the version with this catalog number is used; -1: none.
+int ag_sets_of_number(const ag_host *host, uint16_t printed);
 
 // How many texts and sets there are, so that a reload that fails can go back to that.
 typedef struct ag_sets_mark {

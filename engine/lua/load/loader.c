@@ -277,12 +277,12 @@ static void drop_value(ag_host *host, ag_version *version)
 ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction inside, void *request,
                             ag_error *error)
 {
-    int version, set = ag_sets_of_number(host, printed, &version);
+    int set = ag_sets_of_number(host, printed);
     if (set < 0) return ag_fail(error, AG_BAD_CONTENT, "there is no script of that card");
     int in_use = ag_host_use_set(host, set);
     ag_status status = ag_loader_protect(host, inside, request, error);
     ag_host_use_set(host, in_use);
-    drop_value(host, &host->versions[version]);
+    drop_value(host, &host->versions[ag_sets_numbered(host, printed)]);
     return status;
 }
 

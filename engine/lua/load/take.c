@@ -79,9 +79,9 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
 static int pin(ag_host *host, int set, const char *key, uint16_t printed)
 {
     ag_script script;
-    int in_use = ag_host_use_set(host, set), version;
+    int in_use = ag_host_use_set(host, set);
     int is_there = ag_host_find(host, key, &script);
-    int of = is_there ? -1 : ag_sets_of_number(host, printed, &version);
+    int of = is_there ? -1 : ag_sets_of_number(host, printed);
     if (of >= 0) {
         script = host->texts[ag_sets_used(host, of, key)].script;
     }

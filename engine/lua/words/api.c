@@ -321,7 +321,6 @@ static int bind_all(lua_State *L)
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
         bind_noun(L, noun, tables + noun);
     }
-    ag_handles_mark(L);
     return 0;
 }
 
