@@ -11,7 +11,6 @@
 #include "lua/host/coverage.h"
 #include "lua/host/fail.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 #include "lua/host/sets.h"
 
 // SHORT_TEXT_MAX: bytes of a block with a text that Lua may share with others (up to 40 letters).
@@ -124,16 +123,6 @@ ag_symbol ag_host_find_symbol(const ag_host *host, const char *word)
     return symbol < 0 ? 0 : (ag_symbol)symbol;
 }
 
-// Tags that the rules themselves know.
-static void note_rule_tag(ag_catalog *catalog, ag_symbol symbol)
-{
-    if (strcmp(catalog->symbols[symbol], "Mount") == 0) {
-        catalog->mount = symbol;
-    } else if (strcmp(catalog->symbols[symbol], "Totem") == 0) {
-        catalog->totem = symbol;
-    }
-}
-
 // 0: out of memory, or of numbers.
 static int add_symbol(ag_host *host, const char *word)
 {
@@ -163,20 +152,22 @@ static int open_symbols(ag_host *host)
 ag_symbol ag_host_intern(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
+    ag_catalog *catalog = &host->catalog;
     ag_symbol known = ag_host_find_symbol(host, word);
     if (known != 0 || word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) return known;
     if (!add_symbol(host, word)) return 0;
-    ag_symbol symbol = (ag_symbol)(host->catalog.symbol_count - 1);
-    note_rule_tag(&host->catalog, symbol);
+    ag_symbol symbol = (ag_symbol)(catalog->symbol_count - 1);
+    // Tags that the rules themselves know.
+    catalog->mount = strcmp(word, "Mount") == 0 ? symbol : catalog->mount;
+    catalog->totem = strcmp(word, "Totem") == 0 ? symbol : catalog->totem;
     ag_host_sync(host);
     return symbol;
 }
 
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
-    int is_word = word[0] != 0 && strlen(word) <= AG_HOST_WORD_MAX;
     // Effects pay whether the word is new or not: that is not part of the game.
-    if (is_word && host->loading_count == 0) {
+    if (host->loading_count == 0) {
         ag_host_spend(host, WORD_STEPS);
     }
     return ag_host_intern(host, word);
@@ -276,6 +267,9 @@ static void hook(lua_State *L, lua_Debug *debug)
     ag_host *host = ag_host_of(L);
     struct ag_call *call = innermost(host);
     if (call == NULL || call->L != L || host->trusted > 0) return;
+    if (call->stopped) {
+        spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
+    }
     switch (debug->event) {
     case LUA_HOOKCALL:
     case LUA_HOOKTAILCALL:
@@ -289,14 +283,10 @@ static void hook(lua_State *L, lua_Debug *debug)
         lua_getinfo(L, "r", debug);
         spend(host, call, 1 + debug->ntransfer);
         break;
-    case LUA_HOOKLINE:
-        if (!call->stopped) {  // only coverage needs lines: they cost nothing
-            ag_coverage_note(host->coverage, L, debug);
-            break;
-        }
-        spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
+    case LUA_HOOKLINE:  // only coverage needs lines: they cost nothing
+        ag_coverage_note(host->coverage, L, debug);
         break;
-    default: spend(host, call, call->stopped ? AG_HOST_INSTRUCTIONS_MAX : HOOK_STEP);
+    default: spend(host, call, HOOK_STEP);
     }
 }
 
@@ -360,12 +350,6 @@ lua_State *ag_host_lua(const ag_host *host)
     return host->L;
 }
 
-static int open_inside(lua_State *L)
-{
-    ag_sandbox_open(L);
-    return 0;
-}
-
 ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
 {
     static const ag_card_def nothing = { .side_count = 1, .side = { { .name = "", .text = "" } } };
@@ -393,13 +377,6 @@ ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
     host->catalog.cards[0] = &nothing;
     host->printed[0].path = "";
     *(ag_host **)lua_getextraspace(host->L) = host;
-    lua_pushcfunction(host->L, open_inside);
-    if (lua_pcall(host->L, 0, 0, 0) != LUA_OK) {
-        ag_fail(error, AG_NO_MEMORY, "the script host does not open: %s",
-                luaL_tolstring(host->L, -1, NULL));
-        ag_host_close(host);
-        return AG_NO_MEMORY;
-    }
     *out = host;
     return AG_OK;
 }

@@ -106,17 +106,13 @@ static void visit_later(walk *on)
 {
     lua_State *L = on->L;
     int type = lua_type(L, -1);
-    if (type != LUA_TTABLE && type != LUA_TFUNCTION && type != LUA_TUSERDATA) {
-        lua_pop(L, 1);
-        return;
-    }
+    int can_change = type == LUA_TTABLE || type == LUA_TFUNCTION || type == LUA_TUSERDATA;
     lua_pushvalue(L, -1);
-    int known = lua_rawget(L, on->seen) != LUA_TNIL;
-    lua_pop(L, 1);
-    if (known) {
-        lua_pop(L, 1);
+    if (!can_change || lua_rawget(L, on->seen) != LUA_TNIL) {
+        lua_pop(L, 2);
         return;
     }
+    lua_pop(L, 1);
     lua_pushvalue(L, -1);
     lua_pushboolean(L, 1);
     lua_rawset(L, on->seen);
@@ -126,8 +122,7 @@ static void visit_later(walk *on)
 static void visit_table(walk *on)
 {
     lua_State *L = on->L;
-    int known = lua_getmetatable(L, -1);  // already frozen, or the environment
-    if (known) {
+    if (lua_getmetatable(L, -1)) {  // already frozen, or the environment
         lua_pop(L, 1);
         return;
     }

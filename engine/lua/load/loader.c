@@ -371,6 +371,7 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
 
 static int open_inside(lua_State *L)
 {
+    ag_sandbox_open(L);
     ag_data_open(L);
     ag_data_open_changes(L);
     ag_data_open_drafts(L);
