@@ -10,7 +10,6 @@
 #include "base/span.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
-#include "lua/language/action_word.h"
 #include "lua/run/run.h"
 #include "lua/scenario/scene.h"
 #include "lua/words/api.h"

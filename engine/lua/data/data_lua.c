@@ -2,10 +2,19 @@
 #include "lua/data/data_lua.h"
 
 #include <lauxlib.h>
+#include <string.h>
 
 #include "lua/host/sandbox.h"
 
 // ---- words and their rows ----
+
+const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name)
+{
+    for (; rows->kind != AG_LEXICON_END; rows++) {
+        if (strcmp(rows->name, name) == 0) return rows;
+    }
+    return NULL;
+}
 
 const ag_lexicon_row *ag_lexicon_here(lua_State *L)
 {

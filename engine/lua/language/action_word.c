@@ -1,5 +1,5 @@
 // Actions by the words of their verbs.
-#include "lua/language/action_word.h"
+#include "lua/language/field.h"
 
 #include "rules/change/action.h"
 

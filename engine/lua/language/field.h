@@ -122,6 +122,12 @@ ag_field_reader ag_table_read;  // a table of `fields`, into the same place
 // one of them is wrong while a file is checked, the others are still read.
 void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, void *at);
 
+// What a script says will be done to cards, by the word of its verb, and the AG_ACTION_… that it
+// is: the rules then know whether it is possible (action_word.c).
+enum { AG_ACTION_WORDS = 9 };
+extern const char *const ag_action_words[AG_ACTION_WORDS];
+extern const uint8_t ag_action_word_actions[AG_ACTION_WORDS];
+
 // The lists of all words.
 #define AG_FIELDS(name) extern const ag_field_row ag_fields_##name[];
 #include "lua/language/fields.def"

@@ -1,7 +1,6 @@
 // Powers that wait for something to happen, come in its place or apply as it happens: when, at,
 // instead, as, enters; and those about damage and healing before it is dealt: prevents, raises,
 // changes (CR 717).
-#include "lua/language/action_word.h"
 #include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
 #include "rules/numbers/known.h"

@@ -1,5 +1,4 @@
 // Keywords with more than a name, and tag words: words of their own among `powers`.
-#include "lua/language/action_word.h"
 #include "lua/load/power_read.h"
 #include "rules/numbers/filter.h"
 

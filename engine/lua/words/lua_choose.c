@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "lua/language/action_word.h"
 #include "lua/data/data_lua.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/action.h"
