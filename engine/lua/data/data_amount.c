@@ -71,45 +71,29 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
 
 // ---- values of the card being read ----
 
-// NULL: the card does not have it, and `meant` is the nearest name, for a sentence.
-static ag_value *find_value(lua_State *L, const char *word, const char **meant)
+int ag_value_resolve(lua_State *L, const char *name, int in_text)
 {
-    const ag_host *host = ag_host_of(L);
-    const ag_reading *reading = &host->reading;
+    ag_host *host = ag_host_of(L);
     const char *words[AG_VALUES_MAX];
-    for (int i = 0; i < reading->value_count; i++) {
-        words[i] = ag_host_word(host, reading->values[i].name);
-        if (strcmp(words[i], word) == 0) return &reading->values[i];
+    int top = lua_gettop(L), count = host->reading.value_count;
+    for (int i = 0; i < count; i++) {
+        ag_value *value = &host->reading.values[i];
+        words[i] = ag_host_word(host, value->name);
+        if (strcmp(words[i], name) != 0) continue;
+        value->declared |= !in_text;
+        return value->number;
     }
-    *meant = ag_lua_meant(L, word, words, reading->value_count);
-    return NULL;
-}
-
-int ag_value_resolve(lua_State *L, ag_symbol name)
-{
-    const char *meant;
-    const char *word = ag_host_word(ag_host_of(L), name);
-    ag_value *value = find_value(L, word, &meant);
-    if (value == NULL) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "value.%s", word),
-                          "`values` has no \"%s\"%s", word, meant);
-        return 0;
-    }
-    value->declared = 1;
-    return value->number;
-}
-
-int ag_value_in_text(lua_State *L, const char *name)
-{
-    int top = lua_gettop(L);
-    const char *meant;
-    const ag_value *value = find_value(L, name, &meant);
-    if (value == NULL) {
-        ag_lua_complain(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "{%s}", name),
-                        "`values` has no \"%s\"%s", name, meant);
-    }
+    ag_lua_complain(L, AG_FINDING_UNKNOWN_VALUE,
+                    lua_pushfstring(L, in_text ? "{%s}" : "value.%s", name),
+                    "`values` has no \"%s\"%s", name, ag_lua_meant(L, name, words, count));
     lua_settop(L, top);
-    return value == NULL ? 0 : value->number;
+    return 0;
+}
+
+int16_t ag_symbol_resolve(lua_State *L, int16_t symbol)
+{
+    const char *name = ag_host_word(ag_host_of(L), (ag_symbol)(uint16_t)symbol);
+    return (int16_t)ag_value_resolve(L, name, 0);
 }
 
 void ag_amount_resolve(lua_State *L, ag_amount *amount)
@@ -117,8 +101,7 @@ void ag_amount_resolve(lua_State *L, ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         ag_expr_step *step = &amount->steps[i];
         if (step->op == AG_OP_CONST && step->arg == AG_AMOUNT_VALUE) {
-            int number = ag_value_resolve(L, (ag_symbol)(uint16_t)step->value);
-            *step = (ag_expr_step){ AG_OP_CONST, 0, (int16_t)number };
+            *step = (ag_expr_step){ AG_OP_CONST, 0, ag_symbol_resolve(L, step->value) };
         }
     }
     ag_filter_resolve(L, &amount->counted);

@@ -75,10 +75,9 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
 // its symbol.
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *L, ag_amount *amount);
-// The number; raises an error if there is no such value.
-int ag_value_resolve(lua_State *L, ag_symbol name);
-// The same for {name} in a text, which is reported there.
-int ag_value_in_text(lua_State *L, const char *name);
+// The number; reports it if there is no such value. `in_text`: of {name}, which declares nothing.
+int ag_value_resolve(lua_State *L, const char *name, int in_text);
+int16_t ag_symbol_resolve(lua_State *L, int16_t symbol);
 
 // ---- words ----
 

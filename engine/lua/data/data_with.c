@@ -93,10 +93,10 @@ void ag_filter_resolve(lua_State *L, ag_filter *filter)
     for (int i = 0; i < 2; i++) {
         ag_range *range = &filter->ranges[i];
         if (range->spare & RANGE_MIN_VALUE) {
-            range->min = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->min);
+            range->min = ag_symbol_resolve(L, range->min);
         }
         if (range->spare & RANGE_MAX_VALUE) {
-            range->max = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->max);
+            range->max = ag_symbol_resolve(L, range->max);
         }
         range->spare = 0;
     }

@@ -96,7 +96,7 @@ const char *ag_text_fill(lua_State *L, const char *text)
                     AG_FINDING_CONTRADICTION, "text",
                     "a { in the text begins the name of a value and ends with }");
         snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
-        ag_write(&out, "%d", ag_value_in_text(L, name));
+        ag_write(&out, "%d", ag_value_resolve(L, name, 1));
         text += length + 2;
     }
     ag_lua_need(L, !out.cut, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",

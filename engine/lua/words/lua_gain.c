@@ -220,32 +220,28 @@ static int card_exchange_control(ag_api_call *call)
 
 // ---- delayed triggers, replacements and shields ----
 
-// Reads the list part of the options, which is passed on as event.given.
-static void read_given(ag_api_call *call, int options, ag_ref *out)
+// Its options: `left`, and a list of what is passed on as event.given.
+static void read_begin(ag_api_call *call, int options, ag_watch *out)
 {
     lua_State *L = call->L;
-    int count = (int)ag_sandbox_list(L, options);
-    ag_call_need(call, count <= 3, "at most 3 things can be handed over, got %d", count);
-    for (int i = 0; i < count; i++) {
-        lua_geti(L, options, i + 1);
-        out[i] = ag_arg_ref(L, -1, call->row->name, "what is handed over", INT16_MIN);
-        lua_pop(L, 1);
-    }
-}
-
-// The options of begin may only have a list part and `left`.
-static void check_begin(ag_api_call *call, int options)
-{
-    lua_State *L = call->L;
+    const char *word = call->row->name;
+    int count = 0, given = (int)ag_sandbox_list(L, options);
+    ag_call_need(call, given <= 3, "at most 3 things can be handed over, got %d", given);
     ag_entries entries = ag_entries_open(L, options);
     while (ag_entries_next(L, &entries)) {
-        lua_pop(L, 1);
-        if (!lua_isinteger(L, -1)
-            && (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "left") != 0)) {
+        if (lua_isinteger(L, -2)) {
+            if (count < given) {
+                out->captured[count++] = ag_arg_ref(L, -1, word, "what is handed over", INT16_MIN);
+            }
+        } else if (strcmp(ag_arg_name(L, -2), "left") == 0) {
+            out->has_left = 1;
+            out->left = ag_arg_number(L, -1, word, "left", 0);
+        } else {
             ag_call_fail(call,
                          "unknown field %s (its options are left = n, and what is handed over)",
-                         ag_lua_shown(L, -1));
+                         ag_lua_shown(L, -2));
         }
+        lua_pop(L, 1);
     }
 }
 
@@ -262,13 +258,7 @@ static int card_begin(ag_api_call *call)
                        .x = frame->x };
     if (ag_call_has(call, 2)) {
         luaL_checktype(L, 4, LUA_TTABLE);
-        check_begin(call, 4);
-        read_given(call, 4, begun.captured);
-        if (lua_getfield(L, 4, "left") != LUA_TNIL) {
-            begun.has_left = 1;
-            begun.left = ag_arg_number(L, -1, call->row->name, "left", 0);
-        }
-        lua_pop(L, 1);
+        read_begin(call, 4, &begun);
     }
     ag_run_ask_for(L, call->run, call->row->name, 1);
     ag_watch_begin(call->rules, &begun);

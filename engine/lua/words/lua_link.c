@@ -13,23 +13,21 @@ static ag_link_id id_of(const ag_api_call *call)
     return ag_ref_as_link(call->on.ref);
 }
 
-// NULL: nothing is known of it.
+// One of zeroes where nothing is known of it.
 static const ag_link *link_of(const ag_api_call *call)
 {
-    return ag_link_known(call->state, id_of(call));
+    const ag_link *link = ag_link_known(call->state, id_of(call));
+    return link != NULL ? link : &call->state->links[0];
 }
 
 static int link_member(ag_api_call *call)
 {
-    const ag_link *link = link_of(call);
-    return link == NULL ? ag_give_none(call) : ag_give_member(call, link);
+    return ag_give_member(call, link_of(call));
 }
 
 static int link_name(ag_api_call *call)
 {
-    const ag_link *link = link_of(call);
-    const char *name =
-        ag_catalog_card(call->rules->catalog, link == NULL ? 0 : link->printed)->side[0].name;
+    const char *name = ag_catalog_card(call->rules->catalog, link_of(call)->printed)->side[0].name;
     return ag_lua_push_text(call->L, name != NULL ? name : "");
 }
 
@@ -40,8 +38,7 @@ static int link_exists(ag_api_call *call)
 
 static int link_is_card(ag_api_call *call)
 {
-    const ag_link *link = link_of(call);
-    return ag_give_yes(call, link != NULL && link->kind == AG_LINK_CARD);
+    return ag_give_yes(call, link_of(call)->kind == AG_LINK_CARD);
 }
 
 // ---- its targets ----
@@ -49,8 +46,8 @@ static int link_is_card(ag_api_call *call)
 // The targets of a link: in the order of its text, each once.
 static int targets_of(const ag_api_call *call, ag_ref *out)
 {
-    int count = 0;
-    for (int index = 0; index < AG_LINK_TARGET_MAX && link_of(call) != NULL; index++) {
+    int count = 0, indices = link_of(call)->kind == AG_LINK_FREE ? 0 : AG_LINK_TARGET_MAX;
+    for (int index = 0; index < indices; index++) {
         count +=
             ag_link_targets(call->rules, id_of(call), index, 0, &out[count], AG_TARGET_MAX - count);
     }
@@ -72,17 +69,15 @@ static int link_single_target(ag_api_call *call)
 
 static int link_can_change(ag_api_call *call)
 {
-    return ag_give_yes(call, link_of(call) != NULL
-                                 && ag_target_change_refuse(call->rules, id_of(call),
-                                                            call->arg[0].ref, call->arg[1].ref)
-                                        == AG_REASON_NONE);
+    return ag_give_yes(
+        call, ag_target_change_refuse(call->rules, id_of(call), call->arg[0].ref, call->arg[1].ref)
+                  == AG_REASON_NONE);
 }
 
 static int link_change(ag_api_call *call)
 {
-    return ag_give_yes(call, link_of(call) != NULL
-                                 && ag_target_change(call->rules, id_of(call), call->arg[0].ref,
-                                                     call->arg[1].ref));
+    return ag_give_yes(
+        call, ag_target_change(call->rules, id_of(call), call->arg[0].ref, call->arg[1].ref));
 }
 
 // ---- copies (CR 402.1) ----
@@ -98,8 +93,7 @@ static int link_copy(ag_api_call *call)
 
 static int is_proposal(const ag_api_call *call)
 {
-    const ag_link *link = link_of(call);
-    return link != NULL && link->kind == AG_LINK_PROPOSAL;
+    return link_of(call)->kind == AG_LINK_PROPOSAL;
 }
 
 static int link_attacker(ag_api_call *call)
@@ -109,14 +103,14 @@ static int link_attacker(ag_api_call *call)
 
 static int link_defenders(ag_api_call *call)
 {
-    if (link_of(call) == NULL) return ag_give_none(call);
+    if (!is_proposal(call)) return ag_give_none(call);
     return ag_push_cards(call->L, call->cards[0],
                          ag_proposed(call->rules, id_of(call), call->cards[0]));
 }
 
 static int link_other_defenders(ag_api_call *call)
 {
-    if (!is_proposal(call)) return ag_give_none(call);
+    if (!is_proposal(call) || !ag_link_at(call->state, id_of(call))) return ag_give_none(call);
     return ag_push_cards(call->L, call->cards[0],
                          ag_proposal_others(call->rules, id_of(call), call->cards[0]));
 }
@@ -124,8 +118,7 @@ static int link_other_defenders(ag_api_call *call)
 static int link_change_defender(ag_api_call *call)
 {
     ag_card_id before[AG_DEFENDER_MAX];
-    if (!ag_call_has(call, 0) || link_of(call) == NULL
-        || ag_proposed(call->rules, id_of(call), before) == 0) {
+    if (!is_proposal(call) || ag_proposed(call->rules, id_of(call), before) == 0) {
         return ag_give_none(call);
     }
     ag_card_id out = ag_call_has(call, 1) ? call->arg[1].card : before[0];
@@ -145,9 +138,7 @@ static int answer_interrupted(lua_State *L, int status, lua_KContext context)
 
 static int link_interrupt(ag_api_call *call)
 {
-    if (link_of(call) == NULL || !ag_link_interrupt(call->rules, id_of(call))) {
-        return ag_give_none(call);
-    }
+    if (!ag_link_interrupt(call->rules, id_of(call))) return ag_give_none(call);
     return ag_run_wait(call->L, answer_interrupted, 0);
 }
 

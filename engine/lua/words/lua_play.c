@@ -21,17 +21,22 @@ static int pays_of(const ag_api_call *call)
     return call->option[0].number ? AG_PAYS_NOTHING : AG_PAYS_PRINTED;
 }
 
+// Returns whether they can play it.
+static int begin_play(const ag_api_call *call, ag_card_id card, ag_way way)
+{
+    int can = ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
+    way.source = card;
+    if (can) {
+        ag_play_begin(call->rules, call->on.seat, card, &way);
+    }
+    return can;
+}
+
 static int player_play(ag_api_call *call)
 {
-    ag_card_id card = call->arg[0].card;
     ag_way way = { .pays = (uint8_t)pays_of(call) };
-    if (!may_begin(call)
-        || ag_play_way_refuse(call->rules, call->on.seat, card, &way) != AG_REASON_NONE) {
-        return ag_give_none(call);
-    }
-    way.source = card;
-    ag_play_begin(call->rules, call->on.seat, card, &way);
-    return ag_give_later(call);
+    int plays = may_begin(call) && begin_play(call, call->arg[0].card, way);
+    return plays ? ag_give_later(call) : ag_give_none(call);
 }
 
 // CR 402.2: it is played like any card, and disappears with its link.
@@ -42,13 +47,9 @@ static int player_play_copy(ag_api_call *call)
     // CR 402.2a, CR 402.2b: the player's own copy, with the cost of the original.
     ag_card_id copy = ag_copy_of_card(call->rules, call->arg[0].card, call->on.seat);
     if (copy.slot == 0) return ag_give_none(call);
-    if (ag_play_way_refuse(call->rules, call->on.seat, copy, &way) != AG_REASON_NONE) {
-        ag_copy_cease(call->rules, copy);
-        return ag_give_none(call);
-    }
-    way.source = copy;
-    ag_play_begin(call->rules, call->on.seat, copy, &way);
-    return ag_give_later(call);
+    if (begin_play(call, copy, way)) return ag_give_later(call);
+    ag_copy_cease(call->rules, copy);
+    return ag_give_none(call);
 }
 
 static int reward_of(const ag_rules *rules, ag_card_id card)
