@@ -38,7 +38,8 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     ag_check_begin(findings, script.path);
     ag_status status = ag_script_look(&checking->host, source, key, findings, out, &why);
     if (status == AG_NO_MEMORY) return ag_fail(error, status, "%s", why.text);
-    if (status == AG_OK && (status = ag_check_effects(checking->host, key, findings, &why)) < 0) {
+    if (status == AG_OK
+        && (status = ag_check_effects(checking->host, &script, findings, &why)) < 0) {
         ag_check_ended(checking->host, findings, &why);
     }
     // What could not be read can't be compared with its text.

@@ -41,7 +41,8 @@ ag_describe ag_script_describe_checked;
 
 // check_effects.c: looks at all functions of the script, effects with the power that they belong
 // to; then the next. Expected: AG_NO_MEMORY.
-ag_status ag_check_effects(ag_host *host, const char *key, ag_findings *findings, ag_error *error);
+ag_status ag_check_effects(ag_host *host, const ag_script *script, ag_findings *findings,
+                           ag_error *error);
 
 // check_never.c: powers of the card that can never do anything.
 void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *script,

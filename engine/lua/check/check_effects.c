@@ -5,11 +5,6 @@
 #include "lua/check/check.h"
 #include "lua/host/sandbox.h"
 
-typedef struct request {
-    const char *key;
-    ag_findings *findings;
-} request;
-
 // ---- effects of powers ----
 
 // The same arguments that scripts.c passes.
@@ -54,7 +49,7 @@ static int look_own(ag_look *look, const ag_seen *arguments, int count)
     if (lua_type(L, -1) != LUA_TFUNCTION || lua_iscfunction(L, -1)) return 0;
     lua_pushvalue(L, -1);
     lua_getinfo(L, ">S", &debug);
-    if (strcmp(debug.source + (debug.source[0] == '@'), look->path) != 0) return 0;
+    if (strcmp(debug.source + (debug.source[0] == '@'), look->script->path) != 0) return 0;
     ag_look_function(look, arguments, count);
     return debug.linedefined;
 }
@@ -117,45 +112,38 @@ static void look_steps(ag_look *look)
 
 // ---- the script ----
 
-static void look_card(ag_look *look, const ag_script *script)
-{
-    for (int i = 0; i < look->def->power_count; i++) {
-        look_power(look, i);
-    }
-    if (ag_check_errors(look->findings) == 0) {
-        ag_check_never(look->host, look->printed, script, look->findings);
-    }
-}
-
 static int look_inside(lua_State *L)
 {
-    request *made = lua_touserdata(L, 1);
-    ag_look look = { .host = ag_host_of(L), .L = L, .findings = made->findings };
-    const ag_catalog *catalog = ag_host_catalog(look.host);
-    ag_script script;
+    ag_look *look = lua_touserdata(L, 1);
     lua_newtable(L);
     lua_newtable(L);
-    look.kept = lua_gettop(L) - 1;
-    look.done = look.kept + 1;
-    ag_loader_push_file(L, made->key, &script);
-    look.path = script.path;
-    look.source = script.source;
-    look.printed = ag_catalog_find(catalog, made->key);
+    look->L = L;
+    look->kept = lua_gettop(L) - 1;
+    look->done = look->kept + 1;
+    ag_loader_push_file(L, look->script->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
-    if (look.printed != 0) {
-        look.def = catalog->cards[look.printed];
-        look_card(&look, &script);
-    } else if (draft != NULL
-               && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
-        look_steps(&look);
+    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
+        look_power(look, i);
+    }
+    if (look->def != NULL) return 0;
+    if (draft != NULL && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
+        look_steps(look);
     } else if (lua_istable(L, -1)) {
-        look_table(&look);
+        look_table(look);
     }
     return 0;
 }
 
-ag_status ag_check_effects(ag_host *host, const char *key, ag_findings *findings, ag_error *error)
+ag_status ag_check_effects(ag_host *host, const ag_script *script, ag_findings *findings,
+                           ag_error *error)
 {
-    request made = { key, findings };
-    return ag_loader_protect(host, look_inside, &made, error);
+    const ag_catalog *catalog = ag_host_catalog(host);
+    ag_look look = { .host = host, .findings = findings, .script = script };
+    look.printed = ag_catalog_find(catalog, script->key);
+    look.def = look.printed != 0 ? catalog->cards[look.printed] : NULL;
+    ag_status status = ag_loader_protect(host, look_inside, &look, error);
+    if (status == AG_OK && look.def != NULL && ag_check_errors(findings) == 0) {
+        ag_check_never(host, look.printed, script, findings);
+    }
+    return status;
 }

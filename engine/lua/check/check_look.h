@@ -39,7 +39,7 @@ typedef struct ag_look {
     ag_host *host;
     lua_State *L;
     ag_findings *findings;
-    const char *path, *source;
+    const ag_script *script;
     uint16_t printed;        // the card of the effects; 0: of a module
     const ag_card_def *def;  // NULL: of a module
     int kept;                // on the stack: kept values

@@ -168,7 +168,7 @@ static void report_no_target(const ag_look *look, int line, const char *name)
     char declared[96];
     snprintf(declared, sizeof declared, "target(\"%s\"", name);
     // What is wrong with one that could not be read is reported already.
-    if (strstr(look->source, declared) == NULL) {
+    if (strstr(look->script->source, declared) == NULL) {
         ag_look_unknown(look,
                         (ag_unknown){ line, AG_FINDING_UNKNOWN_TARGET, "there is no target", name },
                         next_target, (void *)look);
@@ -202,7 +202,7 @@ static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const cha
 static ag_seen read_deck(const ag_look *look, int line, const char *name)
 {
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
-    if (raid != NULL && look->path[0] == 'r') {
+    if (raid != NULL && look->script->path[0] == 'r') {
         ag_word_list decks = { raid->deck_names, raid->deck_count };
         ag_look_listed(look, line, "the raid has no deck", decks, name);
     }

@@ -208,15 +208,6 @@ static void check_raid(lua_State *L, const checked *in)
 
 // ---- the text of a card ----
 
-// Where the field with the text of the side begins in the file, from 1; or else the side.
-static lua_Integer place_of(const char *source, int side)
-{
-    const char *back = side == 0 ? NULL : strstr(source, "back = ");
-    const char *from = back == NULL ? source : back;
-    const char *field = strstr(from, "text = ");
-    return 1 + (field == NULL ? from : field) - source;
-}
-
 static void check_text(lua_State *L, const checked *in, int side)
 {
     const char *raw = in->entry->raw[side];
@@ -225,7 +216,7 @@ static void check_text(lua_State *L, const checked *in, int side)
     ag_behaviour_push(L, in->host, in->printed, side);
     lua_pushstring(L, raw);
     lua_pushstring(L, in->script->source);
-    lua_pushinteger(L, place_of(in->script->source, side));
+    lua_pushboolean(L, side);
     find(L, in->findings, 4);
 }
 

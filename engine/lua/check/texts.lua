@@ -137,8 +137,10 @@ end
 
 -- ---- a side of a card ----
 
-local function check_text(does, text, file, place)
-  raw, low, source, begins, findings = text, string.lower(text), file, place, {}
+local function check_text(does, text, file, is_back)
+  raw, low, source, findings = text, string.lower(text), file, {}
+  local side = is_back and string.find(source, "back = ", 1, true) or 1
+  begins = string.find(source, "text = ", side, true) or side
   shows = setmetatable(does, { __index = function() return {} end })
   check_digits()
   check_number_words()
