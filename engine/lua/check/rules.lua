@@ -9,6 +9,12 @@
 -- A row with `waits` is compared only where one of those shows. Bars separate words, and a word of the text may go on
 -- after a *.
 
+-- What asks for what was so this turn, in scripts and in data; what limits attacks.
+local turn_keys = "entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|fought_by_your_hero"
+local turn_states = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero"
+local attack_limits = "cant_attack|cant attack|attacks_only|attacks only|attack_cost|cost to attack|exhaust_cost|"
+  .. "cost to exhaust"
+
 local rules = {
   { "text-may", "may", "may|up to|any number|can choose|if you wish|lets you", "leaves a choice",
     does = { verb = "may|may_pay", has = "may" },
@@ -39,22 +45,15 @@ local rules = {
   { "text-cost", "x", "x", "has X in a cost", does = { has = "cost of x" },
     sees = { read = "x", key = "x_cost", data = "with X in a cost", has = "x" } },
   { "text-if", "unless", "if|unless|while|only|as long as|when|as many", "asks for a condition",
-    does = { has = "if" },
-    sees = { verb = "may|may_pay|is",
-      key = "cant_attack|cant attack|attacks_only|attacks only|attack_cost|cost to attack|exhaust_cost|"
-        .. "cost to exhaust", has = "while|choose|branch" } },
+    does = { has = "if" }, sees = { verb = "may|may_pay|is", key = attack_limits, has = "while|choose|branch" } },
   { "text-cant", "can't be interrupted", "interrupt*", "can't be interrupted", does = { has = "uninterruptible" },
     sees = { data = "be interrupted" } },
   { "text-cant", "can't|cannot", "can't|cannot|can only|none|never|no|not", "forbids something",
     does = { has = "cant" },
-    sees = { key = "cant_attack|cant attack|attacks_only|attacks only|attack_cost|cost to attack|exhaust_cost|"
-        .. "cost to exhaust|cant_be_dealt|cant be dealt", has = "replaces|uninterruptible" } },
+    sees = { key = attack_limits .. "|cant_be_dealt|cant be dealt", has = "replaces|uninterruptible" } },
   -- How long.
   { "text-duration", "this turn", "turn", "lasts for the turn", does = { word = "this_turn" },
-    sees = { read = "fought_a_hero",
-      key = "entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|fought_by_your_hero",
-      data = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero",
-      has = "this turn|first time|dealt" } },
+    sees = { read = "fought_a_hero", key = turn_keys, data = turn_states, has = "this turn|first time|dealt" } },
   { "text-duration", "this combat", "combat", "lasts for the combat", does = { word = "this_combat" } },
   { "text-duration", "until your next turn", "until your next turn|your next turn",
     "lasts until its player's next turn", does = { word = "until_your_next_turn" } },
@@ -65,7 +64,8 @@ local rules = {
     does = { word = "rest_of_game" } },
   { "text-ongoing", "ongoing:", "ongoing:", "stays in play as an ongoing card", does = { has = "ongoing" } },
   -- When it happens.
-  { "text-when", "turn starts|turns starts|turn begins|start of your turn|start of each turn|beginning of your turn",
+  { "text-when",
+    "turn starts|turns starts|turn begins|start of your turn|start of each turn|beginning of your turn",
     "turn starts|turns starts|turn begins|turns begins|start of|beginning of|starts", "waits for the start of a turn",
     does = { event = "turn_begins" }, sees = { data = "part_begins" } },
   { "text-when", "turn ends|end of your turn|end of each turn|turn's end", "turn ends|turns ends|end of|turn's end",
@@ -82,17 +82,13 @@ local rules = {
     sees = { your = "turn_ends" }, waits = { verb = "end_turn", event = "turn_ends" } },
   { "text-when", "enters play|entering play", "enters|enter|entering", "waits for something that enters play",
     does = { event = "enters_play" },
-    sees = { verb = "to_play|put_token",
-      data = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero",
-      has = "attached|dealt" } },
+    sees = { verb = "to_play|put_token", data = turn_states, has = "attached|dealt" } },
   { "text-when", "", "destroy*|dies|death", "waits for something that is destroyed", does = { event = "destroyed" } },
   { "text-when", "", "attack*", "waits for an attack", does = { event = "attacks|proposed" } },
   { "text-when", "", "damage*|hurt*|dealt|deals|wound*", "waits for damage", does = { event = "dealt_damage" } },
   { "text-when", "combat damage", "combat|attack*|defend*|strike*|struck|fight*",
     "tells combat damage from other damage", does = { has = "combat" },
-    sees = { read = "fought_a_hero",
-      key = "combat|entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|"
-        .. "fought_by_your_hero", data = "fought by your hero" } },
+    sees = { read = "fought_a_hero", key = "combat|" .. turn_keys, data = "fought by your hero" } },
   { "text-limit", "your next card|your next ability|your next ally|your next attack|the next time", "",
     "happens once and then no more", sees = { key = "once", has = "first time" } },
   -- What it does.
@@ -103,9 +99,8 @@ local rules = {
   { "text-deed", "destroy*", "destroy*", "destroys something", does = { verb = "destroy" },
     sees = { data = "destroy|destroyed|be destroyed|leave play|leave play undestroyed" } },
   { "text-deed", "exhaust*", "exhaust*", "exhausts something", does = { verb = "exhaust" },
-    sees = { verb = "activate", read = "exhausted",
-      key = "exhausted|exhausted_this_turn|cant_attack|cant attack|attacks_only|attacks only|attack_cost|"
-        .. "cost to attack|exhaust_cost|cost to exhaust", data = "exhaust|exhausted|exhausted this turn" } },
+    sees = { verb = "activate", read = "exhausted", key = "exhausted|exhausted_this_turn|" .. attack_limits,
+      data = "exhaust|exhausted|exhausted this turn" } },
   { "text-deed", "readies|readied", "ready|readies|readied", "readies something", does = { verb = "ready" },
     sees = { key = "ready", data = "ready|readied" } },
   { "text-deed", "draw|draws|drawn", "draw|draws|drawn|drawing", "draws cards", does = { verb = "draw" },
