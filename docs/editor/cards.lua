@@ -214,7 +214,7 @@ use = {}
 ---@field targets? aggro.target[] What is chosen as it is played, in the order of the text. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
 ---@field x_at_most? integer|aggro.amount The X of its cost can't be more than this. (CR 201.3)
----@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
+---@field play? fun(me: aggro.me, t: aggro.t): any What it does as it resolves from the chain. (CR 709.2)
 ---@field atk? integer|aggro.amount Of a Totem alone. (CR 305.3a)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Of a Totem alone. (CR 305.3a)
 ---@field health? integer|aggro.amount Of a Totem alone. (CR 305.3a)
@@ -223,7 +223,7 @@ use = {}
 ---@field ongoing? boolean As it resolves it enters play face up, where its powers work; it is no resource. (CR 305.2a)
 ---@field targets? aggro.target[] What is chosen as it is added to the chain. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
----@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
+---@field play? fun(me: aggro.me, t: aggro.t): any What it does as it resolves from the chain. (CR 709.2)
 
 ---@class aggro.fields.quest
 ---@field reward aggro.fields.reward What completing it costs and gives. (CR 306.2)
@@ -252,7 +252,7 @@ use = {}
 ---@field cost? aggro.fields.cost|table|boolean What completing the quest costs. (CR 702.1)
 ---@field targets? aggro.target[] What is chosen as it is completed. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
----@field effect? fun(me: aggro.card, t: aggro.targets): any What its player is given. (CR 702.1)
+---@field effect? fun(me: aggro.me, t: aggro.t): any What its player is given. (CR 702.1)
 ---@field only_if? integer|aggro.amount It can be completed only while this is so.
 ---@field text? string What the reward says, for who reads the file.
 ---@field cites? string|string[] The rules that it is about.
@@ -263,7 +263,7 @@ use = {}
 ---@field text? string What the mode says: what its player chooses by.
 ---@field attach? aggro.target In this mode the card is an attachment: target("host", …). (CR 305.2d)
 ---@field targets? aggro.target[] What is chosen as it is played. (CR 706.1)
----@field play? fun(me: aggro.card, t: aggro.targets): any What the mode does. (CR 707.1c)
+---@field play? fun(me: aggro.me, t: aggro.t): any What the mode does. (CR 707.1c)
 
 ---@class aggro.fields.modes
 ---@field choose? integer|aggro.amount How many of them are chosen, each once. (CR 707.1c)
@@ -343,7 +343,7 @@ use = {}
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field by? aggro.filter Which card does it.
@@ -352,7 +352,7 @@ use = {}
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
----@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field first_each_turn? boolean The first time in the turn alone.
@@ -365,11 +365,11 @@ use = {}
 ---@class aggro.fields.at
 ---@field whose? "your"|"friendly"|"opposing" Whose turn.
 ---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
----@field condition? fun(me: aggro.card, event: aggro.event): any Judged once, as it triggers.
+---@field condition? fun(me: aggro.me, event: aggro.event): any Judged once, as it triggers.
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
----@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field id? string A name that stays when powers are inserted above it.
@@ -385,7 +385,7 @@ use = {}
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field by? aggro.filter Which card would do it.
@@ -393,7 +393,7 @@ use = {}
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field may? boolean Its player decides. (CR 712.7)
 ---@field once? boolean Once, then never again.
----@field effect fun(me: aggro.card, event: aggro.event): any What happens instead. (CR 717.1)
+---@field effect fun(me: aggro.me, event: aggro.event): any What happens instead. (CR 717.1)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
@@ -403,7 +403,7 @@ use = {}
 ---@field cost aggro.fields.cost|table|boolean What using it costs; { } is nothing. (CR 403.1)
 ---@field targets? aggro.target[] What is chosen as it is used. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
----@field effect? fun(me: aggro.card, t: aggro.targets): any What it does; needed where there are no modes.
+---@field effect? fun(me: aggro.me, t: aggro.t): any What it does; needed where there are no modes.
 ---@field only_your_turn? boolean On its controller's turn alone.
 ---@field once_per_turn? boolean Once a turn. (CR 701.4)
 ---@field only_if? integer|aggro.amount It can be used only while this is so.
@@ -423,7 +423,7 @@ use = {}
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field from? aggro.filter Who would deal it.
@@ -438,7 +438,7 @@ use = {}
 ---@field all? boolean All of it. (CR 717.2)
 ---@field first? integer|aggro.amount The first so many that the character is dealt each turn. (CR 717.6)
 ---@field may? boolean Its player decides. (CR 712.7)
----@field effect? fun(me: aggro.card, event: aggro.event): any Alone: "do this; if you do, prevent that damage", said by event:prevent(). (CR 717.3)
+---@field effect? fun(me: aggro.me, event: aggro.event): any Alone: "do this; if you do, prevent that damage", said by event:prevent(). (CR 717.3)
 
 ---@class aggro.fields.raises
 ---@field by integer|aggro.amount How much more. (CR 717.1)
@@ -449,7 +449,7 @@ use = {}
 ---@field by integer|aggro.amount How many more. (CR 716.1f)
 ---@field at_least? integer|aggro.amount So many or more would be revealed.
 ---@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of it.
+---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of it.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 
@@ -466,8 +466,8 @@ use = {}
 ---@field of? aggro.filter To which card it happens.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event.
----@field effect fun(me: aggro.card, event: aggro.event): any What is done before it has happened. (CR 710.1a)
+---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event.
+---@field effect fun(me: aggro.me, event: aggro.event): any What is done before it has happened. (CR 710.1a)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 
@@ -485,7 +485,7 @@ use = {}
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
----@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 
@@ -627,10 +627,10 @@ use = {}
 ---@field rules? any Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
 ---@field boss_turn? table The Boss player's turn.
 ---@field raider_turn? table A raider's turn.
----@field setup? fun(boss: aggro.player): any What is done after hands and mulligans, off the chain. (CR 101.1)
----@field from_boss? fun(boss: aggro.player, card: aggro.card): any What else has come by then where a game is begun at a later Boss (--from-boss), after hands and mulligans, off the chain.
+---@field setup? fun(boss: aggro.boss): any What is done after hands and mulligans, off the chain. (CR 101.1)
+---@field from_boss? fun(boss: aggro.boss, card: aggro.card): any What else has come by then where a game is begun at a later Boss (--from-boss), after hands and mulligans, off the chain.
 ---@field wrap_up? fun(player: aggro.player): any What is done in the wrap-up step of each turn.
----@field boss_has_fatal_damage? fun(boss: aggro.player, card: aggro.card): any What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then. (R101.4)
+---@field boss_has_fatal_damage? fun(boss: aggro.boss, card: aggro.card): any What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then. (R101.4)
 ---@field boss_destroyed? any What follows as a Boss is destroyed.
 ---@field sequences? any Others, which effects begin: player:begin_sequence("name", card).
 ---@field cites? string|string[] The rules that it is about.
@@ -700,7 +700,7 @@ use = {}
 
 ---@class aggro.fields.effect
 ---@field cites? string|string[] The rules that it is about.
----@field play fun(boss: aggro.player, card: aggro.card): any What it does as it resolves.
+---@field play fun(boss: aggro.boss, card: aggro.card): any What it does as it resolves.
 
 ---@class aggro.fields.scenario
 ---@field raid? any Whose rules and words: a key, or a raid of its own.

@@ -54,3 +54,9 @@
 
 ---@class aggro.memory
 ---@field [string|integer] any
+
+-- ---- what functions of cards, raids and decks are given: types by the names of parameters ----
+
+---@alias aggro.me aggro.card
+---@alias aggro.t aggro.targets
+---@alias aggro.boss aggro.player

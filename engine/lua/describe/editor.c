@@ -40,24 +40,16 @@ static const char *table_name(const ag_field_row *fields)
     return tables[at].name;
 }
 
-// "function(me, t)" as `fun(me: aggro.card, t: aggro.targets)`.
+// "function(me, t)" as `fun(me: aggro.me, t: aggro.t)`: classes.lua says what is called so.
 static void add_function(ag_text *out, const char *as)
 {
-    static const char *const names[] = { "me", "t", "event", "boss", "card", "player" };
-    static const char *const types[] = { "aggro.card",   "aggro.targets", "aggro.event",
-                                         "aggro.player", "aggro.card",    "aggro.player" };
     int is_scene = strcmp(as, "function(t)") == 0;  // a function of a scenario
     const char *before = "fun(";
-    for (const char *at = strpbrk(as, "("); at[0] != ')'; before = ", ") {
-        char name[32];
+    for (const char *at = strchr(as, '('); at[0] != ')'; before = ", ") {
         at += 1 + (at[1] == ' ');
-        size_t length = strcspn(at, ",)");
-        snprintf(name, sizeof name, "%.*s", (int)length, at);
-        int known = ag_word_find(names, 6, name);
-        ag_text_add(out, "%s%s: %s", before, name,
-                    known < 0  ? "any"
-                    : is_scene ? "aggro.scene"
-                               : types[known]);
+        int length = (int)strcspn(at, ",)");
+        ag_text_add(out, "%s%.*s: aggro.%.*s", before, length, at, is_scene ? 5 : length,
+                    is_scene ? "scene" : at);
         at += length;
     }
     ag_text_add(out, "): any");
