@@ -15,9 +15,7 @@
 
 #define WORDS_NAME "=scenario words"
 
-// Addresses stand for entries of the registry.
-static const char scene_key;        // the run
-static const char environment_key;  // what scenario/*.lua sees
+static const char scene_key;  // its address stands for the run in the registry
 
 ag_scene *ag_scene_of(lua_State *L)
 {
@@ -107,9 +105,7 @@ void ag_scene_begin(lua_State *L, ag_scene *scene)
 void ag_scene_say(lua_State *L, const char *function, int arguments, int results)
 {
     ag_host *host = ag_host_of(L);
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
-    lua_getfield(L, -1, function);
-    lua_remove(L, -2);
+    lua_getglobal(L, function);
     lua_insert(L, -1 - arguments);
     ag_host_trust_begin(host);
     lua_call(L, arguments, results);
@@ -271,10 +267,10 @@ void ag_scene_set_numbers(lua_State *L)
     }
 }
 
-// Pushes what scenario/*.lua sees; `word` is what it fills in.
-static void push_environment(lua_State *L)
+// What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
+static void open_environment(lua_State *L)
 {
-    lua_newtable(L);
+    lua_pushglobaltable(L);
     lua_newtable(L);
     ag_sandbox_push_words(L);
     lua_setfield(L, -2, "__index");
@@ -292,8 +288,7 @@ static void push_environment(lua_State *L)
     lua_setfield(L, -2, "PASS_FIELDS");
     lua_newtable(L);
     lua_setfield(L, -2, "word");
-    lua_pushvalue(L, -1);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
+    lua_pop(L, 1);
 }
 
 void ag_scene_extend(lua_State *L, const char *text)
@@ -301,8 +296,6 @@ void ag_scene_extend(lua_State *L, const char *text)
     if (luaL_loadbufferx(L, text, strlen(text), WORDS_NAME, "t") != LUA_OK) {
         lua_error(L);
     }
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
-    lua_setupvalue(L, -2, 1);
     lua_call(L, 0, 0);
 }
 
@@ -331,13 +324,13 @@ static void push_methods(lua_State *L)
 
 void ag_scene_bind(lua_State *L)
 {
-    push_environment(L);
+    open_environment(L);
     ag_scene_extend(L, ag_scenario_lua);
     luaL_newmetatable(L, "scene");
-    lua_getfield(L, -2, "word");
+    lua_getglobal(L, "word");
     push_methods(L);
     lua_remove(L, -2);
     lua_pushcclosure(L, scene_index, 1);
     lua_setfield(L, -2, "__index");
-    lua_pop(L, 2);
+    lua_pop(L, 1);
 }
