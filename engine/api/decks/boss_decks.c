@@ -293,30 +293,6 @@ void ag_boss_decks_close(ag_boss_decks *decks)
     decks->count = 0;
 }
 
-static ag_status put_lines(ag_boss_decks *decks, const char *name, const ag_scenario_line *lines,
-                           int line_count, ag_error *error)
-{
-    ag_boss_deck *deck = deck_called(decks, name, error);
-    size_t total = 0;
-    if (deck == NULL) return AG_NOT_FOUND;
-    for (int i = 0; i < line_count; i++) {
-        total += (size_t)lines[i].count;
-    }
-    deck->label = ag_arena_text(&decks->arena, name);
-    deck->count = 0;
-    deck->keys = ag_arena_item(&decks->arena, sizeof *deck->keys * (total + 1));
-    if (deck->keys == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", name);
-    }
-    for (int i = 0; i < line_count; i++) {
-        const char *key = ag_arena_text(&decks->arena, lines[i].key);
-        for (int copy = 0; copy < lines[i].count; copy++) {
-            deck->keys[deck->count++] = key;
-        }
-    }
-    return AG_OK;
-}
-
 ag_status ag_boss_decks_of_scenario(ag_boss_decks *out, ag_engine *engine,
                                     const ag_scenario_table *table, ag_error *error)
 {
@@ -328,8 +304,12 @@ ag_status ag_boss_decks_of_scenario(ag_boss_decks *out, ag_engine *engine,
             out, &(ag_boss_table){ engine, key, table->mode, table->raiders }, NULL, error);
     }
     for (int i = 0; i < table->boss_deck_count && status == AG_OK; i++) {
-        const ag_scenario_deck *deck = &table->boss_decks[i];
-        status = put_lines(out, deck->name, deck->lines, deck->line_count, error);
+        const ag_scenario_deck *given = &table->boss_decks[i];
+        ag_boss_deck *deck = deck_called(out, given->name, error);
+        if (deck == NULL) return AG_NOT_FOUND;
+        deck->label = given->name;
+        deck->keys = given->keys;
+        deck->count = given->count;
     }
     return status;
 }

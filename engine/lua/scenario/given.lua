@@ -12,20 +12,24 @@ local function count_raiders(scenario, duel)
   return raiders
 end
 
--- A deck of the Boss player: { { 4, "needle_spine" }, … }.
-local function read_deck(deck, name, list)
+local LINES_MAX <const> = 64
+
+-- The keys of a deck { { 4, "needle_spine" }, … }.
+local function keys_of(name, list)
+  local keys = {}
   if type(list) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
-  add_line(deck, name)
   for at = 1, length(list) do
-    if at > SCENARIO_LINES_MAX then fail("boss_decks: \"%s\" has more than %d lines", name, SCENARIO_LINES_MAX) end
+    if at > LINES_MAX then fail("boss_decks: \"%s\" has more than %d lines", name, LINES_MAX) end
     local line = list[at]
     if type(line) ~= "table" then fail("boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name) end
     local count, card = line[1], line[2]
     if not whole(count) or count < 1 or count > DECK_COUNT_MAX or type(card) ~= "string" then
       fail("boss_decks: a line of \"%s\" is { 1 to %d, \"card\" }", name, DECK_COUNT_MAX)
     end
-    add_line(deck, name, count, key_of(card, "boss_decks: "))
+    local key = key_of(card, "boss_decks: ")
+    for _ = 1, count do table.insert(keys, key) end
   end
+  return keys
 end
 
 -- The decks that the Boss player brings instead of the mode's.
@@ -34,18 +38,18 @@ local function read_decks(scenario)
   if scenario.mode == nil or type(scenario.raid) == "userdata" then
     fail("boss_decks stands beside the mode of a raid of the database")
   end
-  local decks, form = 0, "boss_decks is { main = { … } }, at most %d"
+  local form = "boss_decks is { main = { … } }, at most %d"
   if type(scenario.boss_decks) ~= "table" then fail(form, DECK_MAX) end
   for name, list in pairs(scenario.boss_decks) do
-    if type(name) ~= "string" or decks == DECK_MAX then fail(form, DECK_MAX) end
-    decks = decks + 1
-    read_deck(decks, name, list)
+    if type(name) ~= "string" or #run.decks == DECK_MAX then fail(form, DECK_MAX) end
+    local keys = keys_of(name, list)
+    table.insert(run.decks, { keys, add_deck(name, keys) })
   end
 end
 
 -- Begins a run of the scenario: what it has collected and remembered so far.
 function begin(scenario, way)
-  run = { scenario = scenario, way = way, trace = {}, passes = 0, tables = {}, heroes = {}, words = {}, dice = {},
+  run = { scenario = scenario, way = way, trace = {}, passes = 0, tables = {}, heroes = {}, decks = {}, words = {}, dice = {},
     prepared = {}, turn = 1, step = STEP_ACTION, triggers = 0 }
   local raid = scenario.raid
   if type(raid) == "userdata" then raid = nil end  -- it declares one of its own

@@ -13,18 +13,11 @@
 #define AG_SCENARIO_HERO "aggro/volunteer"
 #define AG_SCENARIO_CARD "aggro/recruit"
 
-enum { AG_SCENARIO_LINES_MAX = 64 };
-
-typedef struct ag_scenario_line {
-    int count;
-    char key[AG_NAME_MAX + 1];
-} ag_scenario_line;
-
 // A deck of the Boss player in a scenario with a mode.
 typedef struct ag_scenario_deck {
-    char name[AG_NAME_MAX + 1];                 // "main"
-    int line_count;
-    ag_scenario_line lines[AG_SCENARIO_LINES_MAX];
+    const char *name;  // "main"
+    const char **keys;
+    int count;
 } ag_scenario_deck;
 
 // The table that a scenario sits down at.
@@ -32,12 +25,11 @@ typedef struct ag_scenario_table {
     const char *raid;                        // key
     int own_decks;  // of a raid that the scenario declares; 0: the raid is of the database
     const ag_source *source;  // all scripts, including the cards that the scenario declares
-    int duel;                                // 1: two players, and no Boss player
     int raiders;                             // 1 to AG_RAIDERS_MAX; in a duel its two players
     const char *heroes[AG_RAIDERS_MAX + 1];  // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
     const char *mode;  // the mode that the table is checked against; NULL: none
     int boss_deck_count;
-    ag_scenario_deck *boss_decks;  // instead of the mode's
+    ag_scenario_deck boss_decks[AG_DECK_MAX];  // instead of the mode's
     int real_start;  // 1: seats bring their decks, for a real set-up; 0: no decks
     int no_keyframes;                    // 1: a rebuild runs the whole log, the position too
     ag_coverage *coverage;               // records the lines that run; NULL: not recorded

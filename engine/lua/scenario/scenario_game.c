@@ -51,30 +51,26 @@ static int sit(lua_State *L)
     const ag_scenario_host *host = scene->host;
     table->own_decks = scene->cards->raid_decks;
     table->raid = table->own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, 1, AG_SCENE_RAID);
-    table->duel =
-        table->own_decks == 0 && host->is_duel != NULL && host->is_duel(host->context, table->raid);
-    lua_pushboolean(L, table->duel);
+    lua_pushboolean(L, table->own_decks == 0 && host->is_duel != NULL
+                           && host->is_duel(host->context, table->raid));
     return 1;
 }
 
-// add_line(deck, name, count, key): to the deck, from 1, that the Boss player brings. Decks live in
-// a userdatum of this Lua state.
-static int add_line(lua_State *L)
+// add_deck(name, keys): that the Boss player brings; the scene keeps the texts alive, and what this
+// returns.
+static int add_deck(lua_State *L)
 {
     ag_scenario_table *table = &ag_scene_of(L)->table;
-    if (table->boss_decks == NULL) {
-        size_t size = sizeof *table->boss_decks * AG_DECK_MAX;
-        table->boss_decks = memset(lua_newuserdatauv(L, size, 0), 0, size);
-        (void)luaL_ref(L, LUA_REGISTRYINDEX);
+    ag_scenario_deck *deck = &table->boss_decks[table->boss_deck_count++];
+    deck->name = lua_tostring(L, 1);
+    deck->count = (int)lua_rawlen(L, 2);
+    deck->keys = lua_newuserdatauv(L, sizeof *deck->keys * (size_t)(deck->count + 1), 0);
+    for (int at = 0; at < deck->count; at++) {
+        lua_rawgeti(L, 2, at + 1);
+        deck->keys[at] = lua_tostring(L, -1);
+        lua_pop(L, 1);
     }
-    table->boss_deck_count = (int)lua_tointeger(L, 1);
-    ag_scenario_deck *deck = &table->boss_decks[table->boss_deck_count - 1];
-    snprintf(deck->name, sizeof deck->name, "%s", lua_tostring(L, 2));
-    if (lua_isnoneornil(L, 3)) return 0;
-    ag_scenario_line *line = &deck->lines[deck->line_count++];
-    line->count = (int)lua_tointeger(L, 3);
-    snprintf(line->key, sizeof line->key, "%s", lua_tostring(L, 4));
-    return 0;
+    return 1;
 }
 
 // open_game(heroes, raiders, real_start, mode): returns why it does not open. Heroes are keys by
@@ -340,7 +336,7 @@ static int told_otherwise(lua_State *L)
 
 const luaL_Reg ag_scene_game_functions[] = {
     { "sit", sit },
-    { "add_line", add_line },
+    { "add_deck", add_deck },
     { "open_game", open_game },
     { "place", place },
     { "run_to_question", run_to_question },
