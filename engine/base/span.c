@@ -102,6 +102,22 @@ void ag_text_add(ag_text *text, const char *format, ...)
     text->length += (size_t)wanted;
 }
 
+int ag_text_add_file(ag_text *text, const char *path, size_t most)
+{
+    char bytes[4096];
+    size_t count = 1;
+    FILE *file = fopen(path, "rb");
+    if (file == NULL) return 0;
+    ag_text_add(text, "%s", "");  // a text even if nothing follows
+    for (size_t left = most; count > 0 && left > 0; left -= count) {
+        count = fread(bytes, 1, left < sizeof bytes ? left : sizeof bytes, file);
+        ag_text_add_bytes(text, bytes, count);
+    }
+    int failed = ferror(file) || text->failed;
+    fclose(file);
+    return !failed;
+}
+
 void ag_text_close(ag_text *text)
 {
     free(text->bytes);

@@ -32,6 +32,8 @@ typedef struct ag_text {
 
 void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count);
+// Adds what the file holds, at most `most` bytes of it. 0: it can't be read, or there is no memory.
+int ag_text_add_file(ag_text *text, const char *path, size_t most);
 void ag_text_close(ag_text *text);
 
 #endif

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/letter.h"
+#include "base/span.h"
 
 enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 
@@ -26,24 +27,6 @@ static const ag_option_row rows[] = {
 };
 
 // ---- scenarios that name it ----
-
-static char *read_whole(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    char *text = NULL;
-    long size = -1;
-    if (file != NULL && fseek(file, 0, SEEK_END) == 0 && (size = ftell(file)) >= 0) {
-        rewind(file);
-        text = malloc((size_t)size + 1);
-    }
-    if (text != NULL) {
-        text[fread(text, 1, (size_t)size, file)] = '\0';
-    }
-    if (file != NULL) {
-        fclose(file);
-    }
-    return text;
-}
 
 // Finds the word between quotation marks, perhaps followed by a seat: "Fire Blast", "Fire Blast@2".
 static const char *find_quoted(const char *text, const char *word)
@@ -83,9 +66,10 @@ static int find_places(const ag_arguments *arguments, const ag_show_card *card, 
     if (code != AG_EXIT_OK) return code;
     out->lines = calloc((size_t)out->files.count + 1, sizeof *out->lines);
     for (int i = 0; out->lines != NULL && i < out->files.count; i++) {
-        char *text = read_whole(out->files.paths[i]);
-        out->lines[i] = text == NULL ? 0 : line_that_names(text, card);
-        free(text);
+        ag_text text = { 0 };
+        int is_read = ag_text_add_file(&text, out->files.paths[i], SIZE_MAX);
+        out->lines[i] = is_read ? line_that_names(text.bytes, card) : 0;
+        ag_text_close(&text);
     }
     return AG_EXIT_OK;
 }

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
+#include "base/span.h"
 
 enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
 
@@ -45,17 +46,11 @@ static void read_texts(ag_naming *naming, const char *at)
 
 void ag_naming_add(ag_naming *naming, const char *path)
 {
-    FILE *file = fopen(path, "rb");
-    char *text = malloc(FILE_BYTES_MAX);
-    if (file != NULL && text != NULL) {
-        size_t size = fread(text, 1, FILE_BYTES_MAX - 1, file);
-        text[size] = '\0';
-        read_texts(naming, text);
+    ag_text text = { 0 };
+    if (ag_text_add_file(&text, path, FILE_BYTES_MAX - 1)) {
+        read_texts(naming, text.bytes);
     }
-    if (file != NULL) {
-        fclose(file);
-    }
-    free(text);
+    ag_text_close(&text);
 }
 
 static int compare(const void *a, const void *b)

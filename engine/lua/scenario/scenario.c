@@ -313,22 +313,6 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     return AG_OK;
 }
 
-static ag_status read_text(const char *path, ag_text *out, ag_error *error)
-{
-    char bytes[4096];
-    size_t count;
-    FILE *stream = fopen(path, "rb");
-    if (stream == NULL) return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
-    ag_text_add(out, "%s", "");
-    while (out->length <= AG_INLINE_SOURCE_MAX
-           && (count = fread(bytes, 1, sizeof bytes, stream)) > 0) {
-        ag_text_add_bytes(out, bytes, count);
-    }
-    int failed = ferror(stream) || out->failed;
-    fclose(stream);
-    return failed ? ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path) : AG_OK;
-}
-
 // A scenario's Lua state has no scripts: the game that it tests has a state of its own.
 static int no_script(void *context, const char *key, ag_script *out)
 {
@@ -371,10 +355,9 @@ ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
 {
     ag_text text = { 0 };
     *out = (ag_scenario_result){ 0 };
-    ag_status status = read_text(path, &text, error);
-    if (status == AG_OK) {
-        status = ag_scenario_run_text(host, path, text.bytes, text.length, out, error);
-    }
+    ag_status status = ag_text_add_file(&text, path, AG_INLINE_SOURCE_MAX + 1)
+                           ? ag_scenario_run_text(host, path, text.bytes, text.length, out, error)
+                           : ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
     ag_text_close(&text);
     return status;
 }
