@@ -82,12 +82,12 @@ end
 
 for name, what in pairs { damage = "damage", atk = "ATK", health = "health", def = "DEF" } do
   word[name] = function(card, n)
-    equal(string.format("the %s of %s", what, card.written), fact(in_play(card), name), n)
+    equal(string.format("the %s of %s", what, card.shown), fact(in_play(card), name), n)
   end
 end
 
 function word.counters(card, counter, n)
-  equal(string.format("the \"%s\" counters of %s", counter, card.written), counters_of(in_play(card), counter), n)
+  equal(string.format("the \"%s\" counters of %s", counter, card.shown), counters_of(in_play(card), counter), n)
 end
 
 -- The total that the player pays now, if they may play the card (CR 707.1e).

@@ -60,12 +60,8 @@ function ref(value)
   local text, seat = split(written)
   -- If no card has the name, every "is not there" would be true.
   if run.is_open and not (seat and text == "hero") and not is_known(text) then key_of(text, "") end
-  local shown = string.format("\"%s%s\"%s", text, seat and "@" .. seat or "",
-    nth > 0 and " number " .. nth or "")
-  return {
-    text = text, seat = seat, nth = nth, shown = shown,
-    written = nth > 0 and shown or string.format("\"%s\"", written),
-  }
+  local shown = string.format("\"%s\"%s", written, nth > 0 and " number " .. nth or "")
+  return { text = text, seat = seat, nth = nth, shown = shown }
 end
 
 -- Its cards, of the seat if one is given (0: of anybody), in the zones.
