@@ -105,8 +105,7 @@ end
 local function describe(value)
   local text, reason = nil, ""
   if is_ref(value) then
-    local why = why_left_out(asked(), find_card(ref(value)))
-    text, reason = ref(value).shown, why and string.format(" (%s)", why) or ""
+    text, reason = ref(value).shown, bracketed(why_left_out(asked(), find_card(ref(value))))
   else
     text = whole(value) and tostring(value) or "a " .. type(value)
   end
@@ -317,9 +316,8 @@ local function answer_when_asked(prompt, what, seat, value, move)
   while question().prompt ~= prompt or not asks(seat) do
     local in_combat = game().combat ~= 0
     if move and in_combat and value ~= "none" and is_ref(value) then
-      local card = meant_card(move, ref(value), seat)
-      local why = card and why_no_move(move, seat, card)
-      reason = why and string.format(" (%s)", why) or reason
+      local why = why_not(move, seat, ref(value))
+      reason = why ~= "" and why or reason
     end
     if answers == PASSES_MAX or not in_combat or not go_on() then
       fail("%s is not asked %s%s; the open question is %s", seat_text(seat), what, reason, question_text())
@@ -343,13 +341,7 @@ function word.strikes(seat, value)
     answer_when_asked(PROMPT_STRIKE, "whether to strike", seat, value, "strikes")
     return
   end
-  local weapon = ref(value)
-  check_priority(seat)
-  local option = pick_card(weapon, MOVE_STRIKE)
-  if not option then
-    fail("nobody can strike with \"%s\": offered is %s", weapon.text, question_text())
-  end
-  answer(seat, { option })
+  answer(seat, { move_option("strikes", seat, ref(value), MOVE_STRIKE) })
 end
 
 function word.answers(who, what)

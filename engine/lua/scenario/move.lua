@@ -18,7 +18,7 @@ local moves = {
 local move_names = { "plays", "places", "completes", "uses", "attacks", "protects", "strikes" }
 
 -- The card that a move means: that of the named player ("Name@boss"), then the player's own, then anybody's.
-function meant_card(move, card, seat)
+local function meant_card(move, card, seat)
   for _, whose in ipairs { card.seat or seat, seat, 0 } do
     for at = 3, #moves[move] do
       local found = find_card(card, whose, table.unpack(moves[move][at]))
@@ -27,7 +27,15 @@ function meant_card(move, card, seat)
   end
 end
 
-function why_no_move(move, ...) return refusal(one_of(move, move_names, "") - 1, ...) end
+local function why_no_move(move, ...) return refusal(one_of(move, move_names, "") - 1, ...) end
+
+function bracketed(why) return why and string.format(" (%s)", why) or "" end
+
+-- The reason in brackets why the player can't do that with the card; "": there is none.
+function why_not(move, seat, card)
+  local meant = meant_card(move, card, seat)
+  return bracketed(meant and why_no_move(move, seat, meant))
+end
 
 -- ---- the follow-up questions of a move ----
 
@@ -103,15 +111,12 @@ end
 
 -- ---- moves ----
 
--- The option of the move with the card.
-local function move_option(move, seat, card)
+-- The option of the move with the card; of the usual kind, if none is given.
+function move_option(move, seat, card, kind)
   check_priority(seat)
-  local option = pick_card(card, moves[move][2])
-  if option then return option end
-  local meant = meant_card(move, card, seat)
-  local why = meant and why_no_move(move, seat, meant)
-  fail("%s can't %s \"%s\"%s: offered is %s", seat_text(seat), moves[move][1], card.text,
-    why and string.format(" (%s)", why) or "", question_text())
+  return pick_card(card, kind or moves[move][2])
+    or fail("%s can't %s \"%s\"%s: offered is %s", seat_text(seat), moves[move][1], card.text,
+      why_not(move, seat, card), question_text())
 end
 
 function word.plays(seat, card, fields)
