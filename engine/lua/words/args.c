@@ -18,18 +18,33 @@
 // budget.
 enum { STEPS_A_CARD = 8, CARDS_A_STEP = 4 };
 
-_Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    ag_arg_fail_list(L, word, format, list);
-}
-
-_Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list)
+static _Noreturn void fail(lua_State *L, const char *word, const char *format, va_list list)
 {
     char text[512];
     vsnprintf(text, sizeof text, format, list);
     ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
+}
+
+void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    fail(L, word, format, list);
+}
+
+void ag_call_fail(ag_api_call *call, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    fail(call->L, call->row->name, format, list);
+}
+
+void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
+{
+    va_list list;
+    if (is_so) return;
+    va_start(list, format);
+    fail(call->L, call->row->name, format, list);
 }
 
 void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what)

@@ -3,7 +3,6 @@
 #include "lua/words/call.h"
 
 #include <lauxlib.h>
-#include <stdarg.h>
 #include <string.h>
 
 #include "lua/data/data_lua.h"
@@ -17,21 +16,6 @@ int ag_call_has(const ag_api_call *call, int argument)
 int ag_call_has_option(const ag_api_call *call, int option)
 {
     return (call->given >> (AG_API_TAKES_MAX + option)) & 1;
-}
-
-_Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    ag_arg_fail_list(call->L, call->row->name, format, list);
-}
-
-void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
-{
-    va_list list;
-    if (is_so) return;
-    va_start(list, format);
-    ag_arg_fail_list(call->L, call->row->name, format, list);
 }
 
 // ---- all of them ----

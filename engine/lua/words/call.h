@@ -2,8 +2,6 @@
 #ifndef AG_LUA_WORDS_CALL_H
 #define AG_LUA_WORDS_CALL_H
 
-#include <stdarg.h>
-
 #include "lua/host/fail.h"
 #include "lua/host/handle.h"
 #include "lua/host/script_run.h"
@@ -82,7 +80,6 @@ void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-_Noreturn void ag_arg_fail_list(lua_State *L, const char *word, const char *format, va_list list);
 
 // Raises "<word>: expected <what>, got …" unless it is so.
 void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what);
@@ -144,6 +141,9 @@ typedef struct ag_call_question {
 int ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count);
 // Yes or no; without a prompt, whether to use the effect.
 void ag_call_ask_yes(ag_api_call *call, uint8_t who, ag_symbol prompt);
+// A modifier of the effect, as the card with this number declares it; its slot, or 0 (lua_gain.c).
+int ag_run_change(const ag_run *run, const ag_change *change, uint16_t printed, int lasts,
+                  int once);
 int ag_group_has(const ag_group *group, ag_ref ref);  // lua_group.c
 // Of cards; also of what is in a graveyard (lua_cards.c).
 int ag_cards_shuffle_into_deck(ag_api_call *call);

@@ -108,14 +108,13 @@ static const char *const compared_words[] = { "cost", "atk", "health", "def" };
 static int cards_compare(ag_api_call *call)
 {
     static const int stats[] = { AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DEF };
-    int values[2] = { 0, 0 };
-    int missing = 0;
+    int values[2], missing = 0;
     for (int side = 0; side < 2; side++) {
         int count = compared(call, side == 0 ? 1 : 3, call->cards[0]);
         ag_call_need(call, count <= 1, "one card is compared with one, not with %d", count);
         missing |= count == 0;
-        values[side] =
-            count == 0 ? 0 : ag_stat_of(call->rules, call->cards[0][0], stats[call->arg[0].number]);
+        ag_card_id card = count == 0 ? (ag_card_id){ 0, 0 } : call->cards[0][0];
+        values[side] = ag_stat_of(call->rules, card, stats[call->arg[0].number]);
     }
     if (missing) return ag_give_none(call);
     return ag_lua_push_text(call->L, values[0] > values[1]   ? "higher"
@@ -182,23 +181,15 @@ static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
 // that attaches it.
 static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *to)
 {
-    const ag_frame *frame = run->frame;
-    ag_modifier described = { .change = { .field = AG_FIELD_ATTACHED },
-                              .source = frame->me,
-                              .printed = frame->printed,
-                              .controller = frame->seat,
-                              .lasts = AG_LASTS_GAME,
-                              .x = frame->x };
-    described.change.subject.only = card;
-    described.change.subject.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);
-    described.change.amount.counted = *to;
-    described.change.reads = ag_filter_reads(to);
-    ag_modifier_make(run->rules, &described);
+    ag_change described = { .field = AG_FIELD_ATTACHED,
+                            .subject = { .only = card, .zones = AG_BIT(AG_ZONE_PARTY) },
+                            .amount.counted = *to,
+                            .reads = ag_filter_reads(to) };
+    ag_run_change(run, &described, run->frame->printed, AG_LASTS_GAME, 0);
 }
 
 static int cards_attach_to(ag_api_call *call)
 {
-    if (!ag_call_has(call, 0)) return ag_give_none(call);
     const ag_run *run = call->run;
     ag_card_id *cards = call->on.cards.ids;
     ag_card_id host = call->arg[0].card;

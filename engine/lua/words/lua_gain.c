@@ -65,6 +65,19 @@ const ag_field_row ag_fields_gain[] = {
     { .name = NULL },
 };
 
+int ag_run_change(const ag_run *run, const ag_change *change, uint16_t printed, int lasts, int once)
+{
+    const ag_frame *frame = run->frame;
+    ag_modifier made = { .change = *change,
+                         .source = frame->me,
+                         .printed = printed,
+                         .controller = frame->seat,
+                         .lasts = (uint8_t)lasts,
+                         .once = (uint8_t)once,
+                         .x = frame->x };
+    return ag_modifier_make(run->rules, &made);
+}
+
 // Makes parts of it; those that end at once, by ends_once, only if it says so.
 static void make(gaining *now, uint16_t printed, const ag_change *changes, int count, int once)
 {
@@ -72,14 +85,8 @@ static void make(gaining *now, uint16_t printed, const ag_change *changes, int c
     ag_rules *rules = now->run->rules;
     int begins = ag_lasts_may_begin(rules->state, now->lasts, frame->me, frame->link);
     for (int i = 0; i < count && begins; i++) {
-        ag_modifier part = { .change = changes[i],
-                             .source = frame->me,
-                             .printed = printed,
-                             .controller = frame->seat,
-                             .lasts = (uint8_t)now->lasts,
-                             .once = (uint8_t)(once && ends_once(&changes[i])),
-                             .x = frame->x };
-        int slot = ag_modifier_make(rules, &part);
+        int slot = ag_run_change(now->run, &changes[i], printed, now->lasts,
+                                 once && ends_once(&changes[i]));
         if (slot == 0) continue;
         // CR 718.2e: its timestamp is that of its first part, not of its source.
         now->first = now->first == 0 ? slot : now->first;

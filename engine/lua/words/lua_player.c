@@ -6,6 +6,7 @@
 
 #include "rules/change/action.h"
 #include "rules/change/change.h"
+#include "rules/numbers/links.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -203,23 +204,14 @@ static int player_put_token(ag_api_call *call)
     return ag_give_later(call);
 }
 
-static int links_on_chain(const ag_state *state)
-{
-    int count = 0;
-    for (int i = 1; i < state->used.links; i++) {
-        count += state->links[i].kind != AG_LINK_FREE;
-    }
-    return count;
-}
-
 static const char *const rests[] = { "graveyard", "resources" };
 
 static int player_add_to_chain(ag_api_call *call)
 {
     int flags = call->flags | (call->option[1].number == 1 ? AG_LINK_REST_RESOURCES : 0);
-    if (!ag_call_has(call, 0) || !ag_card_exists(call->state, call->arg[0].card)) return 0;
-    ag_call_need(call, links_on_chain(call->state) < AG_LINK_MAX - 1,
-                 "the chain holds at most %d links", AG_LINK_MAX - 1);
+    if (!ag_card_exists(call->state, call->arg[0].card)) return 0;
+    ag_call_need(call, ag_chain_room(call->state) > 0, "the chain holds at most %d links",
+                 AG_LINK_MAX - 1);
     ag_chain_add_begin(call->rules, call->arg[0].card, call->on.seat, (uint8_t)flags);
     return ag_give_later(call);
 }
