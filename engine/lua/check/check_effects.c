@@ -70,47 +70,24 @@ static void look_power(ag_look *look, int power)
 
 // ---- other files: functions of modules, steps of phases and sequences outside powers ----
 
-static void look_table(ag_look *look)
-{
-    ag_entries entries = ag_entries_open(look->L, lua_gettop(look->L));
-    while (ag_entries_next(look->L, &entries)) {
-        look_own(look, NULL, 0);
-    }
-}
-
-// A function, or a draft that holds one: again { function }, effect "Name" { play = function }.
-static void look_step(ag_look *look)
+// Looks at the functions in what is on top of the stack: itself, a table or a draft.
+static void look_within(ag_look *look, const ag_seen *arguments, int count)
 {
     lua_State *L = look->L;
-    const ag_seen arguments[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
-                                  ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
-    const ag_draft *draft = ag_draft_at(L, -1);
-    if (draft != NULL) {
-        ag_draft_push_table(L, lua_gettop(L));
-        if (lua_istable(L, -1) && draft->kind == AG_DRAFT_EFFECT) {
-            lua_getfield(L, -1, "play");
-        } else if (lua_istable(L, -1)) {
-            lua_geti(L, -1, 1);
+    int top = lua_gettop(L);
+    if (ag_draft_at(L, top) != NULL) {
+        ag_draft_push_table(L, top);
+    }
+    if (!lua_istable(L, -1)) {
+        look_own(look, arguments, count);
+    } else if (lua_checkstack(L, 32) && ag_look_is_new(look)) {
+        ag_entries entries = ag_entries_open(L, lua_gettop(L));
+        while (ag_entries_next(L, &entries)) {
+            look_within(look, arguments, count);
         }
     }
-    look_own(look, arguments, 2);
+    lua_settop(L, top);
 }
-
-static void look_steps(ag_look *look)
-{
-    lua_State *L = look->L;
-    ag_draft_push_table(L, lua_gettop(L));
-    if (!lua_istable(L, -1) || lua_getfield(L, -1, "steps") != LUA_TTABLE) return;
-    int steps = lua_gettop(L);
-    lua_Integer count = ag_sandbox_list(L, steps);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, steps, i);
-        look_step(look);
-        lua_settop(L, steps);
-    }
-}
-
-// ---- the script ----
 
 static int look_inside(lua_State *L)
 {
@@ -125,11 +102,13 @@ static int look_inside(lua_State *L)
     for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
         look_power(look, i);
     }
-    if (look->def != NULL) return 0;
-    if (draft != NULL && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
-        look_steps(look);
-    } else if (lua_istable(L, -1)) {
-        look_table(look);
+    const ag_seen step[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
+                             ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
+    if (look->def == NULL && draft == NULL) {
+        look_within(look, NULL, 0);
+    } else if (look->def == NULL
+               && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
+        look_within(look, step, 2);
     }
     return 0;
 }

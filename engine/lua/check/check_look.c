@@ -194,6 +194,18 @@ static void hear(void *context, const ag_code_seen *seen)
     in->value_count = seen->id + 1;
 }
 
+int ag_look_is_new(const ag_look *look)
+{
+    lua_State *L = look->L;
+    lua_pushvalue(L, -1);
+    int is_new = lua_rawget(L, look->done) == LUA_TNIL;
+    lua_pop(L, 1);
+    lua_pushvalue(L, -1);
+    lua_pushboolean(L, 1);
+    lua_rawset(L, look->done);
+    return is_new;
+}
+
 void ag_look_function(ag_look *look, const ag_seen *arguments, int count)
 {
     lua_State *L = look->L;
@@ -202,14 +214,8 @@ void ag_look_function(ag_look *look, const ag_seen *arguments, int count)
     };
     AG_ASSERT(arguments != NULL || count == 0);
     if (look->depth >= DEPTH_MAX || !lua_checkstack(L, 32)) return;
-    lua_pushvalue(L, in.function);
-    int done = lua_rawget(L, look->done) != LUA_TNIL;
-    lua_pop(L, 1);
-    ag_chunk *chunk = done ? NULL : ag_chunk_open(L);
+    ag_chunk *chunk = ag_look_is_new(look) ? ag_chunk_open(L) : NULL;
     if (chunk == NULL) return;
-    lua_pushvalue(L, in.function);
-    lua_pushboolean(L, 1);
-    lua_rawset(L, look->done);
     look->depth++;
     (void)ag_code_read(chunk, 0, hear, &in);
     look->depth--;

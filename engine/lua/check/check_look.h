@@ -44,7 +44,7 @@ typedef struct ag_look {
     const ag_card_def *def;  // NULL: of a module
     int kept;                // on the stack: kept values
     int kept_count;
-    int done;                               // on the stack: functions that have been looked at
+    int done;                               // on the stack: what has been looked at
     int depth;
     uint8_t read_targets[AG_POWERS_MAX];    // AG_BIT(target) that its effect reads
 } ag_look;
@@ -100,6 +100,9 @@ typedef struct ag_seen_call {
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);
 
 // ---- functions (check_look.c) ----
+
+// Whether this is asked of the function or table on top of the stack for the first time.
+int ag_look_is_new(const ag_look *look);
 
 // Looks at the Lua function on top of the stack, which stays there. Looks at each function once.
 void ag_look_function(ag_look *look, const ag_seen *arguments, int count);
