@@ -76,6 +76,12 @@ int ag_to_scenario_losses(lua_State *L)
 
 // ---- cards ----
 
+// Where `given` can place a card.
+enum {
+    GIVEN_ZONES = AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND) | AG_BIT(AG_ZONE_GRAVEYARD)
+                  | AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES)
+};
+
 // Adds the value on top of the stack to the list below it.
 static void append(lua_State *L)
 {
@@ -125,20 +131,13 @@ static void set_lists(lua_State *L, const ag_rules *rules, uint16_t slot)
     lua_setfield(L, -2, "used");
 }
 
-static void set_state(lua_State *L, const ag_rules *rules, uint16_t slot)
+static void set_state(lua_State *L, const ag_rules *rules, uint16_t slot, int zone)
 {
-    const ag_state *state = rules->state;
-    const ag_card *card = &state->cards[slot];
-    int zone = state->piles[card->pile].zone;
-    int is_hero = state->players[card->controller].hero.slot == slot;
+    const ag_card *card = &rules->state->cards[slot];
     ag_scene_set_flag(L, "exhausted", card->flags & AG_CARD_EXHAUSTED);
     ag_scene_set_flag(L, "down", card->flags & AG_CARD_FACE_DOWN);
     ag_scene_set_flag(L, "back", card->side);
     ag_scene_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
-    // It came in the current turn of its party.
-    ag_scene_set_flag(L, "new",
-                      zone == AG_ZONE_PARTY && !is_hero && state->turn.number > 0
-                          && card->party_since >= state->turn.number);
     if (card->damage != 0) {
         ag_scene_set(L, "damage", card->damage);
     }
@@ -152,46 +151,29 @@ static void set_state(lua_State *L, const ag_rules *rules, uint16_t slot)
     }
 }
 
-// Adds the card to the list on top of the stack. `deck`: its number, for decks and graveyards.
-static void add_card(lua_State *L, ag_seat seat, const char *place, int deck, uint16_t slot)
+// Adds the cards of a pile to the list on top of the stack. A hero is named apart from their party;
+// one who has left it is gone.
+static void add_pile(lua_State *L, const ag_rules *rules, const ag_pile *pile)
 {
-    const ag_rules *rules = ag_game_rules(ag_to_scenario_of(L)->game);
-    const ag_card *card = &rules->state->cards[slot];
-    lua_createtable(L, 0, 16);
-    ag_scene_set(L, "seat", seat);
-    ag_scene_set_text(L, "place", place);
-    ag_scene_set_text(L, "pile", rules->catalog->raid->deck_names[deck]);
-    ag_scene_set(L, "slot", slot);
-    ag_scene_set(L, "printed", card->printed);
-    ag_scene_set(L, "host", ag_card_exists(rules->state, card->host) ? card->host.slot : 0);
-    set_state(L, rules, slot);
-    set_lists(L, rules, slot);
-    append(L);
-}
-
-static void add_pile(lua_State *L, ag_seat seat, const char *place, int deck, int pile)
-{
-    const ag_state *state = ag_to_scenario_state(ag_to_scenario_of(L));
-    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        if (slot != state->players[seat].hero.slot) {
-            add_card(L, seat, place, deck, slot);
-        }
-    }
-}
-
-static void add_seat(lua_State *L, ag_seat seat)
-{
-    const ag_state *state = ag_to_scenario_state(ag_to_scenario_of(L));
-    const ag_player *player = &state->players[seat];
-    if (ag_zone(state, player->hero) == AG_ZONE_PARTY) {
-        add_card(L, seat, "hero", 0, player->hero.slot);
-    }
-    add_pile(L, seat, "play", 0, player->party);
-    add_pile(L, seat, "hand", 0, player->hand);
-    add_pile(L, seat, "resources", 0, player->resources);
-    for (int deck = 0; deck < player->deck_count; deck++) {
-        add_pile(L, seat, "graveyard", deck, player->graveyards[deck]);
-        add_pile(L, seat, "deck", deck, player->decks[deck]);
+    const ag_state *state = rules->state;
+    const ag_card *cards = state->cards;
+    for (uint16_t slot = pile->first; slot != 0; slot = cards[slot].next) {
+        int is_hero = slot == state->players[pile->seat].hero.slot;
+        // It came in the current turn of its party.
+        int is_new = state->turn.number > 0 && cards[slot].party_since >= state->turn.number;
+        ag_card_id host = cards[slot].host;
+        if (is_hero && pile->zone != AG_ZONE_PARTY) continue;
+        lua_newtable(L);
+        ag_scene_set(L, "seat", pile->seat);
+        ag_scene_set_text(L, "place", is_hero ? "hero" : ag_zone_words[pile->zone]);
+        ag_scene_set_text(L, "pile", rules->catalog->raid->deck_names[pile->index]);
+        ag_scene_set(L, "slot", slot);
+        ag_scene_set(L, "printed", cards[slot].printed);
+        ag_scene_set(L, "host", ag_card_exists(state, host) ? host.slot : 0);
+        ag_scene_set_flag(L, "new", is_new && !is_hero && pile->zone == AG_ZONE_PARTY);
+        set_state(L, rules, slot, pile->zone);
+        set_lists(L, rules, slot);
+        append(L);
     }
 }
 
@@ -217,8 +199,10 @@ int ag_to_scenario_position(lua_State *L)
     int deck = state->players[ag_boss_seat(state)].draws_from;
     lua_newtable(L);
     lua_newtable(L);
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        add_seat(L, (ag_seat)seat);
+    for (int i = 1; i < state->used.piles; i++) {
+        if (AG_BIT(state->piles[i].zone) & GIVEN_ZONES) {
+            add_pile(L, rules, &state->piles[i]);
+        }
     }
     lua_setfield(L, -2, "cards");
     lua_newtable(L);
