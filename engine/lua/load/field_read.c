@@ -52,7 +52,7 @@ static void read_flag(lua_State *L, const ag_field_row *row, void *at)
 // 1: true, 2: false.
 static void read_boolean(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_lua_need_type(L, lua_isboolean(L, -1), row->name, "true or false");
+    ag_field_need(L, row, lua_isboolean(L, -1));
     store(row, at, lua_toboolean(L, -1) ? 1 : 2);
 }
 
@@ -77,7 +77,7 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
 
 void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_amount only_checked, *out = at != NULL ? at : &only_checked;
+    ag_amount *out = at;
     ag_lua_need_type(L, ag_lua_to_amount(L, -1, out), row->name, "a number or an amount");
     ag_amount_resolve(L, out);
     ag_lua_need(L, !ag_amount_has(out, AG_OP_ITS), AG_FINDING_CONTRADICTION, row->name,
@@ -109,10 +109,9 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-static int word_at(lua_State *L, const ag_field_row *row, const char *shown)
+static int word_at(lua_State *L, const ag_field_row *row)
 {
-    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, row->name, shown);
-    const char *word = lua_tostring(L, -1);
+    const char *word = ag_field_text(L, row);
     int at = ag_word_find(row->words.words, row->words.count, word);
     if (at < 0) {
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "%s: there is no \"%s\"%s",
@@ -125,7 +124,7 @@ static int word_at(lua_State *L, const ag_field_row *row, const char *shown)
 // Kept as its text, or as its number.
 static void read_word(lua_State *L, const ag_field_row *row, void *at)
 {
-    int word = word_at(L, row, "a word");
+    int word = word_at(L, row);
     if (row->at.size == sizeof(const char *)) {
         *(const char **)at = row->words.words[word];
     } else {
@@ -136,16 +135,15 @@ static void read_word(lua_State *L, const ag_field_row *row, void *at)
 // A bit for each word, the first at the row's number.
 static void read_words(lua_State *L, const ag_field_row *row, void *at)
 {
-    static const char shown[] = "a word or a list of words";
     uint64_t bits = 0;
     if (!lua_istable(L, -1)) {
-        store(row, at, AG_LONG_BIT(word_at(L, row, shown)) << row->number);
+        store(row, at, AG_LONG_BIT(word_at(L, row)) << row->number);
         return;
     }
     int length = ag_lua_list_length(L, -1, row->name, row->words.count);
     for (int i = 1; i <= length; i++) {
         lua_geti(L, -1, i);
-        bits |= AG_LONG_BIT(word_at(L, row, shown));
+        bits |= AG_LONG_BIT(word_at(L, row));
         lua_pop(L, 1);
     }
     store(row, at, bits << row->number);
@@ -153,7 +151,7 @@ static void read_words(lua_State *L, const ag_field_row *row, void *at)
 
 void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_filter only_checked, *out = at != NULL ? at : &only_checked;
+    ag_filter *out = at;
     ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name, "a filter (any.ally, this …)");
     *out = *(const ag_filter *)lua_touserdata(L, -1);
     ag_filter_resolve(L, out);
@@ -177,13 +175,13 @@ static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
 
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
 {
-    ag_field_reader *read = row->read != NULL ? row->read : readers[row->shape];
-    int is_own = row->read != NULL || row->each != NULL;
-    void *at = is_own || row->at.size != 0 ? (char *)out + row->at.offset : NULL;
+    void *at = (char *)out + row->at.offset;
     if (row->each != NULL) {
         ag_field_each(L, row, row->each, at);
+    } else if (row->read != NULL) {
+        row->read(L, row, at);
     } else {
-        read(L, row, at);
+        readers[row->shape](L, row, at);
     }
     if (row->has.size != 0) {
         *((uint8_t *)out + row->has.offset) = 1;
