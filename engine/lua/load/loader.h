@@ -16,7 +16,6 @@
 ag_field_reader ag_trait_read;
 void ag_talent_take(lua_State *L, ag_card_def *def);
 ag_field_item ag_tag_read;
-void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 ag_field_reader ag_requires_read;  // `requires` (CR 100.2b to 100.2d); at: a text
 

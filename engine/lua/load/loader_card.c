@@ -284,7 +284,7 @@ static void check_master(lua_State *L, const ag_card_reader *in, int table)
     ag_card_need(L, in, table, "cost", 1);
     ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
                 "a master hero can't be flipped (CR 301.4a): it has no back");
-    ag_tags_add(L, &in->def->side[0], "Master Hero");
+    ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
 }
 
 static void finish(lua_State *L, int table, void *context)

@@ -4,7 +4,6 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "base/letter.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sets.h"
@@ -69,21 +68,12 @@ ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
 
 // ---- rules ----
 
-// "CR 717.2b": letters, then a number with points and letters; or a number as raids write theirs.
-static int looks_like_rule(const char *text)
-{
-    if (strncmp(text, "CR ", 3) != 0) return ag_rule_looks_a_raids(text);
-    text += 3;
-    return ag_is_digit(text[0])
-           && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
-}
-
 // The rule numbers of a raid are in its rules.lua: a number that is not listed there is a mistake.
 static void check_raid_rule(lua_State *L, const char *of, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
-    if (of == NULL || !ag_rule_looks_a_raids(number)) return;
+    if (of == NULL) return;
     snprintf(key, sizeof key, "%.*s/rules", (int)strcspn(of, "/"), of);
     if (!ag_host_find(ag_host_of(L), key, &script)) return;
     ag_loader_push_file(L, key, NULL);
@@ -96,22 +86,22 @@ static void check_raid_rule(lua_State *L, const char *of, const char *number)
     lua_pop(L, 2);
 }
 
-static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
+static uint16_t rule_of(lua_State *L, const char *number)
 {
     uint16_t base = ag_rule_find(number);
     if (base != AG_RULE_NONE) return base;
-    ag_lua_need(L, looks_like_rule(number), AG_FINDING_UNKNOWN_RULE, "cites",
-                "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
     ag_lua_need(L, strlen(number) < AG_RULE_SIZE, AG_FINDING_OUT_OF_RANGE, "cites",
                 "a rule number has %d bytes at most: \"%.80s…\"", AG_RULE_SIZE - 1, number);
-    if (number[0] == 'C') {
+    if (strncmp(number, "CR ", 3) == 0) {
         ag_word_list numbers = { ag_rule_numbers + 1, AG_RULE_COUNT - 1 };
         const char *nearest = ag_nearest(number, ag_word_at, &numbers);
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, "cites",
                           "there is no rule \"%s\" (did you mean %s?)", number,
                           nearest != NULL ? nearest : "CR 717.2");
     }
-    check_raid_rule(L, to->key, number);
+    ag_lua_need(L, ag_rule_looks_a_raids(number), AG_FINDING_UNKNOWN_RULE, "cites",
+                "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
+    check_raid_rule(L, ag_host_of(L)->reading.powers->key, number);
     unsigned rule = (unsigned)AG_RULE_COUNT + ag_loader_symbol(L, number);
     return rule > UINT16_MAX ? AG_RULE_NONE : (uint16_t)rule;
 }
@@ -120,14 +110,12 @@ static uint16_t rule_of(lua_State *L, const ag_powers *to, const char *number)
 void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
 {
     uint16_t *rule = at;
-    const ag_powers *powers = ag_host_of(L)->reading.powers;
-    AG_ASSERT(powers != NULL);
     if (lua_type(L, -1) == LUA_TSTRING) {
-        *rule = rule_of(L, powers, lua_tostring(L, -1));
+        *rule = rule_of(L, lua_tostring(L, -1));
     } else if (lua_istable(L, -1)) {
         for (int i = ag_lua_list_length(L, -1, row->name, CITES_MAX); i >= 1; i--) {
             lua_geti(L, -1, i);
-            *rule = rule_of(L, powers, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
+            *rule = rule_of(L, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
             lua_pop(L, 1);
         }
     } else {

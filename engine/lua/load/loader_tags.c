@@ -35,9 +35,11 @@ static void put_tag(lua_State *L, ag_side_def *side, const char *word)
     side->tags[side->tag_count++] = ag_loader_symbol(L, word);
 }
 
-void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
+void ag_tag_read(lua_State *L, const ag_field_row *row, const char *tag, void *at)
 {
+    ag_side_def *side = at;
     char word[AG_NAME_MAX + 1];
+    (void)row;
     snprintf(word, sizeof word, "%s", tag);
     char *open = strrchr(word, '(');
     char *end = NULL;
@@ -54,12 +56,6 @@ void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
     if (ag_tag_also(word) != NULL) {
         put_tag(L, side, ag_tag_also(word));
     }
-}
-
-void ag_tag_read(lua_State *L, const ag_field_row *row, const char *tag, void *at)
-{
-    (void)row;
-    ag_tags_add(L, at, tag);
 }
 
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
