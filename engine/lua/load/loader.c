@@ -62,9 +62,10 @@ static const char *word_by_place(const char *path)
     return "ally";
 }
 
-// Runs the file and pushes what it returned, frozen. No draft counts as being read meanwhile.
-static void run_file(lua_State *L, ag_host *host, const ag_script *script)
+// No draft counts as being read meanwhile.
+void ag_loader_run(lua_State *L, const ag_script *script)
 {
+    ag_host *host = ag_host_of(L);
     ag_reading reading = host->reading;
     host->reading = (ag_reading){ .draft = NULL };
     host->loads[host->loading_count].use_count = 0;
@@ -123,7 +124,7 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
     }
     int version = ag_sets_version(host, host->set, key);
     if (version < 0 || host->versions[version].value == LUA_NOREF) {
-        run_file(L, host, &found);
+        ag_loader_run(L, &found);
         int value = luaL_ref(L, LUA_REGISTRYINDEX);
         if (version < 0) {
             const ag_load *load = &host->loads[host->loading_count];

@@ -26,6 +26,9 @@ ag_field_reader ag_requires_read;  // `requires` (CR 100.2b to 100.2d); at: a te
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
                          ag_error *error);
 
+// Runs the file and pushes what it returned, frozen.
+void ag_loader_run(lua_State *L, const ag_script *script);
+
 // " (did you mean …?)" for an unknown key, or "".
 const char *ag_loader_meant_file(lua_State *L, const char *key);
 

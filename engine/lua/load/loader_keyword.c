@@ -13,10 +13,8 @@
 #include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
-static const char keywords_path[] = "engine/lua/load/keywords.lua";
 // Registry: the table of keywords that are instructions, functions that a verb calls.
 static const char verbs_key;
-static const char keywords_key[] = "engine/keywords";
 
 // ---- "Assault 2" ----
 
@@ -141,21 +139,19 @@ static void note_powers(ag_catalog *catalog, const ag_card_def *def)
 
 static int load_inside(lua_State *L)
 {
+    const ag_script file = { .key = "engine/keywords",
+                             .path = "engine/lua/load/keywords.lua",
+                             .source = ag_keywords_lua,
+                             .size = strlen(ag_keywords_lua) };
     uint16_t number = *(const uint16_t *)lua_touserdata(L, 1);
     ag_host *host = ag_host_of(L);
     ag_card_def *def = ag_loader_hold(L, sizeof *def);
     ag_powers_open(L, NULL);
-    snprintf(def->key, sizeof def->key, "%s", keywords_key);
-    def->key_hash = ag_hash_text(keywords_key);
-    host->printed[number].path = keywords_path;
+    snprintf(def->key, sizeof def->key, "%s", file.key);
+    def->key_hash = ag_hash_text(file.key);
+    host->printed[number].path = file.path;
     ag_card_begin(L, def, "a keyword", 0);
-    if (ag_sandbox_load(L, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
-                        keywords_path)
-        != LUA_OK) {
-        lua_error(L);
-    }
-    lua_call(L, 0, 1);
-    ag_sandbox_freeze(L, -1);
+    ag_loader_run(L, &file);
     check_words(L);
     lua_getfield(L, -1, "verbs");
     lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
