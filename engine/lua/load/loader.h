@@ -122,6 +122,7 @@ ag_field_item ag_rather_read;  // an item of a card's `rather_than` (loader_cost
 // what everything in the catalog has.
 void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types);
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
+ag_field_reader ag_back_read;  // at: ag_card_def, whose front and its powers are read
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
 // At: ag_raid_def, its `boss_turn` or `raider_turn` (loader_turn.c).

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 #include "lua/language/lexicon.h"
-#include "lua/load/card_read.h"
+#include "lua/load/loader.h"
 
 static const char *const rarities[] = {
     "common", "uncommon", "rare", "epic", "legendary", "heroic"
@@ -14,21 +14,33 @@ static const char *const rarities[] = {
 // The order of the powers is that of their numbers; a grant stands before those that give it.
 enum { RATHER_THAN = 1, GRANTS, POWERS, LATER };
 
+typedef struct ag_card_reader {
+    char what[40];               // the card in messages: "an ally"
+    const ag_field_row *fields;  // of its kind
+    ag_card_def *def;
+    uint16_t printed;
+    const char *rulings[AG_RULINGS_MAX];
+    int ruling_count;
+    ag_value values[AG_VALUES_MAX];
+} ag_card_reader;
+
 static ag_card_reader *card_here(lua_State *L)
 {
     return ag_host_of(L)->reading.card;
 }
 
-int ag_card_has(lua_State *L, int table, const char *field)
+static int has_field(lua_State *L, int table, const char *field)
 {
     int has = lua_getfield(L, table, field) != LUA_TNIL;
     lua_pop(L, 1);
     return has;
 }
 
-void ag_card_need(lua_State *L, const ag_card_reader *in, int table, const char *field, int needed)
+// Reports that the card does not have the field, if it is needed.
+static void need_field(lua_State *L, const ag_card_reader *in, int table, const char *field,
+                       int needed)
 {
-    if (needed && !ag_card_has(L, table, field)) {
+    if (needed && !has_field(L, table, field)) {
         ag_lua_complain(L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->what,
                         in->def->side[0].name, field);
     }
@@ -239,10 +251,10 @@ const ag_field_row ag_fields_back[] = {
 // The text of a card that is played is the first of its powers; its modes follow.
 static void begin_play(lua_State *L, const ag_card_reader *in, int table)
 {
-    int attaches = ag_card_has(L, table, "attach") || ag_card_has(L, table, "attached_by_effect")
-                   || ag_card_has(L, table, "host");
+    int attaches = has_field(L, table, "attach") || has_field(L, table, "attached_by_effect")
+                   || has_field(L, table, "host");
     int resolves = (in->def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)) != 0;
-    if (resolves || ag_card_has(L, table, "only_if") || attaches) {
+    if (resolves || has_field(L, table, "only_if") || attaches) {
         ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
         play->front = 1;
         play->back = 1;
@@ -260,11 +272,85 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
     def->side[1].keyword_count = 0;
     memset(def->side[1].instances, 0, sizeof def->side[1].instances);
     ag_lua_need_type(L, lua_istable(L, -1), row->name, "a table { … }");
-    if (ag_card_has(L, lua_gettop(L), "tags")) {
+    if (has_field(L, lua_gettop(L), "tags")) {
         def->side[1].tag_count = 0;
         def->side[1].restriction_count = 0;
     }
     ag_fields_read(L, -1, "the back side", ag_fields_back, NULL, def);
+}
+
+// ---- what types and tags ask for ----
+
+// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
+// with an ally's numbers. Other equipment and abilities don't have them.
+static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
+{
+    static const char *const numbers[] = { "health", "atk", "damage" };
+    ag_side_def *side = &in->def->side[0];
+    int ability = side->types == AG_TYPE_ABILITY;
+    if (ag_tags_have(L, side, ability ? "Totem" : "Golem")) {
+        for (int i = 0; i < 3; i++) {
+            need_field(L, in, table, numbers[i], 1);
+        }
+        side->types |= AG_TYPE_ALLY;
+        return;
+    }
+    for (int i = 0; i < (side->types == AG_TYPE_WEAPON ? 1 : 3); i++) {
+        ag_lua_need(L, !has_field(L, table, numbers[i]), AG_FINDING_MISSING, numbers[i],
+                    "%s has no %s, unless its tags say %s", in->what, numbers[i],
+                    ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
+    }
+}
+
+// CR 404.2b: one in a party, unless the card declares how many.
+static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
+{
+    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
+    ag_symbol symbol = ag_loader_symbol(L, tag);
+    for (int i = 0; i < side->restriction_count; i++) {
+        if (side->restrictions[i].tag == symbol) return;
+    }
+    if (side->restriction_count < MOST) {
+        side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };
+    }
+}
+
+static void finish_totem(lua_State *L, ag_side_def *side)
+{
+    static const struct {
+        const char *tag;
+        uint16_t damage;
+    } elements[] = { { "Air Totem", AG_DAMAGE_NATURE },
+                     { "Earth Totem", AG_DAMAGE_MELEE },
+                     { "Fire Totem", AG_DAMAGE_FIRE },
+                     { "Water Totem", AG_DAMAGE_FROST } };
+    for (int i = 0; i < 4; i++) {
+        if (ag_tags_have(L, side, elements[i].tag)) {
+            side->damage = side->damage != 0 ? side->damage : elements[i].damage;
+            one_of_its_element(L, side, elements[i].tag);
+        }
+    }
+    side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
+}
+
+// CR 404.2a: an ally unless the script says otherwise, and its types say which fields it needs. A
+// Totem is also an ability, and ongoing; its script need not declare its damage (CR 404.2b).
+static void finish_token(lua_State *L, const ag_card_reader *in, int table)
+{
+    ag_side_def *side = &in->def->side[0];
+    int totem = ag_tags_have(L, side, "Totem");
+    if (totem) {
+        side->types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
+        in->def->ongoing = 1;
+    }
+    side->types = side->types == 0 ? AG_TYPE_ALLY : side->types;
+    int ally = (side->types & AG_TYPE_ALLY) != 0, weapon = (side->types & AG_TYPE_WEAPON) != 0;
+    need_field(L, in, table, "atk", ally || weapon);
+    need_field(L, in, table, "health", ally);
+    need_field(L, in, table, "damage", (ally || weapon) && !totem);
+    if (totem) {
+        finish_totem(L, side);
+    }
 }
 
 // ---- the card ----
@@ -272,16 +358,16 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
 static void check_needs(lua_State *L, const ag_card_reader *in, int table)
 {
     int costs = AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY;
-    ag_card_need(L, in, table, "cost", (in->def->side[0].types & costs) != 0);
+    need_field(L, in, table, "cost", (in->def->side[0].types & costs) != 0);
     for (const ag_field_row *row = in->fields; row->name != NULL; row++) {
-        ag_card_need(L, in, table, row->name, row->needed);
+        need_field(L, in, table, row->name, row->needed);
     }
 }
 
 // CR 301.4a: a master hero has a cost and can't be flipped.
 static void check_master(lua_State *L, const ag_card_reader *in, int table)
 {
-    ag_card_need(L, in, table, "cost", 1);
+    need_field(L, in, table, "cost", 1);
     ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
                 "a master hero can't be flipped (CR 301.4a): it has no back");
     ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
@@ -294,7 +380,11 @@ static void finish(lua_State *L, int table, void *context)
     int is_any = (def->classes & AG_BIT(AG_CLASS_COUNT)) != 0;
     def->classes = is_any ? (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1) : def->classes;
     def->shared |= def->of == AG_OF_RAIDERS;
-    ag_card_finish(L, in, table);
+    if (def->token) {
+        finish_token(L, in, table);
+    } else if (def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
+        finish_ally(L, in, table);
+    }
     if (def->side_count == 1) {
         ag_powers_refuse_sides(L);
     }

@@ -1,9 +1,6 @@
-// What the kinds of cards have: their fields, and what their types and tags ask for.
-#include <string.h>
-
+// The fields that each kind of cards has besides those of all.
 #include "base/assert.h"
-#include "lua/load/card_read.h"
-#include "rules/rules.h"
+#include "lua/load/loader.h"
 
 #define FRONT(member) AG_AT(ag_card_def, side[0].member)
 
@@ -216,86 +213,3 @@ const ag_field_row ag_fields_fixture[] = {
     { "back", AG_SHAPE_TABLE, "Its other side.", "R101.1a", BACK },
     { .name = NULL },
 };
-
-// ---- what types and tags ask for ----
-
-// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
-// with an ally's numbers. Other equipment and abilities don't have them.
-static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
-{
-    static const char *const numbers[] = { "health", "atk", "damage" };
-    ag_side_def *side = &in->def->side[0];
-    int ability = side->types == AG_TYPE_ABILITY;
-    if (ag_tags_have(L, side, ability ? "Totem" : "Golem")) {
-        for (int i = 0; i < 3; i++) {
-            ag_card_need(L, in, table, numbers[i], 1);
-        }
-        side->types |= AG_TYPE_ALLY;
-        return;
-    }
-    for (int i = 0; i < (side->types == AG_TYPE_WEAPON ? 1 : 3); i++) {
-        ag_lua_need(L, !ag_card_has(L, table, numbers[i]), AG_FINDING_MISSING, numbers[i],
-                    "%s has no %s, unless its tags say %s", in->what, numbers[i],
-                    ability ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
-    }
-}
-
-// CR 404.2b: one in a party, unless the card declares how many.
-static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
-{
-    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
-    ag_symbol symbol = ag_loader_symbol(L, tag);
-    for (int i = 0; i < side->restriction_count; i++) {
-        if (side->restrictions[i].tag == symbol) return;
-    }
-    if (side->restriction_count < MOST) {
-        side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };
-    }
-}
-
-static void finish_totem(lua_State *L, ag_side_def *side)
-{
-    static const struct {
-        const char *tag;
-        uint16_t damage;
-    } elements[] = { { "Air Totem", AG_DAMAGE_NATURE },
-                     { "Earth Totem", AG_DAMAGE_MELEE },
-                     { "Fire Totem", AG_DAMAGE_FIRE },
-                     { "Water Totem", AG_DAMAGE_FROST } };
-    for (int i = 0; i < 4; i++) {
-        if (ag_tags_have(L, side, elements[i].tag)) {
-            side->damage = side->damage != 0 ? side->damage : elements[i].damage;
-            one_of_its_element(L, side, elements[i].tag);
-        }
-    }
-    side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
-}
-
-// CR 404.2a: an ally unless the script says otherwise, and its types say which fields it needs. A
-// Totem is also an ability, and ongoing; its script need not declare its damage (CR 404.2b).
-static void finish_token(lua_State *L, const ag_card_reader *in, int table)
-{
-    ag_side_def *side = &in->def->side[0];
-    int totem = ag_tags_have(L, side, "Totem");
-    if (totem) {
-        side->types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
-        in->def->ongoing = 1;
-    }
-    side->types = side->types == 0 ? AG_TYPE_ALLY : side->types;
-    int ally = (side->types & AG_TYPE_ALLY) != 0, weapon = (side->types & AG_TYPE_WEAPON) != 0;
-    ag_card_need(L, in, table, "atk", ally || weapon);
-    ag_card_need(L, in, table, "health", ally);
-    ag_card_need(L, in, table, "damage", (ally || weapon) && !totem);
-    if (totem) {
-        finish_totem(L, side);
-    }
-}
-
-void ag_card_finish(lua_State *L, const ag_card_reader *in, int table)
-{
-    if (in->def->token) {
-        finish_token(L, in, table);
-    } else if (in->def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
-        finish_ally(L, in, table);
-    }
-}

@@ -1,10 +1,10 @@
 return {
-  { "CR 404.2b", "engine/lua/load/loader_kind.c",
+  { "CR 404.2b", "engine/lua/load/loader_card.c",
     [[if (totem) {
         side->types |=]],
     [[if (0) {
         side->types |=]] },
-  { "CR 404.2b", "engine/lua/load/loader_kind.c",
+  { "CR 404.2b", "engine/lua/load/loader_card.c",
     [[for (int i = 0; i < 4; i++) {]],
     [[for (int i = 0; 0; i++) {]] },
 }
