@@ -257,8 +257,9 @@ static void test_describing(void **context)
     assert_int_equal(ag_script_describe(&host, &on.source, "lair/wrong", facts, &error),
                      AG_BAD_CONTENT);
     assert_null(host);
-    assert_int_equal(ag_script_describe(NULL, &on.source, "lair/drake", facts, &error), AG_OK);
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/drake", facts, &error), AG_OK);
     assert_int_equal(facts->boss_order, 1);
+    ag_host_close(host);
     free(facts);
 }
 

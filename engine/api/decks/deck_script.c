@@ -50,7 +50,9 @@ ag_status ag_deck_read_script(ag_deck_list *list, const char *text, size_t size,
                         size);
     ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", list->file);
-    ag_status status = ag_script_describe(NULL, &from.source, from.script.key, facts, error);
+    ag_host *host = NULL;
+    ag_status status = ag_script_describe(&host, &from.source, from.script.key, facts, error);
+    ag_host_close(host);
     if (status == AG_OK && facts->kind != AG_SCRIPT_DECK) {
         status = ag_fail(error, AG_BAD_CONTENT,
                          "%s: this script is no deck: `return deck \"Name\" { … }` was expected",

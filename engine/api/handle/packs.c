@@ -50,7 +50,9 @@ static ag_status read_manifest(const adding *now, pack *one)
     AG_ASSERT(manifest != NULL);
     ag_lone_script_open(&from, &now->engine->source, AG_PACK_MANIFEST, manifest->path,
                         manifest->text, manifest->size);
-    ag_status status = ag_script_describe(NULL, &from.source, AG_PACK_MANIFEST, one->facts, &why);
+    ag_host *host = NULL;
+    ag_status status = ag_script_describe(&host, &from.source, AG_PACK_MANIFEST, one->facts, &why);
+    ag_host_close(host);
     if (status == AG_OK && one->facts->kind != AG_SCRIPT_PACK) {
         return ag_fail(
             now->error, AG_BAD_CONTENT,

@@ -287,12 +287,5 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
 ag_status ag_script_describe(void *context, const ag_source *source, const char *key, ag_facts *out,
                              ag_error *error)
 {
-    ag_host *own = NULL;
-    ag_host **kept = context == NULL ? &own : context;
-    ag_status status = ag_script_look(kept, source, key, NULL, out, error);
-    if (context == NULL) {
-        ag_host_close(*kept);
-        *kept = NULL;
-    }
-    return status;
+    return ag_script_look(context, source, key, NULL, out, error);
 }

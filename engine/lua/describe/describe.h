@@ -7,9 +7,9 @@
 #include "game/facts/source.h"
 #include "lua/host/host.h"
 
-// See ag_describe. `context` is NULL, or an `ag_host *` that begins as NULL: the host is then kept
-// there between calls as long as the source and the raid stay the same, and its owner closes it
-// with ag_host_close.
+// See ag_describe. `context` is an `ag_host *` that begins as NULL: the host is kept there between
+// calls as long as the source and the raid stay the same, and its owner closes it with
+// ag_host_close.
 ag_describe ag_script_describe;
 
 // The same with the host at `kept` (as above). With `findings` the file is checked: errors in its
