@@ -50,18 +50,11 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
 
 // ---- describing what is checked ----
 
-typedef struct first_error {
-    ag_error *error;
-    int found;
-} first_error;
-
 static void note_first(void *context, const ag_finding *finding)
 {
-    first_error *first = context;
-    if (!first->found && finding->severity == AG_FINDING_ERROR) {
-        first->found = 1;
-        ag_fail(first->error, AG_BAD_CONTENT, "%s:%d: %s", finding->path, finding->line,
-                finding->text);
+    ag_error *first = context;
+    if (first->text[0] == '\0' && finding->severity == AG_FINDING_ERROR) {
+        ag_fail(first, AG_BAD_CONTENT, "%s:%d: %s", finding->path, finding->line, finding->text);
     }
 }
 
@@ -70,7 +63,7 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
 {
     ag_script script;
     ag_check_result result = { 0 };
-    first_error first = { .error = error };
+    ag_error first = { 0 };
     ag_findings *findings = ag_findings_open();
     if (findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
     ag_findings_alone(findings);
@@ -81,5 +74,5 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
         status = ag_findings_tell(findings, &files, note_first, &first, &result, error);
     }
     ag_findings_close(findings);
-    return first.found ? AG_BAD_CONTENT : status;
+    return first.text[0] != '\0' ? ag_fail(error, AG_BAD_CONTENT, "%s", first.text) : status;
 }

@@ -3,14 +3,15 @@
 -- If the text has one of the words of `says`, the script must do that or speak of it: wait for it, forbid it, ask for
 -- it in a filter. If the script does it, the text must have one of the words of `must`. "": not checked.
 -- Signs show that a script does it, or that it does or sees it, by where they stand: a `verb` of an effect or cost, a
--- field that an effect reads (`read`), a `word`, a `text`, a field of a table or of a modifier (`key`), the `event` that
--- a power waits for, in `each` or `your` turn; what an effect lets `others` do; or any event, action, state of a card,
--- and what is forbidden (`data`). Under `has` stands what else behaviour.c tells of the parts of a card.
+-- field that an effect reads (`read`), a `word`, a `text`, a field of a table or of a modifier (`key`), the `event` for
+-- which a power waits, in `each` or `your` turn; what an effect lets `others` do; or any event, action, state of a
+-- card, and what is forbidden (`data`). Under `has` stands what else behaviour.c tells of the parts of a card.
 -- A row with `waits` is compared only where one of those shows. Bars separate words, and a word of the text may go on
 -- after a *.
 
 -- What asks for what was so this turn, in scripts and in data; what limits attacks.
-local turn_keys = "entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|fought_by_your_hero"
+local turn_keys = "entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|"
+  .. "fought_by_your_hero"
 local turn_states = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero"
 local attack_limits = "cant_attack|cant attack|attacks_only|attacks only|attack_cost|cost to attack|exhaust_cost|"
   .. "cost to exhaust"

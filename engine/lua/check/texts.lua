@@ -51,8 +51,8 @@ local function check_bare_numbers()
   for _, value in ipairs(shows.values) do known[value.number] = true end
   for _, bare in ipairs(shows.bare) do
     if not known[bare.number] then
-      table.insert(findings, { bare.line, "bare-number", string.format("an effect has the number %d of its own: give it "
-        .. "a name in `values` and read me.<name>", bare.number) })
+      local text = "an effect has the number %d of its own: give it a name in `values` and read me.<name>"
+      table.insert(findings, { bare.line, "bare-number", string.format(text, bare.number) })
     end
   end
 end

@@ -65,26 +65,25 @@ local function is_deck(stem)
   end
 end
 
--- Whether another file has the card's key, or the name that the file gives it: the first text after `return`. A key that
--- is put together, "lair/onyxia_%d", names every key that begins with its text.
+-- Whether another file has the card's key, or the name that the file gives it: the first text after `return`. A key
+-- that is put together, "lair/onyxia_%d", names every key that begins with its text.
 local function is_named(file, stem)
   local name = string.match(file.source, 'return [^"]*"([^"]*)"')
   local stub = string.match(file.key, "^(%D*)%d")
-  return is_among(raid.bosses, file.key) or is_used('"%s"', file.key, file.key)
-    or is_used('"%s"', stem, file.key) or name and is_used('"%s"', name, file.key) or stub and is_used('"%s%%d', stub, file.key)
+  local quoted = '"%s"'
+  return is_among(raid.bosses, file.key) or is_used(quoted, file.key, file.key) or is_used(quoted, stem, file.key)
+    or name and is_used(quoted, name, file.key) or stub and is_used('"%s%%d', stub, file.key)
 end
-
-local function begins_with(text, start) return string.sub(text, 1, #start) == start end
 
 local function is_in(file, folder) return string.find(file.path, "/" .. folder .. "/", 1, true) end
 
 local function check_file(file)
   local rest, stem = string.sub(file.key, #raid.key + 1), string.match(file.key, "/([^/]*)$")
   local for_players = "cards/" .. file.key .. ".lua"  -- a card of the raid's set that players' decks hold
-  if rest == "" or begins_with(rest, "/lang/") or string.sub(file.path, -#for_players) == for_players then return end
-  local is_card = not begins_with(rest, "/phases/") and is_in(file, "cards")
+  if rest == "" or string.find(rest, "^/lang/") or string.sub(file.path, -#for_players) == for_players then return end
+  local is_card = not string.find(rest, "^/phases/") and is_in(file, "cards")
     or is_in(file, "events") or is_in(file, "tokens") or is_in(file, "bosses")
-  if begins_with(rest, "/decks/") then
+  if string.find(rest, "^/decks/") then
     if not is_deck(stem) then
       report_unused(file.path, 1, "unused-file", 'the raid\'s `decks` do not name "%s"', stem)
     end
