@@ -60,3 +60,11 @@
 ---@alias aggro.me aggro.card
 ---@alias aggro.t aggro.targets
 ---@alias aggro.boss aggro.player
+
+-- ---- what words of scenarios take ----
+
+---@alias aggro.scene.who integer|string
+---@alias aggro.scene.card any
+---@alias aggro.scene.n integer
+---@alias aggro.scene.text string
+---@alias aggro.scene.what any

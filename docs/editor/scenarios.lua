@@ -7,75 +7,75 @@
 scenario = {}
 
 ---@class aggro.scene
----@field seat fun(self: aggro.scene, who: integer|string, fields: aggro.fields.scene_seat) `t:seat(1, { hand = { "…" }, resources = 3 })` What a raider has.
+---@field seat fun(self: aggro.scene, who: aggro.scene.who, fields: aggro.fields.scene_seat) `t:seat(1, { hand = { "…" }, resources = 3 })` What a raider has.
 ---@field boss fun(self: aggro.scene, fields: aggro.fields.scene_boss) `t:boss { play = { "…" }, resources = 2 }` What the Boss player has.
 ---@field words fun(self: aggro.scene, fields: table) `t:words { stage = 2 }` The raid's words.
 ---@field dice fun(self: aggro.scene, fields: table) `t:dice { 3, 6 }` The next rolls.
----@field random fun(self: aggro.scene, what: any) `t:random { 2, 1 }` The next picks at random: the second of those it picks from, then the first. t:random("0123456789abcdef") says where the random stream stands.
----@field shuffles fun(self: aggro.scene, n: integer) `t:shuffles(2)` So many shuffles leave their deck as it lies.
----@field turn fun(self: aggro.scene, who: integer|string, text?: string) `t:turn(1, "action")` Whose turn it is, and which step is about to begin: action, ready, draw, end.
----@field triggers fun(self: aggro.scene, n: integer) `t:triggers(n)` So many triggers came onto the chain in this turn before. (CR 803.3)
----@field strike_model fun(self: aggro.scene, text: string) `t:strike_model("classic")` How weapons strike: v7 or classic.
----@field real_start fun(self: aggro.scene, n?: integer) `t:real_start(from_boss)` The real set-up and mulligans are played; with a number the raid begins at its Boss of that order.
----@field plays fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:plays(who, card, { target = "…", x = 2 })` Plays a card. (CR 409.1)
----@field uses fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:uses(who, card, { power = 1, target = "…" })` Uses a payment power. (CR 701.1)
----@field completes fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:completes(who, quest, { … })` Completes a quest. (CR 702.1)
----@field places fun(self: aggro.scene, who: integer|string, card: any, fields?: aggro.fields.scene_move) `t:places(who, card, { face = "up" })` Places a resource. (CR 412.1)
----@field attacks fun(self: aggro.scene, who: integer|string, card: any, what: any) `t:attacks(who, attacker, defender)` Proposes an attack and passes until the proposal has resolved.
----@field proposes fun(self: aggro.scene, who: integer|string, card: any, what: any) `t:proposes(who, attacker, defender)` Proposes an attack, which may be answered. (CR 601.1)
----@field passes fun(self: aggro.scene, who: integer|string) `t:passes(who)` Passes once.
+---@field random fun(self: aggro.scene, what: aggro.scene.what) `t:random { 2, 1 }` The next picks at random: the second of those it picks from, then the first. t:random("0123456789abcdef") says where the random stream stands.
+---@field shuffles fun(self: aggro.scene, n: aggro.scene.n) `t:shuffles(2)` So many shuffles leave their deck as it lies.
+---@field turn fun(self: aggro.scene, who: aggro.scene.who, text?: aggro.scene.text) `t:turn(1, "action")` Whose turn it is, and which step is about to begin: action, ready, draw, end.
+---@field triggers fun(self: aggro.scene, n: aggro.scene.n) `t:triggers(n)` So many triggers came onto the chain in this turn before. (CR 803.3)
+---@field strike_model fun(self: aggro.scene, text: aggro.scene.text) `t:strike_model("classic")` How weapons strike: v7 or classic.
+---@field real_start fun(self: aggro.scene, n?: aggro.scene.n) `t:real_start(from_boss)` The real set-up and mulligans are played; with a number the raid begins at its Boss of that order.
+---@field plays fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:plays(who, card, { target = "…", x = 2 })` Plays a card. (CR 409.1)
+---@field uses fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:uses(who, card, { power = 1, target = "…" })` Uses a payment power. (CR 701.1)
+---@field completes fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:completes(who, quest, { … })` Completes a quest. (CR 702.1)
+---@field places fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:places(who, card, { face = "up" })` Places a resource. (CR 412.1)
+---@field attacks fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what: aggro.scene.what) `t:attacks(who, attacker, defender)` Proposes an attack and passes until the proposal has resolved.
+---@field proposes fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what: aggro.scene.what) `t:proposes(who, attacker, defender)` Proposes an attack, which may be answered. (CR 601.1)
+---@field passes fun(self: aggro.scene, who: aggro.scene.who) `t:passes(who)` Passes once.
 ---@field everyone_passes fun(self: aggro.scene) `t:everyone_passes()` Until the top link is gone; on an empty chain, until the window has closed.
 ---@field finishes_chain fun(self: aggro.scene) `t:finishes_chain()` Until the chain is empty.
 ---@field to_end_of_combat fun(self: aggro.scene) `t:to_end_of_combat()` Until the combat is over.
 ---@field ends_turn fun(self: aggro.scene) `t:ends_turn()` Until the next turn's first question in the action phase.
 ---@field to_action_phase fun(self: aggro.scene) `t:to_action_phase()` Until the action phase of this turn.
----@field answers fun(self: aggro.scene, what: any, what2: any) `t:answers(who, what)` Answers the open question: card names, "yes", "no", a number, "none", a seat. who = "all": all who decide together.
----@field protects fun(self: aggro.scene, who: integer|string, what: any) `t:protects(who, card)` Passes until this seat is asked to protect; "none" declines.
----@field strikes fun(self: aggro.scene, who: integer|string, what: any) `t:strikes(who, weapon)` Passes until this seat is asked to strike; "none" declines.
----@field prevents fun(self: aggro.scene, who: integer|string, what: any) `t:prevents(who, armor)` Passes until this seat is asked to prevent damage; "none" declines.
----@field will_answer fun(self: aggro.scene, who: integer|string, what: any, text?: string) `t:will_answer(who, what, "part of the prompt")` In advance: the next question of this seat with these words gets this answer.
----@field concedes fun(self: aggro.scene, who: integer|string) `t:concedes(who)` Concedes. (CR 102.1b)
----@field can fun(self: aggro.scene, who: integer|string, text: string, what?: any, fields?: aggro.fields.scene_can) `t:can(who, "plays", card, { target = "…" })` The move is offered: plays, uses, attacks, places, completes, protects, strikes; t:can(who, "passes").
----@field cant fun(self: aggro.scene, who: integer|string, text: string, what?: any, fields?: aggro.fields.scene_cant) `t:cant(who, "attacks", card, { reason = "…" })` The move is not offered, for a reason with these words.
----@field in_play fun(self: aggro.scene, who: integer|string, card: any) `t:in_play(who, card)` It is in play.
----@field in_hand fun(self: aggro.scene, who: integer|string, card: any) `t:in_hand(who, card)` It is in hand.
----@field in_graveyard fun(self: aggro.scene, who: integer|string, card: any) `t:in_graveyard(who, card)` It is in the graveyard.
----@field in_deck fun(self: aggro.scene, who: integer|string, card: any) `t:in_deck(who, card)` It is in the deck.
----@field in_resources fun(self: aggro.scene, who: integer|string, card: any) `t:in_resources(who, card)` It is in the resource row.
----@field removed fun(self: aggro.scene, who: integer|string, card: any) `t:removed(who, card)` It is removed from the game.
----@field count_in_play fun(self: aggro.scene, who: integer|string, card: any, n: integer) `t:count_in_play(who, card, n)` So many are in play.
----@field ready fun(self: aggro.scene, card: any) `t:ready(card)` It is ready.
----@field exhausted fun(self: aggro.scene, card: any) `t:exhausted(card)` It is exhausted.
----@field face_down fun(self: aggro.scene, card: any) `t:face_down(card)` It lies face down.
----@field face_up fun(self: aggro.scene, card: any) `t:face_up(card)` It lies face up.
----@field attached fun(self: aggro.scene, card: any, card2: any) `t:attached(card, host)` It is attached to the host.
----@field damage fun(self: aggro.scene, card: any, n: integer) `t:damage(card, n)` The damage on it.
----@field atk fun(self: aggro.scene, card: any, n: integer) `t:atk(card, n)` Its ATK now.
----@field health fun(self: aggro.scene, card: any, n: integer) `t:health(card, n)` Its health now.
----@field def fun(self: aggro.scene, card: any, n: integer) `t:def(card, n)` Its DEF now.
----@field costs fun(self: aggro.scene, who: integer|string, card: any, n: integer) `t:costs(who, card, n)` What this player would pay for playing it now.
----@field has_type fun(self: aggro.scene, card: any, text: string, what?: any) `t:has_type(card, "ally")` It is of this type.
----@field deals fun(self: aggro.scene, card: any, text: string, what?: any) `t:deals(card, "fire")` It deals this type of damage; with false as third, it does not.
----@field counters fun(self: aggro.scene, card: any, text: string, n: integer) `t:counters(card, "name", n)` The counters on it.
----@field has fun(self: aggro.scene, card: any, text: string, what?: any) `t:has(card, "Protector")` It has the keyword or tag; with false as third, it has not.
----@field modifiers fun(self: aggro.scene, card: any, text: string, n: integer, card2?: any) `t:modifiers(card, "atk", n, "source")` So many modifiers of this field work on it now.
----@field resources fun(self: aggro.scene, who: integer|string, n: integer) `t:resources(who, n)` How many resources.
----@field ready_resources fun(self: aggro.scene, who: integer|string, n: integer) `t:ready_resources(who, n)` How many ready resources.
----@field hand_count fun(self: aggro.scene, who: integer|string, n: integer) `t:hand_count(who, n)` How many cards in hand.
----@field deck_count fun(self: aggro.scene, who: integer|string, n: integer, text?: string) `t:deck_count(who, n, "event")` How many cards in the deck.
----@field graveyard_count fun(self: aggro.scene, who: integer|string, n: integer, text?: string) `t:graveyard_count(who, n, "event")` How many cards in the graveyard.
----@field chain fun(self: aggro.scene, n: integer) `t:chain(n)` How many links.
----@field word fun(self: aggro.scene, text: string, n: integer) `t:word("stage", 2)` A word of the raid.
----@field is_turn fun(self: aggro.scene, who: integer|string) `t:is_turn(who)` Whose turn it is.
----@field winner fun(self: aggro.scene, text: string) `t:winner("raiders")` Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
----@field lost fun(self: aggro.scene, who: integer|string) `t:lost(who)` This player is out of the game.
----@field sees fun(self: aggro.scene, who: integer|string, card: any) `t:sees(who, card)` This seat's view shows the face of each card of that name.
----@field hidden fun(self: aggro.scene, who: integer|string, card: any) `t:hidden(who, card)` It shows none of them.
+---@field answers fun(self: aggro.scene, what: aggro.scene.what, what: aggro.scene.what) `t:answers(who, what)` Answers the open question: card names, "yes", "no", a number, "none", a seat. who = "all": all who decide together.
+---@field protects fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what) `t:protects(who, card)` Passes until this seat is asked to protect; "none" declines.
+---@field strikes fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what) `t:strikes(who, weapon)` Passes until this seat is asked to strike; "none" declines.
+---@field prevents fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what) `t:prevents(who, armor)` Passes until this seat is asked to prevent damage; "none" declines.
+---@field will_answer fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what, text?: aggro.scene.text) `t:will_answer(who, what, "part of the prompt")` In advance: the next question of this seat with these words gets this answer.
+---@field concedes fun(self: aggro.scene, who: aggro.scene.who) `t:concedes(who)` Concedes. (CR 102.1b)
+---@field can fun(self: aggro.scene, who: aggro.scene.who, text: aggro.scene.text, what?: aggro.scene.what, fields?: aggro.fields.scene_can) `t:can(who, "plays", card, { target = "…" })` The move is offered: plays, uses, attacks, places, completes, protects, strikes; t:can(who, "passes").
+---@field cant fun(self: aggro.scene, who: aggro.scene.who, text: aggro.scene.text, what?: aggro.scene.what, fields?: aggro.fields.scene_cant) `t:cant(who, "attacks", card, { reason = "…" })` The move is not offered, for a reason with these words.
+---@field in_play fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_play(who, card)` It is in play.
+---@field in_hand fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_hand(who, card)` It is in hand.
+---@field in_graveyard fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_graveyard(who, card)` It is in the graveyard.
+---@field in_deck fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_deck(who, card)` It is in the deck.
+---@field in_resources fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_resources(who, card)` It is in the resource row.
+---@field removed fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:removed(who, card)` It is removed from the game.
+---@field count_in_play fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, n: aggro.scene.n) `t:count_in_play(who, card, n)` So many are in play.
+---@field ready fun(self: aggro.scene, card: aggro.scene.card) `t:ready(card)` It is ready.
+---@field exhausted fun(self: aggro.scene, card: aggro.scene.card) `t:exhausted(card)` It is exhausted.
+---@field face_down fun(self: aggro.scene, card: aggro.scene.card) `t:face_down(card)` It lies face down.
+---@field face_up fun(self: aggro.scene, card: aggro.scene.card) `t:face_up(card)` It lies face up.
+---@field attached fun(self: aggro.scene, card: aggro.scene.card, card: aggro.scene.card) `t:attached(card, host)` It is attached to the host.
+---@field damage fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:damage(card, n)` The damage on it.
+---@field atk fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:atk(card, n)` Its ATK now.
+---@field health fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:health(card, n)` Its health now.
+---@field def fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:def(card, n)` Its DEF now.
+---@field costs fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, n: aggro.scene.n) `t:costs(who, card, n)` What this player would pay for playing it now.
+---@field has_type fun(self: aggro.scene, card: aggro.scene.card, text: aggro.scene.text, what?: aggro.scene.what) `t:has_type(card, "ally")` It is of this type.
+---@field deals fun(self: aggro.scene, card: aggro.scene.card, text: aggro.scene.text, what?: aggro.scene.what) `t:deals(card, "fire")` It deals this type of damage; with false as third, it does not.
+---@field counters fun(self: aggro.scene, card: aggro.scene.card, text: aggro.scene.text, n: aggro.scene.n) `t:counters(card, "name", n)` The counters on it.
+---@field has fun(self: aggro.scene, card: aggro.scene.card, text: aggro.scene.text, what?: aggro.scene.what) `t:has(card, "Protector")` It has the keyword or tag; with false as third, it has not.
+---@field modifiers fun(self: aggro.scene, card: aggro.scene.card, text: aggro.scene.text, n: aggro.scene.n, card?: aggro.scene.card) `t:modifiers(card, "atk", n, "source")` So many modifiers of this field work on it now.
+---@field resources fun(self: aggro.scene, who: aggro.scene.who, n: aggro.scene.n) `t:resources(who, n)` How many resources.
+---@field ready_resources fun(self: aggro.scene, who: aggro.scene.who, n: aggro.scene.n) `t:ready_resources(who, n)` How many ready resources.
+---@field hand_count fun(self: aggro.scene, who: aggro.scene.who, n: aggro.scene.n) `t:hand_count(who, n)` How many cards in hand.
+---@field deck_count fun(self: aggro.scene, who: aggro.scene.who, n: aggro.scene.n, text?: aggro.scene.text) `t:deck_count(who, n, "event")` How many cards in the deck.
+---@field graveyard_count fun(self: aggro.scene, who: aggro.scene.who, n: aggro.scene.n, text?: aggro.scene.text) `t:graveyard_count(who, n, "event")` How many cards in the graveyard.
+---@field chain fun(self: aggro.scene, n: aggro.scene.n) `t:chain(n)` How many links.
+---@field word fun(self: aggro.scene, text: aggro.scene.text, n: aggro.scene.n) `t:word("stage", 2)` A word of the raid.
+---@field is_turn fun(self: aggro.scene, who: aggro.scene.who) `t:is_turn(who)` Whose turn it is.
+---@field winner fun(self: aggro.scene, text: aggro.scene.text) `t:winner("raiders")` Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
+---@field lost fun(self: aggro.scene, who: aggro.scene.who) `t:lost(who)` This player is out of the game.
+---@field sees fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:sees(who, card)` This seat's view shows the face of each card of that name.
+---@field hidden fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:hidden(who, card)` It shows none of them.
 ---@field told fun(self: aggro.scene, fields: table) `t:told { "part of a line", "…" }` These lines were told, in this order, others between them.
 ---@field not_told fun(self: aggro.scene, fields: table) `t:not_told { "…" }` None of these was told.
----@field asked fun(self: aggro.scene, who: integer|string, text?: string) `t:asked(who, "part of the prompt")` This is the open question; it may then stay open.
----@field not_asked fun(self: aggro.scene, who: integer|string) `t:not_asked(who)` This seat is not asked.
----@field offers fun(self: aggro.scene, who: integer|string, what: any) `t:offers(who, what)` The open question has this for a legal answer.
----@field not_offered fun(self: aggro.scene, who: integer|string, what: any, text?: string) `t:not_offered(who, what, "reason")` The open question has not, for this reason.
+---@field asked fun(self: aggro.scene, who: aggro.scene.who, text?: aggro.scene.text) `t:asked(who, "part of the prompt")` This is the open question; it may then stay open.
+---@field not_asked fun(self: aggro.scene, who: aggro.scene.who) `t:not_asked(who)` This seat is not asked.
+---@field offers fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what) `t:offers(who, what)` The open question has this for a legal answer.
+---@field not_offered fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what, text?: aggro.scene.text) `t:not_offered(who, what, "reason")` The open question has not, for this reason.
 ---@field remember fun(self: aggro.scene) `t:remember()` Remembers the state.
 ---@field same_as_before fun(self: aggro.scene) `t:same_as_before()` The state equals the remembered one, but for what only counts.

@@ -315,29 +315,15 @@ static void add_effects(ag_text *out)
 
 static void add_scene_word(ag_text *out, const ag_lexicon_row *row)
 {
-    static const struct {
-        const char *takes, *name, *type;
-    } types[] = {
-        { "seat", "who", "integer|string" }, { "card", "card", "any" },
-        { "number", "n", "integer" },        { "text", "text", "string" },
-        { "table", "fields", "table" },      { "any", "what", "any" },
-    };
-    unsigned taken = 0;
     ag_text_add(out, "---@field %s fun(self: aggro.scene", row->name);
     for (const char *at = row->takes; at != NULL; at = strchr(at, ' ')) {
         at += at[0] == ' ';
-        size_t length = strcspn(at, " ?");
-        int kind = 0;
-        while (strncmp(types[kind].takes, at, length) != 0) {
-            kind++;
-        }
-        ag_text_add(out, ", %s%s%s: ", types[kind].name, taken & AG_BIT(kind) ? "2" : "",
-                    at[length] == '?' ? "?" : "");
-        taken |= AG_BIT(kind);
-        if (strcmp(types[kind].takes, "table") == 0) {
+        int length = (int)strcspn(at, " ?");
+        ag_text_add(out, ", %.*s%s: ", length, at, at[length] == '?' ? "?" : "");
+        if (strncmp(at, "fields", strlen("fields")) == 0) {
             add_class_of(out, row);
         } else {
-            ag_text_add(out, "%s", types[kind].type);
+            ag_text_add(out, "aggro.scene.%.*s", length, at);
         }
     }
     ag_text_add(out, ") `%s`", row->usage);

@@ -41,7 +41,7 @@ typedef struct ag_lexicon_row {
     uint8_t form;               // AG_FORM_…
     uint8_t second;             // … and this: AG_WORD_…, of powers AG_EVENT_…
     const ag_field_row *fields[2];      // of its table; either may be NULL
-    const char *takes;          // of scenarios: its arguments' types, "seat card number?"
+    const char *takes;          // of scenarios: its arguments, "who card n?"
 } ag_lexicon_row;
 
 typedef struct ag_lexicon_chapter {

@@ -1,4 +1,4 @@
--- How the words of `t` are called: a word's row says what it takes ("seat card number?"), and which fields its table has.
+-- How the words of `t` are called: a word's row says what it takes ("who card n?"), and which fields its table has.
 
 function whole(value) return math.type(value) == "integer" end
 
@@ -29,19 +29,19 @@ local function refuse(name, at, ...)
   fail("bad argument #%d to '%s' (%s)", at, name, string.format(...))
 end
 
-local types = { number = "number", text = "string", table = "table" }
+local types = { n = "number", text = "string", fields = "table" }
 
 -- The seat or card that an argument names; what is neither is as the scenario wrote it.
 local function read(name, at, kind, value, rows)
-  if kind == "seat" then return seat_of(value) end
+  if kind == "who" then return seat_of(value) end
   if kind == "card" then return ref(value) end
   local wanted = types[kind]
   if value == nil and not wanted then refuse(name, at, "value expected") end
   if wanted and type(value) ~= wanted then
     refuse(name, at, "%s expected, got %s", wanted, type(value))
   end
-  if kind == "number" and not whole(value) then refuse(name, at, "number has no integer representation") end
-  if kind == "table" and rows then check_fields(value, rows, "t:" .. name .. ": ") end
+  if kind == "n" and not whole(value) then refuse(name, at, "number has no integer representation") end
+  if kind == "fields" and rows then check_fields(value, rows, "t:" .. name .. ": ") end
   return value
 end
 
@@ -55,7 +55,7 @@ function call(name, takes, is_given, rows, ...)
     count = count + 1
     if values[count] ~= nil or optional == "" then
       values[count] = read(name, count, kind, values[count], rows)
-    elseif kind == "table" then
+    elseif kind == "fields" then
       values[count] = {}
     end
   end
