@@ -241,7 +241,9 @@ const char *ag_lua_shown(lua_State *L, int index)
     case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
     case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
     default: {
+        const ag_draft *draft = ag_draft_at(L, index);
         const char *noun = ag_noun_of(L, index);
+        if (draft != NULL) return draft->word;
         if (strcmp(noun, "nothing") == 0) return noun;
         return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
     }

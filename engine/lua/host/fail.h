@@ -43,8 +43,8 @@ void ag_lua_complain(lua_State *L, int code, const char *field, const char *form
 // reported about that value.
 int ag_lua_guard(lua_State *L, lua_CFunction word);
 
-// What a value is, for messages: `"fire"`, `a table`, `12`. The text is valid until the function
-// returns to Lua.
+// What a value is, for messages: `"fire"`, `a table`, `12`; of a draft its word. The text is valid
+// until the function returns to Lua.
 const char *ag_lua_shown(lua_State *L, int index);
 
 // "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the

@@ -183,10 +183,9 @@ typedef struct ag_request {
 
 static void check_kind(lua_State *L, const ag_script *script, int kind, const char *wanted)
 {
-    const ag_draft *draft = ag_draft_at(L, -1);
     if (!ag_draft_is(L, -1, kind)) {
         ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1, "the file returns %s, not %s",
-                          draft == NULL ? ag_lua_shown(L, -1) : draft->word, wanted);
+                          ag_lua_shown(L, -1), wanted);
         lua_error(L);
     }
 }

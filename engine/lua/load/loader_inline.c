@@ -34,17 +34,16 @@ static void check_cards(lua_State *L)
     }
     ag_entries cards = ag_entries_open(L, -1);
     while (ag_entries_next(L, &cards)) {
-        const ag_draft *draft = ag_draft_at(L, -1);
         if (lua_type(L, -2) != LUA_TSTRING || !is_stem(lua_tostring(L, -2), lua_rawlen(L, -2))) {
             ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
                         "cards: %s is no stem of a key: small letters, digits and _, at most %d",
                         ag_lua_shown(L, -2), AG_NAME_MAX - (int)sizeof folder);
         }
-        if (draft == NULL || draft->kind != AG_DRAFT_CARD) {
+        if (!ag_draft_is(L, -1, AG_DRAFT_CARD)) {
             const char *stem = lua_tostring(L, -2);
             ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                         "cards: \"%s\" is %s, not a card: ally \"Name\" { … }", stem,
-                        draft == NULL ? ag_lua_shown(L, -1) : draft->word);
+                        ag_lua_shown(L, -1));
         }
     }
 }
@@ -52,12 +51,11 @@ static void check_cards(lua_State *L)
 // The field `raid` is on top of the stack.
 static void check_raid(lua_State *L)
 {
-    const ag_draft *draft = ag_draft_at(L, -1);
-    int is_raid = draft != NULL && draft->kind == AG_DRAFT_RAID;
+    int is_raid = ag_draft_is(L, -1, AG_DRAFT_RAID);
     if (!is_raid && !lua_isnil(L, -1) && lua_type(L, -1) != LUA_TSTRING) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
-                    draft == NULL ? ag_lua_shown(L, -1) : draft->word);
+                    ag_lua_shown(L, -1));
     }
 }
 
