@@ -10,6 +10,7 @@
 #include "lua/host/fail.h"
 
 enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
+enum { NAME_BYTES = 120 };  // of a card, raid or deck
 
 void ag_draft_push(lua_State *L, int kind, int number, const char *word, int table, int name)
 {
@@ -67,30 +68,27 @@ void ag_draft_check_table(lua_State *L, int index, const char *word)
 // Upvalues: kind, number, word; name, or nil.
 static int make_draft(lua_State *L)
 {
-    int name = lua_isnil(L, lua_upvalueindex(4)) ? 0 : lua_upvalueindex(4);
     const char *word = lua_tostring(L, lua_upvalueindex(3));
     ag_draft_check_table(L, 1, word);
     ag_draft_push(L, (int)lua_tointeger(L, lua_upvalueindex(1)),
-                  (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, name);
+                  (int)lua_tointeger(L, lua_upvalueindex(2)), word, 1, lua_upvalueindex(4));
     return 1;
 }
 
-void ag_draft_push_maker(lua_State *L, int kind, int number, const char *word)
+int ag_draft_push_maker(lua_State *L, int kind, int number, const char *word, const char *name)
 {
     lua_pushinteger(L, kind);
     lua_pushinteger(L, number);
     lua_pushstring(L, word);
-    lua_rotate(L, -4, -1);
+    lua_pushstring(L, name);  // nil for NULL
     lua_pushcclosure(L, make_draft, 4);
+    return 1;
 }
 
 int ag_draft_named(lua_State *L, int kind, const char *word)
 {
-    if (lua_type(L, 1) != LUA_TSTRING || lua_rawlen(L, 1) == 0 || lua_rawlen(L, 1) > 120) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a name and a table: %s \"Name\" { … }",
-                    word, word);
-    }
-    lua_pushvalue(L, 1);
-    ag_draft_push_maker(L, kind, 0, word);
-    return 1;
+    size_t size = lua_type(L, 1) == LUA_TSTRING ? lua_rawlen(L, 1) : 0;
+    ag_lua_need(L, size > 0 && size <= NAME_BYTES, AG_FINDING_WRONG_TYPE, NULL,
+                "%s takes a name and a table: %s \"Name\" { … }", word, word);
+    return ag_draft_push_maker(L, kind, 0, word, lua_tostring(L, 1));
 }

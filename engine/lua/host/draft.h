@@ -88,8 +88,8 @@ void ag_draft_check_table(lua_State *L, int index, const char *word);
 // Pushes a draft of the table (or nil) at index `table` with the name at index `name`; 0: no name.
 void ag_draft_push(lua_State *L, int kind, int number, const char *word, int table, int name);
 
-// Pushes the function that takes the table. The name is on top of the stack, or nil.
-void ag_draft_push_maker(lua_State *L, int kind, int number, const char *word);
+// Pushes the function that takes the table; 1. `name`: NULL if it has none.
+int ag_draft_push_maker(lua_State *L, int kind, int number, const char *word, const char *name);
 
 // `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns
 // 1.

@@ -73,11 +73,9 @@ static int word_family(lua_State *L)
     const ag_lexicon_row *family = ag_lexicon_here(L);
     const char *name = luaL_checkstring(L, 2);
     int event = event_of(L, family, name);
-    lua_pushnil(L);
     char word[sizeof(((ag_draft *)NULL)->word)];
     snprintf(word, sizeof word, "%.*s.%s", head_of(family), family->name, name);
-    ag_draft_push_maker(L, family->number, event, word);
-    return 1;
+    return ag_draft_push_maker(L, family->number, event, word, NULL);
 }
 
 // ---- target("name", filter, aim, { … }) ----
@@ -147,9 +145,7 @@ int ag_word_raid(lua_State *L)
 static int word_maker(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
-    lua_pushnil(L);
-    ag_draft_push_maker(L, row->number, 0, row->name);
-    return 1;
+    return ag_draft_push_maker(L, row->number, 0, row->name, NULL);
 }
 
 static int is_family(const ag_lexicon_row *row)
