@@ -233,8 +233,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     }
     status = ag_host_open(source, &now.host, error);
     if (status == AG_OK) {
-        ag_host_cover(now.host, switches.coverage);
-        ag_host_speak(now.host);
+        ag_host_play(now.host, switches.coverage);
         number_symbols(&now, start);
         status = seat_all(&now, start, switches, error);
     }

@@ -296,10 +296,11 @@ static void set_hook(const ag_host *host, lua_State *L)
     lua_sethook(L, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
 }
 
-void ag_host_cover(ag_host *host, struct ag_coverage *coverage)
+void ag_host_play(ag_host *host, struct ag_coverage *coverage)
 {
     AG_ASSERT(host->call_count == 0);
     host->coverage = coverage;
+    host->speaks = host->source->called != NULL;
 }
 
 void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget)

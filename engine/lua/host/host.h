@@ -69,10 +69,6 @@ const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
 // AG_BAD_CONTENT.
 ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
 
-// From here on players see cards under the names of the source (ag_source.called); the rules use
-// the original names.
-void ag_host_speak(ag_host *host);
-
 // Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
                             ag_error *error);
@@ -187,10 +183,10 @@ void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *o
 // Allocates memory that lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);
 
-// Records from now on which lines run; NULL: stops that. `coverage` must outlive the host
-// (coverage.h).
+// A game begins: players see cards under the names of the source (ag_source.called), the rules keep
+// to the original ones. `coverage` (must outlive the host; NULL: none) records which lines run.
 struct ag_coverage;
-void ag_host_cover(ag_host *host, struct ag_coverage *coverage);
+void ag_host_play(ag_host *host, struct ag_coverage *coverage);
 
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
 size_t ag_host_memory_most(const ag_host *host);    // … and the most that it ever held

@@ -60,11 +60,6 @@ const ag_catalog *ag_host_catalog(const ag_host *host)
     return &host->catalog;
 }
 
-void ag_host_speak(ag_host *host)
-{
-    host->speaks = host->source->called != NULL;
-}
-
 const ag_source *ag_host_source(const ag_host *host)
 {
     return host->source;
