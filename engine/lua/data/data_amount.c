@@ -311,17 +311,18 @@ static int word_unity(lua_State *L)
     return push_so_many(L, &humans, 3);  // KW Unity
 }
 
+const char *const ag_empower_words[AG_CLASS_COUNT + 1] = {
+#define AG_CLASS(name, word) word,
+#include "state/words.def"
+    "monster",
+};
+
 // empower "hunter": 1 where you control another hero or ally of that class, else 0.
 static int word_empower(lua_State *L)
 {
-    const char *word = luaL_checkstring(L, 1);
-    int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
-    int monster = strcmp(word, ag_faction_words[AG_FACTION_MONSTER_AT]) == 0;
-    if (class < 0 && !monster) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
-                    "empower takes a class or \"monster\", not \"%s\"%s", word,
-                    ag_lua_meant(L, word, ag_class_words, AG_CLASS_COUNT));
-    }
+    int class = ag_lua_find_word(L, "empower takes a class or \"monster\", not",
+                                 luaL_checkstring(L, 1), ag_empower_words, AG_CLASS_COUNT + 1);
+    int monster = class == AG_CLASS_COUNT;
     ag_filter others = { .types = AG_TYPE_CHARACTER,
                          .whose = AG_WHOSE_YOURS,
                          .is = monster ? AG_IS_MONSTER : 0,

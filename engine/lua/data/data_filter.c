@@ -15,39 +15,37 @@ typedef struct lua_filter {
     const char *makes;
 } lua_filter;
 
-enum { MAKERS = 10, NOUNS = 14 };  // the first make cards
-static const char *const noun_words[NOUNS] = {
-    "ally",     "hero",  "ability", "weapon",    "armor",     "item", "quest",
-    "location", "event", "fixture", "equipment", "character", "card", "resource",
-};
 enum { IN_ROW = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
 static const struct {
+    const char *word;
     uint16_t types, zones;
-} nouns[NOUNS] = {
-    { AG_TYPE_ALLY, 0 },
-    { AG_TYPE_HERO, 0 },
-    { AG_TYPE_ABILITY, 0 },
-    { AG_TYPE_WEAPON, 0 },
-    { AG_TYPE_ARMOR, 0 },
-    { AG_TYPE_ITEM, 0 },
-    { AG_TYPE_QUEST, IN_ROW },
-    { AG_TYPE_LOCATION, IN_ROW },
-    { AG_TYPE_EVENT, 0 },
-    { AG_TYPE_FIXTURE, 0 },
-    { AG_TYPE_EQUIPMENT, 0 },
-    { AG_TYPE_CHARACTER, 0 },
-    { 0, 0 },
-    { 0, AG_BIT(AG_ZONE_RESOURCES) },
+    int makes;  // a card where it is called
+} nouns[] = {
+    { "ally", AG_TYPE_ALLY, 0, 1 },
+    { "hero", AG_TYPE_HERO, 0, 1 },
+    { "ability", AG_TYPE_ABILITY, 0, 1 },
+    { "weapon", AG_TYPE_WEAPON, 0, 1 },
+    { "armor", AG_TYPE_ARMOR, 0, 1 },
+    { "item", AG_TYPE_ITEM, 0, 1 },
+    { "quest", AG_TYPE_QUEST, IN_ROW, 1 },
+    { "location", AG_TYPE_LOCATION, IN_ROW, 1 },
+    { "event", AG_TYPE_EVENT, 0, 1 },
+    { "fixture", AG_TYPE_FIXTURE, 0, 1 },
+    { "equipment", AG_TYPE_EQUIPMENT, 0, 0 },
+    { "character", AG_TYPE_CHARACTER, 0, 0 },
+    { "card", 0, 0, 0 },
+    { "resource", 0, AG_BIT(AG_ZONE_RESOURCES), 0 },
 };
 
-const char *ag_lua_noun(int index)
+const char *ag_lua_noun(void *context, int index)
 {
-    return index >= 0 && index < NOUNS ? noun_words[index] : NULL;
+    (void)context;
+    return index < (int)(sizeof nouns / sizeof nouns[0]) ? nouns[index].word : NULL;
 }
 
 uint32_t ag_lua_noun_types(const char *word)
 {
-    int noun = ag_word_find(noun_words, NOUNS, word);
+    int noun = ag_candidate_find(word, ag_lua_noun, NULL);
     return noun < 0 ? 0 : nouns[noun].types == 0 ? UINT32_MAX : nouns[noun].types;
 }
 
@@ -162,7 +160,7 @@ static int filter_in_zone(lua_State *L)
 
 static int noun_at(lua_State *L, const char *word)
 {
-    return ag_lua_find_word(L, "there are no cards", word, noun_words, NOUNS);
+    return ag_lua_find(L, "there are no cards", word, ag_lua_noun, NULL);
 }
 
 static int filter_or_type(lua_State *L)
@@ -256,7 +254,7 @@ void ag_lua_push_noun(lua_State *L, const char *word)
     int noun = noun_at(L, word);
     push_noun(L, noun, AG_WHOSE_ANY);
     lua_filter *made = lua_touserdata(L, -1);
-    made->makes = noun < MAKERS ? noun_words[noun] : NULL;
+    made->makes = nouns[noun].makes ? nouns[noun].word : NULL;
 }
 
 static int word_noun(lua_State *L)

@@ -40,8 +40,9 @@ const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an err
 int ag_lua_is_filter(lua_State *L, int index);            // also if its values are not known yet
 void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, as a card is read
 
-// The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last.
-const char *ag_lua_noun(int index);
+// The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last
+// (an ag_candidate, without a context).
+const char *ag_lua_noun(void *context, int index);
 
 // Pushes such a word: a filter that also makes a card when it is called.
 void ag_lua_push_noun(lua_State *L, const char *word);
@@ -67,6 +68,9 @@ ag_amount ag_amount_constant(int value);
 int ag_lua_push_amount(lua_State *L, const ag_amount *amount);
 int ag_lua_to_amount(lua_State *L, int index, ag_amount *out);  // 0: neither a number nor an amount
 int ag_amount_fixed(const ag_amount *amount, int *out);         // 1: a plain number
+
+// The classes, and "monster": the places are the bits of ag_empowered.
+extern const char *const ag_empower_words[AG_CLASS_COUNT + 1];
 
 // "plus" …; NULL: it is not a change.
 const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);

@@ -252,7 +252,7 @@ static void add_data(ag_text *out)
     add_methods(out, "aggro.filter", ag_lexicon_filter_methods);
     add_methods(out, "aggro.amount", ag_lexicon_amount_methods);
     ag_text_add(out, "---@class aggro.owner\n");
-    for (int i = 0; (noun = ag_lua_noun(i)) != NULL; i++) {
+    for (int i = 0; (noun = ag_lua_noun(NULL, i)) != NULL; i++) {
         ag_text_add(out, "---@field %s aggro.filter\n", noun);
     }
 }

@@ -28,13 +28,6 @@ static int card_givers(ag_api_call *call)
     return ag_push_cards(call->L, call->cards[0], count);
 }
 
-// The classes, and "monster": the places are the bits of ag_empowered.
-static const char *const empower_words[AG_CLASS_COUNT + 1] = {
-#define AG_CLASS(name, word) word,
-#include "state/words.def"
-    "monster",
-};
-
 static int card_empowered(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
@@ -69,7 +62,7 @@ const ag_api_row ag_api_keyword[] = {
              "are." },
     { AG_API_LOOK, AG_ON_ME, "empowered", card_empowered, AG_GIVES_YES, .rule = "KW Empower",
       .takes = { { "class", AG_SHAPE_WORD, "class", .needed = AG_NEEDED, .as = "\"hunter\"",
-                   .words = { empower_words, AG_CLASS_COUNT + 1 } } },
+                   .words = { ag_empower_words, AG_CLASS_COUNT + 1 } } },
       .doc = "Whether its player controls another hero or ally of that class (\"monster\": with "
              "that icon), and of an ability did already as it was added to the chain." },
     { AG_API_VERB, AG_ON_ME, "portal", card_perform, AG_GIVES_NOTHING, .rule = "KW Portal",
