@@ -72,7 +72,7 @@ const char *ag_noun_of(lua_State *L, int index);
 // fill. Called once for a Lua state.
 void ag_handles_open(lua_State *L);
 
-// ---- names that are in no row: the values of a card, the members of a group ----
+// ---- names that are in no row: the values of a card, the members of a group; 0: not there ----
 
 int ag_index_card(lua_State *L);  // lua_card.c
 int ag_index_memory(lua_State *L);

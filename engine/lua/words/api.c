@@ -56,7 +56,7 @@ const ag_api_noun ag_api_nouns[] = {
 // What answers for names that no row of a noun has.
 static const struct {
     const char *meta;
-    lua_CFunction other;  // (value, key); NULL: there are no other names
+    lua_CFunction other;  // (value, key), 0: it has no such name; NULL: there are no other names
 } things[AG_NOUN_COUNT] = {
     [AG_NOUN_CARD] = { AG_META_CARD, ag_index_card },
     [AG_NOUN_GROUP] = { AG_META_GROUP, ag_index_group },
@@ -184,30 +184,6 @@ const char *ag_api_meta(int noun)
     return noun < AG_NOUN_COUNT ? things[noun].meta : NULL;
 }
 
-// ---- unknown names ----
-
-static const char *next_name(void *context, int index)
-{
-    const ag_api_row *row = ag_api_row_at(*(const unsigned *)context, index);
-    return row == NULL ? NULL : row->name;
-}
-
-void ag_api_no_field(lua_State *L)
-{
-    const char *noun = ag_noun_of(L, 1);
-    const char *name = ag_arg_name(L, 2);
-    unsigned of = 0;
-    for (int i = 0; i < AG_NOUN_COUNT; i++) {
-        of |= luaL_testudata(L, 1, things[i].meta) != NULL ? AG_BIT(i) : 0;
-    }
-    char meant[AG_MEANT_BYTES] = "";
-    if (of != 0) {
-        ag_meant(name, next_name, &of, meant, sizeof meant);
-    }
-    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\"%s", ag_article(noun), noun,
-                name, meant);
-}
-
 // ---- metamethods ----
 
 // value[key]. Upvalues: the names of the value's noun, and what answers for others.
@@ -226,8 +202,11 @@ static int index_value(lua_State *L)
     }
     lua_settop(L, 2);
     lua_CFunction other = lua_tocfunction(L, lua_upvalueindex(2));
-    if (other != NULL) return other(L);
-    ag_api_no_field(L);
+    int given = other == NULL ? 0 : other(L);
+    if (given > 0) return given;
+    const char *noun = ag_noun_of(L, 1), *name = ag_arg_name(L, 2);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\"%s", ag_article(noun), noun,
+                name, ag_lua_meant_key(L, lua_upvalueindex(1), name));
 }
 
 static int newindex_value(lua_State *L)

@@ -115,7 +115,4 @@ const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 // The name of the metatable of a noun; NULL past the last.
 const char *ag_api_meta(int noun);
 
-// Of value[key]: raises "a card has no field "x" (did you mean "y"?)".
-_Noreturn void ag_api_no_field(lua_State *L);
-
 #endif

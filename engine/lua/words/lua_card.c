@@ -318,9 +318,7 @@ int ag_index_card(lua_State *L)
     }
     values list = { ag_host_of(L), printed };
     const char *near = name == NULL ? NULL : ag_nearest(name, next_value, &list);
-    if (near == NULL) {
-        ag_api_no_field(L);
-    }
+    if (near == NULL) return 0;
     ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
                 "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
 }

@@ -89,9 +89,7 @@ int ag_index_group(lua_State *L)
     const ag_group *group = ag_arg_group(L, 1, "group");
     int whole;
     lua_Integer index = lua_tointegerx(L, 2, &whole);
-    if (lua_type(L, 2) != LUA_TNUMBER || !whole) {
-        ag_api_no_field(L);
-    }
+    if (lua_type(L, 2) != LUA_TNUMBER || !whole) return 0;
     int is_there = index >= 1 && index <= group->count;
     return ag_push_ref(L, is_there ? group->refs[index - 1] : (ag_ref){ .kind = AG_REF_NONE });
 }
