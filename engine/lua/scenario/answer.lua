@@ -359,5 +359,3 @@ function word.answers(who, what)
   check_asked(seat)
   answer_value(seat, what)
 end
-
-function word.concedes(seat) concede(seat) end

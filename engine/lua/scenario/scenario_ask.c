@@ -1,6 +1,5 @@
 // The open question as a scenario sees it: its text, its options, which of them a name means, what
 // passing answers, and why the rules refuse.
-#include <stdio.h>
 #include <string.h>
 
 #include "game/facts/answer.h"
@@ -8,14 +7,12 @@
 #include "game/why/refusal.h"
 #include "game/log/sentence.h"
 #include "lua/scenario/scene.h"
-#include "rules/agenda/choice.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
 #include "rules/play/target.h"
 #include "state/card.h"
-#include "state/player.h"
 #include "state/zone.h"
 
 static const ag_choice_state *open_choice(const ag_scene *scene)
@@ -32,12 +29,6 @@ static ag_seat asked(const ag_scene *scene)
         if (waits & AG_BIT(seat)) return seat;
     }
     return 0;
-}
-
-const ag_option *ag_scene_option(const ag_scene *scene, int index)
-{
-    AG_ASSERT(index >= 0 && index < open_choice(scene)->option_count);
-    return &ag_scene_state(scene)->options[index];
 }
 
 // ---- text ----
@@ -156,7 +147,7 @@ static int push_options(lua_State *L)
     int count = open_choice(scene)->option_count;
     lua_createtable(L, count, 0);
     for (int at = 0; at < count; at++) {
-        const ag_option *option = ag_scene_option(scene, at);
+        const ag_option *option = &ag_scene_state(scene)->options[at];
         lua_createtable(L, 0, 8);
         ag_scene_set(L, "kind", option->kind);
         ag_scene_set(L, "value", option->value);

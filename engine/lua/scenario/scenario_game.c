@@ -1,11 +1,7 @@
 // What scenario/*.lua does with the game of a scene: the table is set, the game opened, each row of
 // the position entered as by a referee; entries, other games in its place, what was told.
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/error.h"
-#include "game/facts/answer.h"
 #include "lua/host/host.h"
 #include "lua/scenario/scene.h"
 

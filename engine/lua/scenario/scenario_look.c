@@ -1,14 +1,12 @@
 // What the words of a scenario look at: seats, cards and their numbers, players, the game, what a
 // seat sees.
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "game/log/sentence.h"
 #include "game/view/view.h"
-#include "lua/data/data_lua.h"
+#include "lua/host/fail.h"
 #include "lua/scenario/scene.h"
-#include "rules/change/change.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/live.h"

@@ -2,7 +2,6 @@
 // of scenario/*.lua, which says what it does with the functions of this host. Errors name the line
 // of the author's call.
 #include <lualib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"

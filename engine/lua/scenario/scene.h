@@ -8,7 +8,6 @@
 
 #include "base/hash.h"
 #include "base/span.h"
-#include "game/why/refusal.h"
 #include "game/log/game.h"
 #include "lua/language/field.h"
 #include "lua/scenario/scenario.h"
@@ -106,7 +105,6 @@ ag_card_id ag_scene_card_at(lua_State *L, int index);
 
 // ---- questions (scenario_ask.c) ----
 
-const ag_option *ag_scene_option(const ag_scene *scene, int index);
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 
 // A list of options, with a `number`.

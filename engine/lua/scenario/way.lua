@@ -73,6 +73,8 @@ end
 
 function concede(seat) answer(seat) end
 
+word.concedes = concede
+
 -- ---- a run ----
 
 -- The end: compares the ways.
