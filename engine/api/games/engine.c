@@ -183,6 +183,7 @@ void ag_engine_close(ag_engine *engine)
         free(engine->pack_paths);
         ag_list_close(&engine->packed);
         ag_arena_close(&engine->packed_arena);
+        ag_text_close(&engine->scenario_code);
         free(engine);
     }
 }
@@ -501,6 +502,7 @@ ag_scenario_host ag_engine_scenario_host(ag_engine *engine)
 {
     return (ag_scenario_host){ .context = engine,
                                .source = &engine->source,
+                               .code = &engine->scenario_code,
                                .open = open_scenario,
                                .key = scenario_key,
                                .is_duel = ag_engine_plays_duel,

@@ -24,6 +24,7 @@ struct ag_engine {
     ag_list packed;    // ag_packed
     ag_arena packed_arena;
     int checked;       // as in ag_engine_def
+    ag_text scenario_code;  // as in ag_scenario_host
 };
 
 // The card that people mean by the word, in their language or in that of the

@@ -296,7 +296,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     lua_State *L = file->L;
     int status;
 
-    ag_scene_bind(L);
+    ag_scene_bind(L, file->host->code);
     ag_inline_define(L);
     status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {

@@ -5,6 +5,7 @@
 #define AG_LUA_SCENARIO_SCENARIO_H
 
 #include "aggro_author.h"
+#include "base/span.h"
 #include "game/facts/source.h"
 #include "state/catalog.h"
 
@@ -42,6 +43,7 @@ typedef struct ag_scenario_host {
     void *context;
     const ag_source *source;                    // all scripts
     const char *folder;                         // for recordings; NULL: none are made
+    ag_text *code;  // compiled words, for the next file; NULL: each file compiles them
 
     // Not NULL: nothing runs; this is called for each rule number that a scenario cites.
     void (*cited)(void *context, const char *raid, const char *number, const char *scenario);

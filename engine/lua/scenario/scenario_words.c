@@ -290,6 +290,28 @@ static void open_environment(lua_State *L)
     lua_pop(L, 1);
 }
 
+static int keep_code(lua_State *L, const void *bytes, size_t size, void *code)
+{
+    (void)L;
+    ag_text_add_bytes(code, bytes, size);
+    return ((ag_text *)code)->failed;
+}
+
+// Runs scenario/*.lua, from the code that the first file left.
+static void run_words(lua_State *L, ag_text *code)
+{
+    int is_kept = code != NULL && code->length > 0 && !code->failed;
+    const char *words = is_kept ? code->bytes : ag_scenario_lua;
+    size_t size = is_kept ? code->length : strlen(words);
+    if (luaL_loadbufferx(L, words, size, WORDS_NAME, is_kept ? "b" : "t") != LUA_OK) {
+        lua_error(L);
+    }
+    if (code != NULL && code->length == 0) {
+        lua_dump(L, keep_code, code, 0);
+    }
+    lua_call(L, 0, 0);
+}
+
 void ag_scene_extend(lua_State *L, const char *text)
 {
     if (luaL_loadbufferx(L, text, strlen(text), WORDS_NAME, "t") != LUA_OK) {
@@ -321,10 +343,10 @@ static void push_methods(lua_State *L)
     lua_settop(L, words.table - 1);
 }
 
-void ag_scene_bind(lua_State *L)
+void ag_scene_bind(lua_State *L, ag_text *code)
 {
     open_environment(L);
-    ag_scene_extend(L, ag_scenario_lua);
+    run_words(L, code);
     luaL_newmetatable(L, "scene");
     lua_getglobal(L, "word");
     push_methods(L);

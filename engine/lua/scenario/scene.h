@@ -75,7 +75,7 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);
 // ---- words (scenario_words.c) ----
 
 // Adds `t` to a Lua state; begins a run, and pushes its `t`.
-void ag_scene_bind(lua_State *L);
+void ag_scene_bind(lua_State *L, ag_text *code);  // as in ag_scenario_host
 void ag_scene_begin(lua_State *L, ag_scene *scene);
 ag_scene *ag_scene_of(lua_State *L);  // the run
 
