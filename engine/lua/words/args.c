@@ -107,7 +107,7 @@ ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, i
     if (object != NULL) return *object;
     int number = ag_arg_number(L, index, word, what, least);
     if (number > INT16_MAX) {
-        ag_arg_fail(L, word, "%s that is a number is at most %d, got %d", what, INT16_MAX, number);
+        ag_arg_fail(L, word, "%s is at most %d, got %d", what, INT16_MAX, number);
     }
     return (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
 }

@@ -86,8 +86,9 @@ static int from_list(ag_api_call *call, int list, ag_ref *out)
     int count = 0;
     for (int i = 1; i <= length && count < AG_OPTION_MAX; i++) {
         lua_geti(L, list, i);
-        out[count++] = lua_type(L, -1) == LUA_TSTRING ? word_at(call, -1)
-                                                      : ag_arg_ref(L, -1, word, "an option", 0);
+        out[count++] = lua_type(L, -1) == LUA_TSTRING
+                           ? word_at(call, -1)
+                           : ag_arg_ref(L, -1, word, "a number to choose", 0);
         lua_pop(L, 1);
     }
     return count;

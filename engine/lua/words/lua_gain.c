@@ -238,7 +238,8 @@ static void read_begin(ag_api_call *call, int options, ag_watch *out)
     while (ag_entries_next(L, &entries)) {
         if (lua_isinteger(L, -2)) {
             if (count < given) {
-                out->captured[count++] = ag_arg_ref(L, -1, word, "what is handed over", INT16_MIN);
+                out->captured[count++] =
+                    ag_arg_ref(L, -1, word, "a number that is handed over", INT16_MIN);
             }
         } else if (strcmp(ag_arg_name(L, -2), "left") == 0) {
             out->has_left = 1;
