@@ -1,5 +1,5 @@
 -- A choice among numbers that an option does not hold.
--- stopped: choose: an option that is a number is at most
+-- stopped: choose: a number to choose is at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
