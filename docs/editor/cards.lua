@@ -250,14 +250,14 @@ use = {}
 
 ---@class aggro.fields.reward
 ---@field cost? aggro.fields.cost|table|boolean What completing the quest costs. (CR 702.1)
----@field targets? aggro.target[] What is chosen as it is completed. (CR 706.1)
----@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field effect? fun(me: aggro.me, t: aggro.t): any What its player is given. (CR 702.1)
----@field only_if? integer|aggro.amount It can be completed only while this is so.
----@field text? string What the reward says, for who reads the file.
----@field cites? string|string[] The rules that it is about.
+---@field targets? aggro.target[] What is chosen as it is used or completed. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field only_if? integer|aggro.amount It can be used or completed only while this is so.
+---@field text? string What it says, for who reads the file.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
 ---@field only_your_turn? boolean On its player's turn alone.
+---@field cites? string|string[] The rules that it is about.
 
 ---@class aggro.fields.mode
 ---@field text? string What the mode says: what its player chooses by.
@@ -351,10 +351,10 @@ use = {}
 ---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
----@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
----@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field first_each_turn? boolean The first time in the turn alone.
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party. (CR 415.8b)
 ---@field to_this_side? boolean Of flipped: to the side that the power stands on, not from it. (CR 703.3c)
@@ -368,10 +368,10 @@ use = {}
 ---@field condition? fun(me: aggro.me, event: aggro.event): any Judged once, as it triggers.
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
----@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
----@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 ---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
@@ -401,14 +401,14 @@ use = {}
 
 ---@class aggro.fields.pays
 ---@field cost aggro.fields.cost|table|boolean What using it costs; { } is nothing. (CR 403.1)
----@field targets? aggro.target[] What is chosen as it is used. (CR 706.1)
----@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field effect? fun(me: aggro.me, t: aggro.t): any What it does; needed where there are no modes.
----@field only_your_turn? boolean On its controller's turn alone.
----@field once_per_turn? boolean Once a turn. (CR 701.4)
----@field only_if? integer|aggro.amount It can be used only while this is so.
+---@field targets? aggro.target[] What is chosen as it is used or completed. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field only_if? integer|aggro.amount It can be used or completed only while this is so.
 ---@field text? string What it says, for who reads the file.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
+---@field only_your_turn? boolean On its player's turn alone.
+---@field once_per_turn? boolean Once a turn. (CR 701.4)
 ---@field used_by? "opponents"|"all" Who may use it. (CR 701.2)
 ---@field off_chain? boolean A special action: done before anybody can answer.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
@@ -482,12 +482,12 @@ use = {}
 ---@field cites? string|string[] The rules that it is about.
 
 ---@class aggro.fields.named
----@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
----@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
+---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
----@field id? string A name that stays when powers are inserted above it.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
+---@field id? string A name that stays when powers are inserted above it.
 
 ---@class aggro.fields.enraged
 ---@field of? aggro.filter What the card that its Enrage reveals must be. (KW Enrage)

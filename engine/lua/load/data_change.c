@@ -202,18 +202,14 @@ static void add_set(writer *to, int field, uint64_t bits, int op)
     }
 }
 
-static void read_set(lua_State *L, const ag_field_row *row, void *at)
-{
-    add_set(at, row->number, words_on_top(L, row, row->words), AG_CHANGE_PLUS);
-}
-
 // The types that a card can become, or have as well (CR 300.1a, 300.1b), in the order of
 // ag_type_words.
 enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPES = AG_TYPE_WEAPON_AT + 1 - TYPE_FIRST };
 
-static void read_types(lua_State *L, const ag_field_row *row, void *at)
+static void read_set(lua_State *L, const ag_field_row *row, void *at)
 {
-    add_set(at, row->number, words_on_top(L, row, row->words) << TYPE_FIRST, AG_CHANGE_PLUS);
+    int first = row->number == AG_FIELD_TYPE ? TYPE_FIRST : 0;
+    add_set(at, row->number, words_on_top(L, row, row->words) << first, AG_CHANGE_PLUS);
 }
 
 // What it becomes replaces what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
@@ -330,8 +326,7 @@ const ag_field_row ag_fields_change[] = {
       .number = AG_FIELD_DAMAGE_TYPE, .words = { ag_damage_words, AG_DAMAGE_COUNT },
       .read = read_set },
     { "type", AG_SHAPE_WORDS, "It is this as well.", "CR 300.1b", .number = AG_FIELD_TYPE,
-      .words = { ag_type_words + AG_TYPE_ALLY_AT, AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 },
-      .read = read_types },
+      .words = { ag_type_words + TYPE_FIRST, TYPES }, .read = read_set },
     { "becomes", AG_SHAPE_WORDS, "A type of damage, or of card, and no other: \"fire\", \"item\".",
       "CR 300.1a", .number = AG_FIELD_DAMAGE_TYPE, .as = "a damage type or a type of card",
       .read = read_becomes },

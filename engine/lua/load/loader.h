@@ -41,7 +41,7 @@ void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
 
-// Read what a card (or a mode of it) attaches to, and where it stays (loader_attach.c). At:
+// Read what a card (or a mode of it) attaches to, and where it stays (loader_target.c). At:
 // ag_card_def.
 void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play);
 ag_field_reader ag_attached_by_effect_read;

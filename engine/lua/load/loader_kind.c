@@ -1,6 +1,6 @@
 // The fields that each kind of cards has besides those of all.
 #include "base/assert.h"
-#include "lua/load/loader.h"
+#include "lua/load/power_read.h"
 
 #define FRONT(member) AG_AT(ag_card_def, side[0].member)
 
@@ -170,20 +170,10 @@ const ag_field_row ag_fields_event[] = {
 const ag_field_row ag_fields_reward[] = {
     { "cost", AG_SHAPE_TABLE, "What completing the quest costs.", "CR 702.1", .as = "cost { … }",
       .fields = ag_fields_cost, .at = AG_AT(ag_power_def, cost), .read = ag_cost_table_read },
-    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is completed.", "CR 706.1",
-      .read = ag_targets_read },
-    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `effect`.", "CR 707.1c",
-      .fields = ag_fields_modes, .read = ag_modes_read, .order = AG_READ_LAST },
     { "effect", AG_SHAPE_FUNCTION, "What its player is given.", "CR 702.1", .as = "function(me, t)",
       .number = AG_SLOT_EFFECT, .read = ag_function_read },
-    { "only_if", AG_SHAPE_CONDITION, "It can be completed only while this is so.",
-      .at = AG_AT(ag_power_def, only_if) },
-    { "text", AG_SHAPE_TEXT, "What the reward says, for who reads the file." },
+#include "lua/load/fields_use.def"
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(ag_power_def, rule) },
-    { "basic", AG_SHAPE_FLAG, "[Basic]: on its player's turn, with the chain empty.",
-      .at = AG_AT(ag_power_def, sorcery_timing) },
-    { "only_your_turn", AG_SHAPE_FLAG, "On its player's turn alone.",
-      .at = AG_AT(ag_power_def, your_turn_only) },
     { .name = NULL },
 };
 

@@ -61,8 +61,7 @@ static void read_counters(lua_State *L, const ag_field_row *row, const char *nam
 
 const ag_field_row ag_fields_when[] = {
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card does it.", .at = AG_OF_WATCH(source),
-      .has = AG_OF_WATCH(has_source) },
+    { "by", AG_SHAPE_FILTER, "Which card does it.", AG_SOURCE_OF_WATCH },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
     { "if_", AG_SHAPE_CONDITION,
@@ -101,8 +100,7 @@ const ag_field_row ag_fields_at_part[] = {
 
 const ag_field_row ag_fields_instead[] = {
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card would do it.", .at = AG_OF_WATCH(source),
-      .has = AG_OF_WATCH(has_source) },
+    { "by", AG_SHAPE_FILTER, "Which card would do it.", AG_SOURCE_OF_WATCH },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
@@ -130,8 +128,7 @@ const ag_field_row ag_fields_as[] = {
 };
 
 const ag_field_row ag_fields_enters[] = {
-    { "of", AG_SHAPE_FILTER, "Which cards.", .otherwise = "this one", .at = AG_OF_WATCH(subject),
-      .has = AG_OF_WATCH(has_subject) },
+    { "of", AG_SHAPE_FILTER, "Which cards.", .otherwise = "this one", AG_SUBJECT_OF_WATCH },
     { "whose", AG_SHAPE_WORD, "Under whose control.", .otherwise = "anybody's", AG_WHOSE_OF_WATCH },
     { "exhausted", AG_SHAPE_FLAG, "Exhausted.", "CR 710.1b", .at = AG_OF_POWER(enters.exhausted) },
     { "damage", AG_SHAPE_AMOUNT, "With so much damage on it.", "CR 710.1b",
@@ -169,8 +166,7 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 
 const ag_field_row ag_fields_packet[] = {
 #include "lua/load/fields_watch.def"
-    { "from", AG_SHAPE_FILTER, "Who would deal it.", .at = AG_OF_WATCH(source),
-      .has = AG_OF_WATCH(has_source) },
+    { "from", AG_SHAPE_FILTER, "Who would deal it.", AG_SOURCE_OF_WATCH },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_power.def"
@@ -197,8 +193,7 @@ const ag_field_row ag_fields_raises[] = {
 
 const ag_field_row ag_fields_raises_reveal[] = {
     { "whose", AG_SHAPE_WORD, "Who reveals.", .otherwise = "anybody", AG_WHOSE_OF_WATCH },
-    { "from", AG_SHAPE_FILTER, "What reveals.", .at = AG_OF_WATCH(source),
-      .has = AG_OF_WATCH(has_source) },
+    { "from", AG_SHAPE_FILTER, "What reveals.", AG_SOURCE_OF_WATCH },
     { "by", AG_SHAPE_AMOUNT, "How many more.", "CR 716.1f", .needed = 1,
       .at = AG_OF_WATCH(amount) },
     { "at_least", AG_SHAPE_NUMBER, "So many or more would be revealed.",

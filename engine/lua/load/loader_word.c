@@ -3,25 +3,17 @@
 #include "rules/numbers/filter.h"
 
 const ag_field_row ag_fields_named[] = {
-    { "targets", AG_SHAPE_TARGETS, "What is chosen as it goes onto the chain.", "CR 706.1",
-      .read = ag_targets_read },
-    { "may", AG_SHAPE_WORD,
-      "It is optional: true, or the word for what is done, which must be possible.", "CR 712.7",
-      .as = "true or a word", .words = { ag_action_words, AG_ACTION_WORDS }, .read = ag_may_read },
+#include "lua/load/fields_resolve.def"
     { "if_", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
       .at = AG_OF_WATCH(condition) },
-    { "effect", AG_SHAPE_FUNCTION, "What it does.", .needed = 1, .as = "function(me, event, t)",
-      .read = ag_function_read, .number = AG_SLOT_EFFECT },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
-    { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt its effect.", "CR 711.1",
-      .at = AG_OF_POWER(uninterruptible) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_enraged[] = {
     { "of", AG_SHAPE_FILTER, "What the card that its Enrage reveals must be.", "KW Enrage",
-      .at = AG_OF_WATCH(subject), .has = AG_OF_WATCH(has_subject) },
+      AG_SUBJECT_OF_WATCH },
     { .name = NULL },
 };
 
@@ -35,61 +27,47 @@ const ag_field_row ag_fields_diplomacy[] = {
 
 const ag_field_row ag_fields_finishing_move[] = {
     { "what", AG_SHAPE_FILTER, "Which cards of the graveyard are part of its cost.",
-      "KW Finishing Move", .otherwise = "Combo cards", .at = AG_OF_WATCH(subject),
-      .has = AG_OF_WATCH(has_subject) },
+      "KW Finishing Move", .otherwise = "Combo cards", AG_SUBJECT_OF_WATCH },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
     { .name = NULL },
 };
 
-// Triggers with a name of their own: the name says what they wait for, the card says the rest.
-static void end_named(ag_power_def *power, uint16_t rule, int event, const ag_filter *subject)
-{
-    power->rule = rule;
-    power->watch.event = (uint8_t)event;
-    power->watch.has_subject = 1;
-    power->watch.subject = *subject;
-}
+// Triggers with a name of their own: it says what they wait for, the card says the rest. Death
+// Rattle waits for its card in a graveyard, Stash for it to be revealed on its way into the
+// resource row, Enrage for it to be revealed, from wherever it was.
+static const struct {
+    uint16_t rule, zones;
+    uint8_t event, keyword;
+} named[] = {
+    [AG_DRAFT_DEATH_RATTLE] = { AG_RULE(KW_DEATH_RATTLE), AG_BIT(AG_ZONE_GRAVEYARD),
+                                AG_EVENT_ARRIVED, AG_KEYWORD_DEATH_RATTLE + 1 },
+    [AG_DRAFT_TRIBE] = { AG_RULE(KW_TRIBE), 0, AG_EVENT_ENTERED_PLAY, 0 },
+    [AG_DRAFT_STASH] = { AG_RULE(KW_STASH), 0, AG_EVENT_STASHED, AG_KEYWORD_STASH + 1 },
+    [AG_DRAFT_ENRAGED] = { AG_RULE(KW_ENRAGE), AG_BIT(AG_ZONE_COUNT) - 1, AG_EVENT_REVEALED, 0 },
+};
 
-static const ag_filter this_card = { .is = AG_IS_THIS };
-
-// KW Death Rattle: "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
-void ag_power_end_death_rattle(lua_State *L, ag_power_def *power)
+void ag_power_end_named(lua_State *L, ag_power_def *power)
 {
-    (void)L;
-    end_named(power, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, &this_card);
-    power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
-}
-
-// KW Tribe: "Tribe: …" is what its card does as it or another Tauren ally enters play on its
-// player's side.
-void ag_power_end_tribe(lua_State *L, ag_power_def *power)
-{
-    ag_symbol tauren = ag_loader_symbol(L, "Tauren");
-    ag_filter ally = { .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } };
-    end_named(power, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, &ally);
-}
-
-// "Stash: …" is what its card does as its player reveals it on its way into the resource row.
-void ag_power_end_stash(lua_State *L, ag_power_def *power)
-{
-    (void)L;
-    end_named(power, AG_RULE(KW_STASH), AG_EVENT_STASHED, &this_card);
-    power->keyword = AG_KEYWORD_STASH + 1;
-}
-
-// What happens if the card that Enrage reveals has this power, where it is what `of` asks for. That
-// card only enters play then, from wherever it was.
-void ag_power_end_enraged(lua_State *L, ag_power_def *power)
-{
-    (void)L;
+    int draft = ag_host_of(L)->reading.draft->kind;
     ag_watch_def *watch = &power->watch;
-    power->rule = AG_RULE(KW_ENRAGE);
-    watch->event = AG_EVENT_REVEALED;
-    watch->has_source = 1;
-    watch->source = this_card;
-    power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    const ag_filter this_card = { .is = AG_IS_THIS };
+    power->rule = named[draft].rule;
+    power->zones = named[draft].zones;
+    power->keyword = named[draft].keyword;
+    watch->event = named[draft].event;
+    if (draft == AG_DRAFT_ENRAGED) {  // the subject is what `of` asks for
+        watch->has_source = 1;
+        watch->source = this_card;
+        return;
+    }
+    watch->has_subject = 1;
+    watch->subject = this_card;
+    if (draft == AG_DRAFT_TRIBE) {  // this or another Tauren ally on its player's side
+        watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
+                                      .whose = AG_WHOSE_YOURS,
+                                      .tags = { ag_loader_symbol(L, "Tauren"), 0 } };
+    }
 }
 
 // The one change of a continuous power that stands for a keyword.

@@ -11,6 +11,10 @@
 #define AG_OF_POWER(member) AG_AT(ag_power_def, member)
 #define AG_OF_WATCH(member) AG_AT(ag_power_def, watch.member)
 
+// The card to which it happens, and the one that does it.
+#define AG_SUBJECT_OF_WATCH .at = AG_OF_WATCH(subject), .has = AG_OF_WATCH(has_subject)
+#define AG_SOURCE_OF_WATCH .at = AG_OF_WATCH(source), .has = AG_OF_WATCH(has_source)
+
 // The player whom a power waits for.
 extern const char *const ag_power_whose[3];
 #define AG_WHOSE_OF_WATCH                                                                          \
@@ -27,10 +31,7 @@ ag_power_end ag_power_end_when;
 ag_power_end ag_power_end_enters;
 ag_power_end ag_power_end_prevents;
 ag_power_end ag_power_end_changes;
-ag_power_end ag_power_end_death_rattle;
-ag_power_end ag_power_end_tribe;
-ag_power_end ag_power_end_stash;
-ag_power_end ag_power_end_enraged;
+ag_power_end ag_power_end_named;
 ag_power_end ag_power_end_diplomacy;
 ag_power_end ag_power_end_finishing_move;
 

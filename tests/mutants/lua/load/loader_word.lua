@@ -1,7 +1,7 @@
 return {
   { "KW Death Rattle", "engine/lua/load/loader_word.c",
-    [[power->zones = AG_BIT(AG_ZONE_GRAVEYARD);]],
-    [[power->zones = AG_BIT(AG_ZONE_PARTY);]] },
+    [[{ AG_RULE(KW_DEATH_RATTLE), AG_BIT(AG_ZONE_GRAVEYARD),]],
+    [[{ AG_RULE(KW_DEATH_RATTLE), AG_BIT(AG_ZONE_PARTY),]] },
   { "KW Diplomacy", "engine/lua/load/loader_word.c",
     [[change->amount = ag_amount_constant(-1); change->reads]],
     [[change->amount = ag_amount_constant(0); change->reads]] },
@@ -9,6 +9,6 @@ return {
     [[term->cost.part_count = 1;]],
     [[term->cost.part_count = 0;]] },
   { "KW Tribe", "engine/lua/load/loader_word.c",
-    [[.tags = { tauren, 0 } };]],
+    [[.tags = { ag_loader_symbol(L, "Tauren"), 0 } };]],
     [[.tags = { 0, 0 } };]] },
 }
