@@ -323,15 +323,15 @@ const ag_lexicon_row ag_lexicon_filters[] = {
     { AG_LEXICON_FILTER, "any", "any.ally",
       "Anybody's cards of a kind: ally, hero, ability, weapon, armor, item, quest, "
       "location, event, fixture, equipment, character (hero or ally), card, resource.",
-      NULL, word_owner, AG_WHOSE_ANY, AG_FORM_INDEXED },
+      NULL, word_owner, AG_WHOSE_ANY, AG_FORM_INDEXED, .type = "aggro.owner" },
     { AG_LEXICON_FILTER, "your", "your.ally",
       "Cards of yours: what you control in play, "
       "what you own elsewhere.",
-      "CR 401.2", word_owner, AG_WHOSE_YOURS, AG_FORM_INDEXED },
+      "CR 401.2", word_owner, AG_WHOSE_YOURS, AG_FORM_INDEXED, .type = "aggro.owner" },
     { AG_LEXICON_FILTER, "friendly", "friendly.hero", "Cards of your side.", NULL, word_owner,
-      AG_WHOSE_FRIENDLY, AG_FORM_INDEXED },
+      AG_WHOSE_FRIENDLY, AG_FORM_INDEXED, .type = "aggro.owner" },
     { AG_LEXICON_FILTER, "opposing", "opposing.character", "Cards of the other side.", NULL,
-      word_owner, AG_WHOSE_OPPOSING, AG_FORM_INDEXED },
+      word_owner, AG_WHOSE_OPPOSING, AG_FORM_INDEXED, .type = "aggro.owner" },
     { AG_LEXICON_FILTER, "equipment", "your.equipment", "Weapons, armor and items.", "CR 300.1",
       word_noun, .form = AG_FORM_VALUE },
     { AG_LEXICON_FILTER, "character", "opposing.character", "Heroes and allies.", "CR 300.1",
@@ -346,13 +346,13 @@ const ag_lexicon_row ag_lexicon_filters[] = {
       word_state, AG_IS_HOST_AT, AG_FORM_VALUE },
     { AG_LEXICON_FILTER, "player", "player.opposing",
       "For target(…): a player: any, your, friendly, opposing.", NULL, word_selector,
-      AG_TARGET_SEAT, AG_FORM_VALUE },
+      AG_TARGET_SEAT, AG_FORM_VALUE, .type = "aggro.selector" },
     { AG_LEXICON_FILTER, "link", "link.opposing.ability",
       "For target(…): what is on the chain, of anybody or of opponents, friends; a kind of "
       "card or several (link.ability.ally), or link.effect.",
-      NULL, word_selector, AG_TARGET_LINK, AG_FORM_VALUE },
+      NULL, word_selector, AG_TARGET_LINK, AG_FORM_VALUE, .type = "aggro.selector" },
     { AG_LEXICON_FILTER, "graveyard", "graveyard.any", "For target(…): a graveyard.", NULL,
-      word_selector, AG_TARGET_GRAVEYARD, AG_FORM_VALUE },
+      word_selector, AG_TARGET_GRAVEYARD, AG_FORM_VALUE, .type = "aggro.selector" },
     { .kind = AG_LEXICON_END },
 };
 

@@ -128,46 +128,17 @@ static void add_doc(ag_text *out, const char *doc, const char *rule)
     }
 }
 
-// What a word is by its kind, or what its calls and its fields give. NULL: it does not stand alone,
-// or Lua has it.
-static const char *const kind_types[] = {
-    [AG_LEXICON_CARD] = "aggro.draft",
-    [AG_LEXICON_NAMED] = "aggro.draft",
-    [AG_LEXICON_POWER] = "aggro.power",
-    [AG_LEXICON_STEP] = "aggro.step",
-    [AG_LEXICON_FILTER] = "aggro.filter",
-    [AG_LEXICON_AMOUNT] = "aggro.amount",
-    [AG_LEXICON_CHANGE] = "aggro.change",
-    [AG_LEXICON_WORD] = "aggro.lasts",
-    [AG_LEXICON_SCENE] = NULL,
-};
-
-// What it is if others of its kind are something else.
-static const char *own_type(const ag_lexicon_row *row)
+// What a word is, or what its calls and its fields give. NULL: it does not stand alone, or Lua has
+// it.
+static const char *type_of(const ag_lexicon_row *row)
 {
-    static const struct {
-        const char *word, *type;
-    } types[] = {
-        { "target", "fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, "
-                    "how?: aggro.fields.target): aggro.target" },
-        { "mode", "fun(fields: aggro.fields.mode): aggro.mode" },
-        { "any", "aggro.owner" },
-        { "your", "aggro.owner" },
-        { "friendly", "aggro.owner" },
-        { "opposing", "aggro.owner" },
-        { "player", "aggro.selector" },
-        { "link", "aggro.selector" },
-        { "graveyard", "aggro.selector" },
-        { "harm", "aggro.aim" },
-        { "help", "aggro.aim" },
-        { "given", "aggro.filter" },
-        { "use", "fun(name: string): any" },
-        { "format", "fun(form: string, ...: any): string" },
+    static const char *const types[AG_LEXICON_SCENE + 1] = {
+        [AG_LEXICON_CARD] = "aggro.draft",    [AG_LEXICON_NAMED] = "aggro.draft",
+        [AG_LEXICON_POWER] = "aggro.power",   [AG_LEXICON_STEP] = "aggro.step",
+        [AG_LEXICON_FILTER] = "aggro.filter", [AG_LEXICON_AMOUNT] = "aggro.amount",
+        [AG_LEXICON_CHANGE] = "aggro.change", [AG_LEXICON_WORD] = "aggro.lasts",
     };
-    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
-        if (strcmp(types[i].word, row->name) == 0) return types[i].type;
-    }
-    return NULL;
+    return row->type != NULL ? row->type : types[row->kind];
 }
 
 // `word "Name" { … }`: kinds of cards are filters as well.
@@ -190,16 +161,16 @@ static void add_type(ag_text *out, const ag_lexicon_row *row)
     if (row->fields[0] == ag_fields_when || row->fields[0] == ag_fields_instead) {
         return;  // their events follow, as fields
     }
-    if (own_type(row) != NULL) {
-        ag_text_add(out, "---@type %s\n", own_type(row));
+    if (row->type != NULL) {
+        ag_text_add(out, "---@type %s\n", row->type);
     } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
         add_maker(out, row);
     } else if (row->kind == AG_LEXICON_POWER || row->kind == AG_LEXICON_STEP) {
         ag_text_add(out, "---@type fun(fields: ");
         add_class_of(out, row);
-        ag_text_add(out, "): %s\n", kind_types[row->kind]);
+        ag_text_add(out, "): %s\n", type_of(row));
     } else {
-        ag_text_add(out, forms[row->form], kind_types[row->kind]);
+        ag_text_add(out, forms[row->form], type_of(row));
     }
 }
 
@@ -207,7 +178,7 @@ static void add_type(ag_text *out, const ag_lexicon_row *row)
 static void add_words(ag_text *out, const ag_lexicon_row *rows)
 {
     for (const ag_lexicon_row *row = rows; row->kind != AG_LEXICON_END; row++) {
-        if (own_type(row) == NULL && kind_types[row->kind] == NULL) continue;
+        if (type_of(row) == NULL) continue;
         size_t head = strcspn(row->name, ".");
         if (row->name[head] == '.' && strncmp(row->name, row[-1].name, head + 1) != 0) {
             ag_text_add(out, "%.*s = {}\n\n", (int)head, row->name);
@@ -367,9 +338,7 @@ static void add_luacheck(ag_text *out)
                      "stds.aggro = {\n  read_globals = {\n   ");
     for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL && !out->failed; i++) {
         const ag_lexicon_row *row = place.row;
-        if (row != NULL
-            && (own_type(row) != NULL || kind_types[row->kind] != NULL
-                || row->kind == AG_LEXICON_LUA)) {
+        if (row != NULL && (type_of(row) != NULL || row->kind == AG_LEXICON_LUA)) {
             add_global(out, row->name, &column);
         } else if (place.verb != NULL && place.verb->on == AG_ON_NOTHING) {
             add_global(out, place.verb->name, &column);

@@ -42,6 +42,7 @@ typedef struct ag_lexicon_row {
     uint8_t second;             // … and this: AG_WORD_…, of powers AG_EVENT_…
     const ag_field_row *fields[2];      // of its table; either may be NULL
     const char *takes;          // of scenarios: its arguments, "who card n?"
+    const char *type;           // for editors; NULL: as others of its kind
 } ag_lexicon_row;
 
 typedef struct ag_lexicon_chapter {

@@ -43,11 +43,14 @@ const ag_lexicon_row ag_lexicon_parts[] = {
     { AG_LEXICON_PART, "target", "target(\"name\", filter, harm, { up_to = 2 })",
       "A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, "
       "graveyard.…), what being aimed at means (harm, help), and how many.",
-      "CR 706.1", ag_word_target, AG_DRAFT_TARGET, .fields = { ag_fields_target } },
+      "CR 706.1", ag_word_target, AG_DRAFT_TARGET, .fields = { ag_fields_target },
+      .type = "fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, "
+              "how?: aggro.fields.target): aggro.target" },
     { AG_LEXICON_PART, "mode",
       "mode { text = \"…\", targets = { … }, play = function(me, t) … end }",
       "One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.", "CR 707.1c",
-      .number = AG_DRAFT_MODE, .fields = { ag_fields_mode } },
+      .number = AG_DRAFT_MODE, .fields = { ag_fields_mode },
+      .type = "fun(fields: aggro.fields.mode): aggro.mode" },
     { AG_LEXICON_PART, "modes", "modes = { mode { … }, mode { … }, up_to = 2 }",
       "The modes of an ability, power or reward, and beside them how many are chosen, and "
       "by whom.",
@@ -119,6 +122,7 @@ const ag_lexicon_row ag_lexicon_raids[] = {
       "Of an automated side: each of its characters that can attack does.", .number = AG_DRAFT_STEP,
       .second = AG_STEP_ATTACKS, .fields = { ag_fields_attack_step } },
     { AG_LEXICON_WORD, "use", "use \"set/name\"",
-      "What another file returned: a table of constants, filters, powers, functions." },
+      "What another file returned: a table of constants, filters, powers, functions.",
+      .type = "fun(name: string): any" },
     { .kind = AG_LEXICON_END },
 };
