@@ -1,9 +1,10 @@
-// Costs in a few words.
+// Costs in English.
 #include "game/facts/cost_text.h"
 
 #include <string.h>
 
 #include "base/assert.h"
+#include "game/facts/filter_text.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/numbers.h"
 #include "state/ids.h"
@@ -23,66 +24,97 @@ const char *const ag_cost_words[AG_COST_KIND_COUNT] = {
     [AG_COST_DAMAGE] = "put damage on",
 };
 
-static const char *const verbs[AG_COST_KIND_COUNT] = {
-    [AG_COST_EXHAUST_THIS] = "exhaust it",
-    [AG_COST_DESTROY_THIS] = "destroy it",
-    [AG_COST_REMOVE_THIS] = "remove it",
-    [AG_COST_FLIP_THIS] = "flip it",
-    [AG_COST_FACE_DOWN_THIS] = "turn it face down",
-    [AG_COST_TO_HAND_THIS] = "take it back",
-    [AG_COST_DISCARD] = "discard",
-    [AG_COST_DESTROY] = "destroy",
-    [AG_COST_EXHAUST] = "exhaust",
-    [AG_COST_REMOVE] = "remove",
-    [AG_COST_TO_HAND] = "take back",
-    [AG_COST_TO_BOTTOM] = "put under the deck",
-    [AG_COST_FLIP] = "flip",
-    [AG_COST_FACE_DOWN] = "turn face down",
-    [AG_COST_REVEAL] = "reveal",
-    [AG_COST_COUNTERS_OF] = "counters from",
-    [AG_COST_DAMAGE_ON] = "damage on",
-    [AG_COST_DAMAGE] = "damage",
-    [AG_COST_REMOVE_COUNTERS] = "remove",
-    [AG_COST_DECK_TO_GRAVEYARD] = "discard from the deck",
-    [AG_COST_CONCEDE] = "concede",
+// What is done without a choice.
+static const char *const actions[AG_COST_KIND_COUNT] = {
+    [AG_COST_EXHAUST_THIS] = "exhaust this",
+    [AG_COST_DESTROY_THIS] = "destroy this",
+    [AG_COST_REMOVE_THIS] = "remove this from the game",
+    [AG_COST_FLIP_THIS] = "flip this",
+    [AG_COST_FACE_DOWN_THIS] = "turn this face down",
+    [AG_COST_TO_HAND_THIS] = "return this to hand",
+    [AG_COST_CONCEDE] = "concede the game",
 };
 
-static int is_of_this(int kind)
+// ---- the parts of a cost ----
+
+// "destroy 2 + X of …", "discard up to 3 cards", "exhaust any number of your allies".
+static void write_picked(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
 {
-    return ag_cost_is_of_this(kind) || kind == AG_COST_CONCEDE;
+    int optional = part->min == 0 && part->x_count == 0;
+    int in_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
+    ag_write(out, "%s ", ag_cost_words[part->kind]);
+    if (!in_hand && ag_filter_is_one(&part->filter)) {
+        ag_filter_write_one(catalog, &part->filter, out);
+        return;
+    }
+    if (optional && part->max >= AG_COST_PICK_MAX) {
+        ag_write(out, "any number of");
+    } else {
+        ag_write(out, optional ? "up to " : "");
+        ag_write_cost(out, part->max, part->x_count);
+    }
+    ag_write(out, " ");
+    ag_filter_write(catalog, &part->filter,
+                    part->max != 1 || part->min != 1 || part->x_count > 0, out);
+    ag_write(out, part->of_one ? " of one graveyard" : "");
 }
 
-static void write_count(const ag_cost_part *part, ag_writer *out)
+static void write_counters(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
 {
+    const ag_filter this = { .is = AG_IS_THIS };
+    const char *name = catalog->symbols[part->counter];
     if (part->all) {
-        ag_write(out, " all");
-    } else if (part->x_count > 0) {
-        ag_write(out, " X");
-    } else if (part->max == part->min) {
-        ag_write(out, " %d", part->min);
+        ag_write(out, "remove all %s counters from this", name);
     } else {
-        ag_write(out, " %d or more", part->min);
+        ag_write(out, "remove %d %s counter%s from ", part->amount, name,
+                 part->amount != 1 ? "s" : "");
+        ag_filter_write_one(catalog, part->kind == AG_COST_COUNTERS_OF ? &part->filter : &this,
+                            out);
     }
 }
 
-void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out)
+static void write_damage(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
 {
-    const char *between = "";
+    if (part->kind == AG_COST_DAMAGE_ON) {
+        ag_write(out, "put %d damage on ", part->amount);
+    } else if (part->max == INT16_MAX) {
+        ag_write(out, "put any amount of damage on ");
+    } else {
+        ag_write(out, "put up to %d damage on ", part->max);
+    }
+    ag_filter_write_one(catalog, &part->filter, out);
+}
+
+static void write_part(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
+{
+    switch (part->kind) {
+    case AG_COST_COUNTERS_OF:
+    case AG_COST_REMOVE_COUNTERS: write_counters(catalog, part, out); break;
+    case AG_COST_DAMAGE:
+    case AG_COST_DAMAGE_ON: write_damage(catalog, part, out); break;
+    case AG_COST_DECK_TO_GRAVEYARD:
+        ag_write(out, "put the top %d of your deck into your graveyard", part->max);
+        break;
+    default:
+        if (ag_cost_words[part->kind] != NULL) {
+            write_picked(catalog, part, out);
+        } else {
+            AG_ASSERT(actions[part->kind] != NULL);
+            ag_write(out, "%s", actions[part->kind]);
+        }
+    }
+}
+
+void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, ag_writer *out)
+{
     AG_ASSERT(cost->part_count <= AG_COST_PART_MAX);
     for (int i = 0; i < cost->part_count; i++) {
-        const ag_cost_part *part = &cost->parts[i];
-        AG_ASSERT(part->kind < AG_COST_KIND_COUNT);
-        if (part->kind == AG_COST_NONE) continue;
-        ag_write(out, "%s%s", between, verbs[part->kind]);
-        if (!is_of_this(part->kind)) {
-            write_count(part, out);
-        }
-        if (part->kind == AG_COST_REMOVE_COUNTERS) {
-            ag_write(out, " %s", rules->catalog->symbols[part->counter]);
-        }
-        between = ", ";
+        ag_write(out, i > 0 ? ", " : "");
+        write_part(catalog, &cost->parts[i], out);
     }
 }
+
+// ---- powers of one card ----
 
 static const ag_power_def *power_of(const ag_rules *rules, int option)
 {
@@ -123,11 +155,11 @@ static void write_difference(const ag_rules *rules, const ag_view_option *option
             continue;
         }
         if (confused++ == 0) {
-            ag_cost_write(rules, &power_of(rules, option)->cost, out);
+            ag_cost_write(rules->catalog, &power_of(rules, option)->cost, out);
         }
         other[0] = '\0';
         ag_writer line = ag_writer_open(other, sizeof other);
-        ag_cost_write(rules, &power_of(rules, i)->cost, &line);
+        ag_cost_write(rules->catalog, &power_of(rules, i)->cost, &line);
         same |= strcmp(other, out->text) == 0;
     }
     if (same) {

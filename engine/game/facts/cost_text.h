@@ -1,5 +1,4 @@
-// What a power's cost takes besides resources, in a few words: this
-// distinguishes powers of one card.
+// What a cost takes besides resources, in English: this distinguishes powers of one card.
 #ifndef AG_GAME_FACTS_COST_TEXT_H
 #define AG_GAME_FACTS_COST_TEXT_H
 
@@ -11,8 +10,8 @@
 // NULL: none are.
 extern const char *const ag_cost_words[AG_COST_KIND_COUNT];
 
-// "exhaust, discard 2"; nothing if it takes only resources.
-void ag_cost_write(const ag_rules *rules, const ag_cost *cost, ag_writer *out);
+// "exhaust this, discard 2 cards"; nothing if it takes only resources.
+void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, ag_writer *out);
 
 // The options of the open question, in its order. If two use powers of one card and read
 // alike, each also says what else its power takes, or, if that is the same too, which of the

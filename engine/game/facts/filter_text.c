@@ -2,6 +2,8 @@
 // ("damaged ally"), whole phrases after it ("ally that deals fire damage").
 #include "game/facts/filter_text.h"
 
+#include <string.h>
+
 #include "base/assert.h"
 
 static int deals(int state)
@@ -217,4 +219,19 @@ void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *ou
 {
     ag_writer writer = ag_writer_open(out, capacity);
     ag_filter_write(catalog, filter, 0, &writer);
+}
+
+int ag_filter_is_one(const ag_filter *filter)
+{
+    int hero = filter->types == AG_TYPE_HERO && filter->whose == AG_WHOSE_YOURS;
+    return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0 || hero || filter->only.slot != 0;
+}
+
+void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
+{
+    char text[200];
+    ag_filter_text(catalog, filter, text, sizeof text);
+    int mass = strncmp(text, "equipment", 9) == 0;
+    int article = !mass && !ag_filter_is_one(filter) && filter->whose != AG_WHOSE_YOURS;
+    ag_write(out, "%s%s%s", article ? ag_article(text) : "", article ? " " : "", text);
 }

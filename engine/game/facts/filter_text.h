@@ -11,4 +11,10 @@ void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *ou
 // The same in the singular or plural: "opposing damaged allies …".
 void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out);
 
+// 1: it names exactly one card: "this", "your hero".
+int ag_filter_is_one(const ag_filter *filter);
+
+// As one card, with an article where English has one: "an opposing ally", "your hero".
+void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out);
+
 #endif

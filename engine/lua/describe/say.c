@@ -7,23 +7,6 @@
 #include "base/assert.h"
 #include "game/facts/filter_text.h"
 
-enum { WORDS = 200 };
-
-int ag_filter_is_one(const ag_filter *filter)
-{
-    int hero = filter->types == AG_TYPE_HERO && filter->whose == AG_WHOSE_YOURS;
-    return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0 || hero || filter->only.slot != 0;
-}
-
-static void say_filter(const ag_say *say, const ag_filter *filter)
-{
-    char text[WORDS];
-    ag_filter_text(ag_host_catalog(say->host), filter, text, sizeof text);
-    int mass = strncmp(text, "equipment", 9) == 0;
-    int article = !mass && !ag_filter_is_one(filter) && filter->whose != AG_WHOSE_YOURS;
-    ag_write(say->out, "%s%s%s", article ? ag_article(text) : "", article ? " " : "", text);
-}
-
 static void say_operand(const ag_say *say, char kind, va_list *list)
 {
     ag_writer *out = say->out;
@@ -37,7 +20,7 @@ static void say_operand(const ag_say *say, char kind, va_list *list)
     of = va_arg(*list, const void *);
     switch (kind) {
     case 's': ag_write(out, "%s", (const char *)of); break;
-    case 'f': say_filter(say, of); break;
+    case 'f': ag_filter_write_one(ag_host_catalog(say->host), of, say->out); break;
     case 'm': ag_filter_write(ag_host_catalog(say->host), of, !ag_filter_is_one(of), out); break;
     case 'n': ag_filter_write(ag_host_catalog(say->host), of, say->many, out); break;
     case 'a': ag_say_amount(say, of); break;

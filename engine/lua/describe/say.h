@@ -33,9 +33,6 @@ static inline ag_say ag_say_into(const ag_say *say, ag_writer *out)
 //   %p             a cost
 void ag_says(const ag_say *say, const char *form, ...);
 
-// 1: it names exactly one card: "this", "your hero".
-int ag_filter_is_one(const ag_filter *filter);
-
 // ---- say_amount.c ----
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);

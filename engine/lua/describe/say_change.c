@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
 
