@@ -139,5 +139,5 @@ ag_progress bench_answer(bench *table, ag_seat seat, int pick)
 
 const char *bench_report(bench *table)
 {
-    return table->lua->fault(table->lua);
+    return table->lua->fault;
 }

@@ -369,7 +369,7 @@ static void note_faults(soak *now, ag_game *game, uint32_t *seen)
     *seen = rulings;
     ag_scripts *scripts = ag_game_scripts_of(game);
     char line[160];
-    snprintf(line, sizeof line, "%s", scripts->fault(scripts));
+    snprintf(line, sizeof line, "%s", scripts->fault);
     line[strcspn(line, "\n")] = '\0';
     for (int i = 0; i < now->told_count; i++) {
         if (strcmp(now->told[i], line) == 0) return;

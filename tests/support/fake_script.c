@@ -59,12 +59,6 @@ static ag_symbol symbol(void *host, const char *word)
     return ag_catalog_symbol(script->scripts.catalog, word);
 }
 
-static const char *no_fault(ag_scripts *scripts)
-{
-    (void)scripts;
-    return "";
-}
-
 // The host is the fake itself.
 static const ag_script *script_of(const struct ag_host *host, int index, int *set)
 {
@@ -115,7 +109,7 @@ fake_script *fake_script_open(const ag_catalog *catalog)
                                     .host = (struct ag_host *)script,
                                     .fork = fork_scripts,
                                     .close = close_scripts,
-                                    .fault = no_fault,
+                                    .fault = "",
                                     .script = script_of };
     return script;
 }

@@ -111,7 +111,7 @@ typedef struct ag_scripts {
     struct ag_host *host;                                           // who loads and keeps them
     struct ag_scripts *(*fork)(struct ag_scripts *scripts);         // new coroutines, same catalog
     void (*close)(struct ag_scripts *scripts);
-    const char *(*fault)(struct ag_scripts *scripts);               // report of the last fault
+    const char *fault;                                              // report of the last one
     // Report of the one that waits in slot `frame` and ran into `what`, a
     // limit of the rules; may be NULL.
     const char *(*limit)(struct ag_scripts *scripts, int frame, const ag_frame *of,

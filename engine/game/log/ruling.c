@@ -32,7 +32,7 @@ static int note(ag_game *game, const char *report)
 void ag_fault_note_condition(ag_game *game)
 {
     // A log that runs again meets the same fault; its report names the card and the power.
-    const char *report = game->scripts->fault(game->scripts);
+    const char *report = game->scripts->fault;
     if (!is_noted(game, report) && !note(game, report)) {
         game->no_memory = 1;
     }
@@ -92,7 +92,7 @@ static int note_frame(ag_game *game, int slot)
     char report[512];
     ag_scripts *scripts = game->scripts;
     const char *over = game->rules->over;
-    if (over == NULL) return note(game, scripts->fault(scripts));
+    if (over == NULL) return note(game, scripts->fault);
     const ag_frame *frame = &game->state->frames[slot];
     if (slot != 0 && scripts->limit != NULL) {
         return note(game, scripts->limit(scripts, slot, frame, over));

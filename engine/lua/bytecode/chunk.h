@@ -33,7 +33,6 @@ enum {
     AG_OP5_ADDI = 21,
     AG_OP5_ADDK = 22,
     AG_OP5_IDIVK = 28,
-    AG_OP5_POW = 38,
     AG_OP5_MMBIN = 46,
     AG_OP5_MMBINK = 48,
     AG_OP5_CONCAT = 53,

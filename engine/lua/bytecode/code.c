@@ -325,7 +325,6 @@ static void read_inner(scope *in, uint32_t code)
 static value value_of(scope *in, uint32_t code)
 {
     int b = ag_code_b(code), c = ag_code_c(code), op = ag_code_op(code);
-    value base;
     switch (op) {
     case AG_OP5_MOVE: return get(in, b);
     case AG_OP5_LOADI: return say_number(in, ag_code_sbx(code));
@@ -341,9 +340,6 @@ static value value_of(scope *in, uint32_t code)
     case AG_OP5_GETFIELD: return field_of(in, get(in, b), key_of(in, c));
     case AG_OP5_NEWTABLE: return say_kind(in, AG_CODE_TABLE, 0);
     case AG_OP5_CONCAT: return say_kind(in, AG_CODE_JOINED, 0);
-    case AG_OP5_POW:  // the sandbox writes # as true^; scripts can't use ^ themselves
-        base = get(in, c);
-        return say_of(in, AG_CODE_LENGTH, base, "", in_words(in->of, "#%s", base->text));
     default: return NULL;
     }
 }

@@ -4,7 +4,7 @@
 #define AG_LUA_CHECK_CHECK_LOOK_H
 
 #include "lua/words/api.h"
-#include "lua/host/check_error.h"
+#include "lua/host/fail.h"
 #include "lua/data/data_lua.h"
 #include "lua/host/draft.h"
 

@@ -4,7 +4,7 @@
 
 #include "lua/check/check.h"
 #include "lua/words/api.h"
-#include "lua/host/check_error.h"
+#include "lua/host/fail.h"
 #include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
 #include "lua/scenario/scene.h"

@@ -8,7 +8,6 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "lua/words/api.h"
-#include "lua/host/check_error.h"
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"
 #include "lua/language/field.h"

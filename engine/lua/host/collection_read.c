@@ -1,7 +1,5 @@
 // Read from the source of the scripts, as a script is, so that recordings and saved games contain
 // it.
-#include "lua/host/collection_read.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

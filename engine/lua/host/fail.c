@@ -9,7 +9,6 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/host/check_error.h"
 #include "lua/host/handle.h"
 #include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
@@ -141,6 +140,54 @@ void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wan
                       ag_lua_shown(L, -1));
 }
 
+// ---- reported while a file is checked ----
+
+ag_findings *ag_host_check(ag_host *host, ag_findings *findings)
+{
+    ag_findings *before = host->findings;
+    host->findings = findings;
+    return before;
+}
+
+ag_findings *ag_host_findings(const ag_host *host)
+{
+    return host->findings;
+}
+
+static void report(ag_findings *findings, const ag_raised *raised)
+{
+    int placed = raised->line > 0;
+    ag_findings_add(findings, placed ? raised->path : ag_check_path(findings), raised->line,
+                    raised->code, "%s", raised->text);
+}
+
+void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *error)
+{
+    if (host != NULL && host->met_wrong) return;
+    if (host != NULL && host->raised.text[0] != '\0') {
+        report(findings, &host->raised);
+    } else {
+        ag_check_report(findings, 1, AG_FINDING_SCRIPT, "%s", error->text);
+    }
+}
+
+// Reports the error on top of the stack and pops it, unless its cause was reported before. An error
+// that also ends everything after it (a spent budget) is raised again.
+static void report_raised(lua_State *L)
+{
+    ag_raised raised;
+    ag_host *host = ag_host_of(L);
+    if (host->call_count > 0 && host->calls[host->call_count - 1].stopped) {
+        lua_error(L);
+    }
+    ag_host_raised(host, L, &raised);
+    lua_pop(L, 1);
+    if (!host->met_wrong) {
+        report(host->findings, &raised);
+    }
+    host->met_wrong = 0;
+}
+
 void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
 {
     va_list list;
@@ -150,7 +197,43 @@ void ag_lua_complain(lua_State *L, int code, const char *field, const char *form
     if (ag_host_of(L)->findings == NULL) {
         lua_error(L);
     }
-    ag_check_raised(L);
+    report_raised(L);
+}
+
+typedef struct part {
+    ag_part *read;
+    void *context;
+} part;
+
+static int read_inside(lua_State *L)
+{
+    part *made = lua_touserdata(L, 1);
+    luaL_checkstack(L, 24, "too many values");
+    made->read(L, 2, made->context);
+    return 0;
+}
+
+int ag_loader_part(lua_State *L, int table, ag_part *read, void *context)
+{
+    ag_host *host = ag_host_of(L);
+    if (host->findings == NULL) {
+        read(L, table, context);
+        return 1;
+    }
+    ag_reading reading = host->reading;
+    int loading = host->loading_count;
+    part made = { read, context };
+    host->met_wrong = 0;
+    table = lua_absindex(L, table);
+    lua_pushcfunction(L, read_inside);
+    lua_pushlightuserdata(L, &made);
+    lua_pushvalue(L, table);
+    if (lua_pcall(L, 2, 0, 0) == LUA_OK) return 1;
+    host->reading.draft = reading.draft;
+    host->reading.powers = reading.powers;
+    host->loading_count = loading;
+    report_raised(L);
+    return 0;
 }
 
 // ---- the value of an unknown word ----
@@ -185,11 +268,13 @@ int ag_lua_guard(lua_State *L, lua_CFunction word)
     lua_pushcclosure(L, word, 1);
     lua_insert(L, 1);
     if (lua_pcall(L, lua_gettop(L) - 1, 1, 0) != LUA_OK) {
-        ag_check_raised(L);
+        report_raised(L);
         push_wrong(L);
     }
     return 1;
 }
+
+// ---- words of messages ----
 
 const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count)
 {

@@ -6,7 +6,7 @@
 #include <lua.h>
 
 #include "base/error.h"
-#include "lua/host/raised.h"
+#include "lua/host/host.h"
 
 // Raises an error with its code at the line of the script that called.
 _Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
@@ -38,10 +38,30 @@ int ag_lua_field_line(lua_State *L, const char *field);
 void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+// ---- while a file is checked, an error ends only the part in which it was raised ----
+
+// From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.
+// Returns where it reported before.
+ag_findings *ag_host_check(ag_host *host, ag_findings *findings);
+ag_findings *ag_host_findings(const ag_host *host);
+
+// Reports what ended the last ag_loader_protect of the host, or the sentence if nothing was raised
+// in it.
+void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *error);
+
+// A part of a draft: it reads the table at `table`.
+typedef void ag_part(lua_State *L, int table, void *context);
+
+// Reads a part. In a game errors are raised. While a file is checked they are reported, and the
+// loader goes on after the part: then this returns 0, with the stack and the reading as before.
+int ag_loader_part(lua_State *L, int table, ag_part *read, void *context);
+
 // Runs a word of data. If its file is being checked, an error in it is reported, and the word
 // returns a value that every word accepts and passes on, so that the file runs on. Nothing more is
 // reported about that value.
 int ag_lua_guard(lua_State *L, lua_CFunction word);
+
+// ---- words of messages ----
 
 // What a value is, for messages: `"fire"`, `a table`, `12`; of a draft its word. The text is valid
 // until the function returns to Lua.

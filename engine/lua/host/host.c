@@ -222,11 +222,6 @@ static _Noreturn void stop(struct ag_call *call, const char *what)
     ag_lua_fail(call->L, AG_FINDING_SCRIPT, "%s", what);
 }
 
-int ag_host_stopped(const ag_host *host)
-{
-    return host->call_count > 0 && host->calls[host->call_count - 1].stopped;
-}
-
 static void spend(ag_host *host, struct ag_call *call, int steps)
 {
     call->budget->instructions -= steps;

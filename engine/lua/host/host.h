@@ -172,9 +172,6 @@ void ag_host_trust_end(ag_host *host);
 // The error on top of the stack, whether it is Lua's or ours.
 void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
 
-// The running script has spent its budget: its error also ends everything after it.
-int ag_host_stopped(const ag_host *host);
-
 // Reports the error on top of `L` (a thread that died, or a message): one sentence
 // "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was. `limit`: instead, one of
 // the rules that the script ran into while waiting on `L` (NULL: it has not begun).

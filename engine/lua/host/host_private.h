@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "base/map.h"
+#include "game/facts/collection.h"
 #include "lua/host/draft.h"
 #include "lua/host/raised.h"
 #include "state/limits.h"
@@ -51,6 +52,13 @@ typedef struct ag_version {
     ag_arena facts;                 // what it put into the catalog
 } ag_version;
 
+// The facts of all cards of the database, read when a word of a script first asks for them.
+typedef struct ag_collection {
+    int count;
+    const ag_collected *cards;  // in the order of the keys
+    const ag_symbol *words;  // as players read them: the name, with the key if several share it
+} ag_collection;
+
 // A file that is being loaded, and what it has used so far.
 typedef struct ag_load {
     int uses[AG_FILE_USES_MAX];
@@ -93,8 +101,7 @@ struct ag_host {
     ag_version *versions;
     int version_count, version_capacity;
     ag_map version_keys;            // the newest version of a key
-    // Of all cards (collection.h); NULL until a word asks for it.
-    const struct ag_collection *collection;
+    const ag_collection *collection;  // NULL until a word asks for it
 
     // Keys of the files that are being loaded, the outermost first.
     const char *loading[AG_LOADING_MAX];
@@ -139,6 +146,10 @@ void ag_host_sync(ag_host *host);
 // The next number of the catalog, with room for its card; 0: out of memory. It is valid once
 // catalog.count includes it.
 uint16_t ag_host_number(ag_host *host);
+
+// Valid as long as the host; from then on it is one of the scripts that the game has used. NULL:
+// the source of the scripts does not have one, or there is no memory. (collection_read.c)
+const ag_collection *ag_host_collection(ag_host *host);
 
 // As ag_host_hold, zeroed; raises a Lua error if there is no memory.
 void *ag_loader_hold(lua_State *L, size_t size);

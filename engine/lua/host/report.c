@@ -15,10 +15,9 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
         size_t size = (size_t)(end - message) + 1;  // "...tail.lua" is size + 3 long
         for (int i = 0; i < host->text_count; i++) {
             const char *path = host->texts[i].script.path;
-            size_t tail = size;
             size_t length = strlen(path);
-            if (length >= tail && strncmp(path + length - tail, message + 3, tail) == 0) {
-                snprintf(out, capacity, "%s%s", path, message + 3 + tail);
+            if (length >= size && strncmp(path + length - size, message + 3, size) == 0) {
+                snprintf(out, capacity, "%s%s", path, message + 3 + size);
                 return;
             }
         }
@@ -59,28 +58,23 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
     }
 }
 
-typedef struct trace {
-    lua_State *thread;
-    ag_writer *out;
-} trace;
-
+// 1: the thread, 2: where to write.
 static int trace_inside(lua_State *L)
 {
-    const trace *made = lua_touserdata(L, 1);
-    luaL_traceback(L, made->thread, NULL, 0);
+    luaL_traceback(L, lua_touserdata(L, 1), NULL, 0);
     luaL_gsub(L, lua_tostring(L, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
-    ag_write(made->out, "\n%s", lua_tostring(L, -1));
+    ag_write(lua_touserdata(L, 2), "\n%s", lua_tostring(L, -1));
     return 0;
 }
 
 // How the script got there, on lines of their own after the text.
 static void add_trace(ag_host *host, lua_State *L, ag_writer *out)
 {
-    trace made = { L, out };
     if (!lua_checkstack(host->L, 4)) return;
     lua_pushcfunction(host->L, trace_inside);
-    lua_pushlightuserdata(host->L, &made);
-    if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) {
+    lua_pushlightuserdata(host->L, L);
+    lua_pushlightuserdata(host->L, out);
+    if (lua_pcall(host->L, 2, 0, 0) != LUA_OK) {
         lua_pop(host->L, 1);
     }
 }

@@ -203,13 +203,6 @@ static const luaL_Reg words[] = {
     { "type", word_type },         { NULL, NULL },
 };
 
-// Defines the library on top of the stack, which it pops.
-static void define_library(lua_State *L, const char *name)
-{
-    ag_sandbox_freeze(L, -1);
-    ag_sandbox_define(L, name);
-}
-
 void ag_sandbox_open(lua_State *L)
 {
     // Scripts see an empty table. What it lacks is read from the words; an unknown word is an
@@ -234,9 +227,11 @@ void ag_sandbox_open(lua_State *L)
     ag_sandbox_open_pairs(L);
     lua_newtable(L);
     luaL_setfuncs(L, ag_sandbox_table_words, 0);
-    define_library(L, "table");
+    ag_sandbox_freeze(L, -1);
+    ag_sandbox_define(L, "table");
     push_math(L);
-    define_library(L, "math");
+    ag_sandbox_freeze(L, -1);
+    ag_sandbox_define(L, "math");
 }
 
 void ag_sandbox_define(lua_State *L, const char *name)

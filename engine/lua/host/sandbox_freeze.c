@@ -6,7 +6,7 @@
 #include "lua/host/fail.h"
 #include "lua/host/sandbox.h"
 
-static const char content_key;
+#define CONTENT "content"  // where the metatable of a frozen table has it
 
 static int frozen_write(lua_State *L)
 {
@@ -24,21 +24,16 @@ static int frozen_length(lua_State *L)
 
 int ag_sandbox_is_frozen(lua_State *L, int index)
 {
-    if (!lua_istable(L, index) || !lua_getmetatable(L, index)) return 0;
-    int frozen = lua_rawgetp(L, -1, &content_key) == LUA_TTABLE;
-    lua_pop(L, 2);
+    int frozen = lua_istable(L, index) && luaL_getmetafield(L, index, CONTENT) != LUA_TNIL;
+    lua_pop(L, frozen);
     return frozen;
 }
 
 void ag_sandbox_push_content(lua_State *L, int index)
 {
-    if (!ag_sandbox_is_frozen(L, index)) {
+    if (!lua_istable(L, index) || luaL_getmetafield(L, index, CONTENT) == LUA_TNIL) {
         lua_pushvalue(L, index);
-        return;
     }
-    lua_getmetatable(L, index);
-    lua_rawgetp(L, -1, &content_key);
-    lua_remove(L, -2);
 }
 
 // Moves the content of the table on top of the stack into a new one, which is pushed.
@@ -68,7 +63,7 @@ static void freeze_table(lua_State *L)
     lua_pushcclosure(L, frozen_length, 1);
     lua_setfield(L, -2, "__len");
     lua_pushvalue(L, -2);
-    lua_rawsetp(L, -2, &content_key);
+    lua_setfield(L, -2, CONTENT);
     lua_setmetatable(L, -3);
 }
 

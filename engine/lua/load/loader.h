@@ -4,7 +4,7 @@
 
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
-#include "lua/host/check_error.h"
+#include "lua/host/fail.h"
 #include "lua/host/host_private.h"
 #include "lua/host/draft.h"
 

@@ -34,14 +34,6 @@ typedef struct lua_scripts {
 
 // ---- coroutines ----
 
-static lua_State *thread_open(lua_scripts *own)
-{
-    lua_State *L = ag_host_lua(own->host);
-    lua_State *thread = lua_newthread(L);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, thread);
-    return thread;
-}
-
 static void thread_close(lua_scripts *own, lua_State *thread)
 {
     lua_State *L = ag_host_lua(own->host);
@@ -140,7 +132,8 @@ static int prepare(lua_State *L)
 {
     call *made = lua_touserdata(L, 1);
     lua_settop(L, 0);
-    made->thread = thread_open(made->own);
+    made->thread = lua_newthread(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, made->thread);
     if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
                                made->frame->slot)) {
         return luaL_error(L, "the script has no such function");
@@ -317,12 +310,6 @@ static void close_scripts(ag_scripts *scripts)
     free(own);
 }
 
-static const char *last_fault(ag_scripts *scripts)
-{
-    const lua_scripts *own = scripts->context;
-    return own->report;
-}
-
 static const ag_summary *summary_of_power(void *host, uint16_t printed, uint16_t power)
 {
     const lua_scripts *own = host;
@@ -353,7 +340,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .host = own->host,
                                  .fork = fork_scripts,
                                  .close = close_scripts,
-                                 .fault = last_fault,
+                                 .fault = own->report,
                                  .limit = report_limit,
                                  .script = ag_host_script,
                                  .take = ag_sets_take,

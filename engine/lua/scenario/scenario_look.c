@@ -74,7 +74,7 @@ static int printed_of(lua_State *L)
     uint16_t printed = port->card(port->host, key);
     if (printed == 0) {
         ag_scripts *scripts = ag_game_scripts_of(ag_scene_of(L)->game);
-        return ag_scene_fail(L, "the card \"%s\" does not load: %s", key, scripts->fault(scripts));
+        return ag_scene_fail(L, "the card \"%s\" does not load: %s", key, scripts->fault);
     }
     return push_number(L, printed);
 }

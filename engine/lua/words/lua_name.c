@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "lua/host/collection_read.h"
+#include "lua/host/host_private.h"
 #include "lua/data/data_lua.h"
 #include "lua/load/loader.h"
 #include "rules/agenda/choice.h"
