@@ -3,7 +3,6 @@
 #ifndef AG_LUA_DESCRIBE_DOC_H
 #define AG_LUA_DESCRIBE_DOC_H
 
-#include "base/span.h"
 #include "lua/language/lexicon.h"
 #include "lua/words/api.h"
 

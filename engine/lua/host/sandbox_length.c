@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "base/span.h"
-#include "lua/host/fail.h"
 #include "lua/host/host.h"
 #include "lua/host/handle.h"
 #include "lua/host/sandbox.h"

@@ -149,7 +149,8 @@ static void note_use(lua_State *L, int version)
     load->uses[load->use_count++] = version;
 }
 
-int ag_loader_use(lua_State *L)
+// The word `use` of scripts.
+static int use_file(lua_State *L)
 {
     const ag_host *host = ag_host_of(L);
     ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
@@ -375,7 +376,7 @@ static int open_inside(lua_State *L)
     ag_data_open(L);
     ag_data_open_changes(L);
     ag_data_open_drafts(L);
-    lua_pushcfunction(L, ag_loader_use);
+    lua_pushcfunction(L, use_file);
     ag_sandbox_define(L, "use");
     return 0;
 }

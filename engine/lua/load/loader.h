@@ -32,9 +32,6 @@ void ag_loader_run(lua_State *L, const ag_script *script);
 // " (did you mean …?)" for an unknown key, or "".
 const char *ag_loader_meant_file(lua_State *L, const char *key);
 
-// The word `use` of scripts.
-int ag_loader_use(lua_State *L);
-
 // Replaces what a file of scenarios returned, on top of the stack, by its card `stem`, or by its
 // raid for ""; nil if there is none.
 void ag_inline_push_declared(lua_State *L, const char *stem);
@@ -43,7 +40,7 @@ void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // Read what a card (or a mode of it) attaches to, and where it stays (loader_target.c). At:
 // ag_card_def.
-void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play);
+ag_field_reader ag_attach_read;
 ag_field_reader ag_attached_by_effect_read;
 ag_field_reader ag_host_read;
 ag_field_reader ag_attach_mode_read;
@@ -66,6 +63,7 @@ void ag_powers_leave(lua_State *L);
 // Makes the function of a field the slot `number` of a power (at: ag_power_def).
 ag_field_reader ag_function_read;
 ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word);
+ag_power_def *ag_powers_play(lua_State *L);  // the text of a card that is played: the first
 
 // An item of a list of powers, or of a table of them with names. The row's number: the sides that
 // have it; on both with a name: a later power; on none: a grant.
@@ -80,7 +78,6 @@ int ag_powers_granted(lua_State *L, const char *name);
 ag_field_reader ag_targets_read;
 ag_field_reader ag_modes_read;
 
-void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
 ag_field_reader ag_cost_table_read;  // at: ag_cost
 
 // The cost on top of the stack: a number, x, or a sum of them. How many X stand in it: `x_count`.

@@ -144,11 +144,10 @@ static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
     ag_cost_table_read(L, row, at);
 }
 
-// A condition of the first power, which is the card's text (begin_play).
 static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
 {
     (void)at;
-    ag_amount_read(L, row, &ag_host_of(L)->reading.powers->powers[0].only_if);
+    ag_amount_read(L, row, &ag_powers_play(L)->only_if);
 }
 
 // Sentences about the card besides its text, with its values in them.
@@ -422,6 +421,7 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
 
 void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types)
 {
+    ag_powers_open(L, def->key);
     def->side_count = 1;
     def->name = ag_loader_symbol(L, name);
     def->side[0].name = ag_loader_hold_text(L, name);
@@ -450,7 +450,6 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     ag_host *host = ag_host_of(L);
     ag_card_reader in = { .def = def, .printed = printed };
     ag_reading before = ag_reading_begin(L, index);
-    ag_powers_open(L, def->key);
     host->reading.card = &in;
     host->reading.values = in.values;
     host->reading.value_count = 0;

@@ -1,7 +1,6 @@
 // Costs (CR 403): from a table of a script to what the rules read.
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/load/power_read.h"
 
 // ---- costs ----
 

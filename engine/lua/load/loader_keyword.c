@@ -146,7 +146,6 @@ static int load_inside(lua_State *L)
     uint16_t number = *(const uint16_t *)lua_touserdata(L, 1);
     ag_host *host = ag_host_of(L);
     ag_card_def *def = ag_loader_hold(L, sizeof *def);
-    ag_powers_open(L, NULL);
     snprintf(def->key, sizeof def->key, "%s", file.key);
     def->key_hash = ag_hash_text(file.key);
     host->printed[number].path = file.path;

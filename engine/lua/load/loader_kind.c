@@ -1,5 +1,4 @@
 // The fields that each kind of cards has besides those of all.
-#include "base/assert.h"
 #include "lua/load/power_read.h"
 
 #define FRONT(member) AG_AT(ag_card_def, side[0].member)
@@ -8,29 +7,16 @@ static const char *const of_words[] = { "nobody", "raiders" };
 
 // ---- what is played ----
 
-// The text of a card that is played is the first of its powers.
-static ag_power_def *play_of(lua_State *L)
-{
-    ag_powers *powers = ag_host_of(L)->reading.powers;
-    AG_ASSERT(powers->count > 0 && powers->powers[0].kind == AG_POWER_PLAY);
-    return &powers->powers[0];
-}
-
 // What a card says of its text where that is played.
 static void read_of_play(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_power_def *play = play_of(L);
+    ag_power_def *play = ag_powers_play(L);
     (void)at;
     switch (row->shape) {
     case AG_SHAPE_TARGETS: ag_targets_read(L, row, play); break;
     case AG_SHAPE_MODES: ag_modes_read(L, row, play); break;
     default: ag_function_read(L, row, play);
     }
-}
-
-static void read_attach(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_attach_read(L, row, at, play_of(L));
 }
 
 // "X can't be more than 5."
@@ -40,7 +26,7 @@ static void read_x_at_most(lua_State *L, const ag_field_row *row, void *at)
     int most = ag_field_number(L, row);
     ag_lua_need(L, def->side[0].cost_x > 0, AG_FINDING_MISSING, row->name,
                 "x_at_most bounds the X of a cost, and this cost has none: cost = x");
-    play_of(L)->x_at_most = (uint8_t)most;
+    ag_powers_play(L)->x_at_most = (uint8_t)most;
 }
 
 // CR 306.3: there is room for so many counters of that name.

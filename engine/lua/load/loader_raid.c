@@ -5,7 +5,6 @@
 #include "base/assert.h"
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 #include "lua/host/sets.h"
 
 enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
@@ -363,7 +362,6 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     int index = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
-    ag_powers_open(L, def->key);
     ag_card_begin(L, def, ag_draft_name(L, index), AG_TYPE_RAID);
     raid->printed = printed;
     raid->key = def->key;

@@ -66,6 +66,13 @@ ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
     return power;
 }
 
+ag_power_def *ag_powers_play(lua_State *L)
+{
+    ag_powers *powers = ag_host_of(L)->reading.powers;
+    AG_ASSERT(powers->count > 0 && powers->powers[0].kind == AG_POWER_PLAY);
+    return &powers->powers[0];
+}
+
 // ---- rules ----
 
 // The rule numbers of a raid are in its rules.lua: a number that is not listed there is a mistake.

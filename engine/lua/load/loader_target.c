@@ -3,7 +3,6 @@
 
 #include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
 static const char *const choosers[] = { "you", "opponents" };
@@ -98,7 +97,8 @@ static void check_manner(lua_State *L, const ag_target_def *to)
                 "what is divided takes several targets: any_number = true, or up_to = n");
 }
 
-void ag_target_read(lua_State *L, ag_target_def *to)
+// The draft on top of the stack.
+static void read_target(lua_State *L, ag_target_def *to)
 {
     int draft = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, draft);
@@ -167,7 +167,7 @@ static void add_target(lua_State *L, const ag_field_row *row, const char *name, 
     ag_lua_need(L, power->target_count < AG_POWER_TARGET_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "more than %d targets", AG_POWER_TARGET_MAX);
     ag_field_need_item(L, row, ag_draft_is(L, -1, AG_DRAFT_TARGET), "no target(…)");
-    ag_target_read(L, &power->targets[power->target_count++]);
+    read_target(L, &power->targets[power->target_count++]);
 }
 
 void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
@@ -192,7 +192,7 @@ static void read_host_target(lua_State *L, ag_power_def *play)
 {
     ag_lua_need(L, play->target_count == 0, AG_FINDING_CONTRADICTION, "attach",
                 "the host is the first target");
-    ag_target_read(L, &play->targets[play->target_count++]);
+    read_target(L, &play->targets[play->target_count++]);
     ag_lua_need(L, play->targets[0].kind == AG_TARGET_CARD, AG_FINDING_CONTRADICTION, "attach",
                 "a card attaches to a card");
     ag_draft_push_table(L, lua_gettop(L));
@@ -201,15 +201,16 @@ static void read_host_target(lua_State *L, ag_power_def *play)
     lua_pop(L, 2);
 }
 
-void ag_attach_read(lua_State *L, const ag_field_row *row, ag_card_def *def, ag_power_def *play)
+void ag_attach_read(lua_State *L, const ag_field_row *row, void *at)
 {
+    ag_power_def *play = ag_powers_play(L);
     const ag_filter *chosen = ag_lua_to_filter(L, -1);
     ag_lua_need_type(L, chosen != NULL || ag_draft_is(L, -1, AG_DRAFT_TARGET), row->name,
                      "target(\"host\", filter), or a filter of what is chosen as it resolves");
     if (chosen == NULL) {
         read_host_target(L, play);
     }
-    keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
+    keep(at, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
          chosen == NULL ? &play->targets[0].filter : chosen);
 }
 

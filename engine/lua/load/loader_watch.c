@@ -2,7 +2,6 @@
 // instead, as, enters; and those about damage and healing before it is dealt: prevents, raises,
 // changes (CR 717).
 #include "lua/load/power_read.h"
-#include "lua/host/sandbox.h"
 #include "rules/numbers/known.h"
 
 const char *const ag_power_whose[] = { "your", "friendly", "opposing" };

@@ -5,7 +5,6 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/data/data_lua.h"
 #include "rules/change/change.h"
 
 int ag_call_has(const ag_api_call *call, int argument)

@@ -3,7 +3,6 @@
 #include "lua/words/call.h"
 
 #include "base/error.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/handle.h"
 #include "rules/change/change.h"
 #include "rules/numbers/links.h"
