@@ -27,7 +27,8 @@ typedef struct ag_script {
 } ag_script;
 
 // Finds scripts by key. `find` returns 1 and fills `out` (owned by the source, valid while it
-// lives), or 0. `key` returns the i-th key in order, or NULL: for "did you mean".
+// lives), or 0. `key` returns the i-th key in order, or NULL: for "did you mean". A source without
+// these two has no scripts.
 typedef struct ag_source {
     void *context;
     int (*find)(void *context, const char *key, ag_script *out);

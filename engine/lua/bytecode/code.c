@@ -96,12 +96,6 @@ static value say_constant(scope *in, int index, const char *key)
     }
 }
 
-// Says something of a value.
-static value say_of(scope *in, int kind, value of, const char *name, const char *text)
-{
-    return say(in, (ag_code_seen){ .kind = kind, .of = of, .name = name, .text = text });
-}
-
 const ag_code_seen *ag_code_plain(const ag_code_seen *of)
 {
     return of->kind == AG_CODE_PERHAPS ? of->of : of;
@@ -228,7 +222,8 @@ static value field_of(scope *in, value base, const char *name)
     if (ag_code_plain(base)->kind == AG_CODE_ENVIRONMENT) {
         return say(in, (ag_code_seen){ .kind = AG_CODE_WORD, .name = name, .text = name });
     }
-    return say_of(in, AG_CODE_READ, base, name, in_words(in->of, "%s.%s", base->text, name));
+    const char *text = in_words(in->of, "%s.%s", base->text, name);
+    return say(in, (ag_code_seen){ .kind = AG_CODE_READ, .of = base, .name = name, .text = text });
 }
 
 static value element_of(scope *in, value base, value key)
@@ -407,7 +402,7 @@ static value *own_upvalues(scope *in)
     const ag_chunk *chunk = in->chunk;
     value *made = ag_arena_item(&in->of->arena, (size_t)chunk->upvalue_count * sizeof *made);
     for (int i = 0; i < chunk->upvalue_count && made != NULL; i++) {
-        ag_code_seen seen = { .kind = AG_CODE_UPVALUE, .number = i + 1 };
+        ag_code_seen seen = { .number = i + 1 };
         seen.name = seen.text = chunk->upvalues[i];
         seen.kind = strcmp(seen.name, "_ENV") == 0 ? AG_CODE_ENVIRONMENT : AG_CODE_UPVALUE;
         made[i] = say(in, seen);
@@ -428,7 +423,7 @@ static void say_parameters(scope *in, int is_known)
 // is said as the body is entered.
 static void enter_loop(scope *in, int reg)
 {
-    set(in, reg + 5, say_of(in, AG_CODE_LOOP, get(in, reg), "", NULL));
+    set(in, reg + 5, say(in, (ag_code_seen){ .kind = AG_CODE_LOOP, .of = get(in, reg) }));
 }
 
 static void read_function(stream *of, const ag_chunk *chunk, value *upvalues, int is_inner)

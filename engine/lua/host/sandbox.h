@@ -49,11 +49,6 @@ int ag_sandbox_is_frozen(lua_State *L, int index);
 // Pushes the table itself, or the content of a frozen one: for lua_next and raw access.
 void ag_sandbox_push_content(lua_State *L, int index);
 
-// Sorts the list at a place of the stack; equal values stay in their order. The order compares two
-// values on the stack.
-typedef int ag_sandbox_order(lua_State *L, int a, int b);
-void ag_sandbox_sort(lua_State *L, int list, int count, ag_sandbox_order *before);
-
 // Walks a table in the order of `pairs`: integers rising, texts by bytes, handles, any other keys
 // last. Each step pushes a key and its value, and first pops whatever is above the walk on the
 // stack; the last step pops the walk itself. At most AG_LIST_MAX keys.

@@ -49,7 +49,7 @@ int ag_host_find(const ag_host *host, const char *key, ag_script *out)
         return 1;
     }
     const ag_source *source = &host->sets[host->set].source;
-    return source->find(source->context, key, out);
+    return source->find != NULL && source->find(source->context, key, out);
 }
 
 int ag_sets_note(ag_host *host, const ag_script *script)

@@ -18,7 +18,7 @@
 static const char *next_key(void *context, int index)
 {
     const ag_source *source = context;
-    return source->key(source->context, index);
+    return source->key != NULL ? source->key(source->context, index) : NULL;
 }
 
 const char *ag_loader_meant_file(lua_State *L, const char *key)

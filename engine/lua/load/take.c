@@ -125,7 +125,6 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
         int same = ag_sets_same(host, made, set);
         if (same >= 0) {
             ag_sets_back(host, mark);
-            mark = ag_sets_now(host);
             host->sets[same].source = *source;
             made = same;
         }

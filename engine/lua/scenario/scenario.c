@@ -313,26 +313,10 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     return AG_OK;
 }
 
-// A scenario's Lua state has no scripts: the game that it tests has a state of its own.
-static int no_script(void *context, const char *key, ag_script *out)
-{
-    (void)context;
-    (void)key;
-    (void)out;
-    return 0;
-}
-
-static const char *no_key(void *context, int index)
-{
-    (void)context;
-    (void)index;
-    return NULL;
-}
-
 ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
                                size_t size, ag_scenario_result *out, ag_error *error)
 {
-    static const ag_source empty = { .find = no_script, .key = no_key };
+    static const ag_source empty = { 0 };  // the game that is tested has a Lua state of its own
     ag_writer report = ag_writer_open(out->report, sizeof out->report);
     scenario_file file = { .host = host, .path = path, .out = out, .report = report };
     ag_status status;
