@@ -54,7 +54,7 @@ typedef struct ag_lexicon_chapter {
 extern const ag_lexicon_row ag_lexicon_cards[];         // lexicon_card.c
 extern const ag_lexicon_row ag_lexicon_parts[];
 extern const ag_lexicon_row ag_lexicon_raids[];
-extern const ag_lexicon_row ag_lexicon_powers[];        // lexicon_power.c
+extern const ag_lexicon_row ag_lexicon_powers[];
 extern const ag_lexicon_row ag_lexicon_filters[];       // data_filter.c
 extern const ag_lexicon_row ag_lexicon_filter_methods[];
 extern const ag_lexicon_row ag_lexicon_amounts[];       // data_amount.c

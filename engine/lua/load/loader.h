@@ -132,7 +132,7 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn);
 // which is returned.
 int ag_call_add(lua_State *L, uint16_t rule, const char *name);
 
-// Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
+// Reads the draft of a sequence on top of the stack, which stays there (loader_turn.c).
 void ag_sequence_read(lua_State *L, ag_sequence_def *out);
 
 #endif
