@@ -103,7 +103,7 @@ static void take_head(reading *in, ag_chunk *out)
     out->last_line = take_number(in);
     out->parameter_count = take_byte(in);
     out->has_more = take_byte(in);
-    out->register_count = take_byte(in);
+    take_byte(in);  // the number of registers
     out->code_count = take_number(in);
     const char *code = take(in, (size_t)out->code_count * sizeof *out->code);
     out->code = hold(in, out->code_count, sizeof *out->code);

@@ -33,6 +33,7 @@ enum {
     AG_OP5_ADDI = 21,
     AG_OP5_ADDK = 22,
     AG_OP5_IDIVK = 28,
+    AG_OP5_POW = 38,
     AG_OP5_MMBIN = 46,
     AG_OP5_MMBINK = 48,
     AG_OP5_CONCAT = 53,
@@ -81,7 +82,7 @@ typedef struct ag_local {
 
 typedef struct ag_chunk {
     int first_line, last_line;
-    int parameter_count, has_more, register_count;
+    int parameter_count, has_more;
     int code_count;
     uint32_t *code;
     int *lines;                 // of each instruction

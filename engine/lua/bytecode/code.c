@@ -335,6 +335,11 @@ static value value_of(scope *in, uint32_t code)
     case AG_OP5_GETFIELD: return field_of(in, get(in, b), key_of(in, c));
     case AG_OP5_NEWTABLE: return say_kind(in, AG_CODE_TABLE, 0);
     case AG_OP5_CONCAT: return say_kind(in, AG_CODE_JOINED, 0);
+    case AG_OP5_POW: {  // the sandbox writes # as true^; scripts can't use ^ themselves
+        value base = get(in, c);
+        const char *text = in_words(in->of, "#%s", base->text);
+        return say(in, (ag_code_seen){ .kind = AG_CODE_LENGTH, .of = base, .text = text });
+    }
     default: return NULL;
     }
 }

@@ -13,6 +13,7 @@ enum {
     AG_CODE_WORD,           // a word of the environment: opposing, this_turn
     AG_CODE_NUMBER,         // a number in the code
     AG_CODE_TEXT,           // a text in the code
+    AG_CODE_LENGTH,         // #base
     AG_CODE_BRANCH,         // if, and, or: what follows depends on something
     AG_CODE_WRITE,          // base.name = value, { up_to = 1 }; `name` is "" for other keys
     // Values that are there.
@@ -39,7 +40,7 @@ typedef struct ag_code_seen {
     int is_method;
     int is_upvalue;         // of a write: into what an outer function holds
     const char *text;       // what the value is: "me.hero", "all(opposing.ally)"; "…": not short
-    const char *base;       // the text of what is read or called; "" where there is none;
+    const char *base;       // the text of what is read, called or measured; "" where there is none;
                             // for a text, the field of a table that it is written into
     const char *name;       // of the verb, field, word or parameter; the text
     const char *arguments[3];           // of a call, in words; "" where there is none

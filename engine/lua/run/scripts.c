@@ -161,12 +161,14 @@ static int call_open(call *made)
     return 0;
 }
 
+// Once it has ended, what the function returned is all that is on the stack of the thread.
 static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget,
-                  int arguments, int *results)
+                  int arguments)
 {
+    int results;
     const ag_run *before = ag_run_set(thread, run);
     ag_host_call_begin(own->host, thread, budget);
-    int status = lua_resume(thread, NULL, arguments, results);
+    int status = lua_resume(thread, NULL, arguments, &results);
     ag_host_call_end(own->host, thread);
     ag_run_set(thread, before);
     return status;
@@ -211,8 +213,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     AG_ASSERT(coroutine->ordinal == frame->ordinal);
 
     ag_run run = { .rules = rules, .frame = frame, .slot = slot };
-    int results;
-    int status = resume(own, &run, coroutine->thread, &coroutine->budget, arguments, &results);
+    int status = resume(own, &run, coroutine->thread, &coroutine->budget, arguments);
     if (status == LUA_YIELD) {
         frame->stage = 1;
         return AG_AGAIN;
@@ -248,13 +249,12 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     // No verb runs in a condition, and whatever else is asked only reads.
     ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
-    int results = 0;
-    int status = resume(own, &run, made.thread, &budget, made.arguments, &results);
+    int status = resume(own, &run, made.thread, &budget, made.arguments);
     charge_waiting(own, AG_HOST_LOOK_MAX - budget.instructions);
     AG_ASSERT(status != LUA_YIELD);
     int answer = -1;
     if (status == LUA_OK) {
-        answer = results > 0 && lua_toboolean(made.thread, -results);
+        answer = lua_toboolean(made.thread, 1);
     } else {
         report(own, frame, made.thread, NULL);
     }
