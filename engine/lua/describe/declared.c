@@ -219,27 +219,25 @@ static void tell_text(walk *now, const char *prefix, const char *name, const cha
 static void tell_powers(walk *now, const char *prefix)
 {
     lua_State *L = now->L;
-    char before[WORDS_MAX] = " ";
     ag_sandbox_push_content(L, -1);
-    int list = lua_gettop(L);
+    lua_newtable(L);  // how many there were of each word
+    int counts = lua_gettop(L), list = counts - 1;
     for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, list); i++) {
-        char where[WHERE_SIZE], word[80];
+        char where[WHERE_SIZE];
         lua_rawgeti(L, list, i);
         const ag_draft *draft = ag_draft_at(L, -1);
-        snprintf(word, sizeof word, " %s ", draft != NULL ? draft->word : "power");
-        int nth = 1;
-        for (const char *at = before; (at = strstr(at, word)) != NULL; at++) {
-            nth++;
-        }
-        size_t length = strlen(before);
-        snprintf(before + length, sizeof before - length, "%s", word);
-        snprintf(where, sizeof where, nth > 1 ? "%s%.*s %d" : "%s%.*s", prefix,
-                 (int)strlen(word) - 2, word + 1, nth);
+        const char *word = draft != NULL ? draft->word : "power";
+        lua_getfield(L, counts, word);
+        int nth = (int)lua_tointeger(L, -1) + 1;
+        lua_pushinteger(L, nth);
+        lua_setfield(L, counts, word);
+        snprintf(where, sizeof where, nth > 1 ? "%s%s %d" : "%s%s", prefix, word, nth);
+        lua_pop(L, 1);
         if (draft != NULL) {
             ag_draft_push_table(L, lua_gettop(L));
         }
         tell_value(now, where);
-        lua_settop(L, list);
+        lua_settop(L, counts);
     }
 }
 

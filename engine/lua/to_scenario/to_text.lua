@@ -11,10 +11,6 @@ local out  -- the parts of the text so far
 
 local function add(form, ...) table.insert(out, string.format(form, ...)) end
 
-local function quoted(text)
-  return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
-end
-
 local function is_boss(seat) return seat == game.boss end
 
 -- ---- names, and what was declared ----
@@ -93,18 +89,6 @@ local function host_name(cards, host)
   end
   local name = name_of(host.printed) .. "@" .. whose
   return nth > 1 and { name, nth } or name
-end
-
--- A value of a card's field; a counter is { name =, count = }.
-local function written(value)
-  if type(value) == "string" then return quoted(value) end
-  if type(value) ~= "table" then return tostring(value) end
-  if value.name then return string.format("[%s] = %d", quoted(value.name), value.count) end
-  local items = {}
-  for at, item in ipairs(value) do
-    items[at] = written(item)
-  end
-  return string.format("{ %s }", table.concat(items, ", "))
 end
 
 local FIELDS <const> = { "exhausted", "damage", "new", "down", "back", "felled", "attached_to", "counters", "marks",

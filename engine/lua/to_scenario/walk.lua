@@ -17,17 +17,7 @@ local function is_over() return recorded.entry() == nil end
 
 -- ---- words for an option ----
 
-local function quoted(text)
-  return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
-end
-
 local function who(seat) return seat == run.boss and '"boss"' or tostring(seat) end
-
--- How a scenario writes "Name", { "Name", 2 }, 3.
-local function written(value)
-  if type(value) == "table" then return string.format("{ %s, %d }", quoted(value[1]), value[2]) end
-  return type(value) == "string" and quoted(value) or tostring(value)
-end
 
 -- The ways to name the card of an option, the plainest first: alone, with its seat, as the n-th; by its name, then by
 -- its key.
