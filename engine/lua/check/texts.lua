@@ -62,8 +62,8 @@ end
 -- Whether the script shows one of the signs.
 local function shows_one(signs)
   for where, list in pairs(signs or {}) do
-    for word in string.gmatch(list, "[^|]+") do
-      if shows[where][word] then return true end
+    for _, sign in ipairs(phrases[list]) do
+      if shows[where][sign.words] then return true end
     end
   end
 end

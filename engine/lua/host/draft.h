@@ -22,8 +22,12 @@ ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction insid
 
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
-// Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about 150 KiB.
-enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
+enum {
+    // Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about
+    // 150 KiB.
+    AG_INLINE_SOURCE_MAX = 512 * 1024,
+    AG_INLINE_CARDS_MAX = 32,  // declared in one scenario
+};
 
 // "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key belongs to another folder.
 const char *ag_inline_stem(const char *key);
@@ -31,9 +35,9 @@ const char *ag_inline_stem(const char *key);
 // Defines the word `scenario`, which only files of scenarios may use.
 void ag_inline_define(lua_State *L);
 
-// As lua_pcall for what a file of scenarios returns. The file counts as one that is being loaded:
-// its cards may declare what those of any file may.
-int ag_inline_call(lua_State *L);
+// Runs a file of scenarios, and pushes what it returns, or the error. The file counts as one that
+// is being loaded: its cards may declare what those of any file may. Returns LUA_OK or an error.
+int ag_inline_run(lua_State *L, const char *source, size_t size, const char *path);
 
 int ag_inline_is_scenario(lua_State *L, int index);
 

@@ -33,6 +33,8 @@ static void check_cards(lua_State *L)
                     ag_lua_shown(L, -1));
     }
     ag_entries cards = ag_entries_open(L, -1);
+    ag_lua_need(L, cards.left <= AG_INLINE_CARDS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "cards: a scenario declares at most %d", AG_INLINE_CARDS_MAX);
     while (ag_entries_next(L, &cards)) {
         if (lua_type(L, -2) != LUA_TSTRING || !is_stem(lua_tostring(L, -2), lua_rawlen(L, -2))) {
             ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
@@ -108,12 +110,15 @@ void ag_inline_define(lua_State *L)
 
 // ---- what it declares ----
 
-int ag_inline_call(lua_State *L)
+int ag_inline_run(lua_State *L, const char *source, size_t size, const char *path)
 {
     ag_host *host = ag_host_of(L);
     int before = host->loading_count;
+    ag_inline_define(L);
+    int status = ag_sandbox_load(L, source, size, AG_INLINE_SOURCE_MAX, path);
+    if (status != LUA_OK) return status;
     host->loading[host->loading_count++] = AG_INLINE_RAID;
-    int status = lua_pcall(L, 0, 1, 0);
+    status = lua_pcall(L, 0, 1, 0);
     host->loading_count = before;
     return status;
 }

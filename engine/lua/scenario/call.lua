@@ -13,7 +13,8 @@ local shapes = {
 function check_fields(fields, rows, where)
   for name, value in pairs(fields) do
     if type(name) == "string" then
-      local shape = shape_of(rows, name) or fail("%sthere is no field \"%s\"%s", where, name, meant(name, rows))
+      local shape, nearest = shape_of(rows, name)
+      if not shape then fail("%sthere is no field \"%s\"%s", where, name, nearest) end
       local wanted = shapes[shape]
       if wanted and not wanted[2](value) then
         fail("%s%s is %s, not %s", where, name, wanted[1], described(value))

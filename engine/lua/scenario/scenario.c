@@ -7,7 +7,6 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "lua/host/draft.h"
 #include "lua/host/host.h"
 #include "lua/host/raised.h"
 #include "lua/host/sandbox.h"
@@ -227,7 +226,7 @@ static int does_cite(lua_State *L, const char *number)
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
     ag_scene scenes[AG_SCENE_WAYS] = { 0 };
-    const ag_scene *straight = NULL;
+    const ag_scene *straight = &scenes[AG_SCENE_STRAIGHT];
     ag_status status = AG_OK;
     char name[sizeof file->out->name];
     int passed = 1;
@@ -248,9 +247,8 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
         scenes[way].host = file->host;
         scenes[way].cards = &file->cards;
         scenes[way].way = way;
-        scenes[way].straight = straight;
+        scenes[way].straight = way > 0 ? straight : NULL;
         passed = try_way(file, &scenes[way], name);
-        straight = &scenes[AG_SCENE_STRAIGHT];
     }
     tell_used(file->host, straight);
     if (passed && file->host->folder != NULL && straight->game != NULL) {
@@ -294,16 +292,10 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
 {
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     lua_State *L = file->L;
-    int status;
-
     ag_scene_bind(L, file->host->code);
-    ag_inline_define(L);
-    status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
-    if (status == LUA_OK) {
-        ag_host_call_begin(file->scripts, L, &budget);
-        status = ag_inline_call(L);
-        ag_host_call_end(file->scripts, L);
-    }
+    ag_host_call_begin(file->scripts, L, &budget);
+    int status = ag_inline_run(L, text, size, file->path);
+    ag_host_call_end(file->scripts, L);
     if (status != LUA_OK) {
         char why[sizeof(ag_raised)];
         ag_writer out = ag_writer_open(why, sizeof why);
@@ -322,9 +314,9 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
     ag_status status;
 
     *out = (ag_scenario_result){ 0 };
+    ag_scene_cards_open(&file.cards, host->source, path, text, size);
     if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
         file.L = ag_host_lua(file.scripts);
-        ag_scene_cards_open(&file.cards, host->source, path, text, size);
         status = load(&file, text, size, error);
     }
     if (status == AG_OK) {

@@ -5,9 +5,7 @@
 
 #include "base/hash.h"
 #include "base/letter.h"
-#include "lua/host/draft.h"
 #include "lua/host/sandbox.h"
-#include "lua/scenario/scenario.h"
 #include "lua/scenario/scene.h"
 
 // Cards that every scenario has without declaring them.
@@ -91,9 +89,9 @@ void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
     if (lua_getfield(L, scenario, "cards") == LUA_TTABLE) {
         ag_entries declared = ag_entries_open(L, -1);
         while (ag_entries_next(L, &declared)) {
-            if (cards->count == AG_SCENE_CARDS_MAX) {
-                ag_scene_fail(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
-            }
+            // A file may write into the table after the word `scenario` has checked it.
+            int is_card = lua_type(L, -2) == LUA_TSTRING && ag_draft_is(L, -1, AG_DRAFT_CARD);
+            if (!is_card || cards->count == AG_INLINE_CARDS_MAX) continue;
             ag_scene_card *card = &cards->cards[cards->count++];
             snprintf(card->key, sizeof card->key, "scenario/%s", lua_tostring(L, -2));
             card->name = ag_draft_name(L, -1);

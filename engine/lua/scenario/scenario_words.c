@@ -182,30 +182,29 @@ static const char *list_next(void *context, int index)
     return word;
 }
 
-static const char *field_next(void *context, int index)
-{
-    const ag_field_row *fields = context;
-    return fields[index].name;
-}
-
-// meant(word, list): " (did you mean …?)", of the list or of the fields' rows.
+// meant(word, list): " (did you mean …?)"
 static int meant(lua_State *L)
 {
     char text[AG_MEANT_BYTES];
-    void *rows = lua_touserdata(L, 2);
-    ag_meant(lua_tostring(L, 1), rows != NULL ? field_next : list_next, rows != NULL ? rows : L,
-             text, sizeof text);
+    ag_meant(lua_tostring(L, 1), list_next, L, text, sizeof text);
     lua_pushstring(L, text);
     return 1;
 }
 
-// shape_of(rows, name): of the field (AG_SHAPE_…); nil: there is no such field.
+// shape_of(rows, name): of the field (AG_SHAPE_…); nil and " (did you mean …?)": there is none.
 static int shape_of(lua_State *L)
 {
-    const ag_field_row *row = ag_field_find(lua_touserdata(L, 1), lua_tostring(L, 2));
-    if (row == NULL) return 0;
-    lua_pushinteger(L, row->shape);
-    return 1;
+    const ag_field_row *rows = lua_touserdata(L, 1);
+    const char *name = lua_tostring(L, 2);
+    const ag_field_row *row = ag_field_find(rows, name);
+    if (row != NULL) {
+        lua_pushinteger(L, row->shape);
+        return 1;
+    }
+    const char *nearest = ag_field_meant(L, name, rows, NULL);
+    lua_pushnil(L);
+    lua_pushstring(L, nearest);
+    return 2;
 }
 
 // by_author(function, t): calls it under the budget of the scenario.

@@ -9,6 +9,7 @@
 #include "base/hash.h"
 #include "base/span.h"
 #include "game/log/game.h"
+#include "lua/host/draft.h"
 #include "lua/language/field.h"
 #include "lua/scenario/scenario.h"
 
@@ -22,7 +23,6 @@ enum {
 };
 
 enum {
-    AG_SCENE_CARDS_MAX = 32,     // declared in one scenario
     AG_SCENE_TOLD_MAX = 64,      // lines in one list of t:told
     AG_SCENE_TELLING_MAX = 400,  // lines that t:told reads: the last ones of a long scenario
 };
@@ -41,7 +41,7 @@ typedef struct ag_scene_cards {
     char own_hashes[2][AG_HASH_TEXT_SIZE];  // of AG_SCENARIO_HERO and AG_SCENARIO_CARD
     int raid_decks;  // of the raid that it declares; 0: it does not declare one
     int count;
-    ag_scene_card cards[AG_SCENE_CARDS_MAX];  // by the order of their keys
+    ag_scene_card cards[AG_INLINE_CARDS_MAX];  // by the order of their keys
 } ag_scene_cards;
 
 // The raid of a scenario that does not name one.
