@@ -80,6 +80,14 @@ static void report_told(ag_writer *out, const ag_text *told)
     }
 }
 
+static const char *const way_texts[AG_SCENE_WAYS] = {
+    [AG_SCENE_STRAIGHT] = "straight",
+    [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
+    [AG_SCENE_FORKED] = "forked at every question",
+    [AG_SCENE_UNDONE] = "each answer taken back and played again",
+    [AG_SCENE_SAVED] = "saved and loaded at its questions",
+};
+
 // If the message already shows the log, its last lines are not shown again.
 static void report_failure(scenario_file *file, const ag_scene *scene, const char *name,
                            const char *message)
@@ -98,7 +106,7 @@ static void report_failure(scenario_file *file, const ag_scene *scene, const cha
         ag_scene_question_text(scene, question, sizeof question);
         ag_write(out, "  open question: %s\n", question);
     }
-    ag_write(out, "  scenario \"%s\", %s\n", name, ag_scene_way_text(scene->way));
+    ag_write(out, "  scenario \"%s\", %s\n", name, way_texts[scene->way]);
 }
 
 // ---- one scenario ----

@@ -5,18 +5,6 @@
 #include "lua/host/host.h"
 #include "lua/scenario/scene.h"
 
-const char *ag_scene_way_text(int way)
-{
-    static const char *const texts[AG_SCENE_WAYS] = {
-        [AG_SCENE_STRAIGHT] = "straight",
-        [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
-        [AG_SCENE_FORKED] = "forked at every question",
-        [AG_SCENE_UNDONE] = "each answer taken back and played again",
-        [AG_SCENE_SAVED] = "saved and loaded at its questions",
-    };
-    return texts[way];
-}
-
 void ag_scene_close(ag_scene *scene)
 {
     ag_game_close(scene->game);

@@ -118,6 +118,5 @@ void ag_scene_set_flag(lua_State *L, const char *field, int holds);
 // ---- the game (scenario_game.c) ----
 
 void ag_scene_close(ag_scene *scene);
-const char *ag_scene_way_text(int way);
 
 #endif
