@@ -153,6 +153,19 @@ static int counts_cards(const ag_amount *amount)
     return counts;
 }
 
+static void need_steps(lua_State *L, int count)
+{
+    ag_lua_need(L, count <= AG_EXPR_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "an amount of more than %d steps", AG_EXPR_MAX);
+}
+
+static int push_changed(lua_State *L, ag_amount *amount, int op)
+{
+    need_steps(L, amount->length + 1);
+    amount->steps[amount->length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
+    return ag_lua_push_amount(L, amount);
+}
+
 static int push_pair(lua_State *L, int left_index, int right_index, int op)
 {
     ag_amount left, right;
@@ -160,31 +173,25 @@ static int push_pair(lua_State *L, int left_index, int right_index, int op)
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
                     ag_lua_shown(L, left_index), ag_lua_shown(L, right_index));
     }
-    ag_lua_need(L, left.length + right.length < AG_EXPR_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
-                "an amount of more than %d steps", AG_EXPR_MAX);
+    need_steps(L, left.length + right.length + 1);
     if (counts_cards(&right)) {
-        if (counts_cards(&left)
-            && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                        "one amount counts one kind of cards, this one counts two");
-        }
+        ag_lua_need(L,
+                    !counts_cards(&left)
+                        || memcmp(&left.counted, &right.counted, sizeof left.counted) == 0,
+                    AG_FINDING_CONTRADICTION, NULL,
+                    "one amount counts one kind of cards, this one counts two");
         left.counted = right.counted;
     }
     memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);
     left.length = (uint8_t)(left.length + right.length);
-    left.steps[left.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
-    return ag_lua_push_amount(L, &left);
+    return push_changed(L, &left, op);
 }
 
-// Methods and operators of two amounts, and of one.
+// Methods and operators of two amounts, and of one. `second` of a row: they change places.
 static int combine(lua_State *L)
 {
-    return push_pair(L, 1, 2, ag_lexicon_here(L)->number);
-}
-
-static int combine_reversed(lua_State *L)
-{
-    return push_pair(L, 2, 1, ag_lexicon_here(L)->number);
+    const ag_lexicon_row *row = ag_lexicon_here(L);
+    return push_pair(L, row->second ? 2 : 1, row->second ? 1 : 2, row->number);
 }
 
 static int amount_minus(lua_State *L)  // Lua passes the amount twice
@@ -199,10 +206,7 @@ static int change_one(lua_State *L)
     if (!ag_lua_to_amount(L, 1, &amount)) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(L, 1));
     }
-    ag_lua_need(L, amount.length < AG_EXPR_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
-                "an amount of more than %d steps", AG_EXPR_MAX);
-    amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)ag_lexicon_here(L)->number, 0, 0 };
-    return ag_lua_push_amount(L, &amount);
+    return push_changed(L, &amount, ag_lexicon_here(L)->number);
 }
 
 static int amount_index(lua_State *L)
@@ -222,10 +226,8 @@ static int stat_at(lua_State *L, int index)
 
 static const ag_filter *filter_at(lua_State *L, int index)
 {
-    if (!ag_lua_is_filter(L, index)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", ag_lexicon_here(L)->name,
-                    ag_lua_shown(L, index));
-    }
+    ag_lua_need_value(L, ag_lua_is_filter(L, index), index, NULL, "%s takes a filter",
+                      ag_lexicon_here(L)->name);
     return lua_touserdata(L, index);
 }
 
@@ -416,7 +418,7 @@ const ag_lexicon_row ag_lexicon_amount_methods[] = {
     { AG_LEXICON_AMOUNT_METHOD, "at_least", "count(your.ally):at_least(3)",
       "Whether it is so much or more.", NULL, combine, AG_OP_AT_LEAST },
     { AG_LEXICON_AMOUNT_METHOD, "at_most", "count(your.ally):at_most(3)",
-      "Whether it is so much or less.", NULL, combine_reversed, AG_OP_AT_LEAST },
+      "Whether it is so much or less.", NULL, combine, AG_OP_AT_LEAST, .second = 1 },
     { AG_LEXICON_AMOUNT_METHOD, "half_up", "x:half_up()", "The half, rounded up.", "CR 104.1",
       change_one, AG_OP_HALF_UP },
     { AG_LEXICON_AMOUNT_METHOD, "half_down", "x:half_down()", "The half, rounded down.", "CR 104.1",

@@ -73,12 +73,12 @@ int ag_lua_is_filter(lua_State *L, int index)
 const ag_filter *ag_lua_to_filter(lua_State *L, int index)
 {
     const lua_filter *made = luaL_testudata(L, index, AG_DATA_FILTER);
-    if (made != NULL && (made->filter.ranges[0].spare != 0 || made->filter.ranges[1].spare != 0)) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                    "this filter has value.… in it, which is for what a card declares: an "
-                    "effect reads me.…");
-    }
-    return made == NULL ? NULL : &made->filter;
+    if (made == NULL) return NULL;
+    ag_lua_need(L, made->filter.ranges[0].spare == 0 && made->filter.ranges[1].spare == 0,
+                AG_FINDING_CONTRADICTION, NULL,
+                "this filter has value.… in it, which is for what a card declares: an effect reads "
+                "me.…");
+    return &made->filter;
 }
 
 const ag_filter *ag_lua_check_filter(lua_State *L, int index)
@@ -109,13 +109,11 @@ static int filter_other(lua_State *L)
         filter.isnt |= AG_IS_THIS;
     } else if (is_event(L, 2)) {
         filter.isnt |= AG_IS_OF_EVENT;
-    } else if (card != NULL && card->kind == AG_REF_CARD) {
-        filter.except = ag_ref_as_card(*card);
     } else {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "other takes nothing (not this card), event (not the card that the event "
-                    "is about) or a card, not %s",
-                    ag_lua_shown(L, 2));
+        ag_lua_need_value(L, card != NULL && card->kind == AG_REF_CARD, 2, NULL,
+                          "other takes nothing (not this card), event (not the card that the "
+                          "event is about) or a card");
+        filter.except = ag_ref_as_card(*card);
     }
     return ag_lua_push_filter(L, &filter);
 }
@@ -128,14 +126,12 @@ static int filter_of(lua_State *L)
     const ag_ref *player = ag_to_handle(L, 2);
     if (is_event(L, 2)) {
         filter.whose = AG_WHOSE_OF_EVENT;
-    } else if (player != NULL && player->kind == AG_REF_SEAT) {
+    } else {
+        ag_lua_need_value(L, player != NULL && player->kind == AG_REF_SEAT, 2, NULL,
+                          "of takes a player, any.ally:of(t.who), or event (of whoever has the "
+                          "card that the event is about)");
         filter.whose = AG_WHOSE_SEAT;
         filter.seat = player->seat;
-    } else {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "of takes a player, any.ally:of(t.who), or event (of whoever has the card that "
-                    "the event is about), not %s",
-                    ag_lua_shown(L, 2));
     }
     return ag_lua_push_filter(L, &filter);
 }
@@ -169,10 +165,8 @@ static int filter_or_type(lua_State *L)
     int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
         int at = noun_at(L, luaL_checkstring(L, i));
-        if (filter.types == 0 || nouns[at].types == 0) {
-            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
-                        "or_type widens types; \"card\" is all of them already");
-        }
+        ag_lua_need(L, filter.types != 0 && nouns[at].types != 0, AG_FINDING_CONTRADICTION, NULL,
+                    "or_type widens types; \"card\" is all of them already");
         filter.types |= nouns[at].types;
     }
     return ag_lua_push_filter(L, &filter);
@@ -183,11 +177,8 @@ static int filter_marked(lua_State *L)
 {
     const char *word = ag_lexicon_here(L)->name;
     ag_filter filter = filter_here(L);
-    if (lua_type(L, 2) != LUA_TSTRING || lua_rawlen(L, 2) == 0) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
-                    ag_lua_shown(L, 2));
-    }
+    ag_lua_need_value(L, lua_type(L, 2) == LUA_TSTRING && lua_rawlen(L, 2) > 0, 2, NULL,
+                      "%s takes the name of a mark: any.hero:%s(\"bomb\")", word, word);
     ag_lua_need(L, filter.mark == 0, AG_FINDING_CONTRADICTION, NULL,
                 "a filter asks for one mark, or for a deck");
     filter.mark = ag_loader_symbol(L, lua_tostring(L, 2));
@@ -202,12 +193,10 @@ static int filter_extreme(lua_State *L)
     ag_filter filter = filter_here(L);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
     int stat = ag_lua_stat(name);
-    if (stat == AG_STAT_NONE) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "%s takes cost, atk, health, def, damage, counters or remaining: "
-                    "any.ally:%s(\"remaining\"), not %s",
-                    word, word, ag_lua_shown(L, 2));
-    }
+    ag_lua_need_value(L, stat != AG_STAT_NONE, 2, NULL,
+                      "%s takes cost, atk, health, def, damage, counters or remaining: "
+                      "any.ally:%s(\"remaining\")",
+                      word, word);
     ag_lua_need(L, filter.extreme == 0, AG_FINDING_CONTRADICTION, NULL,
                 "a filter asks for one highest or lowest number");
     filter.extreme = (uint8_t)(stat | ag_lexicon_here(L)->number);

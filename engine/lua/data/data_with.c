@@ -153,27 +153,20 @@ uint8_t ag_lua_stat(const char *word)
 
 // ---- words ----
 
-// CR 414.3b: the number of a restriction tag is not part of the tag, so no card would be found.
-static void refuse_number(lua_State *L, const char *tag)
-{
-    const char *open = strstr(tag, " (");
-    if (open != NULL) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "tag",
-                          "a filter asks for a tag without its number: \"%.*s\"", (int)(open - tag),
-                          tag);
-    }
-}
-
 // The second tag is the one that is ruled out.
 static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
 {
     ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "tag", "a text");
-    refuse_number(L, lua_tostring(L, -1));
+    const char *tag = lua_tostring(L, -1), *number = strstr(tag, " (");
+    // CR 414.3b: the number of a restriction tag is not part of the tag, so no card would be found.
+    ag_lua_need(L, number == NULL, AG_FINDING_CONTRADICTION, "tag",
+                "a filter asks for a tag without its number: \"%.*s\"",
+                number == NULL ? 0 : (int)(number - tag), tag);
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     ag_lua_need(L, *place == 0, AG_FINDING_OUT_OF_RANGE, "tag",
                 "a filter asks for two tags at most, or for one and rules one out");
     filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
-    *place = ag_loader_symbol(L, lua_tostring(L, -1));
+    *place = ag_loader_symbol(L, tag);
 }
 
 static int word_of(lua_State *L, const ag_field_row *row)
@@ -249,13 +242,12 @@ static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, i
 // The value is on top of the stack.
 static void add_row(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
-    if (ruled_out
-        && (row->shape == AG_SHAPE_RANGE || (row->shape == AG_SHAPE_WORD && row->number == 0))) {
-        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
-                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
-                          "a deck, a counter, a faction and what a card deals",
-                          row->name);
-    }
+    int has_no_opposite =
+        row->shape == AG_SHAPE_RANGE || (row->shape == AG_SHAPE_WORD && row->number == 0);
+    ag_lua_need(L, !ruled_out || !has_no_opposite, AG_FINDING_CONTRADICTION, row->name,
+                "a filter can't rule out a %s, only states (exhausted …), a name, a tag, a deck, a "
+                "counter, a faction and what a card deals",
+                row->name);
     switch (row->shape) {
     case AG_SHAPE_FLAG: add_state(L, filter, row, ruled_out); break;
     case AG_SHAPE_RANGE: add_range(L, filter, row->name, row->number); break;

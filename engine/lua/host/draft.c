@@ -57,10 +57,7 @@ const char *ag_draft_name(lua_State *L, int index)
 
 void ag_draft_check_table(lua_State *L, int index, const char *word)
 {
-    if (!lua_istable(L, index)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a table { … }, not %s", word,
-                    ag_lua_shown(L, index));
-    }
+    ag_lua_need_value(L, lua_istable(L, index), index, NULL, "%s takes a table { … }", word);
 }
 
 // ---- word { … } ----

@@ -133,11 +133,22 @@ void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const cha
     lua_error(L);
 }
 
+void ag_lua_need_value(lua_State *L, int fits, int index, const char *field, const char *format,
+                       ...)
+{
+    va_list list;
+    if (fits) return;
+    // First, as the text would take the place of a value that is not there.
+    const char *shown = ag_lua_shown(L, index);
+    va_start(list, format);
+    const char *text = lua_pushvfstring(L, format, list);
+    va_end(list);
+    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s, not %s", text, shown);
+}
+
 void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wanted)
 {
-    if (fits) return;
-    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
-                      ag_lua_shown(L, -1));
+    ag_lua_need_value(L, fits, -1, field, "%s is %s", field, wanted);
 }
 
 // ---- reported while a file is checked ----

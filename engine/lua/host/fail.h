@@ -22,6 +22,10 @@ _Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, cons
 void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
+// Raises "<text>, not <what is at the index>", as ag_lua_fail_field does, unless that fits.
+void ag_lua_need_value(lua_State *L, int fits, int index, const char *field, const char *format,
+                       ...) __attribute__((format(printf, 5, 6)));
+
 // "<field> is <wanted>, not <what is on top of the stack>", unless that fits.
 void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wanted);
 

@@ -47,11 +47,16 @@ void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
     fail(call->L, call->row->name, format, list);
 }
 
-void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what)
+void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *format, ...)
 {
-    if (!is_so) {
-        ag_arg_fail(L, word, "expected %s, got %s", what, ag_lua_shown(L, index));
-    }
+    va_list list;
+    if (is_so) return;
+    // First, as the text would take the place of a value that is not there.
+    const char *shown = ag_lua_shown(L, index);
+    va_start(list, format);
+    const char *text = lua_pushvfstring(L, format, list);
+    va_end(list);
+    ag_arg_fail(L, word, "%s, got %s", text, shown);
 }
 
 const char *ag_arg_name(lua_State *L, int index)
@@ -66,14 +71,10 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
     // CR 104.2: "damage equal to its ATK" is 0 where ATK is below 0.
     int is_none = least == 0 && number < 0 && number >= -AG_NUMBER_MAX;
     number = is_none ? 0 : number;
-    if (lua_type(L, index) != LUA_TNUMBER || !whole || number < least) {
-        ag_arg_fail(L, word, "%s must be a whole number of at least %d, got %s", what, least,
-                    ag_lua_shown(L, index));
-    }
-    if (number > AG_NUMBER_MAX) {
-        ag_arg_fail(L, word, "%s must be at most %d, got %s", what, AG_NUMBER_MAX,
-                    ag_lua_shown(L, index));
-    }
+    ag_arg_expect(L, index, word, lua_type(L, index) == LUA_TNUMBER && whole && number >= least,
+                  "%s must be a whole number of at least %d", what, least);
+    ag_arg_expect(L, index, word, number <= AG_NUMBER_MAX, "%s must be at most %d", what,
+                  AG_NUMBER_MAX);
     return (int)number;
 }
 
@@ -86,7 +87,7 @@ static ag_ref read_handle(lua_State *L, int index, int shape, const char *word)
                                                    [AG_SHAPE_DECK] = AG_HANDLE_DECK };
     const ag_ref *handle = ag_to_handle(L, index);
     int fits = handle != NULL && handle->kind == kinds[shape];
-    ag_arg_expect(L, index, word, fits, ag_shape_text(shape));
+    ag_arg_expect(L, index, word, fits, "expected %s", ag_shape_text(shape));
     return *handle;
 }
 
@@ -125,7 +126,7 @@ int ag_arg_length(lua_State *L, int index, const char *word)
 const ag_group *ag_arg_group(lua_State *L, int index, const char *word)
 {
     const ag_group *group = ag_to_group(L, index);
-    ag_arg_expect(L, index, word, group != NULL, "a group");
+    ag_arg_expect(L, index, word, group != NULL, "expected a group");
     return group;
 }
 
@@ -205,7 +206,7 @@ static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out
     if (lua_type(L, index) == LUA_TTABLE) {
         return cards_of_list(L, lua_absindex(L, index), state, word, out);
     }
-    ag_arg_expect(L, index, word, lua_isnil(L, index), "a card, a group or a filter");
+    ag_arg_expect(L, index, word, lua_isnil(L, index), "expected a card, a group or a filter");
     return 0;
 }
 
@@ -233,10 +234,8 @@ static uint8_t read_seats(lua_State *L, int index, const char *word)
 int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
                 const char *const *words, int count)
 {
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected %s %s, got %s", ag_article(what), what,
-                    ag_lua_shown(L, index));
-    }
+    ag_arg_expect(L, index, word, lua_type(L, index) == LUA_TSTRING, "expected %s %s",
+                  ag_article(what), what);
     const char *text = lua_tostring(L, index);
     int found = ag_word_find(words, count, text);
     if (found < 0) {
@@ -269,10 +268,8 @@ static uint16_t read_damage(lua_State *L, int index, const char *word)
 
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what)
 {
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected the key of %s %s, got %s", ag_article(what), what,
-                    ag_lua_shown(L, index));
-    }
+    ag_arg_expect(L, index, word, lua_type(L, index) == LUA_TSTRING, "expected the key of %s %s",
+                  ag_article(what), what);
     uint16_t printed = 0;
     ag_error error;
     // A file that is loaded meanwhile is not part of the effect that runs.
@@ -335,7 +332,7 @@ static int find_named(ag_api_call *call, int shape, const char *name)
 static const char *read_text(ag_api_call *call, int index, const ag_field_row *row)
 {
     int is_text = lua_type(call->L, index) == LUA_TSTRING;
-    ag_arg_expect(call->L, index, call->row->name, is_text, row->doc);
+    ag_arg_expect(call->L, index, call->row->name, is_text, "expected %s", row->doc);
     return lua_tostring(call->L, index);
 }
 
@@ -360,25 +357,22 @@ ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol)
 static ag_symbol read_label(ag_api_call *call, int index, const ag_field_row *row)
 {
     const char *name = read_text(call, index, row);
-    ag_arg_expect(call->L, index, call->row->name, name[0] != '\0', row->doc);
+    ag_arg_expect(call->L, index, call->row->name, name[0] != '\0', "expected %s", row->doc);
     return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), name)).slot;
 }
 
 // The text of a question, as a symbol.
 static ag_symbol read_prompt(ag_api_call *call, int index)
 {
-    if (lua_type(call->L, index) != LUA_TSTRING) {
-        ag_call_fail(call, "the prompt must be text, got %s", ag_lua_shown(call->L, index));
-    }
+    ag_arg_expect(call->L, index, call->row->name, lua_type(call->L, index) == LUA_TSTRING,
+                  "the prompt must be text");
     return ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index));
 }
 
 static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
 {
-    if (lua_type(call->L, index) != LUA_TBOOLEAN) {
-        ag_call_fail(call, "%s must be true or false, got %s", row->name,
-                     ag_lua_shown(call->L, index));
-    }
+    ag_arg_expect(call->L, index, call->row->name, lua_type(call->L, index) == LUA_TBOOLEAN,
+                  "%s must be true or false", row->name);
     return lua_toboolean(call->L, index);
 }
 

@@ -39,7 +39,7 @@ static void read_options(ag_api_call *call, int index, const ag_field_row *argum
     } else if (argument->needed || !lua_isnoneornil(L, index)) {
         char shown[AG_API_USAGE_MAX];
         ag_api_shown(argument, shown, sizeof shown);
-        ag_call_fail(call, "expected a table such as %s, got %s", shown, ag_lua_shown(L, index));
+        ag_arg_expect(L, index, call->row->name, 0, "expected a table such as %s", shown);
     }
     for (int i = 0; rows[i].name != NULL; i++) {
         AG_ASSERT(i < AG_API_OPTIONS_MAX);

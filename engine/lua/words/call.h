@@ -81,8 +81,9 @@ void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// Raises "<word>: expected <what>, got …" unless it is so.
-void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *what);
+// Raises "<word>: <text>, got <what is at the index>" unless it is so.
+void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
 
 // A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount". Where `least` is 0, a number
 // below 0 counts as 0 (CR 104.2).

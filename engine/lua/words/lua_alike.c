@@ -33,44 +33,30 @@ static int had_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag)
     return known != NULL ? ag_known_has_tag(rules, known, tag) : ag_has_tag(rules, card, tag);
 }
 
-// Whether both have one of the tags from `first` to `last`.
-static int shares_tag(const ag_rules *rules, const ag_card_id *cards, int first, int last)
-{
-    int shared = 0;
-    for (int tag = first; tag <= last; tag++) {
-        shared |=
-            had_tag(rules, cards[0], (ag_symbol)tag) && had_tag(rules, cards[1], (ag_symbol)tag);
-    }
-    return shared;
-}
-
-// CR 206.1a: compared by the tags of the type line, not by icons. There are ten classes: no other
-// word there is a class.
-static int shares_class(const ag_rules *rules, const ag_card_id *cards)
-{
-    return shares_tag(rules, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR);
-}
-
-// Only the twelve standard races count: a Demon or Naga has no race (glossary: Race).
-static int shares_race(const ag_rules *rules, const ag_card_id *cards)
-{
-    return shares_tag(rules, cards, AG_TAG_DRAENEI, AG_TAG_UNDEAD);
-}
-
+enum { SHARES_TYPE, SHARES_CLASS, SHARES_RACE };
 static const char *const shared_words[] = { "type", "class", "race" };
+
+// The first and the last tag of a kind. CR 206.1a: compared by the tags of the type line, not by
+// icons. There are ten classes, and only the twelve standard races count: a Demon or Naga has no
+// race (glossary: Race).
+static const ag_symbol shared_tags[][2] = {
+    [SHARES_CLASS] = { AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR },
+    [SHARES_RACE] = { AG_TAG_DRAENEI, AG_TAG_UNDEAD },
+};
 
 static int card_shares(ag_api_call *call)
 {
-    enum { SHARES_TYPE, SHARES_CLASS, SHARES_RACE };
-    ag_card_id cards[2] = { call->on.card, call->arg[1].card };
-    switch (call->arg[0].number) {
-    case SHARES_CLASS: return ag_give_yes(call, shares_class(call->rules, cards));
-    case SHARES_RACE: return ag_give_yes(call, shares_race(call->rules, cards));
-    default:
-        return ag_give_yes(
-            call,
-            (ag_types_known(call->rules, cards[0]) & ag_types_known(call->rules, cards[1])) != 0);
+    const ag_rules *rules = call->rules;
+    ag_card_id one = call->on.card, other = call->arg[1].card;
+    int what = call->arg[0].number;
+    if (what == SHARES_TYPE) {
+        return ag_give_yes(call, (ag_types_known(rules, one) & ag_types_known(rules, other)) != 0);
     }
+    int shared = 0;
+    for (ag_symbol tag = shared_tags[what][0]; tag <= shared_tags[what][1]; tag++) {
+        shared |= had_tag(rules, one, tag) && had_tag(rules, other, tag);
+    }
+    return ag_give_yes(call, shared);
 }
 
 const ag_api_row ag_api_alike[] = {

@@ -217,10 +217,8 @@ static int each_choose(ag_api_call *call)
                                               : AG_ACTION_COUNT;
     lua_getfield(call->L, 2, "from");
     const ag_filter *filter = ag_lua_to_filter(call->L, -1);
-    if (filter == NULL) {
-        ag_call_fail(call, "from must be a filter (seen by each player), got %s",
-                     ag_lua_shown(call->L, -1));
-    }
+    ag_arg_expect(call->L, -1, call->row->name, filter != NULL,
+                  "from must be a filter (seen by each player)");
     int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
     if (asked.who == 0 || max == 0) return ag_give_none(call);
     ag_each_def each = { .seats = asked.who,

@@ -30,22 +30,30 @@ static const ag_collected *find(const ag_collection *from, const char *key)
     return NULL;
 }
 
+// The card with the key at the index.
+static const ag_collected *card_at(ag_api_call *call, const ag_collection *from, int index)
+{
+    int is_text = lua_type(call->L, index) == LUA_TSTRING;
+    const ag_collected *card = is_text ? find(from, lua_tostring(call->L, index)) : NULL;
+    if (card == NULL) {
+        ag_call_fail(call, "the collection has no card %s: expected a key",
+                     ag_lua_shown(call->L, index));
+    }
+    return card;
+}
+
 // Reads the list of keys at argument 2.
 static void read_deck(ag_api_call *call, building *to)
 {
     lua_State *L = call->L;
-    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2), "a list of keys");
+    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2), "expected a list of keys");
     lua_Integer length = ag_sandbox_list(L, 2);
     ag_call_need(call, length <= DECK_MAX, "a deck that is built in a game has %d cards at most",
                  DECK_MAX);
     for (lua_Integer i = 1; i <= length; i++) {
         ag_deck_refusal refusal;
-        int text = lua_geti(L, 2, i) == LUA_TSTRING;
-        const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
-        if (card == NULL) {
-            ag_call_fail(call, "the collection has no card %s: expected a key",
-                         ag_lua_shown(L, -1));
-        }
+        lua_geti(L, 2, i);
+        const ag_collected *card = card_at(call, to->from, -1);
         to->held[to->count++] = card;
         ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
         lua_pop(L, 1);
@@ -198,10 +206,7 @@ static int home_named(ag_api_call *call)
 static int player_make_card(ag_api_call *call)
 {
     lua_State *L = call->L;
-    const ag_collection *from = collection_of(call);
-    if (lua_type(L, 2) != LUA_TSTRING || find(from, lua_tostring(L, 2)) == NULL) {
-        ag_call_fail(call, "the collection has no card %s: expected a key", ag_lua_shown(L, 2));
-    }
+    card_at(call, collection_of(call), 2);
     int home = home_named(call);
     ag_run_ask_for(L, call->run, call->row->name, 1);
     uint16_t printed = ag_arg_printed(L, 2, call->row->name, "card");

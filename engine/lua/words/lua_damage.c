@@ -34,7 +34,7 @@ static int source_deal(ag_api_call *call)
 static void expect_table(ag_api_call *call)
 {
     ag_arg_expect(call->L, -1, call->row->name, lua_istable(call->L, -1),
-                  "a list of { amount, card }");
+                  "expected a list of { amount, card }");
 }
 
 // One packet for each row { amount, to }, all at the same time.

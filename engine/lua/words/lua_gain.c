@@ -179,7 +179,7 @@ static int gain(ag_api_call *call)
 {
     lua_State *L = call->L;
     ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2),
-                  "a table such as { atk = 2, lasts = this_turn }");
+                  "expected a table such as { atk = 2, lasts = this_turn }");
     ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
     ag_call_need(call, lua_getfield(L, 2, "lasts") != LUA_TNIL,
                  "say how long: lasts = this_turn, this_combat, until_your_next_turn, …");

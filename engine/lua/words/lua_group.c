@@ -28,7 +28,7 @@ static int members(lua_State *L, int index, const char *word, const ag_ref **out
         return group->count;
     }
     const ag_ref *handle = ag_to_handle(L, index);
-    ag_arg_expect(L, index, word, handle != NULL, "a group, a card or a player");
+    ag_arg_expect(L, index, word, handle != NULL, "expected a group, a card or a player");
     *out = handle;
     return 1;
 }

@@ -1,11 +1,12 @@
 return {
   { "CR 206.1a", "engine/lua/words/lua_alike.c",
-    [[return shares_tag(rules, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR);]],
-    [[uint16_t icons = 0xffff;
-      for (int i = 0; i < 2; i++) {
-          icons &= ag_catalog_card(rules->catalog, ag_printed_of(rules->state, cards[i]))->classes;
+    [[int shared = 0;]],
+    [[const ag_catalog *catalog = rules->catalog;
+      if (what == SHARES_CLASS) {
+          return ag_give_yes(call, (ag_catalog_card(catalog, ag_printed_of(call->state, one))->classes
+                                    & ag_catalog_card(catalog, ag_printed_of(call->state, other))->classes) != 0);
       }
-      return icons != 0;]] },
+      int shared = 0;]] },
   { "CR 300.1c", "engine/lua/words/lua_alike.c",
     [[return ag_give_yes(call, one != 0 && one == other);]],
     [[return ag_give_yes(call, one != 0 && (one & other) != 0);]] },
