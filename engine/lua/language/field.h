@@ -113,6 +113,10 @@ int ag_field_number(lua_State *L, const ag_field_row *row);
 int ag_field_flag(lua_State *L, const ag_field_row *row);
 const char *ag_field_text(lua_State *L, const ag_field_row *row);
 
+// Which of the row's words is on top of the stack; of a word or a list of them, a bit for each.
+int ag_field_word(lua_State *L, const ag_field_row *row);
+uint64_t ag_field_word_bits(lua_State *L, const ag_field_row *row);
+
 ag_field_reader ag_amount_read;
 ag_field_reader ag_filter_read;
 ag_field_reader ag_table_read;  // a table of `fields`, into the same place

@@ -133,19 +133,11 @@ static void add_power(lua_State *L, const ag_field_row *row, const char *name, v
 
 // ---- words ----
 
-static uint64_t words_on_top(lua_State *L, const ag_field_row *row, ag_word_list words)
-{
-    uint64_t bits = 0;
-    ag_field_row plain = { row->name, AG_SHAPE_WORDS, .words = words, .at = { 0, sizeof bits } };
-    ag_field_read(L, &plain, &bits);
-    return bits;
-}
-
 // One change for each of the words. What it can't have it also loses (CR 103.2).
 static void read_each(lua_State *L, const ag_field_row *row, void *at)
 {
     int denied = strcmp(row->name, "cant_have") == 0;
-    for (uint64_t bits = words_on_top(L, row, row->words); bits != 0; bits &= bits - 1) {
+    for (uint64_t bits = ag_field_word_bits(L, row); bits != 0; bits &= bits - 1) {
         ag_change *change = add(at, row->number);
         change->word = (uint16_t)__builtin_ctzll(bits);
         change->op = denied ? AG_CHANGE_SET : AG_CHANGE_PLUS;
@@ -173,7 +165,7 @@ static void read_of_player(lua_State *L, const ag_field_row *row, void *at)
 static void read_cant(lua_State *L, const ag_field_row *row, void *at)
 {
     writer *to = at;
-    for (uint64_t bits = words_on_top(L, row, row->words); bits != 0; bits &= bits - 1) {
+    for (uint64_t bits = ag_field_word_bits(L, row); bits != 0; bits &= bits - 1) {
         int cant = __builtin_ctzll(bits);
         int in_hand = (to->like->subject.zones & AG_BIT(AG_ZONE_HAND)) != 0;
         int of_player = ag_cant_whose[cant] == AG_WHO_CANT_PLAYER;
@@ -209,7 +201,7 @@ enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPES = AG_TYPE_WEAPON_AT + 1 - TYPE_FIRST 
 static void read_set(lua_State *L, const ag_field_row *row, void *at)
 {
     int first = row->number == AG_FIELD_TYPE ? TYPE_FIRST : 0;
-    add_set(at, row->number, words_on_top(L, row, row->words) << first, AG_CHANGE_PLUS);
+    add_set(at, row->number, ag_field_word_bits(L, row) << first, AG_CHANGE_PLUS);
 }
 
 // What it becomes replaces what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
@@ -218,7 +210,8 @@ static void read_becomes(lua_State *L, const ag_field_row *row, void *at)
     const char *words[AG_DAMAGE_COUNT + TYPES];
     memcpy(words, ag_damage_words, AG_DAMAGE_COUNT * sizeof *words);
     memcpy(words + AG_DAMAGE_COUNT, ag_type_words + TYPE_FIRST, TYPES * sizeof *words);
-    uint64_t bits = words_on_top(L, row, (ag_word_list){ words, AG_DAMAGE_COUNT + TYPES });
+    const ag_field_row all = { row->name, .words = { words, AG_DAMAGE_COUNT + TYPES } };
+    uint64_t bits = ag_field_word_bits(L, &all);
     add_set(at, AG_FIELD_DAMAGE_TYPE, bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1), AG_CHANGE_SET);
     add_set(at, AG_FIELD_TYPE, bits >> AG_DAMAGE_COUNT << TYPE_FIRST, AG_CHANGE_SET);
 }

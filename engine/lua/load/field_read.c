@@ -109,7 +109,7 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-static int word_at(lua_State *L, const ag_field_row *row)
+int ag_field_word(lua_State *L, const ag_field_row *row)
 {
     const char *word = ag_field_text(L, row);
     int at = ag_word_find(row->words.words, row->words.count, word);
@@ -124,7 +124,7 @@ static int word_at(lua_State *L, const ag_field_row *row)
 // Kept as its text, or as its number.
 static void read_word(lua_State *L, const ag_field_row *row, void *at)
 {
-    int word = word_at(L, row);
+    int word = ag_field_word(L, row);
     if (row->at.size == sizeof(const char *)) {
         *(const char **)at = row->words.words[word];
     } else {
@@ -132,21 +132,23 @@ static void read_word(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-// A bit for each word, the first at the row's number.
-static void read_words(lua_State *L, const ag_field_row *row, void *at)
+uint64_t ag_field_word_bits(lua_State *L, const ag_field_row *row)
 {
     uint64_t bits = 0;
-    if (!lua_istable(L, -1)) {
-        store(row, at, AG_LONG_BIT(word_at(L, row)) << row->number);
-        return;
-    }
+    if (!lua_istable(L, -1)) return AG_LONG_BIT(ag_field_word(L, row));
     int length = ag_lua_list_length(L, -1, row->name, row->words.count);
     for (int i = 1; i <= length; i++) {
         lua_geti(L, -1, i);
-        bits |= AG_LONG_BIT(word_at(L, row));
+        bits |= AG_LONG_BIT(ag_field_word(L, row));
         lua_pop(L, 1);
     }
-    store(row, at, bits << row->number);
+    return bits;
+}
+
+// The first at the row's number.
+static void read_words(lua_State *L, const ag_field_row *row, void *at)
+{
+    store(row, at, ag_field_word_bits(L, row) << row->number);
 }
 
 void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)

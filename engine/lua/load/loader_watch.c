@@ -37,12 +37,8 @@ void ag_may_read(lua_State *L, const ag_field_row *row, void *at)
     ag_power_def *power = at;
     ag_watch_def *watch = &power->watch;
     if (lua_type(L, -1) == LUA_TSTRING) {
-        uint8_t action = 0;
-        ag_field_row word = { row->name, AG_SHAPE_WORD, .words = row->words,
-                              .at = { 0, sizeof action } };
-        ag_field_read(L, &word, &action);
         watch->may = 1;
-        watch->may_action = (uint8_t)(1 + ag_action_word_actions[action]);
+        watch->may_action = (uint8_t)(1 + ag_action_word_actions[ag_field_word(L, row)]);
     } else {
         watch->may = (uint8_t)ag_field_flag(L, row);
     }
