@@ -88,7 +88,7 @@ function is_announcing()
   return game().announced > 0 or question().prompt == PROMPT_WAY and asked() ~= 0
 end
 
-local fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode", [PROMPT_PAY] = "pay",
+fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode", [PROMPT_PAY] = "pay",
   [PROMPT_COST] = "pay" }
 
 -- A question that has one legal answer is asked because scenarios ask everything.
@@ -126,7 +126,7 @@ function word.plays(seat, card, fields)
 end
 
 -- The places of the payment powers (or rewards) among all powers of the card, and their numbers by their ids.
-local function powers_for(move, card)
+function powers_for(move, card)
   local kind, places, numbers = move == "uses" and POWER_PAYMENT or POWER_REWARD, {}, {}
   for at, power in ipairs(powers_of(card)) do
     if power.kind == kind then
@@ -231,7 +231,7 @@ local function check_answer(made, wanted)
   if not wanted and field == "target" and made.fields.reason ~= nil then
     check_reason(why_left_out(made.seat, find_card(ref(made.fields.target))), made.fields.reason)
   end
-  unfork()
+  close_game()
 end
 
 local function defender_of(fields)

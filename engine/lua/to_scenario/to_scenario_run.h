@@ -14,8 +14,7 @@ typedef struct ag_to_scenario_run {
     ag_scene *scene;
     int step, end;               // of the log's path: the next entry, and where the walk ends
     uint32_t priorities, lines;  // how many more than the game the scene had at the position
-    const char *told;            // what is left of the game's log
-    size_t told_at;              // how much of the scene's log has been compared with it
+    const char *told;            // the game's log
     ag_text kept;                // what the scenario says of it, a kind and a text a line
     char parted[512];            // why its answers could not be followed to the end; "": they were
 } ag_to_scenario_run;

@@ -82,17 +82,12 @@ static void push_meanings(lua_State *L, const ag_game *game)
 
 // ---- what walk.lua asks ----
 
-// part(why): ends the walk. The first reason is kept.
-static int part_because(lua_State *L, const char *why)
-{
-    ag_to_scenario_run *run = ag_to_scenario_of(L);
-    snprintf(run->parted, sizeof run->parted, "%s", why);
-    return luaL_error(L, "%s", run->parted);
-}
-
+// part(why): ends the walk.
 static int part(lua_State *L)
 {
-    return part_because(L, lua_tostring(L, 1));
+    ag_to_scenario_run *run = ag_to_scenario_of(L);
+    snprintf(run->parted, sizeof run->parted, "%s", lua_tostring(L, 1));
+    return luaL_error(L, "%s", run->parted);
 }
 
 // attempt(function, …): false if it raised an error, else true and what it returned.
@@ -121,34 +116,24 @@ static int is_here(lua_State *L)
     return 2;
 }
 
-static const ag_entry *entry_of(const ag_to_scenario_run *now)
-{
-    return ag_log_path_entry(now->game, now->step);
-}
-
-// entry(): the word and the seat of the next one; nothing at the end.
+// entry(): the word and the seat of the next one, and the picks of an answer, with a number;
+// nothing at the end.
 static int push_entry(lua_State *L)
 {
     const ag_to_scenario_run *now = ag_to_scenario_of(L);
     if (now->step >= now->end) return 0;
-    lua_pushstring(L, ag_entry_word(entry_of(now)->kind));
-    lua_pushinteger(L, entry_of(now)->seat);
-    return 2;
-}
-
-// picks(): those of the entry, with a number.
-static int push_picks(lua_State *L)
-{
-    const ag_to_scenario_run *now = ag_to_scenario_of(L);
-    const ag_entry *entry = entry_of(now);
+    const ag_entry *entry = ag_log_path_entry(now->game, now->step);
     const uint32_t *data = ag_log_path_data(now->game, now->step);
+    lua_pushstring(L, ag_entry_word(entry->kind));
+    lua_pushinteger(L, entry->seat);
+    if (entry->kind != AG_ENTRY_ANSWER) return 2;
     lua_createtable(L, entry->pick_count, 1);
     ag_scene_set(L, "number", entry->number);
     for (int i = 0; i < entry->pick_count; i++) {
         lua_pushinteger(L, data[i]);
         lua_rawseti(L, -2, i + 1);
     }
-    return 1;
+    return 3;
 }
 
 // meanings(): of the options of the game, and of those of the scene.
@@ -174,41 +159,13 @@ static int take(lua_State *L)
     now->step++;
     int stopped = now->step == now->end && stops(now);
     if (!stopped && ag_log_path_go(now->game, now->step, 0, &why) < 0) {
-        return part_because(L, why.text);
+        lua_settop(L, 0);
+        lua_pushstring(L, why.text);
+        return part(L);
     }
     lua_pushboolean(L, !stopped && ag_to_scenario_state(now)->choice.agreed != 0);
     return 1;
 }
-
-// Headings count turns, and a position begins with the second turn.
-static const char *without_number(const char *line)
-{
-    const char *colon = strncmp(line, "-- Turn ", 8) == 0 ? strchr(line, ':') : NULL;
-    return colon != NULL ? colon : line;
-}
-
-// compare(): what the scene has logged since the last call must be what the game logged.
-static int compare(lua_State *L)
-{
-    ag_to_scenario_run *now = ag_to_scenario_of(L);
-    const ag_text *told = &now->scene->told;
-    while (now->told_at < told->length && now->told[0] != '\0') {
-        const char *line = told->bytes + now->told_at;
-        const char *text = lua_pushlstring(L, line, strcspn(line, "\n"));
-        const char *then = lua_pushlstring(L, now->told, strcspn(now->told, "\n"));
-        if (strcmp(without_number(text), without_number(then)) != 0) {
-            return part_because(
-                L,
-                lua_pushfstring(L, "the game told \"%s\", the scenario tells \"%s\"", then, text));
-        }
-        now->told_at += strlen(text) + 1;
-        now->told += strlen(then) + 1;
-        lua_pop(L, 2);
-    }
-    return 0;
-}
-
-// ---- options of the scene ----
 
 // names(printed): the name and the key of the card.
 static int push_names(lua_State *L)
@@ -221,9 +178,13 @@ static int push_names(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    { "part", part },        { "attempt", attempt },  { "is_here", is_here },
-    { "entry", push_entry }, { "picks", push_picks }, { "meanings", push_both_meanings },
-    { "take", take },        { "compare", compare },  { "names", push_names },
+    { "part", part },
+    { "attempt", attempt },
+    { "is_here", is_here },
+    { "entry", push_entry },
+    { "meanings", push_both_meanings },
+    { "take", take },
+    { "names", push_names },
     { NULL, NULL },
 };
 
@@ -240,12 +201,12 @@ void ag_to_scenario_play(void *context, lua_State *L, ag_scene *scene)
     now->scene = scene;
     now->priorities = is->priorities - then->priorities;
     now->lines = is->told_count - then->told_count;
-    now->told_at = scene->told.length;
     ag_scene_extend(L, ag_to_scenario_walk_lua);
     luaL_newlibtable(L, functions);
     lua_pushlightuserdata(L, now);
     luaL_setfuncs(L, functions, 1);
     ag_scene_set_flag(L, "stops", stops(now));
+    ag_scene_set_text(L, "log", now->told);
     ag_scene_say(L, "follow_game", 1, 1);
     ag_text_add(&now->kept, "%s", lua_tostring(L, -1));
     lua_pop(L, 1);

@@ -9,6 +9,8 @@ local CATCH_UP_MAX <const>, FINISH_MAX <const> = 2000, 400
 local steps = {}      -- what `play` says: { kind, text }
 local runs = {}       -- what one call may stand for: a window, a turn, an attack
 local broken = false  -- a script has stopped the scene, as it stopped the game
+local game_lines      -- of the game's log: returns the next one
+local compared        -- the bytes of the scene's log that have been compared with it
 
 local function part(...) recorded.part(string.format(...)) end
 local function part_asked(why) part("%s: %s", why, question_text()) end
@@ -114,6 +116,24 @@ local function words_of_card(at)
   end
 end
 
+-- ---- the log ----
+
+-- Headings count turns, and a position begins with the second turn.
+local function without_number(line) return (string.gsub(line, "^%-%- Turn [^:]*:", ":")) end
+
+-- What the scene has logged since the last call must be what the game logged.
+local function compare()
+  local log = told(compared)
+  for line in string.gmatch(log, "([^\n]*)\n") do
+    local then_line = game_lines()
+    if not then_line then break end
+    if without_number(line) ~= without_number(then_line) then
+      part("the game told \"%s\", the scenario tells \"%s\"", then_line, line)
+    end
+  end
+  compared = compared + #log
+end
+
 -- ---- steps, and the runs of passing that one call stands for ----
 
 local function add_step(kind, ...) table.insert(steps, { kind, string.format(...) }) end
@@ -171,7 +191,7 @@ local function pass()
   give(go_on)
   if not broken then
     close_runs()
-    recorded.compare()
+    compare()
   end
 end
 
@@ -180,7 +200,8 @@ local function can_pass() return question().kind == QUESTION_ACTION or default_p
 -- The options of the scene that the game's player picked; nil: one is not offered. The n-th of several equal options
 -- there is the n-th here.
 local function offered_picks()
-  local picks, was, is = recorded.picks(), recorded.meanings()
+  local _, _, picks = recorded.entry()
+  local was, is = recorded.meanings()
   for nth, pick in ipairs(picks) do
     local equal, found = 0, nil
     for at = 1, pick + 1 do
@@ -241,42 +262,40 @@ local function answer_question(picks)
   while is_asked() do
     give(answer, asked(), picks)
   end
-  recorded.compare()
+  compare()
 end
 
 -- ---- a move and the questions that follow it ----
 
-local fields = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode" }
-
 -- One question that follows a move: takes the answer of the game, or the only legal one.
 local function follow_one(seat, plan)
-  local usual, prompt = default_picks(), question().prompt
+  local usual, field = default_picks(), fields_of[question().prompt] or "targets"
   local picks = take_picks() or part_asked("a question of a move has no answer in the game")
   local is_usual = usual and same_picks(usual, picks)
   local value = words_of(picks)
   if not value and not is_usual then part("no words of a scenario give an answer of a move") end
-  if fields[prompt] then
-    plan[fields[prompt]] = not is_usual and value or nil
-  else
-    local list = (prompt == PROMPT_PAY or prompt == PROMPT_COST) and plan.pay or plan.targets
+  local list = plan[field]
+  if type(list) == "table" then
     table.insert(list, value or '"none"')
     if not is_usual then list.needed = #list end  -- up to the last that does not answer itself
+  else
+    plan[field] = not is_usual and value or nil
   end
   give(answer, seat, picks)
 end
 
+local verbs = { [MOVE_PLAY] = "plays", [MOVE_USE] = "uses", [MOVE_COMPLETE] = "completes", [MOVE_STRIKE] = "strikes" }
+
 -- The number of the option's power as scenarios count them, if the card offers several now.
 local function power_number(offered, wanted)
-  local same, number = 0, 0
+  local same = 0
   for _, option in ipairs(offered) do
     same = same + (option.kind == wanted.kind and option.card == wanted.card and 1 or 0)
   end
-  local kind = ({ [MOVE_USE] = POWER_PAYMENT, [MOVE_COMPLETE] = POWER_REWARD })[wanted.kind]
-  if same < 2 or not kind then return end
-  for at, power in ipairs(powers_of(wanted.card)) do
-    number = number + (at <= wanted.power + 1 and power.kind == kind and 1 or 0)
+  if same < 2 or wanted.kind ~= MOVE_USE and wanted.kind ~= MOVE_COMPLETE then return end
+  for number, place in ipairs(powers_for(verbs[wanted.kind], wanted.card)) do
+    if place == wanted.power then return number end
   end
-  return number > 0 and number or nil
 end
 
 local function finish_attack(seat, name, before)
@@ -287,8 +306,6 @@ local function finish_attack(seat, name, before)
   add_step("move", "t:proposes%s", said)
   give(answer, seat, picks)
 end
-
-local verbs = { [MOVE_PLAY] = "plays", [MOVE_USE] = "uses", [MOVE_COMPLETE] = "completes", [MOVE_STRIKE] = "strikes" }
 
 local function finish_move(seat, verb, name, power)
   local plan, said = { power = power, targets = {}, pay = {} }, {}
@@ -321,7 +338,7 @@ local function move(seat, at)
   else
     finish_move(seat, verbs[picked.kind], name, power)
   end
-  recorded.compare()
+  compare()
 end
 
 -- ---- the entries of the game, and the end ----
@@ -351,7 +368,7 @@ local function play_entry()
     add_step("answer", "t:concedes(%s)", who(seat))
     recorded.take()
     concede(seat)
-    recorded.compare()
+    compare()
   else
     part(kind == "reload" and "other scripts came there" or "the referee changed the table")
   end
@@ -396,7 +413,7 @@ local function expect_end()
 end
 
 function follow_game(game)
-  recorded = game
+  recorded, game_lines, compared = game, string.gmatch(game.log, "([^\n]*)\n"), #told()
   if not recorded.is_here() then part_asked("the position asks another question") end
   while not is_over() do
     play_entry()
