@@ -373,5 +373,5 @@ function open()
     return
   end
   if not run.was_refused then check_refused(nil) end
-  close_game()
+  close_game()  -- nothing is played
 end

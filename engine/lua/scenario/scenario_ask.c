@@ -33,11 +33,6 @@ static ag_seat asked(const ag_scene *scene)
 
 // ---- text ----
 
-static void write_prompt(const ag_scene *scene, char *out, size_t capacity)
-{
-    ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, out, capacity);
-}
-
 // Writes who is asked, what, and the legal answers, as many as there is room for.
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
 {
@@ -51,7 +46,7 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
         ag_write(&writer, "none: %s", over ? "the game is over" : "nobody is asked anything");
         return;
     }
-    write_prompt(scene, text, sizeof text);
+    ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, text, sizeof text);
     ag_write_seat(&writer, state, asked(scene));
     ag_write(&writer, ": \"%s\" ", text);
     if (choice->kind == AG_QUESTION_NUMBER || choice->kind == AG_QUESTION_PICK) {
@@ -188,7 +183,7 @@ static int question_text(lua_State *L)
 static int prompt_text(lua_State *L)
 {
     char text[160];
-    write_prompt(ag_scene_of(L), text, sizeof text);
+    ag_prompt_text(ag_game_rules(ag_scene_of(L)->game), AG_READER_ALL, text, sizeof text);
     lua_pushstring(L, text);
     return 1;
 }

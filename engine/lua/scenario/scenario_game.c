@@ -130,15 +130,6 @@ static int run_to_question(lua_State *L)
     return done(L, ag_game_rebuild(game, &error), "the position does not run: %s", &error);
 }
 
-// The position was refused, as it should be: nothing is played.
-static int close_game(lua_State *L)
-{
-    ag_scene *scene = ag_scene_of(L);
-    ag_game_close(scene->game);
-    scene->game = NULL;
-    return 0;
-}
-
 // From now on failures are about the game.
 static int judge(lua_State *L)
 {
@@ -173,8 +164,9 @@ static int enter_answer(lua_State *L)
 {
     ag_error error = { 0 };
     ag_seat seat = (ag_seat)lua_tointeger(L, 1);
-    if (lua_isnoneornil(L, 2))
+    if (lua_isnoneornil(L, 2)) {
         return done(L, ag_game_concede(game_of(L), seat, &error), "%s", &error);
+    }
     ag_picks picks = ag_scene_picks_at(L, 2);
     return done(L, ag_game_enter_answer(game_of(L), seat, &picks, &error), "%s", &error);
 }
@@ -208,21 +200,21 @@ static int rebuild(lua_State *L)
 
 // ---- other games ----
 
-// A fork takes the place of the game until unfork(). If something fails meanwhile, both are closed
-// with the scene.
+// A fork takes the place of the game until close_game(). If something fails meanwhile, both are
+// closed with the scene.
 static int fork_game(lua_State *L)
 {
     ag_scene *scene = ag_scene_of(L);
     ag_error error = { 0 };
-    ag_game *other = NULL;
-    ag_status status = ag_game_fork(scene->game, &other, &error);
-    done(L, status, "the game is not forked: %s", &error);
-    scene->aside = scene->game;
-    scene->game = other;
+    ag_game *game = scene->game;
+    done(L, ag_game_fork(game, &scene->aside, &error), "the game is not forked: %s", &error);
+    scene->game = scene->aside;
+    scene->aside = game;
     return 0;
 }
 
-static int unfork_game(lua_State *L)
+// close_game(): the game that was set aside takes its place again; otherwise there is none.
+static int close_game(lua_State *L)
 {
     ag_scene *scene = ag_scene_of(L);
     ag_game_close(scene->game);
@@ -237,17 +229,15 @@ static int replace_game(lua_State *L)
     ag_scene *scene = ag_scene_of(L);
     const ag_scenario_host *host = scene->host;
     ag_error error = { 0 };
-    ag_game *other = NULL;
     if (scene->way == AG_SCENE_SAVED) {
         ag_status status = host->reload(host->context, scene->game, host->save_path,
-                                        scene->table.source, &other, &error);
+                                        scene->table.source, &scene->aside, &error);
         done(L, status, "the game is not saved and loaded: %s", &error);
     } else {
-        done(L, ag_game_fork(scene->game, &other, &error), "the game is not forked: %s", &error);
+        done(L, ag_game_fork(scene->game, &scene->aside, &error), "the game is not forked: %s",
+             &error);
     }
-    ag_game_close(scene->game);
-    scene->game = other;
-    return 0;
+    return close_game(L);
 }
 
 static int state_hash(lua_State *L)
@@ -294,11 +284,12 @@ static int next_told(lua_State *L)
     return 1;
 }
 
-// told(): all lines so far.
+// told(from): all lines so far, or those from this byte on.
 static int push_told(lua_State *L)
 {
     const ag_text *told = &ag_scene_of(L)->told;
-    lua_pushlstring(L, told->length > 0 ? told->bytes : "", told->length);
+    size_t from = (size_t)luaL_optinteger(L, 1, 0);
+    lua_pushlstring(L, told->length > 0 ? told->bytes + from : "", told->length - from);
     return 1;
 }
 
@@ -324,7 +315,6 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "open_game", open_game },
     { "place", place },
     { "run_to_question", run_to_question },
-    { "close_game", close_game },
     { "judge", judge },
     { "symbol", symbol },
     { "deck_names", deck_names },
@@ -334,7 +324,7 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "redo", redo },
     { "rebuild", rebuild },
     { "fork", fork_game },
-    { "unfork", unfork_game },
+    { "close_game", close_game },
     { "replace", replace_game },
     { "state_hash", state_hash },
     { "listen", listen },
