@@ -76,6 +76,19 @@ static void what_is_wrong_with_a_declared_card_has_its_line(void **state)
     expect_words(*state, "return scenario \"x\" { cards = 1," NOTHING, "cards takes a table");
 }
 
+static void a_scenario_declares_at_most_32_cards(void **state)
+{
+    expect_words(
+        *state,
+        "local cards = {}\n"
+        "for i = 1, 33 do\n"
+        "  cards[format(\"imp_%d\", i)] = ally \"Imp\" { cost = 1, atk = 1, damage = \"fire\","
+        " health = 1, text = \"\" }\n"
+        "end\n"
+        "return scenario \"x\" { raid = \"cave\", cards = cards," NOTHING,
+        "s.lua:5: cards: a scenario declares at most 32");
+}
+
 static void a_declared_card_stays_in_its_scenario(void **state)
 {
     char text[2048];
@@ -330,6 +343,7 @@ int main(void)
         cmocka_unit_test(a_declared_card_is_played_by_name_stem_and_key),
         cmocka_unit_test(a_declared_token_comes_by_its_key),
         cmocka_unit_test(what_is_wrong_with_a_declared_card_has_its_line),
+        cmocka_unit_test(a_scenario_declares_at_most_32_cards),
         cmocka_unit_test(a_declared_card_stays_in_its_scenario),
         cmocka_unit_test(a_declared_card_spends_no_more_than_any),
         cmocka_unit_test(what_is_wrong_with_a_declared_raid_is_told),
