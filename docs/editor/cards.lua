@@ -211,17 +211,17 @@ use = {}
 ---@field attach? aggro.target What it attaches to: target("host", filter, aim), chosen as it is played, or a filter, chosen as it resolves. (CR 400.2)
 ---@field attached_by_effect? aggro.filter What it attaches to where an effect names the host: me:attach_to(card). (CR 400.1)
 ---@field host? aggro.filter What it stays on, and what its powers call `attached`. (CR 400.6)
----@field targets? aggro.target[] What is chosen as it is played, in the order of the text. (CR 706.1)
+---@field targets? aggro.target[] What is chosen as it is added to the chain, in the order of the text. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
----@field x_at_most? integer|aggro.amount The X of its cost can't be more than this. (CR 201.3)
 ---@field play? fun(me: aggro.me, t: aggro.t): any What it does as it resolves from the chain. (CR 709.2)
+---@field x_at_most? integer|aggro.amount The X of its cost can't be more than this. (CR 201.3)
 ---@field atk? integer|aggro.amount Of a Totem alone. (CR 305.3a)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Of a Totem alone. (CR 305.3a)
 ---@field health? integer|aggro.amount Of a Totem alone. (CR 305.3a)
 
 ---@class aggro.fields.event
 ---@field ongoing? boolean As it resolves it enters play face up, where its powers work; it is no resource. (CR 305.2a)
----@field targets? aggro.target[] What is chosen as it is added to the chain. (CR 706.1)
+---@field targets? aggro.target[] What is chosen as it is added to the chain, in the order of the text. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
 ---@field play? fun(me: aggro.me, t: aggro.t): any What it does as it resolves from the chain. (CR 709.2)
 
@@ -575,6 +575,16 @@ use = {}
 ---@field instant? boolean It is instant.
 ---@field attachment? boolean It is an attachment. (CR 400.1)
 ---@field boss? boolean It is a Boss.
+---@field back_up? boolean It shows its other side.
+---@field neutral? boolean It has no class or faction icon. (CR 206.1d)
+---@field entered_this_turn? boolean It entered play this turn.
+---@field exhausted_this_turn? boolean It was exhausted this turn.
+---@field hurt_this_turn? boolean It was dealt damage this turn.
+---@field hurt_by_this? boolean This card has dealt damage to it this turn. (CR 408.2)
+---@field fought_by_your_hero? boolean Your hero has dealt combat damage to it this turn. (CR 408.3b)
+---@field started_with? boolean Its player's own since the game began.
+---@field x_cost? boolean X stands in its cost, or in that of a power of it.
+---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
 ---@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
 ---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.
 ---@field health? integer|aggro.amount|table|aggro.fields.range Its health now.
@@ -588,18 +598,8 @@ use = {}
 ---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon; a Hunter card has the tag. (CR 206.1a)
 ---@field deals? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" It deals this type of damage now. (CR 205.1b)
 ---@field faction? "alliance"|"horde"|"monster" It has the faction icon. (CR 206.1b)
----@field back_up? boolean It shows its other side.
----@field neutral? boolean It has no class or faction icon. (CR 206.1d)
 ---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
----@field entered_this_turn? boolean It entered play this turn.
----@field exhausted_this_turn? boolean It was exhausted this turn.
----@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
----@field hurt_this_turn? boolean It was dealt damage this turn.
----@field hurt_by_this? boolean This card has dealt damage to it this turn. (CR 408.2)
----@field fought_by_your_hero? boolean Your hero has dealt combat damage to it this turn. (CR 408.3b)
 ---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
----@field started_with? boolean Its player's own since the game began.
----@field x_cost? boolean X stands in its cost, or in that of a power of it.
 ---@field deck? string It belongs to this deck of the Boss player, wherever it is and whoever controls it. (R101.3c)
 
 ---@class aggro.fields.range

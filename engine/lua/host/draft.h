@@ -109,6 +109,7 @@ typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
     ag_value *values;
     int value_count;
+    uint16_t rule;                  // that it cites
     struct ag_powers *powers;       // of the script that is being read; NULL: none
     struct ag_card_reader *card;    // the card that is being read; NULL: none
 } ag_reading;

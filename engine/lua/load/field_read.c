@@ -173,6 +173,7 @@ static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
     [AG_SHAPE_NAME] = read_text,           [AG_SHAPE_TAG] = read_text,
     [AG_SHAPE_WORD] = read_word,           [AG_SHAPE_WORDS] = read_words,
     [AG_SHAPE_FILTER] = ag_filter_read,    [AG_SHAPE_CITES] = ag_cites_read,
+    [AG_SHAPE_TARGETS] = ag_targets_read,
 };
 
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
@@ -206,17 +207,20 @@ static const char *first_word(lua_State *L, const ag_field_row *row)
 
 typedef struct one_field {
     const ag_field_row *row;
+    const char *what;  // NULL: it is not asked whether the field is needed
     void *out;
-    int is_there;
 } one_field;
 
 static void read_one(lua_State *L, int table, void *context)
 {
-    one_field *one = context;
+    const one_field *one = context;
+    const ag_field_row *row = one->row;
     int top = lua_gettop(L);
-    one->is_there = lua_getfield(L, table, one->row->name) != LUA_TNIL;
-    if (one->is_there) {
-        ag_field_read(L, one->row, one->out);
+    if (lua_getfield(L, table, row->name) != LUA_TNIL) {
+        ag_field_read(L, row, one->out);
+    } else if (one->what != NULL && row->needed) {
+        ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s%s. %s", one->what, row->name,
+                    wanted(row), first_word(L, row), row->doc);
     }
     lua_settop(L, top);
 }
@@ -225,12 +229,9 @@ void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_ro
 {
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
         for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-            one_field one = { row, out, 0 };
-            if (!is_read(row, order)) continue;
-            read_one(L, table, &one);
-            if (!one.is_there && row->needed) {
-                ag_lua_fail(L, AG_FINDING_MISSING, "%s has no %s: %s%s. %s", what, row->name,
-                            wanted(row), first_word(L, row), row->doc);
+            one_field one = { row, what, out };
+            if (is_read(row, order)) {
+                read_one(L, table, &one);
             }
         }
     }
@@ -248,7 +249,7 @@ void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_ro
 static void read_each(lua_State *L, int table, int order, const ag_field_row *rows, void *out)
 {
     for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-        one_field one = { row, out, 0 };
+        one_field one = { row, NULL, out };
         if (is_read(row, order)) {
             ag_loader_part(L, table, read_one, &one);
         }

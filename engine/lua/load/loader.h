@@ -49,7 +49,6 @@ void ag_attach_of_modes(ag_card_def *def);                      // call once its
 // The powers of the script that is being read (ag_reading).
 typedef struct ag_powers {
     int count;
-    uint16_t rule;    // the rule that the whole script cites
     const char *key;  // of the script: the rules of its set may be cited; NULL: the base game's
     ag_power_def powers[AG_POWERS_MAX];
     ag_entry_power entries[AG_POWERS_MAX];
@@ -85,7 +84,7 @@ int16_t ag_cost_number_read(lua_State *L, const ag_field_row *row, uint8_t *x_co
 
 // The rule that `cites` names.
 ag_field_reader ag_cites_read;
-ag_field_reader ag_script_rule_read;  // … of the whole script, before its other fields
+ag_field_reader ag_rule_read;  // … of the script or part that is read: before its other fields
 
 // Writes the powers into the catalog's memory, and leaves them.
 void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def);
@@ -130,7 +129,7 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn);
 
 // Pops the function on top of the stack and makes it one that the rules call by its power's number,
 // which is returned.
-int ag_call_add(lua_State *L, uint16_t rule, const char *name);
+int ag_call_add(lua_State *L, const char *name);
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_turn.c).
 void ag_sequence_read(lua_State *L, ag_sequence_def *out);

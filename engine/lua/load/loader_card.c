@@ -150,6 +150,16 @@ static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
     ag_amount_read(L, row, &ag_powers_play(L)->only_if);
 }
 
+// Its text is among its powers already.
+static void read_cites(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_powers *powers = ag_host_of(L)->reading.powers;
+    ag_rule_read(L, row, at);
+    for (int i = 0; i < powers->count; i++) {
+        powers->powers[i].rule = ag_host_of(L)->reading.rule;
+    }
+}
+
 // Sentences about the card besides its text, with its values in them.
 static void read_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
@@ -209,7 +219,7 @@ const ag_field_row ag_fields_card[] = {
     { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
       .max = AG_RULINGS_MAX, .each = read_ruling },
     { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
-      .read = ag_script_rule_read, .order = AG_READ_FIRST },
+      .read = read_cites, .order = AG_READ_FIRST },
     { "extra_cost", AG_SHAPE_TABLE, "What is paid beside its cost.", "CR 403.1", .as = "cost { … }",
       .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost), .read = read_extra_cost },
     { "rather_than", AG_SHAPE_TABLES,

@@ -92,7 +92,7 @@ static void read_powers(lua_State *L, int keyword)
     };
     ag_powers *to = ag_host_of(L)->reading.powers;
     int first = to->count;
-    to->rule = ag_keyword_rules[keyword];
+    ag_host_of(L)->reading.rule = ag_keyword_rules[keyword];
     ag_field_each(L, &list, ag_power_read, NULL);
     ag_fields_take(L, lua_gettop(L), "a keyword", beside, NULL);
     for (int power = first; power < to->count; power++) {

@@ -126,14 +126,9 @@ const ag_field_row ag_fields_ability[] = {
     { "ongoing", AG_SHAPE_FLAG, "It enters play, where its powers work.", "CR 305.2a",
       .at = AG_AT(ag_card_def, ongoing) },
 #include "lua/load/fields_attach.def"
-    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played, in the order of the text.",
-      "CR 706.1", .read = read_of_play },
-    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes, .read = read_of_play },
+#include "lua/load/fields_play.def"
     { "x_at_most", AG_SHAPE_NUMBER, "The X of its cost can't be more than this.", "CR 201.3",
       .otherwise = "what can be paid", .min = 1, .max = 255, .read = read_x_at_most },
-    { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
-      .as = "function(me, t)", .read = read_of_play },
     { "atk", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", PRINTED_ATK },
     { "damage", AG_SHAPE_WORDS, "Of a Totem alone.", "CR 305.3a", DEALT },
     { "health", AG_SHAPE_NUMBER, "Of a Totem alone.", "CR 305.3a", PRINTED(health) },
@@ -144,12 +139,7 @@ const ag_field_row ag_fields_event[] = {
     { "ongoing", AG_SHAPE_FLAG,
       "As it resolves it enters play face up, where its powers work; it is no resource.",
       "CR 305.2a", .at = AG_AT(ag_card_def, ongoing) },
-    { "targets", AG_SHAPE_TARGETS, "What is chosen as it is added to the chain.", "CR 706.1",
-      .read = read_of_play },
-    { "modes", AG_SHAPE_MODES, "\"Choose one\", in place of `targets` and `play`.", "CR 707.1c",
-      .fields = ag_fields_modes, .read = read_of_play },
-    { "play", AG_SHAPE_FUNCTION, "What it does as it resolves from the chain.", "CR 709.2",
-      .as = "function(me, t)", .read = read_of_play },
+#include "lua/load/fields_play.def"
     { .name = NULL },
 };
 

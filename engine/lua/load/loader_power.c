@@ -333,7 +333,7 @@ void ag_powers_open(lua_State *L, const char *key)
     }
     host->desks_used++;
     (*desk)->count = 0;
-    (*desk)->rule = AG_RULE_NONE;
+    host->reading.rule = AG_RULE_NONE;
     (*desk)->key = key;
     host->reading.powers = *desk;
 }

@@ -76,7 +76,7 @@ static void read_hook(lua_State *L, const ag_field_row *row, void *at)
     uint16_t *power = at;
     ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
     lua_pushvalue(L, -1);
-    *power = (uint16_t)(ag_call_add(L, ag_host_of(L)->reading.powers->rule, row->name) + 1);
+    *power = (uint16_t)(ag_call_add(L, row->name) + 1);
 }
 
 // Adds the value on top of the stack as a sequence of the raid, which scripts call `word`.
@@ -298,7 +298,7 @@ const ag_field_row ag_fields_raid[] = {
     { "sequences", AG_SHAPE_NAMED,
       "Others, which effects begin: player:begin_sequence(\"name\", card).",
       .as = "{ name = sequence \"Name\" { … } }", .each = add_sequence },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_script_rule_read,
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read,
       .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What the raid is about." },
     { .name = NULL },

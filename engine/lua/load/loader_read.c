@@ -62,7 +62,7 @@ ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
         entry->functions[i] = LUA_NOREF;
     }
     ag_power_def *power = &to->powers[to->count++];
-    *power = (ag_power_def){ .kind = (uint8_t)kind, .rule = to->rule };
+    *power = (ag_power_def){ .kind = (uint8_t)kind, .rule = ag_host_of(L)->reading.rule };
     return power;
 }
 
@@ -131,13 +131,8 @@ void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-// The text of a card is among its powers already.
-void ag_script_rule_read(lua_State *L, const ag_field_row *row, void *at)
+void ag_rule_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_powers *powers = ag_host_of(L)->reading.powers;
     (void)at;
-    ag_cites_read(L, row, &powers->rule);
-    for (int i = 0; i < powers->count; i++) {
-        powers->powers[i].rule = powers->rule;
-    }
+    ag_cites_read(L, row, &ag_host_of(L)->reading.rule);
 }

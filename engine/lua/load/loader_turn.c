@@ -8,13 +8,12 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-int ag_call_add(lua_State *L, uint16_t rule, const char *name)
+int ag_call_add(lua_State *L, const char *name)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
     int power = powers->count;
     ag_power_def *call = ag_powers_add(L, AG_POWER_CALL, name);
     call->front = 1;
-    call->rule = rule;
     call->functions = AG_BIT(AG_SLOT_EFFECT);
     powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(L, LUA_REGISTRYINDEX);
     return power;
@@ -80,7 +79,6 @@ typedef struct phase_reader {
     ag_turn_def *turn;
     const char *name;
     int first;  // its first step
-    uint16_t rule;
     ag_amount only_if, also_if;
 } phase_reader;
 
@@ -93,7 +91,7 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
     if (lua_isfunction(L, -1)) {
         step = add_step(L, in->turn, AG_STEP_CALL, AG_PHASE_SCRIPT);
         lua_pushvalue(L, -1);
-        step->power = (uint16_t)ag_call_add(L, in->rule, in->name);
+        step->power = (uint16_t)ag_call_add(L, in->name);
     } else if (ag_draft_is(L, -1, AG_DRAFT_STEP) && draft->number == AG_STEP_WINDOW) {
         step = add_step(L, in->turn, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
     } else {
@@ -104,7 +102,7 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
 }
 
 const ag_field_row ag_fields_phase[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(phase_reader, rule) },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
     { "only_if", AG_SHAPE_CONDITION, "Judged as it would begin: else it is left out.",
       .at = AG_AT(phase_reader, only_if) },
     { "also_if", AG_SHAPE_CONDITION, "A second condition, where one amount can't say it.",
@@ -145,63 +143,63 @@ void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, 
 
 // ---- sequences ----
 
-typedef struct sequence_reader {
+// Adds the function on top of the stack; `name`: of an effect, which goes onto the chain.
+static void add_sequence_step(lua_State *L, ag_sequence_def *out, int kind, const char *name)
+{
+    AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
+    lua_pushvalue(L, -1);
+    int power = ag_call_add(L, name != NULL ? name : out->name);
+    ag_power_def *powers = ag_host_of(L)->reading.powers->powers;
+    powers[power].id = name != NULL ? ag_loader_symbol(L, name) : 0;
+    out->steps[out->step_count++] =
+        (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
+}
+
+typedef struct effect_reader {
     ag_sequence_def *out;
-    uint16_t rule;
-} sequence_reader;
+    const char *name;
+} effect_reader;
+
+static void read_effect(lua_State *L, const ag_field_row *row, void *at)
+{
+    const effect_reader *in = at;
+    ag_field_need(L, row, lua_isfunction(L, -1));
+    add_sequence_step(L, in->out, AG_SEQUENCE_EFFECT, in->name);
+}
 
 const ag_field_row ag_fields_effect[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(sequence_reader, rule) },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves.", .needed = 1,
-      .as = "function(boss, card)" },
+      .as = "function(boss, card)", .read = read_effect },
     { .name = NULL },
 };
 
-// Pushes the function of the step on top of the stack, which may be a draft, and returns what kind
-// of step it is. Of an effect, `own` is its rule.
-static int push_step(lua_State *L, sequence_reader *own)
+static void read_step(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    int effect = ag_draft_is(L, -1, AG_DRAFT_EFFECT);
-    if (!effect && !ag_draft_is(L, -1, AG_DRAFT_AGAIN)) {
-        lua_pushvalue(L, -1);  // refused later if it is not a function
-        return AG_SEQUENCE_ONCE;
+    int again = ag_draft_is(L, -1, AG_DRAFT_AGAIN);
+    (void)text;
+    if (ag_draft_is(L, -1, AG_DRAFT_EFFECT)) {
+        effect_reader in = { at, ag_loader_hold_text(L, ag_draft_name(L, -1)) };
+        ag_draft_read(L, "an effect", ag_fields_effect, &in);
+        return;
     }
-    ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    if (effect) {
-        ag_fields_read(L, -1, "an effect", ag_fields_effect, NULL, own);
-        lua_getfield(L, -1, "play");
-    } else {
+    if (again) {
+        ag_draft_push_table(L, -1);
         ag_lua_need(L, ag_sandbox_list(L, -1) == 1, AG_FINDING_CONTRADICTION, "steps",
                     "again takes one function: again { function(boss, card) … end }");
         lua_geti(L, -1, 1);
     }
-    lua_insert(L, -2);
-    ag_reading_end(L, before);
-    return effect ? AG_SEQUENCE_EFFECT : AG_SEQUENCE_AGAIN;
-}
-
-static void read_step(lua_State *L, const ag_field_row *row, const char *text, void *at)
-{
-    sequence_reader own = *(const sequence_reader *)at;
-    ag_sequence_def *out = own.out;
-    (void)text;
-    AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
-    int index = lua_gettop(L), kind = push_step(L, &own), effect = kind == AG_SEQUENCE_EFFECT;
     if (!lua_isfunction(L, -1)) {
         ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
                           "a step of a sequence is a function(boss, card), again { function } or "
                           "effect \"Name\" { play = function }, not %s",
                           ag_lua_shown(L, -1));
     }
-    const char *name = effect ? ag_loader_hold_text(L, ag_draft_name(L, index)) : out->name;
-    int power = ag_call_add(L, own.rule, name);
-    ag_host_of(L)->reading.powers->powers[power].id = effect ? ag_loader_symbol(L, name) : 0;
-    out->steps[out->step_count++] =
-        (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
+    add_sequence_step(L, at, again ? AG_SEQUENCE_AGAIN : AG_SEQUENCE_ONCE, NULL);
 }
 
 const ag_field_row ag_fields_sequence[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(sequence_reader, rule) },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
     { "steps", AG_SHAPE_STEPS,
       "function(boss, card) … end, again { function } and effect \"Name\" { play = function }.",
       .needed = 1, .max = AG_SEQUENCE_STEP_MAX, .each = read_step },
@@ -214,6 +212,5 @@ void ag_sequence_read(lua_State *L, ag_sequence_def *out)
     AG_ASSERT(ag_draft_is(L, index, AG_DRAFT_SEQUENCE));
     out->name = ag_loader_hold_text(L, ag_draft_name(L, index));
     out->step_count = 0;
-    sequence_reader in = { out, ag_host_of(L)->reading.powers->rule };
-    ag_draft_read(L, "a sequence", ag_fields_sequence, &in);
+    ag_draft_read(L, "a sequence", ag_fields_sequence, out);
 }
