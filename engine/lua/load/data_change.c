@@ -95,10 +95,8 @@ static void add_counted_keyword(writer *to, const char *word)
     }
     ag_change *change = add(to, AG_FIELD_KEYWORD);
     change->word = (uint16_t)keyword;
-    if (!ag_lua_to_amount(L, -1, &change->amount)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "keyword", "%s takes an amount, not %s", word,
-                          ag_lua_shown(L, -1));
-    }
+    ag_lua_need_value(L, ag_lua_to_amount(L, -1, &change->amount), -1, "keyword",
+                      "%s takes an amount", word);
     ag_amount_resolve(L, &change->amount);
 }
 
@@ -404,14 +402,10 @@ static int make_change(lua_State *L)
     int op = ag_lexicon_here(L)->number;
     int32_t least = 0;  // what a reduction leaves of a cost: plus(-2, { at_least = 1 })
     int has_least = op == AG_CHANGE_PLUS && !lua_isnoneornil(L, 2);
-    if (has_least && lua_type(L, 2) != LUA_TTABLE) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
-                    ag_lua_shown(L, 2));
-    }
-    if (op != AG_CHANGE_DOUBLE && !ag_lua_to_amount(L, 1, &amount)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s",
-                    ag_lexicon_here(L)->name, ag_lua_shown(L, 1));
-    }
+    ag_lua_need_value(L, !has_least || lua_type(L, 2) == LUA_TTABLE, 2, NULL,
+                      "plus takes an amount and { at_least = 1 }");
+    ag_lua_need_value(L, op == AG_CHANGE_DOUBLE || ag_lua_to_amount(L, 1, &amount), 1, NULL,
+                      "%s takes a number or an amount", ag_lexicon_here(L)->name);
     if (has_least) {
         ag_fields_read(L, 2, "plus", ag_fields_plus, NULL, &least);
     }

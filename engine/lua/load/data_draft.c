@@ -84,11 +84,8 @@ int ag_word_target(lua_State *L)
 {
     ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
                 "a target begins with its name: target(\"ally\", any.ally, harm)");
-    if (!ag_lua_is_filter(L, 2) && ag_lua_to_selector(L, 2) == NULL) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "a target is a filter, player.…, link.… or graveyard.…, not %s",
-                    ag_lua_shown(L, 2));
-    }
+    ag_lua_need_value(L, ag_lua_is_filter(L, 2) || ag_lua_to_selector(L, 2) != NULL, 2, NULL,
+                      "a target is a filter, player.…, link.… or graveyard.…");
     ag_lua_check_word(L, 3, AG_WORD_AIM, 0);
     lua_settop(L, 4);
     lua_newtable(L);

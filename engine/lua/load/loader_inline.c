@@ -27,11 +27,8 @@ static int is_stem(const char *text, size_t size)
 // The table of cards is on top of the stack.
 static void check_cards(lua_State *L)
 {
-    if (!lua_istable(L, -1)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
-                    ag_lua_shown(L, -1));
-    }
+    ag_lua_need_value(L, lua_istable(L, -1), -1, NULL,
+                      "cards takes a table: { bolt = ability \"Bolt\" { … } }");
     ag_entries cards = ag_entries_open(L, -1);
     ag_lua_need(L, cards.left <= AG_INLINE_CARDS_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
                 "cards: a scenario declares at most %d", AG_INLINE_CARDS_MAX);
@@ -54,11 +51,8 @@ static void check_cards(lua_State *L)
 static void check_raid(lua_State *L)
 {
     int is_raid = ag_draft_is(L, -1, AG_DRAFT_RAID);
-    if (!is_raid && !lua_isnil(L, -1) && lua_type(L, -1) != LUA_TSTRING) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
-                    ag_lua_shown(L, -1));
-    }
+    ag_lua_need_value(L, is_raid || lua_isnil(L, -1) || lua_type(L, -1) == LUA_TSTRING, -1, NULL,
+                      "raid takes a key, or one of its own: raid \"Name\" { … }");
 }
 
 static int scenario_body(lua_State *L)

@@ -43,11 +43,8 @@ static int find_keyword(lua_State *L, const char *field, const char *word)
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
 {
     char word[AG_NAME_MAX + 1];
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
-                          "a keyword is a text like \"Elusive\" or \"Assault 2\", not %s",
-                          ag_lua_shown(L, index));
-    }
+    ag_lua_need_value(L, lua_type(L, index) == LUA_TSTRING, index, field,
+                      "a keyword is a text like \"Elusive\" or \"Assault 2\"");
     snprintf(word, sizeof word, "%s", lua_tostring(L, index));
     *number = take_number(word);
     int keyword = find_keyword(L, field, word);

@@ -83,11 +83,8 @@ static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 static void add_sequence(lua_State *L, const ag_field_row *row, const char *word, void *at)
 {
     ag_raid_def *raid = at;
-    if (!ag_draft_is(L, -1, AG_DRAFT_SEQUENCE)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "%s takes sequence \"Name\" { steps = { … } }, not %s", row->name,
-                          ag_lua_shown(L, -1));
-    }
+    ag_lua_need_value(L, ag_draft_is(L, -1, AG_DRAFT_SEQUENCE), -1, row->name,
+                      "%s takes sequence \"Name\" { steps = { … } }", row->name);
     ag_lua_need(L, raid->sequence_count < AG_SEQUENCE_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "more than %d sequences", AG_SEQUENCE_MAX);
     ag_sequence_def *sequence = &raid->sequences[raid->sequence_count++];

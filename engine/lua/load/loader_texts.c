@@ -107,11 +107,8 @@ static void read_entry(lua_State *L, int table, void *context)
     here.line = ag_lua_field_line(L, now->stem);
     host->reading.draft = &here;
     ag_reading_values(L, now->printed);
-    if (!lua_istable(L, table)) {
-        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                    "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
-                    ag_lua_shown(L, table));
-    }
+    ag_lua_need_value(L, lua_istable(L, table), table, NULL,
+                      "\"%s\" is a table { name = \"…\", text = \"…\" }", now->stem);
     read_fields(L, table, now);
     host->reading = before;
 }
