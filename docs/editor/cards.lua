@@ -585,12 +585,13 @@ use = {}
 ---@field started_with? boolean Its player's own since the game began.
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.
 ---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
----@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
 ---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.
+---@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
 ---@field health? integer|aggro.amount|table|aggro.fields.range Its health now.
 ---@field damage? integer|aggro.amount|table|aggro.fields.range The damage on it.
 ---@field def? integer|aggro.amount|table|aggro.fields.range Its DEF now.
 ---@field counters? integer|aggro.amount|table|aggro.fields.range The counters on it.
+---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
 ---@field counter? string Counters of this name are on it. (CR 404.1)
 ---@field tag? string It has the tag; with two in a list both.
 ---@field name? string It is called so. (CR 200.2)
@@ -598,7 +599,6 @@ use = {}
 ---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon; a Hunter card has the tag. (CR 206.1a)
 ---@field deals? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" It deals this type of damage now. (CR 205.1b)
 ---@field faction? "alliance"|"horde"|"monster" It has the faction icon. (CR 206.1b)
----@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
 ---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
 ---@field deck? string It belongs to this deck of the Boss player, wherever it is and whoever controls it. (R101.3c)
 

@@ -45,12 +45,12 @@ const char *const ag_field_words[AG_FIELD_COUNT] = {
 };
 const char *const ag_stat_words[AG_STAT_COUNT] = {
     "",
-#define AG_STAT(name, word, said) word,
+#define AG_STAT(name, word, said, doc) word,
 #include "state/words.def"
 };
 const char *const ag_stat_names[AG_STAT_COUNT] = {
     "",
-#define AG_STAT(name, word, said) said,
+#define AG_STAT(name, word, said, doc) said,
 #include "state/words.def"
 };
 const char *const ag_tag_words[AG_TAG_COUNT] = {

@@ -86,7 +86,7 @@ enum {
 // 0: no number.
 enum {
     AG_STAT_NONE,
-#define AG_STAT(name, word, said) AG_STAT_##name,
+#define AG_STAT(name, word, said, doc) AG_STAT_##name,
 #include "state/words.def"
     AG_STAT_COUNT
 };

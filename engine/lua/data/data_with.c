@@ -17,17 +17,9 @@ const ag_field_row ag_fields_range[] = {
 const ag_field_row ag_fields_with[] = {
 #define AG_ASKED(name, word, field, doc, rule)                                                     \
     { field, AG_SHAPE_FLAG, doc, rule, .number = AG_IS_##name##_AT },
+#define AG_STAT(name, word, said, doc)                                                             \
+    { word, AG_SHAPE_RANGE, doc, .number = AG_STAT_##name, .fields = ag_fields_range },
 #include "state/words.def"
-    { "atk", AG_SHAPE_RANGE, "Its ATK now.", .number = AG_STAT_ATK, .fields = ag_fields_range },
-    { "cost", AG_SHAPE_RANGE, "Its printed cost.", .number = AG_STAT_COST,
-      .fields = ag_fields_range },
-    { "health", AG_SHAPE_RANGE, "Its health now.", .number = AG_STAT_HEALTH,
-      .fields = ag_fields_range },
-    { "damage", AG_SHAPE_RANGE, "The damage on it.", .number = AG_STAT_DAMAGE,
-      .fields = ag_fields_range },
-    { "def", AG_SHAPE_RANGE, "Its DEF now.", .number = AG_STAT_DEF, .fields = ag_fields_range },
-    { "counters", AG_SHAPE_RANGE, "The counters on it.", .number = AG_STAT_COUNTERS,
-      .fields = ag_fields_range },
     { "counter", AG_SHAPE_TEXT, "Counters of this name are on it.", "CR 404.1",
       .number = AG_MARK_COUNTER },
     { "tag", AG_SHAPE_TAG, "It has the tag; with two in a list both.",
@@ -41,8 +33,6 @@ const ag_field_row ag_fields_with[] = {
       .number = AG_IS_DEALS_ARCANE_AT, .words = { ag_damage_words, AG_DAMAGE_COUNT } },
     { "faction", AG_SHAPE_WORD, "It has the faction icon.", "CR 206.1b",
       .number = AG_IS_ALLIANCE_AT, .words = { ag_faction_words, AG_FACTION_COUNT } },
-    { "remaining", AG_SHAPE_RANGE, "Its health less the damage on it.", .number = AG_STAT_REMAINING,
-      .fields = ag_fields_range },
     { "dealt_this_turn", AG_SHAPE_WORD, "A hero that has dealt this type of damage this turn.",
       "CR 408.3a", .number = AG_IS_DEALT_ARCANE_AT, .words = { ag_damage_words, AG_DAMAGE_COUNT } },
     { "deck", AG_SHAPE_TEXT,
