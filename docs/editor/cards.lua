@@ -624,7 +624,7 @@ use = {}
 ---@field destroyed_instead? aggro.fields.destroyed_instead|table|boolean What would leave play otherwise is destroyed instead, whatever takes it out of play.
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
----@field rules? any Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
+---@field rules? table Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
 ---@field boss_turn? table The Boss player's turn.
 ---@field raider_turn? table A raider's turn.
 ---@field setup? fun(boss: aggro.boss): any What is done after hands and mulligans, off the chain. (CR 101.1)

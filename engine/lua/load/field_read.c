@@ -159,10 +159,13 @@ void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)
     ag_filter_resolve(L, out);
 }
 
+// Without `fields` what is in it is read elsewhere: numbers of `rules`, where they are cited.
 void ag_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_field_need(L, row, lua_istable(L, -1));
-    ag_fields_read(L, -1, row->name, row->fields, NULL, at);
+    if (row->fields != NULL) {
+        ag_fields_read(L, -1, row->name, row->fields, NULL, at);
+    }
 }
 
 // The other shapes need a reader of their own.
@@ -173,7 +176,7 @@ static ag_field_reader *const readers[AG_SHAPE_COUNT] = {
     [AG_SHAPE_NAME] = read_text,           [AG_SHAPE_TAG] = read_text,
     [AG_SHAPE_WORD] = read_word,           [AG_SHAPE_WORDS] = read_words,
     [AG_SHAPE_FILTER] = ag_filter_read,    [AG_SHAPE_CITES] = ag_cites_read,
-    [AG_SHAPE_TARGETS] = ag_targets_read,
+    [AG_SHAPE_TARGETS] = ag_targets_read,  [AG_SHAPE_TABLE] = ag_table_read,
 };
 
 void ag_field_read(lua_State *L, const ag_field_row *row, void *out)

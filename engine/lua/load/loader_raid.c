@@ -102,13 +102,6 @@ static void read_destroyed(lua_State *L, const ag_field_row *row, void *at)
     raid->destroyed = raid->sequence_count;
 }
 
-// The numbers that `cites` may name: looked up where they are cited.
-static void read_rules(lua_State *L, const ag_field_row *row, void *at)
-{
-    (void)at;
-    ag_field_need(L, row, lua_istable(L, -1));
-}
-
 // ---- its modes: what each allows ----
 
 // Both numbers stand next to each other.
@@ -262,17 +255,16 @@ const ag_field_row ag_fields_raid[] = {
       .otherwise = "\"apart\"", .at = AG_AT(ag_raid_def, apart) },
     { "destroyed_instead", AG_SHAPE_TABLE,
       "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
-      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead,
-      .read = ag_table_read },
+      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
     { "strike_model", AG_SHAPE_WORD,
       "How weapons strike: as in the rules of 2013, or on the chain.", "CR 303.2",
       .otherwise = "\"v7\"", .words = { strike_models, 2 },
       .at = AG_AT(ag_raid_def, strike_classic) },
     { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
-      .fields = ag_fields_hand_size, .read = ag_table_read },
-    { "rules", AG_SHAPE_ANY,
+      .fields = ag_fields_hand_size },
+    { "rules", AG_SHAPE_TABLE,
       "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
-      .as = "{ number = title }", .read = read_rules },
+      .as = "{ number = title }" },
     { "boss_turn", AG_SHAPE_STEPS, "The Boss player's turn.", .otherwise = "the base game's",
       .each = ag_turn_step_read },
     { "raider_turn", AG_SHAPE_STEPS, "A raider's turn.", .otherwise = "the base game's",
