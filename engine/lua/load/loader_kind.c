@@ -98,7 +98,7 @@ const ag_field_row ag_fields_boss[] = {
     { "health", AG_SHAPE_NUMBER, "Its health.", "CR 301.1", .otherwise = "0", PRINTED(health) },
     { "back", AG_SHAPE_TABLE, "Its other side. What it leaves out is as in front.", "R101.1a",
       BACK },
-    { "order", AG_SHAPE_NUMBER, "Which Boss or stage it is.", .otherwise = "1", .max = 9999,
+    { "order", AG_SHAPE_NUMBER, "Which Boss or stage it is.", .otherwise = "1", .max = UINT8_MAX,
       .at = AG_AT(ag_card_def, boss_order) },
     { .name = NULL },
 };
