@@ -1,5 +1,4 @@
 // Costs (CR 403): from a table of a script to what the rules read.
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 
 // ---- costs ----

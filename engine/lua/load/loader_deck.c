@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 
 static void add_row(lua_State *L, ag_facts *facts, const char *role, const char *key, int count)

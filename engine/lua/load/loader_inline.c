@@ -4,7 +4,6 @@
 // errors name the scenario's lines.
 #include <string.h>
 
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 

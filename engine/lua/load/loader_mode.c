@@ -1,5 +1,4 @@
 // Modes, "choose one": each is a power of its own, placed after the power that offers it.
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 

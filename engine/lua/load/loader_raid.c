@@ -3,9 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sets.h"
 
 enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
 

@@ -4,9 +4,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sets.h"
 
 ag_reading ag_reading_begin(lua_State *L, int index)
 {

@@ -1,7 +1,6 @@
 // Targets: from drafts to what the rules choose by (CR 706).
 #include <string.h>
 
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "rules/rules.h"
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 

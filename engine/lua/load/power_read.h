@@ -4,7 +4,6 @@
 #ifndef AG_LUA_LOAD_POWER_READ_H
 #define AG_LUA_LOAD_POWER_READ_H
 
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
 
 // Where a row keeps its field in an ag_power_def.
