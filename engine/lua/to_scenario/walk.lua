@@ -47,10 +47,8 @@ local function plain_word(option, at)
 end
 
 local function same_picks(one, other)
-  for at = 1, #one do
-    if one[at] ~= other[at] then return false end
-  end
-  return #one == #other and (#one > 0 or (one.number or 0) == (other.number or 0))
+  return table.concat(one, " ") == table.concat(other, " ")
+    and (#one > 0 or (one.number or 0) == (other.number or 0))
 end
 
 -- The same option, or copies in a hand, whose order does not matter.
@@ -203,19 +201,15 @@ local function offered_picks()
   local _, _, picks = recorded.entry()
   local was, is = recorded.meanings()
   for nth, pick in ipairs(picks) do
-    local equal, found = 0, nil
+    local equal = 0
     for at = 1, pick + 1 do
       equal = equal + (was[at] == was[pick + 1] and 1 or 0)
     end
-    for at, meaning in ipairs(is) do
-      if meaning == was[pick + 1] then equal = equal - 1 end
-      if equal == 0 then
-        found = at - 1
-        break
-      end
-    end
-    if not found then return end
-    picks[nth] = found
+    picks[nth] = option_with(function(_, at)
+      equal = equal - (is[at + 1] == was[pick + 1] and 1 or 0)
+      return equal == 0
+    end)
+    if not picks[nth] then return end
   end
   return picks
 end
