@@ -71,22 +71,25 @@ static void check_text(ag_look *look, int line, const ag_field_row *field, const
 // Writes what the argument is, as part of a sentence. 0: that can't be known here.
 static int describe(ag_look *look, const ag_seen *given, char out[SHOWN])
 {
-    switch (given->kind) {
-    case AG_SEEN_TEXT:
-        snprintf(out, SHOWN, given->text != NULL ? "the text \"%.80s\"" : "a text", given->text);
+    static const char *const kinds[AG_SEEN_KINDS] = {
+        [AG_SEEN_TEXT] = "a text",           [AG_SEEN_NUMBER] = "a number",
+        [AG_SEEN_BOOLEAN] = "true or false", [AG_SEEN_TABLE] = "a table",
+        [AG_SEEN_FILTER] = "a filter",       [AG_SEEN_LUA] = "a value",
+    };
+    int top = lua_gettop(look->L);
+    const char *is = kinds[given->kind];
+    if (given->kind == AG_SEEN_NOUN) {
+        ag_seen_name(given->nouns, out, SHOWN);
         return 1;
-    case AG_SEEN_NUMBER: snprintf(out, SHOWN, "a number"); return 1;
-    case AG_SEEN_BOOLEAN: snprintf(out, SHOWN, "true or false"); return 1;
-    case AG_SEEN_TABLE: snprintf(out, SHOWN, "a table"); return 1;
-    case AG_SEEN_FILTER: snprintf(out, SHOWN, "a filter"); return 1;
-    case AG_SEEN_NOUN: ag_seen_name(given->nouns, out, SHOWN); return 1;
-    case AG_SEEN_LUA:
-        ag_seen_push(look, given);
-        snprintf(out, SHOWN, "%s", ag_lua_shown(look->L, -1));
-        lua_settop(look->L, lua_gettop(look->L) - 1);
-        return 1;
-    default: return 0;
     }
+    if (is == NULL) return 0;
+    if (given->kept > 0) {
+        ag_seen_push(look, given);
+        is = ag_lua_shown(look->L, -1);
+    }
+    snprintf(out, SHOWN, "%s", is);
+    lua_settop(look->L, top);
+    return 1;
 }
 
 static int is_lasts(ag_look *look, const ag_seen *given)
@@ -229,15 +232,15 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
 // Pushes the value if it is known, else what may stand for it; returns whether it is.
 static int push_known(ag_look *look, const ag_seen *given)
 {
-    switch (given->kind) {
-    case AG_SEEN_TEXT: lua_pushstring(look->L, given->text != NULL ? given->text : "?"); break;
-    case AG_SEEN_NUMBER: lua_pushinteger(look->L, given->is_known ? given->number : 0); break;
-    case AG_SEEN_LUA: ag_seen_push(look, given); break;
-    case AG_SEEN_NIL: lua_pushnil(look->L); break;
-    default: lua_pushboolean(look->L, 1); return 0;
+    int is_value = given->kept > 0 && given->kind != AG_SEEN_METHOD;
+    if (is_value) {
+        ag_seen_push(look, given);
+    } else if (given->kind == AG_SEEN_NUMBER) {
+        lua_pushinteger(look->L, 0);
+    } else {
+        lua_pushboolean(look->L, 1);
     }
-    return given->kind == AG_SEEN_TEXT ? given->text != NULL
-                                       : given->kind != AG_SEEN_NUMBER || given->is_known;
+    return is_value;
 }
 
 // Pushes the table that the function made; returns whether it is known but for its numbers.
@@ -299,9 +302,8 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
     lua_State *L = look->L;
     int top = lua_gettop(L);
     ag_seen made = { .kind = AG_SEEN_FILTER };
-    ag_seen filter = { .kind = AG_SEEN_LUA, .number = call->callee->number };
-    if (filter.number == 0 || call->count < 0) return made;
-    ag_seen_push(look, &filter);
+    if (call->callee->kept == 0 || call->count < 0) return made;
+    ag_seen_push(look, call->callee);
     lua_getfield(L, -1, call->callee->text);
     lua_insert(L, -2);
     if (makes_data(L, top + 1)) {

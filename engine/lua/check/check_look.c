@@ -118,7 +118,7 @@ static ag_seen method_of(walk *in, const ag_code_seen *seen)
 {
     ag_seen of = known(in, seen->of);
     ag_seen made = ag_seen_method(in->look, seen->line, &of, seen->name);
-    made.is_known = 1;  // the value that it is called on is stored with it
+    made.has_self = 1;
     return made;
 }
 
@@ -127,7 +127,7 @@ static ag_seen call(walk *in, const ag_code_seen *seen)
     ag_seen arguments[ARGUMENTS_MAX];
     ag_seen callee = known(in, seen->of);
     int is_row = callee.kind == AG_SEEN_ROW || callee.kind == AG_SEEN_METHOD;
-    int has_self = is_row ? callee.is_known : 0;
+    int has_self = is_row ? callee.has_self : 0;
     int count = seen->count - has_self;
     for (int i = 0; i < count && i < ARGUMENTS_MAX; i++) {
         arguments[i] = known(in, seen->given[i + has_self]);
@@ -156,6 +156,7 @@ static ag_seen loop_value(const walk *in, const ag_code_seen *seen)
 
 static ag_seen meaning(walk *in, const ag_code_seen *seen)
 {
+    lua_State *L = in->look->L;
     ag_seen of;
     switch (seen->kind) {
     case AG_CODE_PARAMETER: return parameter(in, seen);
@@ -170,15 +171,12 @@ static ag_seen meaning(walk *in, const ag_code_seen *seen)
     case AG_CODE_WRITE: write_field(in, seen); return ag_seen_noun(0);
     case AG_CODE_LOOP: return loop_value(in, seen);
     case AG_CODE_TABLE: return (ag_seen){ .kind = AG_SEEN_TABLE, .number = seen->id };
-    case AG_CODE_TEXT: return (ag_seen){ .kind = AG_SEEN_TEXT, .text = seen->name };
     case AG_CODE_JOINED: return (ag_seen){ .kind = AG_SEEN_TEXT };
-    case AG_CODE_NIL: return (ag_seen){ .kind = AG_SEEN_NIL };
     case AG_CODE_FRACTION: return (ag_seen){ .kind = AG_SEEN_NUMBER };
-    case AG_CODE_NUMBER:
-    case AG_CODE_BOOLEAN:
-        return (ag_seen){ .kind = seen->kind == AG_CODE_NUMBER ? AG_SEEN_NUMBER : AG_SEEN_BOOLEAN,
-                          .is_known = 1,
-                          .number = (int32_t)seen->number };
+    case AG_CODE_TEXT: lua_pushstring(L, seen->name); return ag_seen_kept(in->look);
+    case AG_CODE_NIL: lua_pushnil(L); return ag_seen_kept(in->look);
+    case AG_CODE_NUMBER: lua_pushinteger(L, seen->number); return ag_seen_kept(in->look);
+    case AG_CODE_BOOLEAN: lua_pushboolean(L, seen->number != 0); return ag_seen_kept(in->look);
     default: return ag_seen_noun(0);
     }
 }

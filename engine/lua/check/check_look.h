@@ -9,27 +9,29 @@
 #include "lua/host/draft.h"
 
 enum {
-    AG_SEEN_UNKNOWN,
+    AG_SEEN_UNKNOWN,    // 0
     AG_SEEN_NOUN,       // a card, a group …: `nouns`
     AG_SEEN_TARGETS,    // the `t` of power `number`; -1: of any power of the card
     AG_SEEN_ROW,        // a word of the API
-    AG_SEEN_METHOD,     // a method of a filter: `text`; `number` is the filter, where it is known
+    AG_SEEN_METHOD,     // a method of a filter: `text`; `kept` is the filter, where it is known
     AG_SEEN_FILTER,     // a filter whose parts are not known
-    AG_SEEN_LUA,        // a value that exists: `number` among the kept ones
+    AG_SEEN_LUA,        // a value of another type that is known
     AG_SEEN_TEXT,       // `text`; NULL: not known
-    AG_SEEN_NUMBER,     // `number` where `is_known`
+    AG_SEEN_NUMBER,
     AG_SEEN_BOOLEAN,
     AG_SEEN_NIL,
     AG_SEEN_TABLE,      // a table that the function makes; `number` tells it from others
     AG_SEEN_RAID,       // the word raid
     AG_SEEN_EACH,       // what a loop over a group asks
+    AG_SEEN_KINDS
 };
 
 typedef struct ag_seen {
     uint8_t kind;
-    uint8_t is_known;
+    uint8_t has_self;   // of a method: the value that it is called on is its first argument
     uint16_t nouns;     // AG_BIT(AG_NOUN_…)
     int32_t number;
+    int32_t kept;       // the place of the value itself among the kept ones; 0: it is not known
     const ag_api_row *row;
     const char *text;
 } ag_seen;

@@ -17,32 +17,21 @@ ag_seen ag_seen_noun(unsigned nouns)
 
 ag_seen ag_seen_kept(ag_look *look)
 {
-    lua_State *L = look->L;
-    ag_seen seen = { .kind = AG_SEEN_LUA };
-    switch (lua_type(L, -1)) {
-    case LUA_TNIL: seen.kind = AG_SEEN_NIL; break;
-    case LUA_TBOOLEAN: seen.kind = AG_SEEN_BOOLEAN; break;
-    case LUA_TNUMBER:
-        seen.kind = AG_SEEN_NUMBER;
-        seen.is_known = lua_isinteger(L, -1) != 0;
-        seen.number = (int32_t)lua_tointeger(L, -1);
-        break;
-    default:
-        if (lua_type(L, -1) == LUA_TSTRING) {
-            seen.kind = AG_SEEN_TEXT;
-            seen.text = lua_tostring(L, -1);  // valid for as long as the value, which is kept too
-        }
-        seen.number = ++look->kept_count;
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, look->kept, seen.number);
-    }
-    lua_pop(L, 1);
+    static const uint8_t kinds[LUA_NUMTYPES] = { [LUA_TNIL] = AG_SEEN_NIL,
+                                                 [LUA_TBOOLEAN] = AG_SEEN_BOOLEAN,
+                                                 [LUA_TNUMBER] = AG_SEEN_NUMBER,
+                                                 [LUA_TSTRING] = AG_SEEN_TEXT };
+    int type = lua_type(look->L, -1);
+    ag_seen seen = { .kind = kinds[type] != 0 ? kinds[type] : AG_SEEN_LUA,
+                     .kept = ++look->kept_count,
+                     .text = type == LUA_TSTRING ? lua_tostring(look->L, -1) : NULL };
+    lua_rawseti(look->L, look->kept, seen.kept);
     return seen;
 }
 
 void ag_seen_push(const ag_look *look, const ag_seen *seen)
 {
-    lua_rawgeti(look->L, look->kept, seen->number);
+    lua_rawgeti(look->L, look->kept, seen->kept);
 }
 
 // ---- what rows return ----
@@ -301,7 +290,7 @@ static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *
     if (lua_pcall(L, 2, 1, 0) == LUA_OK) {
         if (!is_filter || lua_type(L, -1) != LUA_TFUNCTION) return ag_seen_kept(look);
         lua_pop(L, 1);
-        return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .number = of->number };
+        return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .kept = of->kept };
     }
     ag_raised raised;
     ag_host_raised(look->host, L, &raised);
