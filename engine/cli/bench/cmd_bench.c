@@ -13,7 +13,7 @@
 #include "base/error.h"
 #include "cli/output/json.h"
 #include "game/log/game.h"
-#include "lua/describe/yardstick.h"
+#include "lua/describe/describe.h"
 #include "rules/numbers/known.h"
 
 enum { ROUNDS_MAX = 99, LUA_CALLS = 200000, COPIES = 2000, REBUILD_EVERY = 25 };

@@ -230,7 +230,8 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = ag_host_catalog(host)->raid;
     size_t set = strcspn(key, "/");
-    return ag_host_source(host) == source && ag_host_memory(host) < KEPT_BYTES
+    return ag_host_source(host)->context == source->context
+           && ag_host_source(host)->find == source->find && ag_host_memory(host) < KEPT_BYTES
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "lua/language/lexicon.h"
 #include "lua/run/run.h"
 #include "lua/describe/say.h"
 
@@ -35,12 +36,11 @@ typedef struct verbs {
 
 enum { VERBS_MAX = 12 };
 
-// Verbs that pick cards do nothing to them.
+// Words that pick cards do nothing to them.
 static int is_picker(const char *name)
 {
-    static const char *const pickers[] = { "with",  "without", "in_zone", "or_type",
-                                           "other", "where",   "of",      "is" };
-    return ag_word_find(pickers, sizeof pickers / sizeof pickers[0], name) >= 0;
+    return ag_lexicon_find(ag_lexicon_filter_methods, name) != NULL || strcmp(name, "where") == 0
+           || strcmp(name, "is") == 0;
 }
 
 static void note_verb(void *context, const ag_code_seen *seen)

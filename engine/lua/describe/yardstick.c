@@ -1,6 +1,6 @@
 // The yardstick: the least that a script call costs on this machine. All results of `aggro bench`
 // are given in its units.
-#include "lua/describe/yardstick.h"
+#include "lua/describe/describe.h"
 
 #include <lauxlib.h>
 
