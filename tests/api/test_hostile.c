@@ -200,7 +200,7 @@ static void note(double took, double *most, const char **name, const hostile *sc
 
 static void note_memory(const ag_game *game, const hostile *script)
 {
-    size_t memory = ag_host_memory_most(ag_game_scripts_of(game)->host);
+    size_t memory = ag_host_memory(ag_game_scripts_of(game)->host);
     if (memory > worst.memory) {
         worst.memory = memory;
         worst.large = script->name;
@@ -308,6 +308,7 @@ static ag_result play_in_time(const cave *at, const hostile *script)
         goes_on = step(game, &dice);
         double took = milliseconds() - before;
         int now = fault_count(game);
+        note_memory(game, script);
         note(took / (now > faults + 1 ? now - faults : 1), &worst.answer, &worst.slow_answer,
              script);
         faults = now;
@@ -316,7 +317,6 @@ static ag_result play_in_time(const cave *at, const hostile *script)
         }
     }
     check_reports(script, game);
-    note_memory(game, script);
     ag_result result = ag_game_result(game);
     assert_string_not_equal(result.winner, "");
     ag_game_close(game);

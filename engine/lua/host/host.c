@@ -65,7 +65,6 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
     if (block != NULL) {
         host->allocated += old == NULL ? counted_bytes(host, old_size, size) : 0;
         host->memory += size - held;
-        host->memory_most = host->memory > host->memory_most ? host->memory : host->memory_most;
     }
     return block;
 }
@@ -108,11 +107,6 @@ const char *ag_loader_hold_text(lua_State *L, const char *text)
 size_t ag_host_memory(const ag_host *host)
 {
     return host->memory;
-}
-
-size_t ag_host_memory_most(const ag_host *host)
-{
-    return host->memory_most;
 }
 
 // ---- symbols ----
@@ -295,7 +289,7 @@ void ag_host_play(ag_host *host, struct ag_coverage *coverage)
 {
     AG_ASSERT(host->call_count == 0);
     host->coverage = coverage;
-    host->speaks = host->source->called != NULL;
+    host->speaks = host->source.called != NULL;
 }
 
 void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget)
@@ -358,8 +352,7 @@ ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
     host->holders = 1;
-    host->source = source;
-    host->origin = *source;
+    host->source = *source;
     host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     host->L = lua_newstate(allocate, host);
     host->catalog.cards = calloc(CARDS_LEAST, sizeof *host->catalog.cards);
@@ -400,8 +393,8 @@ void ag_host_close(ag_host *host)
     free(host->catalog.symbols);
     ag_map_close(&host->symbols);
     free(host->printed);
-    if (host->origin.close != NULL) {
-        host->origin.close(host->origin.context);
+    if (host->source.close != NULL) {
+        host->source.close(host->source.context);
     }
     free(host);
 }

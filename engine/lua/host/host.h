@@ -186,6 +186,5 @@ struct ag_coverage;
 void ag_host_play(ag_host *host, struct ag_coverage *coverage);
 
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
-size_t ag_host_memory_most(const ag_host *host);    // … and the most that it ever held
 
 #endif

@@ -74,10 +74,7 @@ struct ag_catalog_view {
 
 struct ag_host {
     lua_State *L;
-    const ag_source *source;
-    // The same, as a source that nobody closes may not outlive its host; it knows what the reloads
-    // of its log brought.
-    ag_source origin;
+    ag_source source;               // of set 0; it knows what the reloads of its log brought
     int holders;
     ag_arena holds;                 // memory that lives as long as the host
     ag_arena facts;                 // … as long as the version that is being read
@@ -124,7 +121,6 @@ struct ag_host {
 
     locale_t plain;  // the locale of scripts: that of C, whatever the machine's language
     size_t memory;   // bytes that Lua holds
-    size_t memory_most;
     uint64_t allocated;  // bytes that scripts ever allocated, as far as they count (host.c)
     int speaks;          // cards have the names that the source gives them
     int trusted;         // the engine itself is allocating: the script does not pay
@@ -148,7 +144,7 @@ void ag_host_sync(ag_host *host);
 uint16_t ag_host_number(ag_host *host);
 
 // Valid as long as the host; from then on it is one of the scripts that the game has used. NULL:
-// the source of the scripts does not have one, or there is no memory. (collection_read.c)
+// the source of the scripts does not have one, or there is no memory.
 const ag_collection *ag_host_collection(ag_host *host);
 
 // As ag_host_hold, zeroed; raises a Lua error if there is no memory.

@@ -9,12 +9,11 @@
 #include "rules/numbers/filter.h"
 #include "rules/numbers/known.h"
 
-// What the rules do for a verb, and players for a question, in steps of the script's budget. The
-// more cards there are, the more of them watch; modifiers of many cards are worked out again. No
-// effect of an ordinary game comes near the limit.
+// What the rules do for a verb, in steps of the script's budget. The more cards there are, the more
+// of them watch; modifiers of many cards are worked out again. No effect of an ordinary game comes
+// near the limit.
 enum {
     VERB_STEPS = 20,
-    QUESTION_STEPS = 40,
     CARDS_A_STEP = 32,
     CHANGES_FREE = 20000,
     CHANGES_A_STEP = 32
@@ -59,13 +58,6 @@ const ag_run *ag_run_verb(lua_State *L, const char *word)
     ag_lua_need(L, frame->task_count <= AG_FRAME_TASK_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
                 "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
     ag_host_spend(ag_host_of(L), verb_steps(run->rules->state));
-    return run;
-}
-
-const ag_run *ag_run_question(lua_State *L, const char *word)
-{
-    const ag_run *run = ag_run_verb(L, word);
-    ag_host_spend(ag_host_of(L), QUESTION_STEPS);
     return run;
 }
 

@@ -24,9 +24,6 @@ const ag_run *ag_run_now(lua_State *L, const char *word);
 // The same for a verb: refuses conditions, and frames that ask for too much.
 const ag_run *ag_run_verb(lua_State *L, const char *word);
 
-// The same for a question: players are asked before the script goes on.
-const ag_run *ag_run_question(lua_State *L, const char *word);
-
 // The rule that the running power cites, AG_RULE_…; 0: none.
 uint16_t ag_run_rule(const ag_run *run);
 

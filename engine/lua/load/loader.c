@@ -291,7 +291,7 @@ ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction insid
 static void call_sides(ag_host *host, ag_card_def *def)
 {
     for (int i = 0; host->speaks && i < def->side_count; i++) {
-        const char *name = host->source->called(host->source->context, def->key, i);
+        const char *name = host->source.called(host->source.context, def->key, i);
         if (name != NULL) {
             def->side[i].called = ag_arena_text(&host->facts, name);
         }

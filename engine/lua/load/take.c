@@ -146,7 +146,7 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
 // A set that a recording or a table brings.
 static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
 {
-    const ag_source *source = &host->origin;
+    const ag_source *source = &host->source;
     ag_script script;
     int changed = 0, noted = 0;
     if (ag_sets_add(host, before, source) != set) return no_memory(error);

@@ -7,6 +7,8 @@
 
 #include "rules/change/change.h"
 
+enum { QUESTION_STEPS = 40 };  // what players do for a question, in steps of the script's budget
+
 int ag_call_has(const ag_api_call *call, int argument)
 {
     return (call->given >> argument) & 1;
@@ -71,11 +73,12 @@ static void read_argument(ag_api_call *call, int at, int index)
 
 static const ag_run *run_for(lua_State *L, const ag_api_row *row)
 {
-    switch (row->kind) {
-    case AG_API_ASK: return ag_run_question(L, row->name);
-    case AG_API_VERB: return ag_run_verb(L, row->name);
-    default: return ag_run_now(L, row->name);
+    if (row->kind != AG_API_VERB && row->kind != AG_API_ASK) return ag_run_now(L, row->name);
+    const ag_run *run = ag_run_verb(L, row->name);
+    if (row->kind == AG_API_ASK) {
+        ag_host_spend(ag_host_of(L), QUESTION_STEPS);
     }
+    return run;
 }
 
 void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api_call *out)
