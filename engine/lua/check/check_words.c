@@ -23,16 +23,6 @@ typedef struct checked {
 
 // ---- the state: its global `check` holds the functions ----
 
-static void set_words(lua_State *L, const char *name, ag_word_list list)
-{
-    lua_createtable(L, list.count, 0);
-    for (int i = 0; i < list.count; i++) {
-        lua_pushstring(L, list.words[i]);
-        lua_rawseti(L, -2, i + 1);
-    }
-    lua_setfield(L, -2, name);
-}
-
 static int open_inside(lua_State *L)
 {
     const char *numbered[AG_KEYWORD_COUNT];
@@ -47,10 +37,10 @@ static int open_inside(lua_State *L)
         lua_error(L);
     }
     lua_newtable(L);
-    set_words(L, "keywords", (ag_word_list){ ag_keyword_words, AG_KEYWORD_COUNT });
-    set_words(L, "numbered", (ag_word_list){ numbered, count });
-    set_words(L, "damage", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
-    set_words(L, "types", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    ag_scene_set_words(L, "keywords", (ag_word_list){ ag_keyword_words, AG_KEYWORD_COUNT });
+    ag_scene_set_words(L, "numbered", (ag_word_list){ numbered, count });
+    ag_scene_set_words(L, "damage", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    ag_scene_set_words(L, "types", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
     lua_call(L, 1, 1);
     lua_setglobal(L, "check");
     return 0;
@@ -136,11 +126,8 @@ static int find_file(lua_State *L)
 // Adds to the list on top of the stack.
 static void add_name(lua_State *L, const char *field, const char *name)
 {
-    lua_createtable(L, 2, 0);
-    lua_pushstring(L, field);
-    lua_rawseti(L, -2, 1);
-    lua_pushstring(L, name);
-    lua_rawseti(L, -2, 2);
+    const char *const pair[] = { field, name };
+    ag_scene_push_words(L, (ag_word_list){ pair, 2 });
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
 }
 
@@ -198,10 +185,10 @@ static void check_raid(lua_State *L, const checked *in)
     }
     lua_getfield(L, 2, "raid");
     push_file(L, in->script);
-    set_words(L, "words", (ag_word_list){ raid->word_names, raid->word_count });
-    set_words(L, "sequences", (ag_word_list){ sequences, count });
-    set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
-    set_words(L, "bosses", (ag_word_list){ raid->boss_keys, raid->boss_count });
+    ag_scene_set_words(L, "words", (ag_word_list){ raid->word_names, raid->word_count });
+    ag_scene_set_words(L, "sequences", (ag_word_list){ sequences, count });
+    ag_scene_set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
+    ag_scene_set_words(L, "bosses", (ag_word_list){ raid->boss_keys, raid->boss_count });
     push_folder(L, in);
     find(L, in->findings, 2);
 }

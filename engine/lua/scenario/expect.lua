@@ -13,7 +13,7 @@ local function whereabouts(card)
     for seat = 1, game().seats do
       local count = #cards_of(card, seat, zone)
       if count > 0 then
-        table.insert(places, string.format("%s of %s (%d)", zone_word(zone), seat_text(seat), count))
+        table.insert(places, string.format("%s of %s (%d)", ZONE_WORDS[zone + 1], seat_text(seat), count))
       end
     end
   end
@@ -97,11 +97,15 @@ function word.costs(seat, card, n)
   equal("what " .. card.shown .. " costs", cost_of(found, seat), n)
 end
 
-for name, what in pairs { has_type = "type", deals = "damage type" } do
-  word[name] = function(card, kind, wanted)
-    local found = in_play(card)
-    if has(found, what, kind) ~= (wanted ~= false) then
-      fail("the %s of %s: \"%s\" %s", what, fact(found, "name"), kind,
+for name, kind in pairs {
+  has_type = { "types", TYPE_WORDS, "type" },
+  deals = { "damage_types", DAMAGE_WORDS, "damage type" },
+} do
+  local types, list, what = table.unpack(kind)
+  word[name] = function(card, text, wanted)
+    local found, at = in_play(card), one_of(text, list, "", what)
+    if (fact(found, types) >> at - 1 & 1 == 1) ~= (wanted ~= false) then
+      fail("the %s of %s: \"%s\" %s", what, fact(found, "name"), text,
         wanted ~= false and "was expected" or "was not expected")
     end
   end
@@ -109,13 +113,14 @@ end
 
 function word.has(card, keyword, wanted)
   local found = in_play(card)
-  if has(found, "keyword", keyword) ~= (wanted ~= false) then
+  if has_keyword(found, keyword) ~= (wanted ~= false) then
     fail("%s %s \"%s\"", fact(found, "name"), wanted ~= false and "does not have" or "has", keyword)
   end
 end
 
 function word.modifiers(card, field, n, source)
-  local count = count_modifiers(in_play(card), field, source and source.text)
+  local found, at = in_play(card), one_of(field, FIELD_WORDS, "", "field")
+  local count = count_modifiers(found, at - 1, source and source.text)
   if count ~= n then
     fail("%d modifiers%s change its \"%s\", not %d", count, source and " of " .. source.text or "", field, n)
   end

@@ -4,13 +4,13 @@ function fail(...) raise(string.format(...)) end
 
 function holds(text, words) return string.find(text, words, 1, true) ~= nil end
 
--- The place of a word in a list; errors begin with `where`.
-function one_of(name, list, where)
+-- The place of a word (or what else it is) in a list; errors begin with `where`.
+function one_of(name, list, where, what)
   if type(name) ~= "string" then fail("%sa word was expected, not %s", where, described(name)) end
   for at, other in ipairs(list) do
     if other == name then return at end
   end
-  fail("%sthere is no word \"%s\"%s", where, name, meant(name, list))
+  fail("%sthere is no %s \"%s\"%s", where, what or "word", name, meant(name, list))
 end
 
 -- Raiders have seats 1 to N, the Boss player N + 1; a duel does not have one.

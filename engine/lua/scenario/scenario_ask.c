@@ -82,6 +82,21 @@ void ag_scene_set_flag(lua_State *L, const char *field, int holds)
     lua_setfield(L, -2, field);
 }
 
+void ag_scene_push_words(lua_State *L, ag_word_list list)
+{
+    lua_createtable(L, list.count, 0);
+    for (int i = 0; i < list.count; i++) {
+        lua_pushstring(L, list.words[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+void ag_scene_set_words(lua_State *L, const char *field, ag_word_list list)
+{
+    ag_scene_push_words(L, list);
+    lua_setfield(L, -2, field);
+}
+
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));

@@ -149,11 +149,7 @@ static int symbol(lua_State *L)
 static int deck_names(lua_State *L)
 {
     const ag_raid_def *raid = ag_game_rules(ag_scene_of(L)->game)->catalog->raid;
-    lua_createtable(L, raid->deck_count, 0);
-    for (int deck = 0; deck < raid->deck_count; deck++) {
-        lua_pushstring(L, raid->deck_names[deck]);
-        lua_rawseti(L, -2, deck + 1);
-    }
+    ag_scene_push_words(L, (ag_word_list){ raid->deck_names, raid->deck_count });
     return 1;
 }
 
@@ -187,15 +183,14 @@ static int undo(lua_State *L)
 static int redo(lua_State *L)
 {
     ag_error error = { 0 };
-    ag_status status = ag_game_redo(game_of(L), &error);
-    return done(L, status, "the answer can't be played again: %s", &error);
+    return done(L, ag_game_redo(game_of(L), &error), "the answer can't be played again: %s",
+                &error);
 }
 
 static int rebuild(lua_State *L)
 {
     ag_error error = { 0 };
-    ag_status status = ag_game_rebuild(game_of(L), &error);
-    return done(L, status, "the log does not run again: %s", &error);
+    return done(L, ag_game_rebuild(game_of(L), &error), "the log does not run again: %s", &error);
 }
 
 // ---- other games ----

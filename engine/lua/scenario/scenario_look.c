@@ -5,7 +5,6 @@
 
 #include "game/log/sentence.h"
 #include "game/view/view.h"
-#include "lua/host/fail.h"
 #include "lua/scenario/scene.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
@@ -166,12 +165,12 @@ static int cards_called(lua_State *L)
     return 1;
 }
 
-// fact(card, "damage"); of a flag 0 or 1.
+// fact(card, "damage"); of a flag 0 or 1, of types a set of bits.
 static int fact(lua_State *L)
 {
-    static const char *const words[] = { "damage",  "atk",       "health",    "def",
-                                         "printed", "exhausted", "face_down", "zone",
-                                         "host",    "name",      NULL };
+    static const char *const words[] = { "damage",       "atk",       "health", "def",  "printed",
+                                         "exhausted",    "face_down", "zone",   "host", "types",
+                                         "damage_types", "name",      NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);
@@ -185,6 +184,8 @@ static int fact(lua_State *L)
     case 6: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
     case 7: return push_number(L, ag_zone(rules->state, id));
     case 8: return ag_scene_push_card(L, card->host);
+    case 9: return push_number(L, ag_types(rules, id));
+    case 10: return push_number(L, ag_damage_types(rules, id));
     default: lua_pushstring(L, ag_printed_name(rules->catalog, card->printed)); return 1;
     }
 }
@@ -207,50 +208,26 @@ static int cost_of(lua_State *L)
     return push_number(L, cost > 0 ? cost : 0);
 }
 
-// The place of the word in the list; an error with the nearest one if it is not in it.
-static int word_at(lua_State *L, const char *word, const char *const *words, int count,
-                   const char *form)
+// has_keyword(card, word): one that the rules know, or a tag.
+static int has_keyword(lua_State *L)
 {
-    int at = ag_word_find(words, count, word);
-    if (at < 0) {
-        const char *text = lua_pushfstring(L, form, word);
-        ag_scene_fail(L, "%s%s", text, ag_lua_meant(L, word, words, count));
-    }
-    return at;
-}
-
-// has(card, what, word): whether it is of that type, deals that type of damage, or has the keyword
-// (one that the rules know, or a tag).
-static int has(lua_State *L)
-{
-    static const char *const whats[] = { "type", "damage type", "keyword", NULL };
     const ag_rules *rules = rules_of(L);
     ag_card_id card = ag_scene_card_at(L, 1);
-    const char *word = lua_tostring(L, 3);
-    int at;
-    switch (luaL_checkoption(L, 2, NULL, whats)) {
-    case 0:
-        at = word_at(L, word, ag_type_words, AG_TYPE_COUNT, "there is no type \"%s\"");
-        return push_flag(L, (ag_types(rules, card) >> at) & 1);
-    case 1:
-        at = word_at(L, word, ag_damage_words, AG_DAMAGE_COUNT, "there is no damage type \"%s\"");
-        return push_flag(L, (ag_damage_types(rules, card) >> at) & 1);
-    default: break;
-    }
-    at = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    const char *word = lua_tostring(L, 2);
+    int at = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
     return push_flag(L, at >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(at)) != 0
                                 : tag != 0 && ag_has_tag(rules, card, tag));
 }
 
-// count_modifiers(card, field, source): how many affect it now; source nil: of any card.
+// count_modifiers(card, field, source): how many of this field (from 0) affect it now; source nil:
+// of any card.
 static int count_modifiers(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     const ag_rules *rules = ag_game_rules_edit(scene->game);
     ag_card_id card = ag_scene_card_at(L, 1);
-    int field = word_at(L, lua_tostring(L, 2), ag_field_words, AG_FIELD_COUNT,
-                        "\"%s\" is nothing that a modifier changes");
+    int field = (int)lua_tointeger(L, 2);
     const char *source = lua_tostring(L, 3);
     int count = 0;
     ag_numbers_of(rules, card);  // fills the list of what applies now
@@ -356,12 +333,6 @@ static int raid_word(lua_State *L)
     return 0;
 }
 
-static int zone_word(lua_State *L)
-{
-    lua_pushstring(L, ag_zone_words[lua_tointeger(L, 1)]);
-    return 1;
-}
-
 // ---- views ----
 
 // sees(seat, card): whether the seat's view shows the face of the card.
@@ -434,14 +405,13 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "fact", fact },
     { "counters_of", counters_of },
     { "cost_of", cost_of },
-    { "has", has },
+    { "has_keyword", has_keyword },
     { "count_modifiers", count_modifiers },
     { "pile_count", pile_count },
     { "hero_of", hero_of },
     { "is_out", is_out },
     { "game", push_game },
     { "raid_word", raid_word },
-    { "zone_word", zone_word },
     { "sees", sees },
     { "plain_hash", plain_hash },
     { NULL, NULL },

@@ -136,15 +136,21 @@ static const ag_lexicon_row *const chapters[] = { ag_lexicon_given, ag_lexicon_p
                                                   ag_lexicon_expect };
 enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
 
-static const char *word_next(void *context, int index)
+// The n-th word of `t`, from 0, and its chapter; NULL: there are no more.
+static const ag_lexicon_row *row_at(int index, int *chapter)
 {
-    (void)context;
-    for (int chapter = 0; chapter < CHAPTERS; chapter++) {
-        for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
-            if (row->kind == AG_LEXICON_SCENE && index-- == 0) return row->name;
+    for (*chapter = 0; *chapter < CHAPTERS; (*chapter)++) {
+        for (const ag_lexicon_row *row = chapters[*chapter]; row->kind != AG_LEXICON_END; row++) {
+            if (row->kind == AG_LEXICON_SCENE && index-- == 0) return row;
         }
     }
     return NULL;
+}
+
+static const char *word_next(void *context, int index)
+{
+    const ag_lexicon_row *row = row_at(index, context);
+    return row != NULL ? row->name : NULL;
 }
 
 static int scene_index(lua_State *L)
@@ -152,7 +158,8 @@ static int scene_index(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
-        const char *nearest = ag_nearest(name, word_next, NULL);
+        int chapter;
+        const char *nearest = ag_nearest(name, word_next, &chapter);
         return luaL_error(
             L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
             nearest);
@@ -280,6 +287,10 @@ static void open_environment(lua_State *L)
         luaL_setfuncs(L, lists[i], 0);
     }
     ag_scene_set_numbers(L);
+    ag_scene_set_words(L, "TYPE_WORDS", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    ag_scene_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    ag_scene_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
+    ag_scene_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
     lua_pushlightuserdata(L, (void *)ag_fields_scene_entry);
     lua_setfield(L, -2, "ENTRY_FIELDS");
     lua_pushlightuserdata(L, (void *)ag_fields_scene_passes);
@@ -322,23 +333,20 @@ void ag_scene_extend(lua_State *L, const char *text)
 // Pushes the methods of `t`: for each row the function of `word` (on top of the stack).
 static void push_methods(lua_State *L)
 {
-    int rows = 0, word = lua_gettop(L);
+    const ag_lexicon_row *row;
+    int count = 0, chapter, word = lua_gettop(L);
     lua_newtable(L);
-    for (int chapter = 0; chapter < CHAPTERS; chapter++) {
-        for (const ag_lexicon_row *row = chapters[chapter]; row->kind != AG_LEXICON_END; row++) {
-            if (row->kind != AG_LEXICON_SCENE) continue;
-            int type = lua_getfield(L, word, row->name);
-            AG_ASSERT(type == LUA_TFUNCTION);
-            lua_pop(L, 1);
-            lua_pushlightuserdata(L, (void *)row);
-            lua_pushboolean(L, chapter == 0);
-            lua_pushcclosure(L, call_word, 2);
-            lua_setfield(L, -2, row->name);
-            rows++;
-        }
+    for (; (row = row_at(count, &chapter)) != NULL; count++) {
+        int type = lua_getfield(L, word, row->name);
+        AG_ASSERT(type == LUA_TFUNCTION);
+        lua_pop(L, 1);
+        lua_pushlightuserdata(L, (void *)row);
+        lua_pushboolean(L, chapter == 0);
+        lua_pushcclosure(L, call_word, 2);
+        lua_setfield(L, -2, row->name);
     }
     ag_entries words = ag_entries_open(L, word);
-    AG_ASSERT(words.left == rows);  // no function is without a row
+    AG_ASSERT(words.left == count);  // no function is without a row
     lua_settop(L, words.table - 1);
 }
 

@@ -114,6 +114,8 @@ ag_picks ag_scene_picks_at(lua_State *L, int index);
 void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
 void ag_scene_set_text(lua_State *L, const char *field, const char *text);
 void ag_scene_set_flag(lua_State *L, const char *field, int holds);
+void ag_scene_set_words(lua_State *L, const char *field, ag_word_list list);
+void ag_scene_push_words(lua_State *L, ag_word_list list);  // the list itself
 
 // ---- the game (scenario_game.c) ----
 
