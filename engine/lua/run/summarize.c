@@ -90,11 +90,10 @@ static void read_later(const reading *in, const ag_code_seen *seen)
 }
 
 // What the player's own effect makes them discard is a price.
-static int read_own_discard(const reading *in, const ag_code_seen *seen)
+static int read_own_discard(const reading *in, const ag_code_seen *seen, uint32_t does)
 {
     int hand = strcmp(seen->base, "me.player.hand") == 0;
-    int discards = strcmp(ag_api_like(seen->name), "discard") == 0;
-    if (!discards || !(hand || strcmp(seen->base, "me.player") == 0)) return 0;
+    if (does != AG_DOES_DISCARD || !(hand || strcmp(seen->base, "me.player") == 0)) return 0;
     in->out->does |= hand ? AG_DOES_OWN_HAND : 0;
     return 1;
 }
@@ -102,21 +101,10 @@ static int read_own_discard(const reading *in, const ag_code_seen *seen)
 // The cards before the colon: "all(opposing.ally):destroy()".
 static void read_action(const reading *in, const ag_code_seen *seen)
 {
-    static const struct {
-        const char *name;
-        uint32_t does;
-    } actions[] = {
-        { "destroy", AG_DOES_DESTROY },     { "remove_from_game", AG_DOES_DESTROY },
-        { "interrupt", AG_DOES_INTERRUPT }, { "ready", AG_DOES_READY },
-        { "exhaust", AG_DOES_EXHAUST },     { "discard", AG_DOES_DISCARD },
-        { "gain", AG_DOES_CHANGE },         { "put_token", AG_DOES_TOKENS },
-        { "to_hand", AG_DOES_TO_HAND },     { "prevent", AG_DOES_PREVENT },
-    };
-    const char *verb = ag_api_like(seen->name);
-    for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++) {
-        if (strcmp(actions[i].name, verb) == 0) {
-            in->out->does |= actions[i].does | whom(seen->base);
-        }
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_COUNT) - 1, ag_api_like(seen->name));
+    uint32_t does = row != NULL ? row->does : 0;
+    if (does != 0 && !read_own_discard(in, seen, does)) {
+        in->out->does |= does | whom(seen->base);
     }
 }
 
@@ -130,7 +118,7 @@ static void hear(void *context, const ag_code_seen *seen)
         read_draw(in, seen);
     } else if (strcmp(seen->name, "begin") == 0) {
         read_later(in, seen);
-    } else if (!read_own_discard(in, seen)) {
+    } else {
         read_action(in, seen);
     }
 }

@@ -310,14 +310,14 @@ static const ag_field_row swap_options[] = {
 const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, AG_ON_CARDS, "destroy", cards_act, AG_GIVES_GROUPS, AG_ACTION_DESTROY,
       .returns = "the group that was destroyed, and the same as they were in play",
-      .rule = "CR 415.9d",
+      .rule = "CR 415.9d", .does = AG_DOES_DESTROY,
       .doc = "Destroys what is in play. Of the second group numbers are read as they were (CR "
              "707.3)." },
     { AG_API_VERB, AG_ON_CARDS, "exhaust", cards_act, AG_GIVES_GROUP, AG_ACTION_EXHAUST,
-      .returns = "the group that was exhausted", .rule = "CR 411",
+      .returns = "the group that was exhausted", .rule = "CR 411", .does = AG_DOES_EXHAUST,
       .doc = "Exhausts those that are ready." },
     { AG_API_VERB, AG_ON_CARDS, "ready", cards_act, AG_GIVES_GROUP, AG_ACTION_READY,
-      .returns = "the group that was readied", .rule = "CR 411",
+      .returns = "the group that was readied", .rule = "CR 411", .does = AG_DOES_READY,
       .doc = "Readies those that are exhausted." },
     { AG_API_VERB, AG_ON_CARDS, "flip", cards_act, AG_GIVES_GROUP, AG_ACTION_FLIP,
       .returns = "the group that was turned over", .rule = "CR 301.2",
@@ -325,7 +325,7 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, AG_ON_CARDS, "turn_face_down", cards_act, AG_GIVES_GROUP, AG_ACTION_FACE_DOWN,
       .returns = "the group that was turned", .rule = "CR 412.1", .doc = "Turns cards face down." },
     { AG_API_VERB, AG_ON_CARDS, "to_hand", cards_to_zone, AG_GIVES_GROUP, AG_ACTION_TO_HAND,
-      .returns = "the group, as it is in hand", .rule = "CR 415.2",
+      .returns = "the group, as it is in hand", .rule = "CR 415.2", .does = AG_DOES_TO_HAND,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = move_options } },
       .doc = "Puts cards into their owners' hands; with `of`, into that player's, who owns them "
              "from then on." },
@@ -344,6 +344,7 @@ const ag_api_row ag_api_cards[] = {
              "With `of`, into that player's, who owns them from then on." },
     { AG_API_VERB, AG_ON_CARDS, "discard", cards_act, AG_GIVES_GROUP, AG_ACTION_DISCARD,
       .returns = "the group, as it is in the graveyard", .rule = "CR 415.9e",
+      .does = AG_DOES_DISCARD,
       .doc = "Discards cards that are in a hand." },
     { AG_API_VERB, AG_ON_CARDS, "set_apart", cards_set_apart, AG_GIVES_NOTHING,
       .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
@@ -351,7 +352,7 @@ const ag_api_row ag_api_cards[] = {
              "them: that player's own effects reach them as little as anybody's. They attack and "
              "damage only those who are not set apart." },
     { AG_API_VERB, AG_ON_CARDS, "remove_from_game", cards_remove, AG_GIVES_GROUP,
-      .returns = "the group that was removed", .rule = "CR 415.7a",
+      .returns = "the group that was removed", .rule = "CR 415.7a", .does = AG_DOES_DESTROY,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = remove_options } },
       .doc = "Removes cards from the game; with `face` as it says, else a resource that lies "
              "face down stays so. With `hold`, they are found again as `me.held`." },

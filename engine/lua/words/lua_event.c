@@ -89,6 +89,7 @@ const ag_api_row ag_api_event[] = {
     { AG_API_VERB, AG_ON_EVENT, "prevent", event_prevent, AG_GIVES_NUMBER,
       .returns = "how much was prevented",
       .errors = "another power than prevents.damage with an effect", .rule = "CR 717.3",
+      .does = AG_DOES_PREVENT,
       .doc = "\"If you do, prevent that damage\": what is unpreventable stays as it is." },
     { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES, .rule = "CR 205.1",
       .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" } },

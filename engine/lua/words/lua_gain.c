@@ -275,6 +275,7 @@ static int card_begin(ag_api_call *call)
 
 const ag_api_row ag_api_gain[] = {
     { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING, .rule = "CR 714.3",
+      .does = AG_DOES_CHANGE,
       .takes = { { "changes", AG_SHAPE_GAIN, .needed = AG_NEEDED,
                    .as = "{ atk = 2, keyword = \"Ferocity\", when = defending, lasts = "
                          "this_turn }" } },

@@ -200,7 +200,7 @@ const ag_api_row ag_api_link[] = {
              "with all that was chosen and paid for it. With new_targets its controller (the "
              "effect's player) may choose others. Nobody plays it." },
     { AG_API_VERB, AG_ON_LINK, "interrupt", link_interrupt, AG_GIVES_YES,
-      .returns = "whether it was interrupted", .rule = "CR 711",
+      .returns = "whether it was interrupted", .rule = "CR 711", .does = AG_DOES_INTERRUPT,
       .doc = "Its card goes to its owner's graveyard and does nothing." },
     { .kind = AG_API_END },
 };
