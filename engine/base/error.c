@@ -93,6 +93,7 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
 {
     int length = (int)strlen(word);
     int limit = length / 3;
+    if (next == NULL) return NULL;
     if (limit < 2) {
         limit = 2;
     }

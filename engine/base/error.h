@@ -18,7 +18,8 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 
 // The candidate nearest to `word` (edit distance at most a third of its length, at least 2). If
 // none is near, the shortest that contains the word (4 letters or more; only letters and digits
-// count), or NULL. `next(context, i)` returns the i-th candidate, and NULL after the last.
+// count), or NULL. `next(context, i)` returns the i-th candidate, and NULL after the last; where
+// `next` is NULL there are none.
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 

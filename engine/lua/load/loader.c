@@ -15,17 +15,11 @@
 
 // ---- names of files ----
 
-static const char *next_key(void *context, int index)
-{
-    const ag_source *source = context;
-    return source->key != NULL ? source->key(source->context, index) : NULL;
-}
-
 const char *ag_loader_meant_file(lua_State *L, const char *key)
 {
     const ag_host *host = ag_host_of(L);
     const ag_source *source = &host->sets[host->set].source;
-    const char *nearest = ag_nearest(key, next_key, (void *)source);
+    const char *nearest = ag_nearest(key, source->key, source->context);
     return nearest == NULL ? "" : lua_pushfstring(L, " (did you mean \"%s\"?)", nearest);
 }
 
@@ -261,7 +255,8 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
                        key);
     }
     if (ag_host_find(host, key, &script)) return AG_OK;
-    const char *nearest = ag_nearest(key, next_key, &host->sets[host->set].source);
+    const ag_source *source = &host->sets[host->set].source;
+    const char *nearest = ag_nearest(key, source->key, source->context);
     return ag_fail(error, AG_NOT_FOUND,
                    nearest == NULL ? "there is no script \"%s\""
                                    : "there is no script \"%s\" (did you mean \"%s\"?)",
