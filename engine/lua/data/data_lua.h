@@ -79,6 +79,11 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
 // its symbol.
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *L, ag_amount *amount);
+
+// Raises an error if the amount holds its(…), unless it is of a changed card in play, or
+// targeting(…), unless it is of a cost (field_read.c).
+void ag_amount_need(lua_State *L, const char *name, const ag_amount *amount, int of_card,
+                    int of_cost);
 // The number; reports it if there is no such value. `in_text`: of {name}, which declares nothing.
 int ag_value_resolve(lua_State *L, const char *name, int in_text);
 int16_t ag_symbol_resolve(lua_State *L, int16_t symbol);

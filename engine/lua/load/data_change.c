@@ -40,24 +40,13 @@ static ag_change *add(writer *to, int field)
 
 // ---- numbers ----
 
-// `its` is read of each changed card in play, so it can't stand in a card's cost or a hand size.
-// What is targeted is known only while a cost is paid.
-static void check_reads(lua_State *L, const char *name, int field, const ag_amount *amount)
-{
-    int priced = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
-    int elsewhere = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX;
-    ag_lua_need(L, priced || !ag_amount_has(amount, AG_OP_TARGETING), AG_FINDING_CONTRADICTION,
-                name, "targeting(…) can't stand in %s: only in cost and use_cost", name);
-    ag_lua_need(L, !elsewhere || !ag_amount_has(amount, AG_OP_ITS), AG_FINDING_CONTRADICTION, name,
-                "its(…) can't stand in %s: only in atk, health, def, strike", name);
-}
-
 static void read_number(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_change *change = add(at, row->number);
     const lua_change *made = luaL_testudata(L, -1, AG_DATA_CHANGE);
+    int of_cost = row->number == AG_FIELD_COST || row->number == AG_FIELD_USE_COST;
+    int of_card = row->number != AG_FIELD_COST && row->number != AG_FIELD_HAND_MAX;
     if (made != NULL) {
-        int of_cost = row->number == AG_FIELD_COST || row->number == AG_FIELD_USE_COST;
         ag_lua_need(L, made->least == 0 || of_cost, AG_FINDING_CONTRADICTION, row->name,
                     "at_least is for costs, %s is none", row->name);
         change->op = made->op;
@@ -67,7 +56,7 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
         ag_field_need(L, row, ag_lua_to_amount(L, -1, &change->amount));
     }
     ag_amount_resolve(L, &change->amount);
-    check_reads(L, row->name, row->number, &change->amount);
+    ag_amount_need(L, row->name, &change->amount, of_card, of_cost);
 }
 
 // ---- keywords, tags, powers ----

@@ -75,19 +75,26 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
     store(row, at, (uint64_t)ag_field_number(L, row));
 }
 
+void ag_amount_need(lua_State *L, const char *name, const ag_amount *amount, int of_card,
+                    int of_cost)
+{
+    ag_lua_need(L, of_cost || !ag_amount_has(amount, AG_OP_TARGETING), AG_FINDING_CONTRADICTION,
+                name,
+                "targeting(…) is known as a cost is paid: it can't stand in %s, only in cost "
+                "and use_cost",
+                name);
+    ag_lua_need(L, of_card || !ag_amount_has(amount, AG_OP_ITS), AG_FINDING_CONTRADICTION, name,
+                "its(…) is read of each card that `gives` or `gain` changes in play: it can't "
+                "stand in %s, only in atk, health, def, strike",
+                name);
+}
+
 void ag_amount_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_amount *out = at;
     ag_lua_need_type(L, ag_lua_to_amount(L, -1, out), row->name, "a number or an amount");
     ag_amount_resolve(L, out);
-    ag_lua_need(L, !ag_amount_has(out, AG_OP_ITS), AG_FINDING_CONTRADICTION, row->name,
-                "its(…) is a number of the card that `gives` or `gain` changes: it can't stand in "
-                "%s",
-                row->name);
-    ag_lua_need(L, !ag_amount_has(out, AG_OP_TARGETING), AG_FINDING_CONTRADICTION, row->name,
-                "targeting(…) is known as a cost is worked out: it can't stand in %s, only in "
-                "cost and use_cost",
-                row->name);
+    ag_amount_need(L, row->name, out, 0, 0);
 }
 
 const char *ag_field_text(lua_State *L, const ag_field_row *row)
