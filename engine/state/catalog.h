@@ -329,6 +329,8 @@ typedef struct ag_card_def {
     ag_cost extra_cost;         // additional costs to play it, or to place a quest face up (CR 403)
     ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
+    const char *rarity;         // facts of its printing, which no rule reads; NULL: none
+    int32_t number;             // in its set; -1: none
     char key[AG_NAME_MAX + 1];
     char script[33];            // the hash of its script
 } ag_card_def;

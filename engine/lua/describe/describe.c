@@ -71,6 +71,7 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
     int has_def = (side->types & AG_TYPE_ARMOR) || ((side->types & AG_TYPE_ITEM) && side->def != 0);
     out->def = has_def ? side->def : -1;
     out->strike = side->types & AG_TYPE_WEAPON ? side->strike : -1;
+    out->number = def->number;
     out->boss_order = def->boss_order != 0 ? def->boss_order : -1;
 }
 
@@ -115,6 +116,7 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
     write_tags(host, def, out->tags, sizeof out->tags);
     write_keywords(def, out->keywords, sizeof out->keywords);
     write_text(out->text, sizeof out->text, side->text);
+    write_text(out->rarity, sizeof out->rarity, def->rarity);
     write_text(out->requires, sizeof out->requires, def->requires_trait);
     if (def->side_count == 2) {
         write_text(out->back_name, sizeof out->back_name, def->side[1].name);
@@ -150,20 +152,6 @@ typedef struct request {
     ag_facts *out;
 } request;
 
-// `number` and `rarity` are facts of the printing; the rules ignore them.
-static void read_print(lua_State *L, ag_facts *out)
-{
-    static const ag_field_row rows[] = {
-        { "number", AG_SHAPE_NUMBER, .at = AG_AT(ag_facts, number) },
-        { "rarity", AG_SHAPE_TEXT, .at = AG_AT(ag_facts, rarity) },
-        { .name = NULL },
-    };
-    ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    out->number = -1;
-    ag_fields_take(L, lua_gettop(L), "a card", rows, out);
-    ag_reading_end(L, before);
-}
-
 static int look_inside(lua_State *L)
 {
     const request *made = lua_touserdata(L, 1);
@@ -179,7 +167,6 @@ static int look_inside(lua_State *L)
     case AG_DRAFT_CARD:
         kind = AG_SCRIPT_CARD;
         write_text(out->type, sizeof out->type, draft->word);
-        read_print(L, out);
         break;
     case AG_DRAFT_PHASE:
     case AG_DRAFT_SEQUENCE: kind = AG_SCRIPT_PHASE, ag_phase_check(L); break;

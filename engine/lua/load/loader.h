@@ -82,9 +82,8 @@ ag_field_reader ag_cost_table_read;  // at: ag_cost
 // The cost on top of the stack: a number, x, or a sum of them. How many X stand in it: `x_count`.
 int16_t ag_cost_number_read(lua_State *L, const ag_field_row *row, uint8_t *x_count);
 
-// The rule that `cites` names.
+// The rule that `cites` names; of a row without a place, that of the script or part that is read.
 ag_field_reader ag_cites_read;
-ag_field_reader ag_rule_read;  // … of the script or part that is read: before its other fields
 
 // Writes the powers into the catalog's memory, and leaves them.
 void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def);

@@ -150,16 +150,6 @@ static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
     ag_amount_read(L, row, &ag_powers_play(L)->only_if);
 }
 
-// Its text is among its powers already.
-static void read_cites(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_powers *powers = ag_host_of(L)->reading.powers;
-    ag_rule_read(L, row, at);
-    for (int i = 0; i < powers->count; i++) {
-        powers->powers[i].rule = ag_host_of(L)->reading.rule;
-    }
-}
-
 // Sentences about the card besides its text, with its values in them.
 static void read_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
@@ -171,9 +161,11 @@ static void read_ruling(lua_State *L, const ag_field_row *row, const char *text,
 }
 
 const ag_field_row ag_fields_card[] = {
-    { "number", AG_SHAPE_NUMBER, "Its number in its set.", "CR 204.1" },
+    { "number", AG_SHAPE_NUMBER, "Its number in its set.", "CR 204.1",
+      .at = AG_AT(ag_card_def, number) },
     { "rarity", AG_SHAPE_WORD, "How rare its print is.", "CR 204.2",
-      .words = { rarities, sizeof rarities / sizeof rarities[0] } },
+      .words = { rarities, sizeof rarities / sizeof rarities[0] },
+      .at = AG_AT(ag_card_def, rarity) },
     { "cost", AG_SHAPE_COST_AMOUNT,
       "What playing it costs in resources. Allies, equipment, abilities and master heroes have "
       "one.",
@@ -219,7 +211,7 @@ const ag_field_row ag_fields_card[] = {
     { "rulings", AG_SHAPE_TEXTS, "What is asked about it, answered in our own sentences.",
       .max = AG_RULINGS_MAX, .each = read_ruling },
     { "cites", AG_SHAPE_CITES, "The rules that it is about; a power may cite its own.",
-      .read = read_cites, .order = AG_READ_FIRST },
+      .order = AG_READ_FIRST },
     { "extra_cost", AG_SHAPE_TABLE, "What is paid beside its cost.", "CR 403.1", .as = "cost { … }",
       .fields = ag_fields_cost, .at = AG_AT(ag_card_def, extra_cost), .read = read_extra_cost },
     { "rather_than", AG_SHAPE_TABLES,
@@ -258,16 +250,16 @@ const ag_field_row ag_fields_back[] = {
 };
 
 // The text of a card that is played is the first of its powers; its modes follow.
-static void begin_play(lua_State *L, const ag_card_reader *in, int table)
+static ag_power_def *begin_play(lua_State *L, const ag_card_reader *in, int table)
 {
     int attaches = has_field(L, table, "attach") || has_field(L, table, "attached_by_effect")
                    || has_field(L, table, "host");
     int resolves = (in->def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)) != 0;
-    if (resolves || has_field(L, table, "only_if") || attaches) {
-        ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
-        play->front = 1;
-        play->back = 1;
-    }
+    if (!resolves && !has_field(L, table, "only_if") && !attaches) return NULL;
+    ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
+    play->front = 1;
+    play->back = 1;
+    return play;
 }
 
 // The back has the facts of the front unless it declares its own (R101.1a).
@@ -422,9 +414,12 @@ static void keep(lua_State *L, const ag_card_reader *in)
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
     ag_lua_check_rows(L, table, in->what, ag_fields_card, in->fields);
-    begin_play(L, in, table);
+    ag_power_def *play = begin_play(L, in, table);
     check_needs(L, in, table);
     ag_fields_read_each(L, table, ag_fields_card, in->fields, in->def);
+    if (play != NULL) {
+        play->rule = ag_host_of(L)->reading.rule;
+    }
     ag_loader_part(L, table, finish, in);
     keep(L, in);
 }
@@ -432,6 +427,7 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
 void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types)
 {
     ag_powers_open(L, def->key);
+    def->number = -1;
     def->side_count = 1;
     def->name = ag_loader_symbol(L, name);
     def->side[0].name = ag_loader_hold_text(L, name);

@@ -5,6 +5,8 @@
 #include "base/assert.h"
 #include "lua/load/loader.h"
 
+#define OF_RAID(member) AG_AT(ag_raid_def, member)
+
 enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
 
 static const char *const first_words[] = { "left of the boss", "boss" };
@@ -195,17 +197,16 @@ static void add_mode(lua_State *L, const ag_field_row *row, const char *name, vo
 
 const ag_field_row ag_fields_hand_size[] = {
     { "boss", AG_SHAPE_NUMBER, "Of the Boss player.", .otherwise = "10", .min = 1, .max = 100,
-      .at = AG_AT(ag_raid_def, hand_max[AG_SIDE_BOSS]) },
+      .at = OF_RAID(hand_max[AG_SIDE_BOSS]) },
     { "raiders", AG_SHAPE_NUMBER, "Of each raider.", .otherwise = "7", .min = 1, .max = 100,
-      .at = AG_AT(ag_raid_def, hand_max[AG_SIDE_RAIDERS]) },
+      .at = OF_RAID(hand_max[AG_SIDE_RAIDERS]) },
     { .name = NULL },
 };
 
 const ag_field_row ag_fields_destroyed_instead[] = {
     { "of", AG_SHAPE_FILTER, "Which cards, as the Boss player sees them.", .needed = 1,
-      .at = AG_AT(ag_raid_def, falls), .has = AG_AT(ag_raid_def, keeps_from_leaving) },
-    { "cites", AG_SHAPE_CITES, "The rule that is shown with it.",
-      .at = AG_AT(ag_raid_def, fall_rule) },
+      .at = OF_RAID(falls), .has = OF_RAID(keeps_from_leaving) },
+    { "cites", AG_SHAPE_CITES, "The rule that is shown with it.", .at = OF_RAID(fall_rule) },
     { .name = NULL },
 };
 
@@ -213,9 +214,9 @@ const ag_field_row ag_fields_raid[] = {
     { "duel", AG_SHAPE_FLAG,
       "No raid: two players with a deck each, opponents of each other, by the rules of the base "
       "game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, `cites`.",
-      "CR 101.1", .at = AG_AT(ag_raid_def, duel), .order = AG_READ_FIRST },
+      "CR 101.1", .at = OF_RAID(duel), .order = AG_READ_FIRST },
     { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", "R100.1",
-      .as = "{ least, most }", .otherwise = "1 to 5", .at = AG_AT(ag_raid_def, raiders_min),
+      .as = "{ least, most }", .otherwise = "1 to 5", .at = OF_RAID(raiders_min),
       .read = read_players },
     { "modes", AG_SHAPE_NAMED_TABLES,
       "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
@@ -235,29 +236,28 @@ const ag_field_row ag_fields_raid[] = {
       "Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.", .needed = 1,
       .max = BOSSES_MAX, .each = add_boss },
     { "first", AG_SHAPE_WORD, "Who has the first turn.", .otherwise = "\"boss\"",
-      .words = { first_words, 2 }, .at = AG_AT(ag_raid_def, boss_first) },
+      .words = { first_words, 2 }, .at = OF_RAID(boss_first) },
     { "skips_first_draw", AG_SHAPE_FLAG, "Who has the first turn draws nothing in it.",
-      .at = AG_AT(ag_raid_def, skips_first_draw) },
+      .at = OF_RAID(skips_first_draw) },
     { "boss_mulligan", AG_SHAPE_FLAG, "The Boss player may take a mulligan.", "CR 101.2",
-      .at = AG_AT(ag_raid_def, boss_mulligan) },
+      .at = OF_RAID(boss_mulligan) },
     { "automated", AG_SHAPE_FLAG, "Nobody sits at the Boss's place: the deck plays itself.",
-      .at = AG_AT(ag_raid_def, automated) },
+      .at = OF_RAID(automated) },
     { "beyond_raiders", AG_SHAPE_FILTER,
       "Cards of the Boss player in play with which raiders can't interact in any way: no "
       "filter of theirs finds them, and nothing that they do reaches them.",
-      .at = AG_AT(ag_raid_def, beyond), .has = AG_AT(ag_raid_def, keeps_unreachable) },
+      .at = OF_RAID(beyond), .has = OF_RAID(keeps_unreachable) },
     { "immune_cant_attack", AG_SHAPE_FLAG, "Who is immune attacks nobody.", "R101.3d",
-      .at = AG_AT(ag_raid_def, immune_stays) },
+      .at = OF_RAID(immune_stays) },
     { "apart", AG_SHAPE_TEXT,
       "What a player who is set apart is called there, for the table and what is told: \"ghost\".",
-      .otherwise = "\"apart\"", .at = AG_AT(ag_raid_def, apart) },
+      .otherwise = "\"apart\"", .at = OF_RAID(apart) },
     { "destroyed_instead", AG_SHAPE_TABLE,
       "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
       .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
     { "strike_model", AG_SHAPE_WORD,
       "How weapons strike: as in the rules of 2013, or on the chain.", "CR 303.2",
-      .otherwise = "\"v7\"", .words = { strike_models, 2 },
-      .at = AG_AT(ag_raid_def, strike_classic) },
+      .otherwise = "\"v7\"", .words = { strike_models, 2 }, .at = OF_RAID(strike_classic) },
     { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
       .fields = ag_fields_hand_size },
     { "rules", AG_SHAPE_TABLE,
@@ -268,25 +268,22 @@ const ag_field_row ag_fields_raid[] = {
     { "raider_turn", AG_SHAPE_STEPS, "A raider's turn.", .otherwise = "the base game's",
       .each = ag_turn_step_read },
     { "setup", AG_SHAPE_FUNCTION, "What is done after hands and mulligans, off the chain.",
-      "CR 101.1", .as = "function(boss)", .at = AG_AT(ag_raid_def, setup_power),
-      .read = read_hook },
+      "CR 101.1", .as = "function(boss)", .at = OF_RAID(setup_power), .read = read_hook },
     { "from_boss", AG_SHAPE_FUNCTION,
       "What else has come by then where a game is begun at a later Boss (--from-boss), after "
       "hands and mulligans, off the chain.",
-      .as = "function(boss, card)", .at = AG_AT(ag_raid_def, from_boss_power), .read = read_hook },
+      .as = "function(boss, card)", .at = OF_RAID(from_boss_power), .read = read_hook },
     { "wrap_up", AG_SHAPE_FUNCTION, "What is done in the wrap-up step of each turn.",
-      .as = "function(player)", .at = AG_AT(ag_raid_def, wrap_up_power), .read = read_hook },
+      .as = "function(player)", .at = OF_RAID(wrap_up_power), .read = read_hook },
     { "boss_has_fatal_damage", AG_SHAPE_FUNCTION,
       "What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then.",
-      "R101.4", .as = "function(boss, card)", .at = AG_AT(ag_raid_def, fatal_power),
-      .read = read_hook },
+      "R101.4", .as = "function(boss, card)", .at = OF_RAID(fatal_power), .read = read_hook },
     { "boss_destroyed", AG_SHAPE_ANY, "What follows as a Boss is destroyed.",
       .as = "sequence \"Name\" { … }", .read = read_destroyed },
     { "sequences", AG_SHAPE_NAMED,
       "Others, which effects begin: player:begin_sequence(\"name\", card).",
       .as = "{ name = sequence \"Name\" { … } }", .each = add_sequence },
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read,
-      .order = AG_READ_FIRST },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .order = AG_READ_FIRST },
     { "text", AG_SHAPE_TEXT, "What the raid is about." },
     { .name = NULL },
 };

@@ -114,7 +114,7 @@ static uint16_t rule_of(lua_State *L, const char *number)
 // The first one is shown; all of them are checked.
 void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
 {
-    uint16_t *rule = at;
+    uint16_t *rule = row->at.size != 0 ? at : &ag_host_of(L)->reading.rule;
     if (lua_type(L, -1) == LUA_TSTRING) {
         *rule = rule_of(L, lua_tostring(L, -1));
     } else if (lua_istable(L, -1)) {
@@ -127,10 +127,4 @@ void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, row->name,
                           "cites is a rule number or a list of them, not %s", ag_lua_shown(L, -1));
     }
-}
-
-void ag_rule_read(lua_State *L, const ag_field_row *row, void *at)
-{
-    (void)at;
-    ag_cites_read(L, row, &ag_host_of(L)->reading.rule);
 }

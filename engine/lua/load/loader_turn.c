@@ -102,7 +102,7 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
 }
 
 const ag_field_row ag_fields_phase[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about." },
     { "only_if", AG_SHAPE_CONDITION, "Judged as it would begin: else it is left out.",
       .at = AG_AT(phase_reader, only_if) },
     { "also_if", AG_SHAPE_CONDITION, "A second condition, where one amount can't say it.",
@@ -168,7 +168,7 @@ static void read_effect(lua_State *L, const ag_field_row *row, void *at)
 }
 
 const ag_field_row ag_fields_effect[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about." },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves.", .needed = 1,
       .as = "function(boss, card)", .read = read_effect },
     { .name = NULL },
@@ -199,7 +199,7 @@ static void read_step(lua_State *L, const ag_field_row *row, const char *text, v
 }
 
 const ag_field_row ag_fields_sequence[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .read = ag_rule_read },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about." },
     { "steps", AG_SHAPE_STEPS,
       "function(boss, card) … end, again { function } and effect \"Name\" { play = function }.",
       .needed = 1, .max = AG_SEQUENCE_STEP_MAX, .each = read_step },
