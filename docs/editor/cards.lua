@@ -770,13 +770,6 @@ use = {}
 ---@field target? any With this target.
 ---@field mode? any With this mode, or with all of a list.
 
----@class aggro.fields.scene_cant
----@field defender? any Against whom.
----@field reason? string Words of the reason, or its rule.
----@field power? any Which power.
----@field target? any With this target.
----@field mode? any With this mode, or with all of a list.
-
 ---@class aggro.fields.scene_passes
 ---@field reason? string Words of the reason, or its rule.
 
@@ -800,3 +793,4 @@ use = {}
 ---@class aggro.all.changes.damage: aggro.fields.packet, aggro.fields.changes
 ---@class aggro.all.changes.healing: aggro.fields.packet, aggro.fields.changes
 ---@class aggro.all.enraged: aggro.fields.named, aggro.fields.enraged
+---@class aggro.all.cant: aggro.fields.scene_can, aggro.fields.scene_passes

@@ -36,7 +36,7 @@ scenario = {}
 ---@field will_answer fun(self: aggro.scene, who: aggro.scene.who, what: aggro.scene.what, text?: aggro.scene.text) `t:will_answer(who, what, "part of the prompt")` In advance: the next question of this seat with these words gets this answer.
 ---@field concedes fun(self: aggro.scene, who: aggro.scene.who) `t:concedes(who)` Concedes. (CR 102.1b)
 ---@field can fun(self: aggro.scene, who: aggro.scene.who, text: aggro.scene.text, what?: aggro.scene.what, fields?: aggro.fields.scene_can) `t:can(who, "plays", card, { target = "…" })` The move is offered: plays, uses, attacks, places, completes, protects, strikes; t:can(who, "passes").
----@field cant fun(self: aggro.scene, who: aggro.scene.who, text: aggro.scene.text, what?: aggro.scene.what, fields?: aggro.fields.scene_cant) `t:cant(who, "attacks", card, { reason = "…" })` The move is not offered, for a reason with these words.
+---@field cant fun(self: aggro.scene, who: aggro.scene.who, text: aggro.scene.text, what?: aggro.scene.what, fields?: aggro.all.cant) `t:cant(who, "attacks", card, { reason = "…" })` The move is not offered, for a reason with these words.
 ---@field in_play fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_play(who, card)` It is in play.
 ---@field in_hand fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_hand(who, card)` It is in hand.
 ---@field in_graveyard fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:in_graveyard(who, card)` It is in the graveyard.

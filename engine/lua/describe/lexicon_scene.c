@@ -78,7 +78,8 @@ const ag_lexicon_row ag_lexicon_play[] = {
       "t:can(who, \"passes\").",
       .fields = { ag_fields_scene_can }, .takes = "who text what? fields?" },
     { AG_LEXICON_SCENE, "cant", "t:cant(who, \"attacks\", card, { reason = \"…\" })",
-      "The move is not offered, for a reason with these words.", .fields = { ag_fields_scene_cant },
+      "The move is not offered, for a reason with these words.",
+      .fields = { ag_fields_scene_can, ag_fields_scene_passes },
       .takes = "who text what? fields?" },
     { .kind = AG_LEXICON_END },
 };

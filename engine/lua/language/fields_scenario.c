@@ -100,15 +100,6 @@ const ag_field_row ag_fields_scene_can[] = {
     { .name = NULL },
 };
 
-const ag_field_row ag_fields_scene_cant[] = {
-    { "defender", AG_SHAPE_ANY, "Against whom.", .as = "a card" },
-    { "reason", AG_SHAPE_TEXT, "Words of the reason, or its rule." },
-    { "power", AG_SHAPE_ANY, "Which power.", .as = "a number or a text" },
-    { "target", AG_SHAPE_ANY, "With this target.", .as = "a card or seat" },
-    { "mode", AG_SHAPE_ANY, "With this mode, or with all of a list.", .as = "a number or a list" },
-    { .name = NULL },
-};
-
 const ag_field_row ag_fields_scene_passes[] = {
     { "reason", AG_SHAPE_TEXT, "Words of the reason, or its rule." },
     { .name = NULL },

@@ -123,7 +123,7 @@ static int call_word(lua_State *L)
     lua_pushstring(L, row->takes != NULL ? row->takes : "");
     lua_pushvalue(L, lua_upvalueindex(2));
     if (row->fields[0] != NULL) {
-        lua_pushlightuserdata(L, (void *)row->fields[0]);
+        lua_pushlightuserdata(L, (void *)row->fields);
     } else {
         lua_pushnil(L);
     }
@@ -198,17 +198,19 @@ static int meant(lua_State *L)
     return 1;
 }
 
-// shape_of(rows, name): of the field (AG_SHAPE_…); nil and " (did you mean …?)": there is none.
+// shape_of(lists, name): of the field, in either list of rows (AG_SHAPE_…); nil and " (did you mean
+// …?)": there is none.
 static int shape_of(lua_State *L)
 {
-    const ag_field_row *rows = lua_touserdata(L, 1);
+    const ag_field_row *const *rows = lua_touserdata(L, 1);
     const char *name = lua_tostring(L, 2);
-    const ag_field_row *row = ag_field_find(rows, name);
+    const ag_field_row *row = ag_field_find(rows[0], name);
+    row = row != NULL ? row : ag_field_find(rows[1], name);
     if (row != NULL) {
         lua_pushinteger(L, row->shape);
         return 1;
     }
-    const char *nearest = ag_field_meant(L, name, rows, NULL);
+    const char *nearest = ag_field_meant(L, name, rows[0], rows[1]);
     lua_pushnil(L);
     lua_pushstring(L, nearest);
     return 2;
@@ -275,6 +277,8 @@ void ag_scene_set_numbers(lua_State *L)
 // What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
 static void open_environment(lua_State *L)
 {
+    static const ag_field_row *const entry[2] = { ag_fields_scene_entry };
+    static const ag_field_row *const passes[2] = { ag_fields_scene_passes };
     lua_pushglobaltable(L);
     lua_newtable(L);
     ag_sandbox_push_words(L);
@@ -291,9 +295,9 @@ static void open_environment(lua_State *L)
     ag_scene_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
     ag_scene_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
     ag_scene_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
-    lua_pushlightuserdata(L, (void *)ag_fields_scene_entry);
+    lua_pushlightuserdata(L, (void *)entry);
     lua_setfield(L, -2, "ENTRY_FIELDS");
-    lua_pushlightuserdata(L, (void *)ag_fields_scene_passes);
+    lua_pushlightuserdata(L, (void *)passes);
     lua_setfield(L, -2, "PASS_FIELDS");
     lua_newtable(L);
     lua_setfield(L, -2, "word");
