@@ -68,7 +68,6 @@ ag_power_def *ag_powers_play(lua_State *L);  // the text of a card that is playe
 // have it; on both with a name: a later power; on none: a grant.
 enum { AG_ON_NONE, AG_ON_FRONT, AG_ON_BACK, AG_ON_BOTH };
 ag_field_item ag_power_read;
-void ag_powers_refuse_sides(lua_State *L);       // for a card with one side
 
 // The number of a grant, by its name, in the script that is being read or is running.
 int ag_powers_granted(lua_State *L, const char *name);

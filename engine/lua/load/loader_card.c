@@ -374,6 +374,16 @@ static void check_master(lua_State *L, const ag_card_reader *in, int table)
     ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
 }
 
+// For a card with one side.
+static void refuse_sides(lua_State *L)
+{
+    const ag_powers *of = ag_host_of(L)->reading.powers;
+    for (int i = 0; i < of->count; i++) {
+        ag_lua_need(L, of->powers[i].watch.to_side == AG_TO_ANY, AG_FINDING_UNKNOWN_FIELD, "powers",
+                    "to_this_side: this card has no back to turn from");
+    }
+}
+
 static void finish(lua_State *L, int table, void *context)
 {
     const ag_card_reader *in = context;
@@ -387,7 +397,7 @@ static void finish(lua_State *L, int table, void *context)
         finish_ally(L, in, table);
     }
     if (def->side_count == 1) {
-        ag_powers_refuse_sides(L);
+        refuse_sides(L);
     }
     if (def->master) {
         check_master(L, in, table);

@@ -250,15 +250,6 @@ void ag_power_end_when(lua_State *L, ag_power_def *power)
     watch->to_side = power->back ? AG_TO_BACK : AG_TO_FRONT;
 }
 
-void ag_powers_refuse_sides(lua_State *L)
-{
-    const ag_powers *of = ag_host_of(L)->reading.powers;
-    for (int i = 0; i < of->count; i++) {
-        ag_lua_need(L, of->powers[i].watch.to_side == AG_TO_ANY, AG_FINDING_UNKNOWN_FIELD, "powers",
-                    "to_this_side: this card has no back to turn from");
-    }
-}
-
 void ag_power_end_enters(lua_State *L, ag_power_def *power)
 {
     ag_watch_def *watch = &power->watch;

@@ -1,6 +1,6 @@
 // Reading one power. Its fields are read by their rows into its ag_power_def; what concerns several
-// of them is checked by kind: those of keywords in loader_word.c, of what waits for something in
-// loader_watch.c, of others in loader_power.c.
+// of them is checked by kind: of what waits for something in loader_watch.c, of others in
+// loader_power.c.
 #ifndef AG_LUA_LOAD_POWER_READ_H
 #define AG_LUA_LOAD_POWER_READ_H
 
@@ -30,8 +30,5 @@ ag_power_end ag_power_end_when;
 ag_power_end ag_power_end_enters;
 ag_power_end ag_power_end_prevents;
 ag_power_end ag_power_end_changes;
-ag_power_end ag_power_end_named;
-ag_power_end ag_power_end_diplomacy;
-ag_power_end ag_power_end_finishing_move;
 
 #endif
