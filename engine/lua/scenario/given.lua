@@ -266,14 +266,14 @@ local function place_entry(to, entry, kind)
   row.host = host_in(entry.attached_to)
   local slot = enter(row)
   if not run.was_refused then
-    place_bearing(to, entry, kind == PLACE_HERO and hero_of(to.seat) & 0xffff or slot)
+    place_bearing(to, entry, kind == PLACE_HERO and cards_called("hero", to.seat)[1] & 0xffff or slot)
   end
 end
 
 -- A face-down resource does not have a name, text or type (CR 412.1), so any card will do: the
 -- hero's.
 local function place_anonymous(to, count)
-  local hero = hero_of(to.seat)
+  local hero = cards_called("hero", to.seat)[1]
   if not hero then fail("the player has no hero") end
   local card = fact(hero, "printed")
   for _ = 1, count do

@@ -258,12 +258,6 @@ static int pile_count(lua_State *L)
     return 2;
 }
 
-static int hero_of(lua_State *L)
-{
-    return ag_scene_push_card(L,
-                              ag_player_at(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1))->hero);
-}
-
 static int is_out(lua_State *L)
 {
     return push_flag(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
@@ -408,7 +402,6 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "has_keyword", has_keyword },
     { "count_modifiers", count_modifiers },
     { "pile_count", pile_count },
-    { "hero_of", hero_of },
     { "is_out", is_out },
     { "game", push_game },
     { "raid_word", raid_word },
