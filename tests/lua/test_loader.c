@@ -71,7 +71,7 @@ static void test_an_ally(void **context)
     assert_true(ag_host_value(card.host, card.printed, "amount", &amount));
     assert_int_equal(amount, 3);
     assert_false(ag_host_value(card.host, card.printed, "other", &amount));
-    assert_string_equal(ag_host_path(card.host, card.printed), "cards/t/card.lua");
+    assert_string_equal(ag_host_printed(card.host, card.printed)->path, "cards/t/card.lua");
     ag_host_close(card.host);
 }
 

@@ -49,7 +49,7 @@ static ag_status load_card(seating *now, const char *key, uint32_t types, uint32
     int barred = (its & not ) != 0 && !def->master;  // CR 301.4: a master hero is in the deck
     if (!(its & types) || barred) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: this can't be %s",
-                       ag_host_path(now->host, *printed),
+                       ag_host_printed(now->host, *printed)->path,
                        types == AG_TYPE_HERO ? "a hero at the table" : "a card of a deck");
     }
     return AG_OK;

@@ -75,22 +75,14 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
     out->boss_order = def->boss_order != 0 ? def->boss_order : -1;
 }
 
-// In the order in which they are printed, the front first.
-static void write_keywords(const ag_card_def *def, char *out, size_t capacity)
+void ag_keywords_write(const ag_side_def *side, uint64_t but, ag_writer *out)
 {
-    ag_writer writer = ag_writer_open(out, capacity);
-    const char *between = "";
-    for (int face = 0; face < def->side_count; face++) {
-        const ag_side_def *side = &def->side[face];
-        for (int i = 0; i < side->keyword_count; i++) {
-            if (face > 0 && (def->side[0].keywords & AG_LONG_BIT(side->instances[i].keyword))) {
-                continue;
-            }
-            ag_write(&writer, "%s%s", between, ag_keyword_words[side->instances[i].keyword]);
-            if (side->instances[i].number != 1) {
-                ag_write(&writer, " %d", side->instances[i].number);
-            }
-            between = ", ";
+    for (int i = 0; i < side->keyword_count; i++) {
+        int keyword = side->instances[i].keyword;
+        if (but & AG_LONG_BIT(keyword)) continue;
+        ag_write(out, "%s%s", out->length == 0 ? "" : ", ", ag_keyword_words[keyword]);
+        if (ag_keyword_takes[keyword] == AG_TAKES_NUMBER) {
+            ag_write(out, " %d", side->instances[i].number);
         }
     }
 }
@@ -114,7 +106,9 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
     write_bits(out->faction, sizeof out->faction, def->factions, ag_faction_words, AG_FACTION_COUNT,
                " ");
     write_tags(host, def, out->tags, sizeof out->tags);
-    write_keywords(def, out->keywords, sizeof out->keywords);
+    ag_writer keywords = ag_writer_open(out->keywords, sizeof out->keywords);
+    ag_keywords_write(side, 0, &keywords);
+    ag_keywords_write(&def->side[1], side->keywords, &keywords);
     write_text(out->text, sizeof out->text, side->text);
     write_text(out->rarity, sizeof out->rarity, def->rarity);
     write_text(out->requires, sizeof out->requires, def->requires_trait);

@@ -25,6 +25,9 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
 ag_status ag_script_show(const ag_source *source, const char *key, ag_show_report *report,
                          void *context, ag_error *error);
 
+// "Protector, Assault 2", in the order in which they are printed, without those in `but`.
+void ag_keywords_write(const ag_side_def *side, uint64_t but, ag_writer *out);
+
 // Reports a text paragraph by paragraph.
 void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context);
 

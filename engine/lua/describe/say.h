@@ -14,13 +14,6 @@ typedef struct ag_say {
     int many;  // the sentence is about several cards
 } ag_say;
 
-static inline ag_say ag_say_into(const ag_say *say, ag_writer *out)
-{
-    ag_say into = *say;
-    into.out = out;
-    return into;
-}
-
 // ---- say.c ----
 
 // Writes a form of words, in which stand

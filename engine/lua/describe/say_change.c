@@ -172,7 +172,7 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
     for (int i = 0; i < power->change_count; i++) {
         char text[1024];
         ag_writer out = ag_writer_open(text, sizeof text);
-        ag_say into = ag_say_into(say, &out);
+        ag_say into = { say->host, say->printed, &out, say->many };
         const ag_change *change = &power->changes[i];
         const char *set = change->op == AG_CHANGE_SET ? fields[change->field].set : NULL;
         AG_ASSERT(fields[change->field].words != NULL);

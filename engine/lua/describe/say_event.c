@@ -101,7 +101,8 @@ static void fill(void *context, const char *name, ag_writer *out)
 {
     event_saying *now = context;
     const ag_watch_def *watch = now->watch;
-    ag_say into = ag_say_into(now->say, out);
+    ag_say into = *now->say;
+    into.out = out;
     if (strcmp(name, "card") == 0) {
         now->card = 1;
         say_card(&into, watch);

@@ -23,7 +23,8 @@ static int say_place(const ag_say *say, const ag_power_def *power, int slot, con
     lua_Debug debug;
     if (!ag_host_push_function(ag_host_of(L), L, say->printed, index, slot)) return 0;
     lua_getinfo(L, ">S", &debug);
-    ag_says(say, "%s (%s:%d)", before, ag_host_path(say->host, say->printed), debug.linedefined);
+    ag_says(say, "%s (%s:%d)", before, ag_host_printed(say->host, say->printed)->path,
+            debug.linedefined);
     return 1;
 }
 

@@ -127,19 +127,13 @@ static int is_said(const ag_card_def *def, int index)
 // "Keywords: Protector, Assault 2."
 static void tell_keywords(const showing *now, int side)
 {
-    char text[POWER_TEXT];
+    char words[POWER_TEXT], text[POWER_TEXT + sizeof "Keywords: ."];
     const ag_side_def *printed = &now->def->side[side];
     const char *from = side == 0 ? NULL : strstr(now->script.source, "back = ");
     const char *field = strstr(from == NULL ? now->script.source : from, "keywords");
-    ag_writer out = ag_writer_open(text, sizeof text);
-    for (int i = 0; i < printed->keyword_count; i++) {
-        int keyword = printed->instances[i].keyword;
-        ag_write(&out, "%s%s", i == 0 ? "Keywords: " : ", ", ag_keyword_words[keyword]);
-        if (ag_keyword_takes[keyword] == AG_TAKES_NUMBER) {
-            ag_write(&out, " %d", printed->instances[i].number);
-        }
-    }
-    ag_write(&out, ".");
+    ag_writer out = ag_writer_open(words, sizeof words);
+    ag_keywords_write(printed, 0, &out);
+    snprintf(text, sizeof text, "Keywords: %s.", words);
     if (printed->keyword_count > 0) {
         tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
                               .side = side,

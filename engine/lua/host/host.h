@@ -122,7 +122,7 @@ typedef struct ag_entry_power {
 } ag_entry_power;
 
 typedef struct ag_printed {
-    const char *path;
+    const char *path;           // of its file: "cards/hoa/x.lua"
     int value_count;
     ag_value *values;
     ag_entry_power *powers;
@@ -134,9 +134,6 @@ typedef struct ag_printed {
 } ag_printed;
 
 const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed);
-
-// The path of the card's file: "cards/hoa/x.lua".
-const char *ag_host_path(const ag_host *host, uint16_t printed);
 
 // The i-th script used so far, in order of first use, and the set that it came with (sets.h);
 // NULL past the last. `set` may be NULL.

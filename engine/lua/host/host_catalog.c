@@ -93,11 +93,6 @@ const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed)
     return &host->printed[printed];
 }
 
-const char *ag_host_path(const ag_host *host, uint16_t printed)
-{
-    return printed <= host->catalog.count ? host->printed[printed].path : "";
-}
-
 int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
 {
     if (printed > host->catalog.count) return 0;
