@@ -82,11 +82,8 @@ static void read_later(const reading *in, const ag_code_seen *seen)
     int is_named = seen->count > 1 && seen->given[1]->kind == AG_CODE_TEXT;
     int power = is_named ? ag_host_power(in->host, in->printed, seen->given[1]->name) : -1;
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
-    if (power >= 0 && power < def->power_count && def->powers[power].watch.prevents) {
-        in->out->does |= AG_DOES_PREVENT;
-    } else {
-        in->out->does |= AG_DOES_CHANGE;
-    }
+    int prevents = power >= 0 && def->powers[power].watch.prevents;
+    in->out->does |= prevents ? AG_DOES_PREVENT : AG_DOES_CHANGE;
 }
 
 // What the player's own effect makes them discard is a price.
