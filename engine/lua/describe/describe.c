@@ -164,8 +164,14 @@ static int look_inside(lua_State *L)
         break;
     case AG_DRAFT_PHASE:
     case AG_DRAFT_SEQUENCE: kind = AG_SCRIPT_PHASE, ag_phase_check(L); break;
-    case AG_DRAFT_DECK: kind = AG_SCRIPT_DECK, ag_deck_read(L, out); break;
-    case AG_DRAFT_PACK: kind = AG_SCRIPT_PACK, ag_pack_read(L, out); break;
+    case AG_DRAFT_DECK:
+        kind = AG_SCRIPT_DECK;
+        ag_draft_read(L, "a deck", ag_fields_deck, out);
+        break;
+    case AG_DRAFT_PACK:
+        kind = AG_SCRIPT_PACK;
+        ag_draft_read(L, "a pack", ag_fields_pack, out);
+        break;
     case AG_DRAFT_RAID: kind = AG_SCRIPT_RAID; break;
     case AG_DRAFT_TEXTS: kind = AG_SCRIPT_TEXTS; break;
     default:

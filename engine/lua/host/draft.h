@@ -126,10 +126,8 @@ void ag_reading_values(lua_State *L, uint16_t printed);
 struct ag_field_row;
 void ag_draft_read(lua_State *L, const char *what, const struct ag_field_row *rows, void *out);
 
-// Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
+// Checks a phase or sequence outside a raid's file.
 void ag_phase_check(lua_State *L);
-void ag_deck_read(lua_State *L, ag_facts *facts);
-void ag_pack_read(lua_State *L, ag_facts *facts);  // the manifest of a pack
 
 // Reads the file of texts `key`: passes each translation, with its values filled in, to
 // `facts->report` (NULL: they are only checked); loads the cards. While a file is checked, errors

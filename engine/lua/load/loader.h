@@ -125,8 +125,8 @@ ag_field_item ag_turn_step_read;
 // Adds the phase whose draft is on top of the stack to the turn.
 void ag_phase_read(lua_State *L, ag_turn_def *turn);
 
-// Pops the function on top of the stack and makes it one that the rules call by its power's number,
-// which is returned.
+// Makes the function on top of the stack one that the rules call by its power's number, which is
+// returned.
 int ag_call_add(lua_State *L, const char *name);
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_turn.c).

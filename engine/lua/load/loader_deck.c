@@ -2,7 +2,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "lua/load/loader.h"
 
 static void add_row(lua_State *L, ag_facts *facts, const char *role, const char *key, int count)
@@ -65,12 +64,6 @@ const ag_field_row ag_fields_deck[] = {
     { .name = NULL },
 };
 
-void ag_deck_read(lua_State *L, ag_facts *facts)
-{
-    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(L, lua_gettop(L)));
-    ag_draft_read(L, "a deck", ag_fields_deck, facts);
-}
-
 // ---- packs: `return pack "Name" { key = …, version = …, … }` in pack.lua ----
 
 static void read_letters(lua_State *L, const ag_field_row *row, void *at)
@@ -120,9 +113,3 @@ const ag_field_row ag_fields_pack[] = {
     { "about", AG_SHAPE_TEXT, "One sentence about it.", .at = AG_AT(ag_facts, plan) },
     { .name = NULL },
 };
-
-void ag_pack_read(lua_State *L, ag_facts *facts)
-{
-    AG_ASSERT(facts->row_count == 0);
-    ag_draft_read(L, "a pack", ag_fields_pack, facts);
-}

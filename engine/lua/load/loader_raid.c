@@ -75,7 +75,6 @@ static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 {
     uint16_t *power = at;
     ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
-    lua_pushvalue(L, -1);
     *power = (uint16_t)(ag_call_add(L, row->name) + 1);
 }
 

@@ -15,6 +15,7 @@ int ag_call_add(lua_State *L, const char *name)
     ag_power_def *call = ag_powers_add(L, AG_POWER_CALL, name);
     call->front = 1;
     call->functions = AG_BIT(AG_SLOT_EFFECT);
+    lua_pushvalue(L, -1);
     powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(L, LUA_REGISTRYINDEX);
     return power;
 }
@@ -90,7 +91,6 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
     (void)name;
     if (lua_isfunction(L, -1)) {
         step = add_step(L, in->turn, AG_STEP_CALL, AG_PHASE_SCRIPT);
-        lua_pushvalue(L, -1);
         step->power = (uint16_t)ag_call_add(L, in->name);
     } else if (ag_draft_is(L, -1, AG_DRAFT_STEP) && draft->number == AG_STEP_WINDOW) {
         step = add_step(L, in->turn, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
@@ -147,7 +147,6 @@ void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, 
 static void add_sequence_step(lua_State *L, ag_sequence_def *out, int kind, const char *name)
 {
     AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
-    lua_pushvalue(L, -1);
     int power = ag_call_add(L, name != NULL ? name : out->name);
     ag_power_def *powers = ag_host_of(L)->reading.powers->powers;
     powers[power].id = name != NULL ? ag_loader_symbol(L, name) : 0;
