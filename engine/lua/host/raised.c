@@ -1,6 +1,6 @@
 // Errors as values, and errors of Lua itself reworded in the terms of the project. Their forms are
-// those of Lua 5.4's own library and virtual machine; tests/lua/test_slips.c checks them. An error
-// that ends a script is reported as a sentence and a trace.
+// those of Lua 5.4's own library and virtual machine; tests/lua/test_findings.c checks them. An
+// error that ends a script is reported as a sentence and a trace.
 #include "lua/host/raised.h"
 
 #include <lauxlib.h>
