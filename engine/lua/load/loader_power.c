@@ -169,13 +169,14 @@ static void end_pays(lua_State *L, ag_power_def *power)
                 "what is off_chain is never on the chain: leave one of them out");
 }
 
-// Triggers with a name of their own: it says what they wait for, the card says the rest. Death
-// Rattle waits for its card in a graveyard, Stash for it to be revealed on its way into the
-// resource row, Enrage for it to be revealed, from wherever it was.
+// Triggers with a name of their own: it says what they wait for, the card says the rest. Stash
+// waits for its card to be revealed on its way into the resource row, Enrage for it to be revealed,
+// from wherever it was.
 static const struct {
     uint16_t rule, zones;
     uint8_t event, keyword;
 } triggers[] = {
+    // KW Death Rattle: in a graveyard, from wherever its card came.
     [AG_DRAFT_DEATH_RATTLE] = { AG_RULE(KW_DEATH_RATTLE), AG_BIT(AG_ZONE_GRAVEYARD),
                                 AG_EVENT_ARRIVED, AG_KEYWORD_DEATH_RATTLE + 1 },
     [AG_DRAFT_TRIBE] = { AG_RULE(KW_TRIBE), 0, AG_EVENT_ENTERED_PLAY, 0 },
@@ -199,7 +200,7 @@ static void end_named(lua_State *L, ag_power_def *power)
     }
     watch->has_subject = 1;
     watch->subject = this_card;
-    if (draft == AG_DRAFT_TRIBE) {  // this or another Tauren ally on its player's side
+    if (draft == AG_DRAFT_TRIBE) {  // KW Tribe: this or another Tauren ally of its player
         watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
                                       .whose = AG_WHOSE_YOURS,
                                       .tags = { ag_loader_symbol(L, "Tauren"), 0 } };
