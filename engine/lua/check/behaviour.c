@@ -8,10 +8,10 @@
 
 #include "base/assert.h"
 #include "base/span.h"
+#include "lua/host/push.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
 #include "lua/run/run.h"
-#include "lua/scenario/scene.h"
 #include "lua/words/api.h"
 #include "rules/numbers/numbers.h"
 
@@ -188,9 +188,9 @@ static void show_target(const gathering *in, const ag_target_def *target)
     ag_writer writer = ag_writer_open(shown, sizeof shown);
     ag_say_target(&(ag_say){ in->host, in->printed, &writer }, target);
     gathering row = begin_row(in, "targets");
-    ag_scene_set_text(in->L, "shown", shown);
-    ag_scene_set_text(in->L, "whose", whose_words[card ? filter->whose : target->whose]);
-    ag_scene_set(in->L, "types", card ? filter->types : target->link_types);
+    ag_lua_set_text(in->L, "shown", shown);
+    ag_lua_set_text(in->L, "whose", whose_words[card ? filter->whose : target->whose]);
+    ag_lua_set(in->L, "types", card ? filter->types : target->link_types);
     show(&row, "is", kinds[target->kind], 1);
     show(&row, "is", "resource",
          card && filter->types == 0 && (filter->zones & AG_BIT(AG_ZONE_RESOURCES)) != 0);
@@ -368,8 +368,8 @@ static void read_code_number(const gathering *in, const ag_code_seen *seen)
     read_number(in, seen->number);
     if (seen->depth > 0) return;
     begin_row(in, "bare");
-    ag_scene_set(in->L, "number", seen->number);
-    ag_scene_set(in->L, "line", seen->line);
+    ag_lua_set(in->L, "number", seen->number);
+    ag_lua_set(in->L, "line", seen->line);
     end_row(in);
 }
 
@@ -436,8 +436,8 @@ static void read_value(const gathering *in, const ag_value *value)
 {
     read_number(in, value->number);
     begin_row(in, "values");
-    ag_scene_set_text(in->L, "name", ag_host_word(in->host, value->name));
-    ag_scene_set(in->L, "number", value->number);
+    ag_lua_set_text(in->L, "name", ag_host_word(in->host, value->name));
+    ag_lua_set(in->L, "number", value->number);
     end_row(in);
     show(in, "declared value", ag_host_word(in->host, value->name), value->declared);
 }

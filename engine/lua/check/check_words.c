@@ -8,8 +8,8 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "lua/check/behaviour.h"
+#include "lua/host/push.h"
 #include "lua/check/check.h"
-#include "lua/scenario/scene.h"
 
 typedef struct checked {
     ag_host *host;
@@ -37,10 +37,10 @@ static int open_inside(lua_State *L)
         lua_error(L);
     }
     lua_newtable(L);
-    ag_scene_set_words(L, "keywords", (ag_word_list){ ag_keyword_words, AG_KEYWORD_COUNT });
-    ag_scene_set_words(L, "numbered", (ag_word_list){ numbered, count });
-    ag_scene_set_words(L, "damage", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
-    ag_scene_set_words(L, "types", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    ag_lua_set_words(L, "keywords", (ag_word_list){ ag_keyword_words, AG_KEYWORD_COUNT });
+    ag_lua_set_words(L, "numbered", (ag_word_list){ numbered, count });
+    ag_lua_set_words(L, "damage", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    ag_lua_set_words(L, "types", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
     lua_call(L, 1, 1);
     lua_setglobal(L, "check");
     return 0;
@@ -106,9 +106,9 @@ static void find(lua_State *L, ag_findings *findings, int count)
 static void push_file(lua_State *L, const ag_script *script)
 {
     lua_createtable(L, 0, 3);
-    ag_scene_set_text(L, "key", script->key);
-    ag_scene_set_text(L, "path", script->path);
-    ag_scene_set_text(L, "source", script->source);
+    ag_lua_set_text(L, "key", script->key);
+    ag_lua_set_text(L, "path", script->path);
+    ag_lua_set_text(L, "source", script->source);
 }
 
 static int find_file(lua_State *L)
@@ -127,7 +127,7 @@ static int find_file(lua_State *L)
 static void add_name(lua_State *L, const char *field, const char *name)
 {
     const char *const pair[] = { field, name };
-    ag_scene_push_words(L, (ag_word_list){ pair, 2 });
+    ag_lua_push_words(L, (ag_word_list){ pair, 2 });
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
 }
 
@@ -185,10 +185,10 @@ static void check_raid(lua_State *L, const checked *in)
     }
     lua_getfield(L, 2, "raid");
     push_file(L, in->script);
-    ag_scene_set_words(L, "words", (ag_word_list){ raid->word_names, raid->word_count });
-    ag_scene_set_words(L, "sequences", (ag_word_list){ sequences, count });
-    ag_scene_set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
-    ag_scene_set_words(L, "bosses", (ag_word_list){ raid->boss_keys, raid->boss_count });
+    ag_lua_set_words(L, "words", (ag_word_list){ raid->word_names, raid->word_count });
+    ag_lua_set_words(L, "sequences", (ag_word_list){ sequences, count });
+    ag_lua_set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
+    ag_lua_set_words(L, "bosses", (ag_word_list){ raid->boss_keys, raid->boss_count });
     push_folder(L, in);
     find(L, in->findings, 2);
 }

@@ -10,7 +10,6 @@
 #include "lua/words/api.h"
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"
-#include "lua/language/field.h"
 
 enum { KEPT_BYTES = 4 * 1024 * 1024 };  // of a host that is used for script after script
 

@@ -90,12 +90,6 @@ static void place(lua_State *L, const char *field, ag_raised *out)
     snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 
-int ag_lua_push_text(lua_State *L, const char *text)
-{
-    lua_pushlstring(L, text, strlen(text));
-    return 1;
-}
-
 // Made before it is pushed, as pushing may free what owns the texts.
 static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
 {
@@ -133,17 +127,24 @@ void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const cha
     lua_error(L);
 }
 
+const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *format,
+                         va_list list)
+{
+    // First, as the words would take the place of a value that is not there.
+    const char *shown = ag_lua_shown(L, index);
+    const char *words = lua_pushvfstring(L, format, list);
+    return lua_pushfstring(L, "%s, %s %s", words, but, shown);
+}
+
 void ag_lua_need_value(lua_State *L, int fits, int index, const char *field, const char *format,
                        ...)
 {
     va_list list;
     if (fits) return;
-    // First, as the text would take the place of a value that is not there.
-    const char *shown = ag_lua_shown(L, index);
     va_start(list, format);
-    const char *text = lua_pushvfstring(L, format, list);
+    const char *text = ag_lua_wrong(L, index, "not", format, list);
     va_end(list);
-    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s, not %s", text, shown);
+    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s", text);
 }
 
 void ag_lua_need_type(lua_State *L, int fits, const char *field, const char *wanted)

@@ -4,6 +4,7 @@
 #define AG_LUA_HOST_FAIL_H
 
 #include <lua.h>
+#include <stdarg.h>
 
 #include "base/error.h"
 #include "lua/host/host.h"
@@ -71,6 +72,11 @@ int ag_lua_guard(lua_State *L, lua_CFunction word);
 // until the function returns to Lua.
 const char *ag_lua_shown(lua_State *L, int index);
 
+// "<words>, <but> <the value>", for messages: "a text, not 7". The text is valid until the function
+// returns to Lua.
+const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *format,
+                         va_list list);
+
 // "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
 // function returns to Lua.
 const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
@@ -82,10 +88,5 @@ const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 int ag_lua_find(lua_State *L, const char *no, const char *name, ag_candidate *next, void *among);
 int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char *const *words,
                      int count);
-
-// Pushes a text of the engine's own, and returns 1. (Lua caches recent texts of lua_pushstring by
-// their address: of two runs of a game, only one would make the text again, and its script would
-// pay for it.)
-int ag_lua_push_text(lua_State *L, const char *text);
 
 #endif

@@ -6,6 +6,7 @@
 #include "game/view/view.h"
 #include "game/why/refusal.h"
 #include "game/log/sentence.h"
+#include "lua/host/push.h"
 #include "lua/scenario/scene.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
@@ -64,50 +65,17 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
 
 // ---- tables of the question ----
 
-void ag_scene_set(lua_State *L, const char *field, lua_Integer number)
-{
-    lua_pushinteger(L, number);
-    lua_setfield(L, -2, field);
-}
-
-void ag_scene_set_text(lua_State *L, const char *field, const char *text)
-{
-    lua_pushstring(L, text);
-    lua_setfield(L, -2, field);
-}
-
-void ag_scene_set_flag(lua_State *L, const char *field, int holds)
-{
-    lua_pushboolean(L, holds);
-    lua_setfield(L, -2, field);
-}
-
-void ag_scene_push_words(lua_State *L, ag_word_list list)
-{
-    lua_createtable(L, list.count, 0);
-    for (int i = 0; i < list.count; i++) {
-        lua_pushstring(L, list.words[i]);
-        lua_rawseti(L, -2, i + 1);
-    }
-}
-
-void ag_scene_set_words(lua_State *L, const char *field, ag_word_list list)
-{
-    ag_scene_push_words(L, list);
-    lua_setfield(L, -2, field);
-}
-
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
     lua_createtable(L, 0, 7);
-    ag_scene_set(L, "kind", choice->kind);
-    ag_scene_set(L, "asked", asked(ag_scene_of(L)));
-    ag_scene_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
-    ag_scene_set(L, "prompt", choice->prompt);
-    ag_scene_set(L, "min", choice->min);
-    ag_scene_set(L, "max", choice->max);
-    ag_scene_set(L, "options", choice->option_count);
+    ag_lua_set(L, "kind", choice->kind);
+    ag_lua_set(L, "asked", asked(ag_scene_of(L)));
+    ag_lua_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
+    ag_lua_set(L, "prompt", choice->prompt);
+    ag_lua_set(L, "min", choice->min);
+    ag_lua_set(L, "max", choice->max);
+    ag_lua_set(L, "options", choice->option_count);
     return 1;
 }
 
@@ -117,16 +85,16 @@ static void set_card(lua_State *L, const ag_state *state, const ag_option *optio
     ag_card_id card = ag_ref_as_card(option->ref);
     const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
     if (link != NULL) {
-        ag_scene_set(L, "printed", link->printed);
-        ag_scene_set(L, "link_of", link->controller);
+        ag_lua_set(L, "printed", link->printed);
+        ag_lua_set(L, "link_of", link->controller);
     }
     if (option->ref.kind != AG_REF_CARD) return;
     ag_scene_push_card(L, card);
     lua_setfield(L, -2, "card");
-    ag_scene_set(L, "printed", ag_printed_of(state, card));
-    ag_scene_set(L, "controller", ag_controller_of(state, card));
+    ag_lua_set(L, "printed", ag_printed_of(state, card));
+    ag_lua_set(L, "controller", ag_controller_of(state, card));
     if (ag_card_exists(state, card)) {
-        ag_scene_set(L, "zone", ag_zone(state, card));
+        ag_lua_set(L, "zone", ag_zone(state, card));
     }
 }
 
@@ -136,17 +104,17 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
     const ag_raid_def *raid = catalog->raid;
     if (option->ref.kind == AG_REF_SEAT) {
-        ag_scene_set(L, "seat", option->ref.seat);
+        ag_lua_set(L, "seat", option->ref.seat);
     }
     if (option->ref.kind == AG_REF_PILE) {
         const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
-        ag_scene_set(L, "seat", pile->seat);
+        ag_lua_set(L, "seat", pile->seat);
         if (pile->seat > scene->table.raiders && pile->index < raid->deck_count) {
-            ag_scene_set_text(L, "deck", raid->deck_names[pile->index]);
+            ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
         }
     }
     if (option->kind == AG_MOVE_WORD) {
-        ag_scene_set_text(L, "word", catalog->symbols[option->ref.slot]);
+        ag_lua_set_text(L, "word", catalog->symbols[option->ref.slot]);
     }
 }
 
@@ -159,9 +127,9 @@ static int push_options(lua_State *L)
     for (int at = 0; at < count; at++) {
         const ag_option *option = &ag_scene_state(scene)->options[at];
         lua_createtable(L, 0, 8);
-        ag_scene_set(L, "kind", option->kind);
-        ag_scene_set(L, "value", option->value);
-        ag_scene_set(L, "power", option->power);
+        ag_lua_set(L, "kind", option->kind);
+        ag_lua_set(L, "value", option->value);
+        ag_lua_set(L, "power", option->power);
         set_card(L, ag_scene_state(scene), option);
         set_meaning(L, scene, option);
         lua_rawseti(L, -2, at + 1);
@@ -178,9 +146,9 @@ static int push_powers(lua_State *L)
     for (int at = 0; at < ag_owned_count(rules, card); at++) {
         const ag_power_def *def = ag_owned_at(rules, card, at).def;
         lua_createtable(L, 0, 2);
-        ag_scene_set(L, "kind", def->kind);
+        ag_lua_set(L, "kind", def->kind);
         if (def->id != 0) {
-            ag_scene_set_text(L, "id", rules->catalog->symbols[def->id]);
+            ag_lua_set_text(L, "id", rules->catalog->symbols[def->id]);
         }
         lua_rawseti(L, -2, at + 1);
     }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "lua/host/host.h"
+#include "lua/host/push.h"
 #include "lua/scenario/scene.h"
 
 void ag_scene_close(ag_scene *scene)
@@ -149,7 +150,7 @@ static int symbol(lua_State *L)
 static int deck_names(lua_State *L)
 {
     const ag_raid_def *raid = ag_game_rules(ag_scene_of(L)->game)->catalog->raid;
-    ag_scene_push_words(L, (ag_word_list){ raid->deck_names, raid->deck_count });
+    ag_lua_push_words(L, (ag_word_list){ raid->deck_names, raid->deck_count });
     return 1;
 }
 

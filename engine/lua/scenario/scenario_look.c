@@ -6,6 +6,7 @@
 #include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "lua/scenario/scene.h"
+#include "lua/host/push.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/live.h"
@@ -285,10 +286,10 @@ static void set_chain(lua_State *L, const ag_state *state)
         lua_rawset(L, -3);
     }
     lua_setfield(L, -2, "chain");  // a set
-    ag_scene_set(L, "top", link_number(ag_chain_top(state)));
-    ag_scene_set(L, "links", links);
-    ag_scene_set(L, "proposals", proposals);
-    ag_scene_set(L, "announced", announced);
+    ag_lua_set(L, "top", link_number(ag_chain_top(state)));
+    ag_lua_set(L, "links", links);
+    ag_lua_set(L, "proposals", proposals);
+    ag_lua_set(L, "announced", announced);
 }
 
 // game(): what is so of it as a whole.
@@ -298,17 +299,17 @@ static int push_game(lua_State *L)
     const ag_state *state = ag_scene_state(scene);
     lua_createtable(L, 0, 16);
     set_chain(L, state);
-    ag_scene_set(L, "seats", state->seat_count);
-    ag_scene_set(L, "turn", state->turn.seat);
-    ag_scene_set(L, "turn_number", state->turn.number);
-    ag_scene_set(L, "step", state->turn.step);
-    ag_scene_set(L, "phase", state->turn.phase);
-    ag_scene_set(L, "winner", state->winner);
-    ag_scene_set(L, "dice", state->dice_count);
-    ag_scene_set(L, "combat", state->combat.stage);
-    ag_scene_set(L, "combats_ended", scene->combats_ended);
-    ag_scene_set(L, "faults", scene->fault_count);
-    ag_scene_set(L, "strike_model", state->strike_classic);
+    ag_lua_set(L, "seats", state->seat_count);
+    ag_lua_set(L, "turn", state->turn.seat);
+    ag_lua_set(L, "turn_number", state->turn.number);
+    ag_lua_set(L, "step", state->turn.step);
+    ag_lua_set(L, "phase", state->turn.phase);
+    ag_lua_set(L, "winner", state->winner);
+    ag_lua_set(L, "dice", state->dice_count);
+    ag_lua_set(L, "combat", state->combat.stage);
+    ag_lua_set(L, "combats_ended", scene->combats_ended);
+    ag_lua_set(L, "faults", scene->fault_count);
+    ag_lua_set(L, "strike_model", state->strike_classic);
     return 1;
 }
 

@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "lua/host/fail.h"
+#include "lua/host/push.h"
 #include "lua/host/host.h"
 #include "lua/language/lexicon.h"
 #include "lua/host/sandbox.h"
@@ -270,7 +271,7 @@ static const struct {
 void ag_scene_set_numbers(lua_State *L)
 {
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        ag_scene_set(L, numbers[i].name, numbers[i].value);
+        ag_lua_set(L, numbers[i].name, numbers[i].value);
     }
 }
 
@@ -291,10 +292,10 @@ static void open_environment(lua_State *L)
         luaL_setfuncs(L, lists[i], 0);
     }
     ag_scene_set_numbers(L);
-    ag_scene_set_words(L, "TYPE_WORDS", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
-    ag_scene_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
-    ag_scene_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
-    ag_scene_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
+    ag_lua_set_words(L, "TYPE_WORDS", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    ag_lua_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    ag_lua_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
+    ag_lua_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
     lua_pushlightuserdata(L, (void *)entry);
     lua_setfield(L, -2, "ENTRY_FIELDS");
     lua_pushlightuserdata(L, (void *)passes);

@@ -110,13 +110,6 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 // A list of options, with a `number`.
 ag_picks ag_scene_picks_at(lua_State *L, int index);
 
-// Set a field of the table on top of the stack.
-void ag_scene_set(lua_State *L, const char *field, lua_Integer number);
-void ag_scene_set_text(lua_State *L, const char *field, const char *text);
-void ag_scene_set_flag(lua_State *L, const char *field, int holds);
-void ag_scene_set_words(lua_State *L, const char *field, ag_word_list list);
-void ag_scene_push_words(lua_State *L, ag_word_list list);  // the list itself
-
 // ---- the game (scenario_game.c) ----
 
 void ag_scene_close(ag_scene *scene);

@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "game/log/log_path.h"
 #include "game/log/sentence.h"
+#include "lua/host/push.h"
 #include "lua/to_scenario/to_scenario_run.h"
 #include "state/player.h"
 
@@ -52,9 +53,9 @@ static int push_events(lua_State *L)
     for (int count = 1; (told = ag_game_next_event(game)) != NULL; count++) {
         ag_event_text(ag_game_rules(game), told, -1, line, sizeof line);
         lua_newtable(L);
-        ag_scene_set_text(L, "text", line);
-        ag_scene_set_text(L, "kind", ag_event_words[told->event.kind]);
-        ag_scene_set(L, "amount", told->event.amount);
+        ag_lua_set_text(L, "text", line);
+        ag_lua_set_text(L, "kind", ag_event_words[told->event.kind]);
+        ag_lua_set(L, "amount", told->event.amount);
         lua_rawseti(L, -2, count);
     }
     return 1;
@@ -159,9 +160,9 @@ static void push_game(lua_State *L, const ag_game *game)
     const ag_game_options *options = ag_game_options_of(game);
     const ag_rules *rules = ag_game_rules(game);
     lua_newtable(L);
-    ag_scene_set_text(L, "raid", options->raid_key);
-    ag_scene_set_text(L, "stop", ag_log_path_stop(game));
-    ag_scene_set(L, "boss", ag_boss_seat(rules->state));
+    ag_lua_set_text(L, "raid", options->raid_key);
+    ag_lua_set_text(L, "stop", ag_log_path_stop(game));
+    ag_lua_set(L, "boss", ag_boss_seat(rules->state));
     lua_newtable(L);
     for (int seat = 1; seat <= options->seat_count; seat++) {
         lua_pushinteger(L, options->seats[seat].hero);
@@ -171,8 +172,8 @@ static void push_game(lua_State *L, const ag_game *game)
     lua_newtable(L);
     for (int printed = 1; printed <= rules->catalog->count; printed++) {
         lua_newtable(L);
-        ag_scene_set_text(L, "key", ag_catalog_card(rules->catalog, (uint16_t)printed)->key);
-        ag_scene_set_text(L, "name", ag_printed_name(rules->catalog, (uint16_t)printed));
+        ag_lua_set_text(L, "key", ag_catalog_card(rules->catalog, (uint16_t)printed)->key);
+        ag_lua_set_text(L, "name", ag_printed_name(rules->catalog, (uint16_t)printed));
         lua_rawseti(L, -2, printed);
     }
     lua_setfield(L, -2, "cards");
@@ -185,7 +186,7 @@ static void push_game(lua_State *L, const ag_game *game)
         }
     }
     lua_setfield(L, -2, "answers");
-    ag_scene_set(L, "steps", steps);
+    ag_lua_set(L, "steps", steps);
 }
 
 static const luaL_Reg functions[] = {

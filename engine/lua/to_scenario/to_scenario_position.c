@@ -1,6 +1,7 @@
 // The position of a recorded game, for to_text.lua: every card that `given` can place, what it
 // bears, and notes on what no position can hold.
 #include "lua/to_scenario/to_scenario_run.h"
+#include "lua/host/push.h"
 #include "rules/agenda/choice.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
@@ -99,8 +100,8 @@ static void set_lists(lua_State *L, const ag_rules *rules, uint16_t slot)
         const ag_counter *counter = &state->counters[i];
         if (counter->card.slot != slot || counter->count == 0) continue;
         lua_newtable(L);
-        ag_scene_set_text(L, "name", rules->catalog->symbols[counter->name]);
-        ag_scene_set(L, "count", counter->count);
+        ag_lua_set_text(L, "name", rules->catalog->symbols[counter->name]);
+        ag_lua_set(L, "count", counter->count);
         append(L);
     }
     lua_setfield(L, -2, "counters");
@@ -134,20 +135,20 @@ static void set_lists(lua_State *L, const ag_rules *rules, uint16_t slot)
 static void set_state(lua_State *L, const ag_rules *rules, uint16_t slot, int zone)
 {
     const ag_card *card = &rules->state->cards[slot];
-    ag_scene_set_flag(L, "exhausted", card->flags & AG_CARD_EXHAUSTED);
-    ag_scene_set_flag(L, "down", card->flags & AG_CARD_FACE_DOWN);
-    ag_scene_set_flag(L, "back", card->side);
-    ag_scene_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
+    ag_lua_set_flag(L, "exhausted", card->flags & AG_CARD_EXHAUSTED);
+    ag_lua_set_flag(L, "down", card->flags & AG_CARD_FACE_DOWN);
+    ag_lua_set_flag(L, "back", card->side);
+    ag_lua_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
     if (card->damage != 0) {
-        ag_scene_set(L, "damage", card->damage);
+        ag_lua_set(L, "damage", card->damage);
     }
     if (card->flags & AG_CARD_SIZED) {
-        ag_scene_set(L, "atk", card->made_atk);
-        ag_scene_set(L, "health", card->made_health);
+        ag_lua_set(L, "atk", card->made_atk);
+        ag_lua_set(L, "health", card->made_health);
     }
     // In a pile of its own deck this is known; elsewhere it matters which deck a card belongs to.
     if (card->home != 0 && zone != AG_ZONE_DECK && zone != AG_ZONE_GRAVEYARD) {
-        ag_scene_set_text(L, "deck", rules->catalog->raid->deck_names[card->home]);
+        ag_lua_set_text(L, "deck", rules->catalog->raid->deck_names[card->home]);
     }
 }
 
@@ -164,13 +165,13 @@ static void add_pile(lua_State *L, const ag_rules *rules, const ag_pile *pile)
         ag_card_id host = cards[slot].host;
         if (is_hero && pile->zone != AG_ZONE_PARTY) continue;
         lua_newtable(L);
-        ag_scene_set(L, "seat", pile->seat);
-        ag_scene_set_text(L, "place", is_hero ? "hero" : ag_zone_words[pile->zone]);
-        ag_scene_set_text(L, "pile", rules->catalog->raid->deck_names[pile->index]);
-        ag_scene_set(L, "slot", slot);
-        ag_scene_set(L, "printed", cards[slot].printed);
-        ag_scene_set(L, "host", ag_card_exists(state, host) ? host.slot : 0);
-        ag_scene_set_flag(L, "new", is_new && !is_hero && pile->zone == AG_ZONE_PARTY);
+        ag_lua_set(L, "seat", pile->seat);
+        ag_lua_set_text(L, "place", is_hero ? "hero" : ag_zone_words[pile->zone]);
+        ag_lua_set_text(L, "pile", rules->catalog->raid->deck_names[pile->index]);
+        ag_lua_set(L, "slot", slot);
+        ag_lua_set(L, "printed", cards[slot].printed);
+        ag_lua_set(L, "host", ag_card_exists(state, host) ? host.slot : 0);
+        ag_lua_set_flag(L, "new", is_new && !is_hero && pile->zone == AG_ZONE_PARTY);
         set_state(L, rules, slot, pile->zone);
         set_lists(L, rules, slot);
         append(L);
@@ -213,11 +214,11 @@ int ag_to_scenario_position(lua_State *L)
     lua_setfield(L, -2, "gone");
     set_words(L, rules);
     if (state->strike_classic != raid->strike_classic) {
-        ag_scene_set_text(L, "strikes", state->strike_classic ? "classic" : "v7");
+        ag_lua_set_text(L, "strikes", state->strike_classic ? "classic" : "v7");
     }
-    ag_scene_set(L, "turn", state->turn.seat);
+    ag_lua_set(L, "turn", state->turn.seat);
     if (deck != 0) {
-        ag_scene_set_text(L, "draws_from", raid->deck_names[deck]);
+        ag_lua_set_text(L, "draws_from", raid->deck_names[deck]);
     }
     return 1;
 }

@@ -8,6 +8,7 @@
 #include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "lua/to_scenario/to_scenario_run.h"
+#include "lua/host/push.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "state/card.h"
@@ -128,7 +129,7 @@ static int push_entry(lua_State *L)
     lua_pushinteger(L, entry->seat);
     if (entry->kind != AG_ENTRY_ANSWER) return 2;
     lua_createtable(L, entry->pick_count, 1);
-    ag_scene_set(L, "number", entry->number);
+    ag_lua_set(L, "number", entry->number);
     for (int i = 0; i < entry->pick_count; i++) {
         lua_pushinteger(L, data[i]);
         lua_rawseti(L, -2, i + 1);
@@ -205,8 +206,8 @@ void ag_to_scenario_play(void *context, lua_State *L, ag_scene *scene)
     luaL_newlibtable(L, functions);
     lua_pushlightuserdata(L, now);
     luaL_setfuncs(L, functions, 1);
-    ag_scene_set_flag(L, "stops", stops(now));
-    ag_scene_set_text(L, "log", now->told);
+    ag_lua_set_flag(L, "stops", stops(now));
+    ag_lua_set_text(L, "log", now->told);
     ag_scene_say(L, "follow_game", 1, 1);
     ag_text_add(&now->kept, "%s", lua_tostring(L, -1));
     lua_pop(L, 1);

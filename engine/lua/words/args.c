@@ -51,12 +51,10 @@ void ag_arg_expect(lua_State *L, int index, const char *word, int is_so, const c
 {
     va_list list;
     if (is_so) return;
-    // First, as the text would take the place of a value that is not there.
-    const char *shown = ag_lua_shown(L, index);
     va_start(list, format);
-    const char *text = lua_pushvfstring(L, format, list);
+    const char *text = ag_lua_wrong(L, index, "got", format, list);
     va_end(list);
-    ag_arg_fail(L, word, "%s, got %s", text, shown);
+    ag_arg_fail(L, word, "%s", text);
 }
 
 const char *ag_arg_name(lua_State *L, int index)

@@ -3,6 +3,7 @@
 #define AG_LUA_WORDS_CALL_H
 
 #include "lua/host/fail.h"
+#include "lua/host/push.h"
 #include "lua/host/handle.h"
 #include "lua/host/script_run.h"
 #include "lua/words/api.h"

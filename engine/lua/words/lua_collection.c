@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "lua/host/host_private.h"
-#include "lua/data/data_lua.h"
 #include "lua/host/sandbox.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/change.h"
