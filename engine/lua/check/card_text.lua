@@ -19,7 +19,8 @@ local function line_of(text, place) return 1 + select(2, string.gsub(string.sub(
 local function find_words(text, names, from)
   local begins = string.find(names, "^[%w_]") and "%f[%w_]" or ""
   local ends = string.find(names, "[%w_]$") and "%f[^%w_]" or ""
-  return string.find(text, names, from, true) and string.find(text, begins .. escaped(names) .. ends, from)
+  local at = string.find(text, names, from, true)
+  return at and string.find(text, begins .. escaped(names) .. ends, at)
 end
 
 -- "may|prevent*": bars separate phrases, which are whole words, and words may go on after a *.
@@ -39,7 +40,8 @@ local function find(list, from)
   local first, found
   for _, phrase in ipairs(phrases[list]) do
     -- Most phrases are not in the text at all, so that their letters are looked for first.
-    local at = string.find(low, phrase.words, from, true) and string.find(low, phrase.pattern, from)
+    local at = string.find(low, phrase.words, from, true)
+    at = at and string.find(low, phrase.pattern, at)
     if at and (not first or at < first) then first, found = at, phrase.words end
   end
   return first, found

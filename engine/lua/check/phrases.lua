@@ -226,11 +226,15 @@ end
 local function check_others()
   local at = string.find(low, "[a-z]")
   while at do
-    local phrase = new_phrase(at)
+    local word, ends = word_at(at)
     local from = string.match(low, "^target ()", at)
-    local ends = read_short(phrase, from or at)
-    if not from then check_phrase(phrase) end
-    local is_read = ends > (from or at) and (phrase.has_noun or from)
+    local is_read = false
+    if from or adjectives[word] or nouns[word] or word == "other" or string.find(raw, "^[A-Z]", at) then
+      local phrase = new_phrase(at)
+      ends = read_short(phrase, from or at)
+      if not from then check_phrase(phrase) end
+      is_read = ends > (from or at) and (phrase.has_noun or from)
+    end
     at = string.find(low, "%f[a-z][a-z]", is_read and ends or at + 1)
   end
   -- The other way round: what the script asks for must be said, anywhere in the text.
