@@ -4,8 +4,6 @@
 
 #include <lauxlib.h>
 #include <lualib.h>
-#include <math.h>
-#include <string.h>
 
 #include "lua/host/fail.h"
 #include "lua/host/host.h"
@@ -17,39 +15,17 @@ static const char words_key, environment_key;
 // Pushes the value as text; raises an error for a value without a text of its own.
 static void push_text(lua_State *L, int index)
 {
-    switch (lua_type(L, index)) {
-    case LUA_TNIL: lua_pushliteral(L, "nil"); break;
-    case LUA_TBOOLEAN: lua_pushstring(L, lua_toboolean(L, index) ? "true" : "false"); break;
-    case LUA_TNUMBER:
-        lua_pushvalue(L, index);
-        lua_tostring(L, -1);
-        break;
-    case LUA_TSTRING: lua_pushvalue(L, index); break;
-    default:
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a %s never turns into text",
-                    luaL_typename(L, index));
-    }
+    int type = lua_type(L, index);
+    int has_text = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER;
+    ag_lua_need(L, has_text || type == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
+                "a %s never turns into text", lua_typename(L, type));
+    luaL_tolstring(L, index, NULL);
 }
 
 static int word_tostring(lua_State *L)
 {
     luaL_checkany(L, 1);
     push_text(L, 1);
-    return 1;
-}
-
-static int word_tonumber(lua_State *L)
-{
-    luaL_checkany(L, 1);
-    if (lua_type(L, 1) == LUA_TNUMBER) {
-        lua_settop(L, 1);
-        return 1;
-    }
-    size_t size;
-    const char *text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : NULL;
-    if (text == NULL || lua_stringtonumber(L, text) != size + 1) {
-        lua_pushnil(L);
-    }
     return 1;
 }
 
@@ -75,7 +51,6 @@ static int word_format(lua_State *L)
         argument++;
         if (kind == 'd') {
             lua_pushinteger(L, luaL_checkinteger(L, argument));
-            lua_tostring(L, -1);
         } else {
             luaL_checkany(L, argument);
             push_text(L, argument);
@@ -87,26 +62,6 @@ static int word_format(lua_State *L)
 }
 
 // ---- words of Lua ----
-
-static int word_type(lua_State *L)
-{
-    luaL_checkany(L, 1);
-    lua_pushstring(L, luaL_typename(L, 1));
-    return 1;
-}
-
-static int word_select(lua_State *L)
-{
-    int count = lua_gettop(L);
-    if (lua_type(L, 1) == LUA_TSTRING && strcmp(lua_tostring(L, 1), "#") == 0) {
-        lua_pushinteger(L, count - 1);
-        return 1;
-    }
-    lua_Integer from = luaL_checkinteger(L, 1);
-    from = from < 0 ? count + from : from > count ? count : from;
-    luaL_argcheck(L, from >= 1, 1, "there are not that many");
-    return count - (int)from;
-}
 
 static int word_error(lua_State *L)
 {
@@ -142,35 +97,17 @@ static int word_ipairs(lua_State *L)
     return 3;
 }
 
-// ---- math ----
-
-static int math_floor(lua_State *L)
+// Sets those functions of a library of Lua in the table on top of the stack that give the same
+// everywhere.
+static void take_words(lua_State *L, lua_CFunction library, const char *const *names)
 {
-    lua_Integer whole = 0;
-    if (lua_isinteger(L, 1)) {
-        lua_settop(L, 1);
-        return 1;
-    }
-    lua_Number number = floor(luaL_checknumber(L, 1));
-    luaL_argcheck(L, lua_numbertointeger(number, &whole), 1, "too large for a whole number");
-    lua_pushinteger(L, whole);
-    return 1;
-}
-
-// Of Lua's own functions those that give the same everywhere.
-static void push_math(lua_State *L)
-{
-    static const char *const kept[] = { "abs", "max", "min" };
-    lua_newtable(L);
-    lua_pushcfunction(L, luaopen_math);
+    lua_pushcfunction(L, library);
     lua_call(L, 0, 1);
-    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++) {
-        lua_getfield(L, -1, kept[i]);
-        lua_setfield(L, -3, kept[i]);
+    for (; *names != NULL; names++) {
+        lua_getfield(L, -1, *names);
+        lua_setfield(L, -3, *names);
     }
     lua_pop(L, 1);
-    lua_pushcfunction(L, math_floor);
-    lua_setfield(L, -2, "floor");
 }
 
 // ---- the environment ----
@@ -196,21 +133,22 @@ static int environment_write(lua_State *L)
 }
 
 static const luaL_Reg words[] = {
-    { "assert", word_assert },     { "error", word_error },
-    { "format", word_format },     { "ipairs", word_ipairs },
-    { "pairs", ag_sandbox_pairs }, { "select", word_select },
-    { "tonumber", word_tonumber }, { "tostring", word_tostring },
-    { "type", word_type },         { NULL, NULL },
+    { "assert", word_assert }, { "error", word_error },       { "format", word_format },
+    { "ipairs", word_ipairs }, { "pairs", ag_sandbox_pairs }, { "tostring", word_tostring },
+    { NULL, NULL },
 };
 
 void ag_sandbox_open(lua_State *L)
 {
+    static const char *const of_lua[] = { "select", "tonumber", "type", NULL };
+    static const char *const of_math[] = { "abs", "floor", "max", "min", NULL };
     // Scripts see an empty table. What it lacks is read from the words; an unknown word is an
     // error.
     lua_newtable(L);
     lua_newtable(L);
     lua_newtable(L);
     luaL_setfuncs(L, words, 0);
+    take_words(L, luaopen_base, of_lua);
     lua_newtable(L);
     lua_pushcfunction(L, environment_index);
     lua_setfield(L, -2, "__index");
@@ -229,9 +167,12 @@ void ag_sandbox_open(lua_State *L)
     luaL_setfuncs(L, ag_sandbox_table_words, 0);
     ag_sandbox_freeze(L, -1);
     ag_sandbox_define(L, "table");
-    push_math(L);
+    lua_newtable(L);
+    take_words(L, luaopen_math, of_math);
     ag_sandbox_freeze(L, -1);
     ag_sandbox_define(L, "math");
+    lua_newtable(L);
+    lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);  // nothing else of Lua's stays in reach
 }
 
 void ag_sandbox_define(lua_State *L, const char *name)
