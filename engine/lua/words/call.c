@@ -191,22 +191,6 @@ void ag_give_share(lua_State *L, int place, lua_Integer share, ag_ref ref)
     lua_rawseti(L, -2, place);
 }
 
-int ag_give_none(ag_api_call *call)
-{
-    lua_State *L = call->L;
-    switch (call->row->gives) {
-    case AG_GIVES_NOTHING: return 0;
-    case AG_GIVES_YES: return ag_give_yes(call, 0);
-    case AG_GIVES_NUMBER: return ag_give_number(call, 0);
-    case AG_GIVES_GROUP: return ag_push_group(L, NULL, 0);
-    case AG_GIVES_TOTAL: lua_pushinteger(L, 0); break;
-    case AG_GIVES_GROUPS: ag_push_group(L, NULL, 0); break;
-    default: lua_pushnil(L); return 1;
-    }
-    ag_push_group(L, NULL, 0);
-    return 2;
-}
-
 int ag_call_ask(ag_api_call *call, ag_call_question asked, const ag_ref *options, int count)
 {
     int most = count < AG_REPLY_MAX ? count : AG_REPLY_MAX;
@@ -251,10 +235,9 @@ static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
     return 2;
 }
 
-int ag_call_answer(lua_State *L, int status, lua_KContext gives)
+// What a word gives (AG_GIVES_…) for what the rules have done.
+static int push_reply(lua_State *L, int gives, const ag_reply *reply)
 {
-    (void)status;
-    const ag_reply *reply = &ag_run_now(L, "answer")->rules->state->reply;
     switch (gives) {
     case AG_GIVES_NOTHING: return 0;
     case AG_GIVES_YES: lua_pushboolean(L, reply->number != 0); return 1;
@@ -268,6 +251,18 @@ int ag_call_answer(lua_State *L, int status, lua_KContext gives)
     default:
         return ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
     }
+}
+
+int ag_give_none(ag_api_call *call)
+{
+    static const ag_reply nothing;
+    return push_reply(call->L, call->row->gives, &nothing);
+}
+
+int ag_call_answer(lua_State *L, int status, lua_KContext gives)
+{
+    (void)status;
+    return push_reply(L, (int)gives, &ag_run_now(L, "answer")->rules->state->reply);
 }
 
 int ag_give_later(ag_api_call *call)
