@@ -46,16 +46,13 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
 // A text must be from the list that its shape names.
 static void check_text(ag_look *look, int line, const ag_field_row *field, const char *text)
 {
-    static const ag_word_list damage = { ag_damage_words, AG_DAMAGE_COUNT };
     ag_seen raid = { .kind = AG_SEEN_RAID };
     char no[96];
     switch (field->shape) {
     case AG_SHAPE_WORD:
+    case AG_SHAPE_WORDS:
         snprintf(no, sizeof no, "there is no %s", field->doc);
         ag_look_listed(look, line, no, field->words, text);
-        break;
-    case AG_SHAPE_DAMAGE:
-        ag_look_listed(look, line, "there is no damage type", damage, text);
         break;
     case AG_SHAPE_KEY:
     case AG_SHAPE_KEY_OR_CARD: check_key(look, line, text); break;

@@ -229,39 +229,35 @@ static uint8_t read_seats(lua_State *L, int index, const char *word)
     return seats;
 }
 
-int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
-                const char *const *words, int count)
+int ag_arg_word(ag_api_call *call, int index, const ag_field_row *row)
 {
-    ag_arg_expect(L, index, word, lua_type(L, index) == LUA_TSTRING, "expected %s %s",
-                  ag_article(what), what);
+    lua_State *L = call->L;
+    ag_arg_expect(L, index, call->row->name, lua_type(L, index) == LUA_TSTRING, "expected %s %s",
+                  ag_article(row->doc), row->doc);
     const char *text = lua_tostring(L, index);
-    int found = ag_word_find(words, count, text);
+    int found = ag_word_find(row->words.words, row->words.count, text);
     if (found < 0) {
-        ag_arg_fail(L, word, "there is no %s \"%s\"%s", what, text,
-                    ag_lua_meant(L, text, words, count));
+        ag_call_fail(call, "there is no %s \"%s\"%s", row->doc, text,
+                     ag_lua_meant(L, text, row->words.words, row->words.count));
     }
     return found;
 }
 
-static uint16_t read_damage(lua_State *L, int index, const char *word)
+// A word or a list of them: a bit for each, the first at the row's number.
+static int read_words(ag_api_call *call, int index, const ag_field_row *row)
 {
-    if (lua_type(L, index) != LUA_TTABLE) {
-        return (uint16_t)AG_BIT(
-            ag_arg_word(L, index, word, "damage type", ag_damage_words, AG_DAMAGE_COUNT));
-    }
-    uint16_t bits = 0;
-    int list = lua_absindex(L, index);
-    int length = ag_arg_length(L, list, word);
-    if (length > AG_DAMAGE_COUNT) {
-        ag_arg_fail(L, word, "there are only %d damage types", AG_DAMAGE_COUNT);
-    }
+    lua_State *L = call->L;
+    if (!lua_istable(L, index)) return (int)AG_BIT(row->number + ag_arg_word(call, index, row));
+    unsigned bits = 0;
+    int length = ag_arg_length(L, index, call->row->name);
+    ag_call_need(call, length <= row->words.count, "there are only %d %ss", row->words.count,
+                 row->doc);
     for (int i = 1; i <= length; i++) {
-        lua_geti(L, list, i);
-        bits |= (uint16_t)AG_BIT(
-            ag_arg_word(L, -1, word, "damage type", ag_damage_words, AG_DAMAGE_COUNT));
+        lua_geti(L, index, i);
+        bits |= AG_BIT(row->number + ag_arg_word(call, -1, row));
         lua_pop(L, 1);
     }
-    return bits;
+    return (int)bits;
 }
 
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what)
@@ -418,11 +414,8 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
         out->number = find_named(call, row->shape, read_text(call, index, row));
         break;
     case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
-    case AG_SHAPE_WORD:
-        out->number = ag_arg_word(L, index, word, row->doc, row->words.words, row->words.count);
-        break;
-    case AG_SHAPE_WORDS: ag_field_read(L, row, out); break;  // of an option
-    case AG_SHAPE_DAMAGE: out->number = read_damage(L, index, word); break;
+    case AG_SHAPE_WORD: out->number = ag_arg_word(call, index, row); break;
+    case AG_SHAPE_WORDS: out->number = read_words(call, index, row); break;
     case AG_SHAPE_KEY_OR_CARD: read_printed(call, index, row, out); break;
     case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
     case AG_SHAPE_LASTS:

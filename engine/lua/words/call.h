@@ -106,9 +106,8 @@ int ag_arg_length(lua_State *L, int index, const char *word);
 // out. Returns how many; `out` holds AG_CARD_MAX.
 int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);
 
-// The position of a word in one of the lists of state/words.h. `what`: "damage type".
-int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
-                const char *const *words, int count);
+// Which of the row's words it is; the row's `doc` is how messages call them: "damage type".
+int ag_arg_word(ag_api_call *call, int index, const ag_field_row *row);
 
 // The catalog number of the card with the key at `index`, loaded now if need be. `what`: "token".
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what);

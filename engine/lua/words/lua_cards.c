@@ -285,8 +285,7 @@ static const ag_field_row to_play_options[] = {
     { "under", .shape = AG_SHAPE_PLAYER },
     { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
     { "attached_to", .shape = AG_SHAPE_CARD },
-    { "as", AG_SHAPE_WORDS, .as = "\"ability\"", .number = AG_TYPE_ALLY_AT,
-      .at = AG_AT(ag_api_value, number),
+    { "as", AG_SHAPE_WORDS, "type of card", .as = "\"ability\"", .number = AG_TYPE_ALLY_AT,
       .words = { ag_type_words + AG_TYPE_ALLY_AT, AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 } },
     { .name = NULL },
 };

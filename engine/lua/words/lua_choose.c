@@ -153,8 +153,7 @@ static int can_be_done_whole(ag_api_call *call)
     ag_call_need(call, last <= 2 || last % 2 == 0,
                  "after the prompt come pairs: a verb's word, and its cards or nil");
     for (int at = 3; at < last; at += 2) {
-        ag_task action = action_of(
-            call, ag_arg_word(L, at, call->row->name, "verb", ag_action_words, AG_ACTION_WORDS));
+        ag_task action = action_of(call, ag_arg_word(call, at, &choose_options[TO]));
         int count =
             lua_isnil(L, at + 1) ? 0 : ag_arg_cards(L, at + 1, call->row->name, call->cards[0]);
         can = can && count > 0;

@@ -135,7 +135,8 @@ static const ag_field_row damage_options[] = {
 const ag_api_row ag_api_damage[] = {
     { AG_API_VERB, AG_ON_SOURCE, "deal", source_deal, AG_GIVES_TOTAL,
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED },
-                 { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" },
+                 { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
+                   .words = { ag_damage_words, AG_DAMAGE_COUNT } },
                  { "to", AG_SHAPE_CARDS, "to whom?", .needed = AG_NEEDED },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
@@ -143,7 +144,8 @@ const ag_api_row ag_api_damage[] = {
              "a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: "
              "nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8)." },
     { AG_API_VERB, AG_ON_SOURCE, "deal_each", source_deal_each, AG_GIVES_TOTAL, .like = "deal",
-      .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" },
+      .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
+                   .words = { ag_damage_words, AG_DAMAGE_COUNT } },
                  { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED, .as = "{ { amount, to }, … }" },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",

@@ -92,7 +92,8 @@ const ag_api_row ag_api_event[] = {
       .does = AG_DOES_PREVENT,
       .doc = "\"If you do, prevent that damage\": what is unpreventable stays as it is." },
     { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES, .rule = "CR 205.1",
-      .takes = { { "type", AG_SHAPE_DAMAGE, .needed = AG_NEEDED, .as = "\"fire\"" } },
+      .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED,
+                   .as = "\"fire\"", .words = { ag_damage_words, AG_DAMAGE_COUNT } } },
       .doc = "Whether the damage is of the type, or of one of a list." },
     { .kind = AG_API_END },
 };

@@ -75,6 +75,7 @@ static int answer_shares(lua_State *L, int status, lua_KContext context)
 }
 
 static const char *const most_words[] = { "remaining" };
+static const ag_field_row most_row = { .doc = "at_most", .words = { most_words, 1 } };
 
 static int players_divide(ag_api_call *call)
 {
@@ -88,7 +89,7 @@ static int players_divide(ag_api_call *call)
     int by_name = lua_getfield(L, 2, "at_most") == LUA_TSTRING;
     int most = amount;
     if (by_name) {
-        ag_arg_word(L, -1, word, "at_most", most_words, 1);
+        ag_arg_word(call, -1, &most_row);
     } else if (!lua_isnil(L, -1)) {
         most = ag_arg_number(L, -1, word, "at_most", 0);
     }

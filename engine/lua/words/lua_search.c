@@ -10,8 +10,12 @@
 #include "state/player.h"
 
 enum { IN_ZONES, FOR, COUNT, OF, PROMPT };
+static const char *const zone_words[] = { "deck", "hand", "graveyard", "removed", "resources" };
+static const uint8_t zones_searched[] = { AG_ZONE_DECK, AG_ZONE_HAND, AG_ZONE_GRAVEYARD,
+                                          AG_ZONE_REMOVED, AG_ZONE_RESOURCES };
 static const ag_field_row search_options[] = {
-    [IN_ZONES] = { "in_zones", AG_SHAPE_ANY, .as = "{ \"deck\" }" },
+    [IN_ZONES] = { "in_zones", AG_SHAPE_WORDS, "searched zone", .as = "{ \"deck\" }",
+                   .words = { zone_words, (int)sizeof zones_searched } },
     [FOR] = { "for_", AG_SHAPE_ANY, .as = "any.ally" },
     [COUNT] = { "count", .shape = AG_SHAPE_INTEGER },
     [OF] = { "of", .shape = AG_SHAPE_PLAYER },
@@ -31,22 +35,12 @@ typedef struct search {
 
 static uint16_t read_zones(ag_api_call *call)
 {
-    static const char *const words[] = { "deck", "hand", "graveyard", "removed", "resources" };
-    static const uint8_t numbers[] = { AG_ZONE_DECK, AG_ZONE_HAND, AG_ZONE_GRAVEYARD,
-                                       AG_ZONE_REMOVED, AG_ZONE_RESOURCES };
-    lua_State *L = call->L;
-    uint16_t zones = 0;
-    int is_list = lua_getfield(L, 2, "in_zones") == LUA_TTABLE;
-    int length = is_list ? ag_arg_length(L, lua_gettop(L), call->row->name) : 0;
-    for (int i = 1; i <= length; i++) {
-        lua_geti(L, -1, i);
-        int at = ag_arg_word(L, -1, call->row->name, "zone to search", words, (int)sizeof numbers);
-        zones |= (uint16_t)AG_BIT(numbers[at]);
-        lua_pop(L, 1);
+    unsigned zones = 0, words = (unsigned)call->option[IN_ZONES].number;
+    for (size_t i = 0; i < sizeof zones_searched; i++) {
+        zones |= words & AG_BIT(i) ? AG_BIT(zones_searched[i]) : 0;
     }
-    lua_pop(L, 1);
     ag_call_need(call, zones != 0, "where? expected in_zones = { \"deck\" }");
-    return zones;
+    return (uint16_t)zones;
 }
 
 // Reads what is searched for; without `for_` it is "a card". A group can't be written as a filter:
