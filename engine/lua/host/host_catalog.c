@@ -93,25 +93,24 @@ const ag_printed *ag_host_printed(const ag_host *host, uint16_t printed)
     return &host->printed[printed];
 }
 
-int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
-{
-    if (printed > host->catalog.count) return 0;
-    const ag_printed *entry = &host->printed[printed];
-    for (int i = 0; i < entry->value_count; i++) {
-        if (strcmp(ag_host_word(host, entry->values[i].name), name) == 0) {
-            *out = entry->values[i].number;
-            return 1;
-        }
-    }
-    return 0;
-}
-
 const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index)
 {
     if (printed > host->catalog.count || index < 0 || index >= host->printed[printed].value_count) {
         return NULL;
     }
     return ag_host_word(host, host->printed[printed].values[index].name);
+}
+
+int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
+{
+    const char *at;
+    for (int i = 0; (at = ag_host_value_name(host, printed, i)) != NULL; i++) {
+        if (strcmp(at, name) == 0) {
+            *out = host->printed[printed].values[i].number;
+            return 1;
+        }
+    }
+    return 0;
 }
 
 static const ag_entry_power *power_at(const ag_host *host, uint16_t printed, int power)

@@ -286,27 +286,27 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 const char *ag_call_name_at(void *named, int index)
 {
     const ag_call_names *among = named;
-    const ag_raid_def *raid = among->raid;
-    if (among->shape == AG_SHAPE_LATER) {
-        if (index >= among->def->power_count) return NULL;
-        return among->def->powers[index].kind == AG_POWER_LATER
+    const ag_catalog *catalog = ag_host_catalog(among->host);
+    const ag_card_def *def = ag_catalog_card(catalog, among->printed);
+    const ag_raid_def *raid = catalog->raid;
+    switch (among->shape) {
+    case AG_SHAPE_NUMBERS: return ag_host_value_name(among->host, among->printed, index);
+    case AG_SHAPE_LATER:
+        if (index >= def->power_count) return NULL;
+        return def->powers[index].kind == AG_POWER_LATER
                    ? ag_host_power_name(among->host, among->printed, index)
                    : "";
+    case AG_SHAPE_RAID_WORD:
+        return raid != NULL && index < raid->word_count ? raid->word_names[index] : NULL;
+    default:
+        return raid != NULL && index < raid->sequence_count ? raid->sequences[index].word : NULL;
     }
-    if (raid == NULL) return NULL;
-    if (among->shape == AG_SHAPE_RAID_WORD) {
-        return index < raid->word_count ? raid->word_names[index] : NULL;
-    }
-    return index < raid->sequence_count ? raid->sequences[index].word : NULL;
 }
 
 // The place of a word or sequence of the raid, or the number of a `later`.
 static int find_named(ag_api_call *call, int shape, const char *name)
 {
-    const ag_catalog *catalog = call->rules->catalog;
-    uint16_t printed = call->run->frame->printed;
-    ag_call_names among = { ag_host_of(call->L), catalog->raid, ag_catalog_card(catalog, printed),
-                            printed, shape };
+    ag_call_names among = { ag_host_of(call->L), call->run->frame->printed, shape };
     int place = ag_candidate_find(name, ag_call_name_at, &among);
     if (place >= 0) return place;
     char meant[AG_MEANT_BYTES];

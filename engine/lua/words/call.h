@@ -59,11 +59,10 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
 int ag_call_has(const ag_api_call *call, int argument);
 int ag_call_has_option(const ag_api_call *call, int option);
 
-// What a LATER or SEQUENCE can name: the powers of a card, the sequences of the raid.
+// What a LATER, SEQUENCE or RAID_WORD can name: powers of a card, sequences and words of the raid.
+// Of NUMBERS: the card's `values`.
 typedef struct ag_call_names {
     const ag_host *host;
-    const ag_raid_def *raid;
-    const ag_card_def *def;
     uint16_t printed;
     int shape;
 } ag_call_names;

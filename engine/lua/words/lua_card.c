@@ -289,17 +289,6 @@ int ag_memory_write(lua_State *L)
 
 // ---- values ----
 
-typedef struct values {
-    const ag_host *host;
-    uint16_t printed;
-} values;
-
-static const char *next_value(void *context, int index)
-{
-    const values *list = context;
-    return ag_host_value_name(list->host, list->printed, index);
-}
-
 int ag_index_card(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "card");
@@ -315,8 +304,8 @@ int ag_index_card(lua_State *L)
         lua_pushinteger(L, number);
         return 1;
     }
-    values list = { ag_host_of(L), printed };
-    const char *near = name == NULL ? NULL : ag_nearest(name, next_value, &list);
+    ag_call_names values = { ag_host_of(L), printed, AG_SHAPE_NUMBERS };
+    const char *near = name == NULL ? NULL : ag_nearest(name, ag_call_name_at, &values);
     if (near == NULL) return 0;
     ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
                 "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
