@@ -104,12 +104,8 @@ enum {
     BOOLEAN = AG_BIT(AG_SEEN_BOOLEAN),
     FILTER = AG_BIT(AG_SEEN_FILTER),
     MADE = AG_BIT(AG_SEEN_TABLE) | AG_BIT(AG_SEEN_LUA),  // one of the file's own may be a list
-    CARD = AG_BIT(AG_NOUN_CARD),
-    GROUP = AG_BIT(AG_NOUN_GROUP),
-    PLAYER = AG_BIT(AG_NOUN_PLAYER),
-    DECK = AG_BIT(AG_NOUN_DECK),
-    PILE = AG_BIT(AG_NOUN_PILE),
-    LINK = AG_BIT(AG_NOUN_LINK),
+#define AG_NOUN(name, text, meta, other) name = AG_BIT(AG_NOUN_##name),
+#include "lua/words/kinds.def"
 };
 
 static const struct {

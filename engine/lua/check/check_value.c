@@ -86,21 +86,15 @@ void ag_seen_escapes(ag_look *look, const ag_seen *seen)
 
 // ---- fields ----
 
-static const char *const noun_words[AG_NOUN_COUNT] = { "a card",   "a group",  "a player",
-                                                       "a deck",   "decks",    "a graveyard",
-                                                       "a link",   "an event", "targets",
-                                                       "me.memory" };
+static const char *const noun_words[AG_NOUN_COUNT] = {
+#define AG_NOUN(name, text, meta, other) text,
+#include "lua/words/kinds.def"
+};
 
 void ag_seen_name(unsigned nouns, char *out, size_t capacity)
 {
-    size_t used = 0;
-    out[0] = '\0';
-    for (int i = 0; i < AG_NOUN_COUNT && used < capacity; i++) {
-        if (nouns & AG_BIT(i)) {
-            used += (size_t)snprintf(out + used, capacity - used, "%s%s", used == 0 ? "" : " or ",
-                                     noun_words[i]);
-        }
-    }
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_write_words(&writer, nouns, noun_words, AG_NOUN_COUNT, " or ");
 }
 
 void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, void *context)

@@ -58,30 +58,15 @@ static const struct {
     const char *meta;
     lua_CFunction other;  // (value, key), 0: it has no such name; NULL: there are no other names
 } things[AG_NOUN_COUNT] = {
-    [AG_NOUN_CARD] = { AG_META_CARD, ag_index_card },
-    [AG_NOUN_GROUP] = { AG_META_GROUP, ag_index_group },
-    [AG_NOUN_PLAYER] = { AG_META_PLAYER, NULL },
-    [AG_NOUN_DECK] = { AG_META_DECK, NULL },
-    [AG_NOUN_DECKS] = { AG_META_DECKS, ag_index_decks },
-    [AG_NOUN_PILE] = { AG_META_PILE, NULL },
-    [AG_NOUN_LINK] = { AG_META_LINK, NULL },
-    [AG_NOUN_EVENT] = { AG_META_EVENT, NULL },
-    [AG_NOUN_TARGETS] = { AG_META_TARGETS, ag_index_targets },
-    [AG_NOUN_MEMORY] = { AG_META_MEMORY, ag_index_memory },
+#define AG_NOUN(name, text, meta, other) { meta, other },
+#include "lua/words/kinds.def"
 };
 
 // ---- how words are written ----
 
 enum {
-    CARD = AG_BIT(AG_NOUN_CARD),
-    GROUP = AG_BIT(AG_NOUN_GROUP),
-    PLAYER = AG_BIT(AG_NOUN_PLAYER),
-    DECK = AG_BIT(AG_NOUN_DECK),
-    DECKS = AG_BIT(AG_NOUN_DECKS),
-    PILE = AG_BIT(AG_NOUN_PILE),
-    LINK = AG_BIT(AG_NOUN_LINK),
-    EVENT = AG_BIT(AG_NOUN_EVENT),
-    TARGETS = AG_BIT(AG_NOUN_TARGETS),
+#define AG_NOUN(name, text, meta, other) name = AG_BIT(AG_NOUN_##name),
+#include "lua/words/kinds.def"
 };
 
 const ag_field_row ag_api_on[AG_ON_COUNT] = {

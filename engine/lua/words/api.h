@@ -93,17 +93,9 @@ ag_status ag_api_host_open(const ag_source *source, ag_host **out, ag_error *err
 
 // The kinds of values that have rows, in the order of the bindings.
 enum {
-    AG_NOUN_CARD,
-    AG_NOUN_GROUP,
-    AG_NOUN_PLAYER,
-    AG_NOUN_DECK,
-    AG_NOUN_DECKS,
-    AG_NOUN_PILE,
-    AG_NOUN_LINK,
-    AG_NOUN_EVENT,
-    AG_NOUN_TARGETS,
-    AG_NOUN_MEMORY,
-    AG_NOUN_COUNT
+#define AG_NOUN(name, text, meta, other) AG_NOUN_##name,
+#include "lua/words/kinds.def"
+    AG_NOUN_COUNT,
 };
 
 // The i-th row of what these nouns (AG_BIT(AG_NOUN_…)) have, of 0 that of the globals; NULL past
