@@ -81,8 +81,7 @@ void bench_open(bench *table, const bench_script *scripts)
     memset(table, 0, sizeof *table);
     table->scripts = scripts;
     table->source = (ag_source){ .context = table, .find = find, .key = key_at };
-    if (ag_host_open(&table->source, &table->host, &error) < 0
-        || ag_api_open(table->host, &error) < 0
+    if (ag_api_host_open(&table->source, &table->host, &error) < 0
         || ag_host_load_raid(table->host, "t", &raid, &error) < 0) {
         fprintf(stderr, "%s\n", error.text);
         abort();

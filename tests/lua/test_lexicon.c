@@ -24,8 +24,7 @@ static int setup(void **state)
     (void)state;
     ag_error error;
     shelf_put(&empty, "t/none", "return {}");
-    if (ag_host_open(&empty.source, &host, &error) < 0 || ag_api_open(host, &error) < 0) return -1;
-    return 0;
+    return ag_api_host_open(&empty.source, &host, &error) < 0 ? -1 : 0;
 }
 
 static int teardown(void **state)

@@ -157,10 +157,7 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_s
                           ag_error *error)
 {
     const ag_raid_def *raid;
-    ag_status status = ag_api_open(now->host, error);
-    if (status == AG_OK) {
-        status = ag_host_load_raid(now->host, start->raid, &raid, error);
-    }
+    ag_status status = ag_host_load_raid(now->host, start->raid, &raid, error);
     if (status == AG_OK) {
         status = check_table(raid, start, error);
     }
@@ -231,7 +228,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
         }
         return status;
     }
-    status = ag_host_open(source, &now.host, error);
+    status = ag_api_host_open(source, &now.host, error);
     if (status == AG_OK) {
         ag_host_play(now.host, switches.coverage);
         number_symbols(&now, start);

@@ -68,8 +68,8 @@ lua_Integer ag_handle_rank(const ag_ref *ref);
 // The noun of a value, as errors name it: "card", "group", "number", …
 const char *ag_noun_of(lua_State *L, int index);
 
-// Makes the table that keeps one handle for each object, and their metatables, for ag_api_open to
-// fill. Called once for a Lua state.
+// Makes the table that keeps one handle for each object, and their metatables, which the words of
+// effects fill. Called once for a Lua state.
 void ag_handles_open(lua_State *L);
 
 // ---- names that are in no row: the values of a card, the members of a group; 0: not there ----

@@ -42,8 +42,8 @@ enum {
 
 // ---- life ----
 
-// The source must outlive the host. A host alone only knows the words of data: call ag_api_open
-// next to add the words of effects. Expected: AG_NO_MEMORY. A bare one has no words at all.
+// The source must outlive the host. It knows the words of data; one of ag_api_host_open those of
+// effects, too; a bare one no words at all. Expected: AG_NO_MEMORY.
 ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);  // loader.c
 ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error);
 ag_host *ag_host_keep(ag_host *host);           // adds a holder

@@ -106,7 +106,7 @@ struct ag_host {
     int loading_count;
 
     // Writes how a word is used that `me.<word>` reads of every card; 0: it is not one. NULL: the
-    // words of effects are not open yet (ag_api_open).
+    // words of effects are not open yet (ag_api_host_open).
     int (*card_word)(const char *word, char *out, size_t capacity);
     ag_reading reading;
     // Buffers for reading powers, kept for the next card; several, as a card may load another.

@@ -288,25 +288,17 @@ static int bind_all(lua_State *L)
     return 0;
 }
 
-ag_status ag_api_open(ag_host *host, ag_error *error)
-{
-    lua_State *L = ag_host_lua(host);
-    host->card_word = card_word;
-    lua_pushcfunction(L, bind_all);
-    if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
-        const char *why = lua_tostring(L, -1);
-        ag_fail(error, AG_NO_MEMORY, "the words of effects can't be bound: %s",
-                why != NULL ? why : "no reason given");
-        lua_pop(L, 1);
-        return AG_NO_MEMORY;
-    }
-    return AG_OK;
-}
-
 ag_status ag_api_host_open(const ag_source *source, ag_host **out, ag_error *error)
 {
     ag_status status = ag_host_open(source, out, error);
-    if (status == AG_OK && (status = ag_api_open(*out, error)) < 0) {
+    if (status < 0) return status;
+    lua_State *L = ag_host_lua(*out);
+    (*out)->card_word = card_word;
+    lua_pushcfunction(L, bind_all);
+    if (lua_pcall(L, 0, 0, 0) != LUA_OK) {
+        const char *why = lua_tostring(L, -1);
+        status = ag_fail(error, AG_NO_MEMORY, "the words of effects can't be bound: %s",
+                         why != NULL ? why : "no reason given");
         ag_host_close(*out);
         *out = NULL;
     }

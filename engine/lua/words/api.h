@@ -83,10 +83,8 @@ extern const ag_api_row ag_api_cards[], ag_api_card[], ag_api_damage[], ag_api_g
     ag_api_pile[], ag_api_link[], ag_api_targets[], ag_api_event[], ag_api_game[];
 extern const ag_api_noun ag_api_nouns[];  // ends with a row of zeroes
 
-// Binds all words to the host: metatables, globals, the verbs of filters. Call it next after
-// opening a host. Expected: AG_NO_MEMORY.
-ag_status ag_api_open(ag_host *host, ag_error *error);
-// Both at once; NULL in `out` if one fails.
+// Opens a host with the words of effects: metatables, globals, the verbs of filters. NULL in `out`
+// if it fails. Expected: AG_NO_MEMORY.
 ag_status ag_api_host_open(const ag_source *source, ag_host **out, ag_error *error);
 
 // ---- for those who read scripts without running them ----
