@@ -44,7 +44,7 @@ end
 local function is_about(option, card, ids)
   if option.zone then return ids[option.card] end
   local whose = option.link_of or option.controller
-  return option.printed and is_printed_called(option.printed, card.text)
+  return option.printed and has_name(card.text, option.printed)
     and (not card.seat or card.seat == whose)
 end
 

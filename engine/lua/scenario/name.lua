@@ -59,7 +59,7 @@ function ref(value)
   if #written >= NAME_MAX then fail("the name \"%s\" is too long", written) end
   local text, seat = split(written)
   -- If no card has the name, every "is not there" would be true.
-  if run.is_open and not (seat and text == "hero") and not is_known(text) then key_of(text, "") end
+  if run.is_open and not (seat and text == "hero") and not has_name(text) then key_of(text, "") end
   local shown = string.format("\"%s\"%s", written, nth > 0 and " number " .. nth or "")
   return { text = text, seat = seat, nth = nth, shown = shown }
 end

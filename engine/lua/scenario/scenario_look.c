@@ -91,22 +91,16 @@ static int is_named(const ag_catalog *catalog, uint16_t printed, const char *tex
     return 0;
 }
 
-// is_printed_called(printed, text)
-static int is_printed_called(lua_State *L)
-{
-    uint16_t printed = (uint16_t)lua_tointeger(L, 1);
-    return push_flag(L, is_named(rules_of(L)->catalog, printed, lua_tostring(L, 2)));
-}
-
-// is_known(text): whether a card that the game knows is called so.
-static int is_known(lua_State *L)
+// has_name(text, number): whether the card with this number is called so; without one, any card
+// that the game knows.
+static int has_name(lua_State *L)
 {
     const ag_catalog *catalog = rules_of(L)->catalog;
-    uint16_t printed = catalog->count;
-    while (printed > 0 && !is_named(catalog, printed, lua_tostring(L, 1))) {
-        printed--;
+    lua_Integer at = luaL_optinteger(L, 2, catalog->count), least = luaL_optinteger(L, 2, 1);
+    while (at >= least && !is_named(catalog, (uint16_t)at, lua_tostring(L, 1))) {
+        at--;
     }
-    return push_flag(L, printed > 0);
+    return push_flag(L, at >= least);
 }
 
 // ---- cards ----
@@ -394,8 +388,7 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "seat_text", seat_text },
     { "key_of", key_of },
     { "printed_of", printed_of },
-    { "is_printed_called", is_printed_called },
-    { "is_known", is_known },
+    { "has_name", has_name },
     { "cards_called", cards_called },
     { "fact", fact },
     { "counters_of", counters_of },
