@@ -32,11 +32,12 @@ void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
     fail(L, word, format, list);
 }
 
-void ag_call_fail(ag_api_call *call, const char *format, ...)
+void ag_arg_need(lua_State *L, const char *word, int is_so, const char *format, ...)
 {
     va_list list;
+    if (is_so) return;
     va_start(list, format);
-    fail(call->L, call->row->name, format, list);
+    fail(L, word, format, list);
 }
 
 void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
@@ -105,18 +106,15 @@ ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, i
     const ag_ref *object = to_object(L, index);
     if (object != NULL) return *object;
     int number = ag_arg_number(L, index, word, what, least);
-    if (number > INT16_MAX) {
-        ag_arg_fail(L, word, "%s is at most %d, got %d", what, INT16_MAX, number);
-    }
+    ag_arg_need(L, word, number <= INT16_MAX, "%s is at most %d, got %d", what, INT16_MAX, number);
     return (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
 }
 
 int ag_arg_length(lua_State *L, int index, const char *word)
 {
     lua_Integer length = ag_sandbox_list(L, index);
-    if (length > AG_LIST_MAX) {
-        ag_arg_fail(L, word, "a list holds at most %d, this one more", AG_LIST_MAX);
-    }
+    ag_arg_need(L, word, length <= AG_LIST_MAX, "a list holds at most %d, this one more",
+                AG_LIST_MAX);
     ag_host_spend(ag_host_of(L), (int)length);
     return (int)length;
 }
@@ -140,9 +138,7 @@ static int cards_of_group(lua_State *L, const ag_state *state, const ag_group *g
                           const char *word, ag_card_id *out)
 {
     int count = 0;
-    if (group->of_players) {
-        ag_arg_fail(L, word, "expected cards, got a group of players");
-    }
+    ag_arg_need(L, word, !group->of_players, "expected cards, got a group of players");
     for (int i = 0; i < group->count; i++) {
         count = keep_fresh(state, ag_ref_as_card(group->refs[i]), out, count);
     }
@@ -221,9 +217,8 @@ static uint8_t read_seats(lua_State *L, int index, const char *word)
     if (group == NULL) return (uint8_t)(1u << read_handle(L, index, AG_SHAPE_PLAYER, word).seat);
     uint8_t seats = 0;
     for (int i = 0; i < group->count; i++) {
-        if (group->refs[i].kind != AG_REF_SEAT) {
-            ag_arg_fail(L, word, "expected players, got a group of cards");
-        }
+        ag_arg_need(L, word, group->refs[i].kind == AG_REF_SEAT,
+                    "expected players, got a group of cards");
         seats |= (uint8_t)(1u << group->refs[i].seat);
     }
     return seats;
@@ -237,8 +232,8 @@ int ag_arg_word(ag_api_call *call, int index, const ag_field_row *row)
     const char *text = lua_tostring(L, index);
     int found = ag_word_find(row->words.words, row->words.count, text);
     if (found < 0) {
-        ag_call_fail(call, "there is no %s \"%s\"%s", row->doc, text,
-                     ag_lua_meant(L, text, row->words.words, row->words.count));
+        ag_arg_fail(L, call->row->name, "there is no %s \"%s\"%s", row->doc, text,
+                    ag_lua_meant(L, text, row->words.words, row->words.count));
     }
     return found;
 }
@@ -270,14 +265,11 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     const ag_run *run = ag_run_set(L, NULL);
     ag_status status = ag_host_load_card(ag_host_of(L), lua_tostring(L, index), &printed, &error);
     ag_run_set(L, run);
-    if (status < 0) {
-        ag_arg_fail(L, word, "%s", error.text);
-    }
-    const ag_catalog *catalog = ag_host_catalog(ag_host_of(L));
-    if (ag_catalog_card(catalog, printed)->side[0].types & AG_TYPE_RAID) {
-        ag_arg_fail(L, word, "expected the key of %s %s, \"%s\" is a raid", ag_article(what), what,
-                    lua_tostring(L, index));
-    }
+    ag_arg_need(L, word, status >= 0, "%s", error.text);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(ag_host_of(L)), printed);
+    ag_arg_need(L, word, !(def->side[0].types & AG_TYPE_RAID),
+                "expected the key of %s %s, \"%s\" is a raid", ag_article(what), what,
+                lua_tostring(L, index));
     return printed;
 }
 
@@ -311,14 +303,11 @@ static int find_named(ag_api_call *call, int shape, const char *name)
     if (place >= 0) return place;
     char meant[AG_MEANT_BYTES];
     ag_meant(name, ag_call_name_at, &among, meant, sizeof meant);
-    switch (shape) {
-    case AG_SHAPE_LATER:
-        ag_call_fail(call, "\"%s\" is not among the card's `later`%s", name, meant);
-    case AG_SHAPE_RAID_WORD: ag_call_fail(call, "the raid has no word \"%s\"%s", name, meant);
-    default:
-        ag_call_fail(call, "the raid has no sequence \"%s\"%s: its field `sequences` lists them",
-                     name, meant);
-    }
+    ag_call_need(call, shape != AG_SHAPE_LATER, "\"%s\" is not among the card's `later`%s", name,
+                 meant);
+    ag_call_need(call, shape != AG_SHAPE_RAID_WORD, "the raid has no word \"%s\"%s", name, meant);
+    ag_arg_fail(call->L, call->row->name,
+                "the raid has no sequence \"%s\"%s: its field `sequences` lists them", name, meant);
 }
 
 // ---- by the shape of a row ----
@@ -380,9 +369,8 @@ static int read_number(ag_api_call *call, int index, const ag_field_row *row)
 
 static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
 {
-    if (lua_isnone(call->L, index) && row->doc != NULL) {
-        ag_call_fail(call, "%s expected a card, a group or a filter", row->doc);
-    }
+    ag_call_need(call, row->doc == NULL || !lua_isnone(call->L, index),
+                 "%s expected a card, a group or a filter", row->doc);
     AG_ASSERT(call->card_lists < 2);
     out->cards.ids = call->cards[call->card_lists++];
     out->cards.count = ag_arg_cards(call->L, index, call->row->name, out->cards.ids);
@@ -391,10 +379,8 @@ static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag
 static ag_ref read_object(ag_api_call *call, int index)
 {
     const ag_ref *handle = to_object(call->L, index);
-    if (handle == NULL) {
-        ag_call_fail(call, "a target is a card, a link, a player or a graveyard, not %s",
-                     ag_lua_shown(call->L, index));
-    }
+    ag_arg_expect(call->L, index, call->row->name, handle != NULL,
+                  "expected a card, a link, a player or a graveyard");
     return *handle;
 }
 

@@ -23,9 +23,8 @@ int ag_call_has_option(const ag_api_call *call, int option)
 
 static void read_on(ag_api_call *call)
 {
-    if (call->row->on == AG_ON_SOURCE && ag_to_group(call->L, 1) != NULL) {
-        ag_call_fail(call, "one character does it, not a group; go through the group with each(…)");
-    }
+    ag_call_need(call, call->row->on != AG_ON_SOURCE || ag_to_group(call->L, 1) == NULL,
+                 "one character does it, not a group; go through the group with each(…)");
     if (call->row->on > AG_ON_RAID) {
         ag_call_read_value(call, 1, &ag_api_on[call->row->on], &call->on);
     }

@@ -73,12 +73,12 @@ ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol);
 
 // ---- arguments (args.c): each reader raises an error that names the word ----
 
-// Raises "<word>: <text>" at the line of the script; ag_call_need unless it is so.
-_Noreturn void ag_call_fail(ag_api_call *call, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+// Raises "<word>: <text>" at the line of the script; the others unless it is so.
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void ag_arg_need(lua_State *L, const char *word, int is_so, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void ag_call_need(ag_api_call *call, int is_so, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 // Raises "<word>: <text>, got <what is at the index>" unless it is so.

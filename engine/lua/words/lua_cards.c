@@ -258,9 +258,9 @@ static int card_trigger(ag_api_call *call)
 static int card_swap_to(ag_api_call *call)
 {
     uint16_t printed = (uint16_t)call->arg[0].number;
-    if (ag_catalog_card(call->rules->catalog, printed)->boss_order == 0) {
-        ag_call_fail(call, "%s is no Boss", ag_lua_shown(call->L, 2));
-    }
+    ag_arg_expect(call->L, 2, call->row->name,
+                  ag_catalog_card(call->rules->catalog, printed)->boss_order != 0,
+                  "expected the key of a Boss card");
     if (ag_in_play(call->state, call->on.card)) {
         ag_swap(call->rules, call->on.card, printed, call->flags);
     }

@@ -34,10 +34,8 @@ static const ag_collected *card_at(ag_api_call *call, const ag_collection *from,
 {
     int is_text = lua_type(call->L, index) == LUA_TSTRING;
     const ag_collected *card = is_text ? find(from, lua_tostring(call->L, index)) : NULL;
-    if (card == NULL) {
-        ag_call_fail(call, "the collection has no card %s: expected a key",
-                     ag_lua_shown(call->L, index));
-    }
+    ag_arg_expect(call->L, index, call->row->name, card != NULL,
+                  "expected the key of a card of the collection");
     return card;
 }
 

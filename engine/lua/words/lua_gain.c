@@ -245,9 +245,7 @@ static void read_begin(ag_api_call *call, int options, ag_watch *out)
             out->has_left = 1;
             out->left = ag_arg_number(L, -1, word, "left", 0);
         } else {
-            ag_call_fail(call,
-                         "unknown field %s (its options are left = n, and what is handed over)",
-                         ag_lua_shown(L, -2));
+            ag_arg_expect(L, -2, word, 0, "expected left = n, or what is handed over");
         }
         lua_pop(L, 1);
     }

@@ -115,9 +115,8 @@ static int group_plus(lua_State *L)
             }
         }
     }
-    if (count > 0 && (all[0].kind == AG_REF_SEAT) != (all[count - 1].kind == AG_REF_SEAT)) {
-        ag_arg_fail(L, "+", "cards and players don't make a group");
-    }
+    int mixed = count > 0 && (all[0].kind == AG_REF_SEAT) != (all[count - 1].kind == AG_REF_SEAT);
+    ag_arg_need(L, "+", !mixed, "cards and players don't make a group");
     return ag_push_group(L, all, count);
 }
 

@@ -189,9 +189,8 @@ static int player_put_token(ag_api_call *call)
     uint16_t printed = (uint16_t)call->arg[0].printed.number;
     const ag_card_def *def = ag_catalog_card(call->rules->catalog, printed);
     int count = call->arg[1].number;
-    if (call->arg[0].printed.like.slot == 0 && !def->token) {
-        ag_call_fail(call, "%s is no token", ag_lua_shown(call->L, 2));
-    }
+    ag_arg_expect(call->L, 2, call->row->name, call->arg[0].printed.like.slot != 0 || def->token,
+                  "expected the key of a token");
     token_size size = size_of(call, def);
     if (count == 0 || printed == 0 || !ag_player_in(call->state, call->on.seat)) {
         return ag_give_none(call);
