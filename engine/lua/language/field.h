@@ -87,16 +87,16 @@ const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *r
 // order of the rows, by its shape or its row's own reader; what has neither is left to the caller.
 // What is not there stays as it is in `out`. Raises an error if a needed field is not there or a
 // value does not fit.
-void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
-                    const ag_field_row *more, void *out);
+void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows, void *out);
 
 // Without the check of names.
 void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_row *rows,
                     void *out);
 
-// Without the checks of names and needs; the orders are those of both lists together. While a file
-// is checked, a field that is wrong is reported and the others are still read.
-void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
+// Without the check of names, and for `what` NULL without that of needs; the orders are those of
+// both lists together. While a file is checked, a field that is wrong is reported and the others
+// are still read.
+void ag_fields_read_each(lua_State *L, int table, const char *what, const ag_field_row *rows,
                          const ag_field_row *more, void *out);
 
 // As if the field had `row`: reads the value on top of the stack, which stays there.

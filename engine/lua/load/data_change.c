@@ -396,7 +396,7 @@ static int make_change(lua_State *L)
     ag_lua_need_value(L, op == AG_CHANGE_DOUBLE || ag_lua_to_amount(L, 1, &amount), 1, NULL,
                       "%s takes a number or an amount", ag_lexicon_here(L)->name);
     if (has_least) {
-        ag_fields_read(L, 2, "plus", ag_fields_plus, NULL, &least);
+        ag_fields_read(L, 2, "plus", ag_fields_plus, &least);
     }
     lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
     *change = (lua_change){ (uint8_t)op, (uint16_t)(has_least + least), amount };

@@ -171,7 +171,7 @@ void ag_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_field_need(L, row, lua_istable(L, -1));
     if (row->fields != NULL) {
-        ag_fields_read(L, -1, row->name, row->fields, NULL, at);
+        ag_fields_read(L, -1, row->name, row->fields, at);
     }
 }
 
@@ -219,6 +219,7 @@ typedef struct one_field {
     const ag_field_row *row;
     const char *what;  // NULL: it is not asked whether the field is needed
     void *out;
+    int apart;  // while a file is checked, it is read even if others are wrong
 } one_field;
 
 static void read_one(lua_State *L, int table, void *context)
@@ -235,43 +236,40 @@ static void read_one(lua_State *L, int table, void *context)
     lua_settop(L, top);
 }
 
+static void read_rows(lua_State *L, int table, int order, const ag_field_row *rows, one_field one)
+{
+    for (one.row = rows; one.row != NULL && one.row->name != NULL; one.row++) {
+        if (!is_read(one.row, order)) continue;
+        if (one.apart) {
+            ag_loader_part(L, table, read_one, &one);
+        } else {
+            read_one(L, table, &one);
+        }
+    }
+}
+
 void ag_fields_take(lua_State *L, int table, const char *what, const ag_field_row *rows, void *out)
 {
+    one_field one = { .what = what, .out = out };
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
-        for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-            one_field one = { row, what, out };
-            if (is_read(row, order)) {
-                read_one(L, table, &one);
-            }
-        }
+        read_rows(L, table, order, rows, one);
     }
 }
 
-void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows,
-                    const ag_field_row *more, void *out)
+void ag_fields_read(lua_State *L, int table, const char *what, const ag_field_row *rows, void *out)
 {
     table = lua_absindex(L, table);
-    ag_lua_check_rows(L, table, what, rows, more);
+    ag_lua_check_rows(L, table, what, rows, NULL);
     ag_fields_take(L, table, what, rows, out);
-    ag_fields_take(L, table, what, more, out);
 }
 
-static void read_each(lua_State *L, int table, int order, const ag_field_row *rows, void *out)
-{
-    for (const ag_field_row *row = rows; row != NULL && row->name != NULL; row++) {
-        one_field one = { row, NULL, out };
-        if (is_read(row, order)) {
-            ag_loader_part(L, table, read_one, &one);
-        }
-    }
-}
-
-void ag_fields_read_each(lua_State *L, int table, const ag_field_row *rows,
+void ag_fields_read_each(lua_State *L, int table, const char *what, const ag_field_row *rows,
                          const ag_field_row *more, void *out)
 {
+    one_field one = { .what = what, .out = out, .apart = 1 };
     for (int order = AG_READ_FIRST; order <= AG_READ_LAST; order++) {
-        read_each(L, table, order, rows, out);
-        read_each(L, table, order, more, out);
+        read_rows(L, table, order, rows, one);
+        read_rows(L, table, order, more, one);
     }
 }
 

@@ -62,7 +62,10 @@ void ag_powers_leave(lua_State *L);
 // Makes the function of a field the slot `number` of a power (at: ag_power_def).
 ag_field_reader ag_function_read;
 ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word);
-ag_power_def *ag_powers_play(lua_State *L);  // the text of a card that is played: the first
+
+// The text of a card that is played: the first of its powers, made as it is first asked for; its
+// modes follow.
+ag_power_def *ag_powers_play(lua_State *L);
 
 // An item of a list of powers, or of a table of them with names. The row's number: the sides that
 // have it; on both with a name: a later power; on none: a grant.

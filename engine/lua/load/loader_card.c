@@ -249,19 +249,6 @@ const ag_field_row ag_fields_back[] = {
     { .name = NULL },
 };
 
-// The text of a card that is played is the first of its powers; its modes follow.
-static ag_power_def *begin_play(lua_State *L, const ag_card_reader *in, int table)
-{
-    int attaches = has_field(L, table, "attach") || has_field(L, table, "attached_by_effect")
-                   || has_field(L, table, "host");
-    int resolves = (in->def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)) != 0;
-    if (!resolves && !has_field(L, table, "only_if") && !attaches) return NULL;
-    ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
-    play->front = 1;
-    play->back = 1;
-    return play;
-}
-
 // The back has the facts of the front unless it declares its own (R101.1a).
 void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -277,7 +264,7 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
         def->side[1].tag_count = 0;
         def->side[1].restriction_count = 0;
     }
-    ag_fields_read(L, -1, "the back side", ag_fields_back, NULL, def);
+    ag_fields_read(L, -1, "the back side", ag_fields_back, def);
 }
 
 // ---- what types and tags ask for ----
@@ -356,19 +343,9 @@ static void finish_token(lua_State *L, const ag_card_reader *in, int table)
 
 // ---- the card ----
 
-static void check_needs(lua_State *L, const ag_card_reader *in, int table)
-{
-    int costs = AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY;
-    need_field(L, in, table, "cost", (in->def->side[0].types & costs) != 0);
-    for (const ag_field_row *row = in->fields; row->name != NULL; row++) {
-        need_field(L, in, table, row->name, row->needed);
-    }
-}
-
 // CR 301.4a: a master hero has a cost and can't be flipped.
-static void check_master(lua_State *L, const ag_card_reader *in, int table)
+static void check_master(lua_State *L, const ag_card_reader *in)
 {
-    need_field(L, in, table, "cost", 1);
     ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
                 "a master hero can't be flipped (CR 301.4a): it has no back");
     ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
@@ -388,9 +365,12 @@ static void finish(lua_State *L, int table, void *context)
 {
     const ag_card_reader *in = context;
     ag_card_def *def = in->def;
+    uint32_t costs = AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY;
     int is_any = (def->classes & AG_BIT(AG_CLASS_COUNT)) != 0;
     def->classes = is_any ? (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1) : def->classes;
     def->shared |= def->of == AG_OF_RAIDERS;
+    int has_cost = def->master || (!def->token && (def->side[0].types & costs));
+    need_field(L, in, table, "cost", has_cost);
     if (def->token) {
         finish_token(L, in, table);
     } else if (def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
@@ -400,7 +380,7 @@ static void finish(lua_State *L, int table, void *context)
         refuse_sides(L);
     }
     if (def->master) {
-        check_master(L, in, table);
+        check_master(L, in);
     }
     if (def->side[0].types == AG_TYPE_HERO) {
         ag_talent_take(L, def);
@@ -423,12 +403,16 @@ static void keep(lua_State *L, const ag_card_reader *in)
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
 {
+    int resolves = (in->def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)) != 0;
+    const char *named = lua_pushfstring(L, "%s \"%s\"", in->what, in->def->side[0].name);
     ag_lua_check_rows(L, table, in->what, ag_fields_card, in->fields);
-    ag_power_def *play = begin_play(L, in, table);
-    check_needs(L, in, table);
-    ag_fields_read_each(L, table, ag_fields_card, in->fields, in->def);
-    if (play != NULL) {
-        play->rule = ag_host_of(L)->reading.rule;
+    if (resolves) {
+        ag_powers_play(L);  // the first of its powers, which may cite what is read only now
+    }
+    ag_fields_read_each(L, table, named, ag_fields_card, in->fields, in->def);
+    lua_pop(L, 1);
+    if (resolves) {
+        ag_powers_play(L)->rule = ag_host_of(L)->reading.rule;
     }
     ag_loader_part(L, table, finish, in);
     keep(L, in);

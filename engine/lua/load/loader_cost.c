@@ -233,14 +233,16 @@ static ag_amount read_cost(lua_State *L, int table, const ag_field_row *more, ag
 {
     cost_reader in = { to, .count = 1 };
     *to = (ag_cost){ .resources = 0 };
-    ag_fields_read(L, table, "a cost", ag_fields_cost, more, &in);
+    ag_lua_check_rows(L, table, "a cost", ag_fields_cost, more);
+    ag_fields_take(L, table, "a cost", ag_fields_cost, &in);
+    ag_fields_take(L, table, "a cost", more, &in);
     return in.only_if;
 }
 
 void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_lua_need_type(L, lua_istable(L, -1), row->name, "a table { … }");
-    read_cost(L, -1, NULL, at);
+    read_cost(L, lua_gettop(L), NULL, at);
 }
 
 // A term has the fields of a cost, and may say when it can be chosen.

@@ -47,7 +47,7 @@ static void read_reward(lua_State *L, const ag_field_row *row, void *at)
     ag_lua_need_type(L, lua_istable(L, -1), row->name, "{ cost =, effect = }");
     ag_power_def *power = ag_powers_add(L, AG_POWER_REWARD, "its reward");
     power->front = 1;
-    ag_fields_read(L, -1, "a reward", row->fields, NULL, power);
+    ag_fields_read(L, -1, "a reward", row->fields, power);
 }
 
 // ---- the fields of each kind ----

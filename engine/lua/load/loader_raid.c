@@ -137,7 +137,7 @@ static void read_kind(lua_State *L, const ag_field_row *row, const char *name, v
     (void)name;
     ag_deck_limits *to = at;
     AG_ASSERT(to->kind_count < AG_DECK_KIND_MAX);
-    ag_fields_read(L, -1, "a kind of cards", row->fields, NULL, &to->kinds[to->kind_count++]);
+    ag_fields_read(L, -1, "a kind of cards", row->fields, &to->kinds[to->kind_count++]);
 }
 
 const ag_field_row ag_fields_mode_deck[] = {
@@ -163,7 +163,7 @@ static void read_deck(lua_State *L, const ag_field_row *row, const char *name, v
     AG_ASSERT(in->mode.limit_count < AG_DECK_MAX);  // each of the raid's decks occurs once
     ag_deck_limits *limits = &in->mode.limits[in->mode.limit_count++];
     limits->deck = (uint8_t)deck_called(L, name, in->raid, name);
-    ag_fields_read(L, -1, "a deck of a mode", row->fields, NULL, limits);
+    ag_fields_read(L, -1, "a deck of a mode", row->fields, limits);
 }
 
 const ag_field_row ag_fields_raid_mode[] = {
@@ -187,7 +187,7 @@ static void add_mode(lua_State *L, const ag_field_row *row, const char *name, vo
     mode_reader in = { raid, .mode = { .name = ag_loader_hold_text(L, name) } };
     in.mode.raiders_min = raid->raiders_min;
     in.mode.raiders_max = raid->raiders_max;
-    ag_fields_read(L, -1, "a mode of a raid", row->fields, NULL, &in);
+    ag_fields_read(L, -1, "a mode of a raid", row->fields, &in);
     in.mode.rule = ag_rule_text(&ag_host_of(L)->catalog, in.rule);
     raid->modes[raid->mode_count++] = in.mode;
 }
@@ -355,7 +355,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
     host->raid_words_closed = 0;
     ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
-    ag_fields_read_each(L, table, ag_fields_raid, NULL, raid);
+    ag_fields_read_each(L, table, NULL, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);
     close_words(L, raid, asked, again);
     ag_powers_keep(L, printed, def);

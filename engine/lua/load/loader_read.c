@@ -26,7 +26,7 @@ void ag_reading_end(lua_State *L, ag_reading before)
 void ag_draft_read(lua_State *L, const char *what, const ag_field_row *rows, void *out)
 {
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    ag_fields_read(L, -1, what, rows, NULL, out);
+    ag_fields_read(L, -1, what, rows, out);
     ag_reading_end(L, before);
 }
 
@@ -67,7 +67,12 @@ ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
 ag_power_def *ag_powers_play(lua_State *L)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
-    AG_ASSERT(powers->count > 0 && powers->powers[0].kind == AG_POWER_PLAY);
+    if (powers->count == 0) {
+        ag_power_def *play = ag_powers_add(L, AG_POWER_PLAY, "its text");
+        play->front = 1;
+        play->back = 1;
+    }
+    AG_ASSERT(powers->powers[0].kind == AG_POWER_PLAY);
     return &powers->powers[0];
 }
 

@@ -71,7 +71,7 @@ static void read_fields(lua_State *L, int table, reading *now)
 {
     const ag_card_def *def = ag_catalog_card(&ag_host_of(L)->catalog, now->printed);
     now->out = (ag_translation){ .key = def->key };
-    ag_fields_read(L, table, "a card's texts", ag_fields_card_texts, NULL, now);
+    ag_fields_read(L, table, "a card's texts", ag_fields_card_texts, now);
     if (def->side_count < 2 && (now->out.back_name != NULL || now->out.back_text != NULL)) {
         const char *field = now->out.back_name != NULL ? "back_name" : "back_text";
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);

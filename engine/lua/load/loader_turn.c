@@ -70,7 +70,7 @@ static void read_plain_step(lua_State *L, ag_raid_def *raid, ag_turn_def *turn)
     ag_draft_push_table(L, draft_index);
     if (lua_istable(L, -1)) {
         const ag_lexicon_row *word = ag_lexicon_find(ag_lexicon_raids, draft->word);
-        ag_fields_read(L, -1, draft->word, word->fields[0], NULL, attacks ? (void *)raid : step);
+        ag_fields_read(L, -1, draft->word, word->fields[0], attacks ? (void *)raid : step);
     }
 }
 

@@ -132,7 +132,7 @@ static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *opt
 {
     int count = 0;
     kind_asked asked = { .tag = "" };
-    ag_fields_read(call->L, 2, call->row->name, kind_options, NULL, &asked);
+    ag_fields_read(call->L, 2, call->row->name, kind_options, &asked);
     for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
         const ag_deck_facts *facts = &from->cards[i].facts;
         if (!facts->of_raid && !facts->is_token && strcmp(facts->type, asked.type) == 0
