@@ -16,7 +16,7 @@ static void a_slip_with_a_keyword_is_a_sentence(void **context)
     (void)context;
     static const char *const slips[][2] = {
         { WITH("keywords = 'Warps'"),
-          "card.lua:2: \"Warps\" is no keyword (did you mean \"Warp\"?)" },
+          "card.lua:2: keywords: there is no \"Warps\" (did you mean \"Warp\"?)" },
         { WITH("keywords = 'Flip'"), "card.lua:2: Flip takes a number: \"Flip 2\"" },
         { WITH("keywords = 'Echo 2'"), "card.lua:2: Echo takes no number: \"Echo\"" },
         { WITH("keywords = 'Stash'"),

@@ -124,8 +124,8 @@ static int word_index(lua_State *L)
     const char *name = luaL_checkstring(L, 2);
     int at = ag_host_raid_word(host, name);
     if (at < 0) {
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "the raid has no word \"%s\"%s", name,
-                    ag_lua_meant(L, name, host->raid_words, host->raid_word_count));
+        ag_lua_find_word(L, NULL, "the raid has no word", name, host->raid_words,
+                         host->raid_word_count);
     }
     ag_amount amount = leaf(AG_OP_WORD, at, 0);
     return ag_lua_push_amount(L, &amount);
@@ -220,7 +220,7 @@ static int amount_index(lua_State *L)
 static int stat_at(lua_State *L, int index)
 {
     return 1
-           + ag_lua_find_word(L, "cards have no number", luaL_checkstring(L, index),
+           + ag_lua_find_word(L, NULL, "cards have no number", luaL_checkstring(L, index),
                               ag_stat_words + 1, AG_STAT_COUNT - 1);
 }
 
@@ -322,7 +322,7 @@ const char *const ag_empower_words[AG_CLASS_COUNT + 1] = {
 // empower "hunter": 1 where you control another hero or ally of that class, else 0.
 static int word_empower(lua_State *L)
 {
-    int class = ag_lua_find_word(L, "empower takes a class or \"monster\", not",
+    int class = ag_lua_find_word(L, NULL, "empower takes a class or \"monster\", not",
                                  luaL_checkstring(L, 1), ag_empower_words, AG_CLASS_COUNT + 1);
     int monster = class == AG_CLASS_COUNT;
     ag_filter others = { .types = AG_TYPE_CHARACTER,

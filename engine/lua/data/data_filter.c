@@ -148,7 +148,8 @@ static int filter_in_zone(lua_State *L)
     filter.zones = 0;
     int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
-        int at = ag_lua_find_word(L, "there is no zone", luaL_checkstring(L, i), zones, ZONES);
+        const char *word = luaL_checkstring(L, i);
+        int at = ag_lua_find_word(L, NULL, "there is no zone", word, zones, ZONES);
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
     }
     return ag_lua_push_filter(L, &filter);
@@ -156,7 +157,7 @@ static int filter_in_zone(lua_State *L)
 
 static int noun_at(lua_State *L, const char *word)
 {
-    return ag_lua_find(L, "there are no cards", word, ag_lua_noun, NULL);
+    return ag_lua_find(L, NULL, "there are no cards", word, ag_lua_noun, NULL);
 }
 
 static int filter_or_type(lua_State *L)
@@ -295,8 +296,7 @@ static int selector_index(lua_State *L)
         selector.whose = (uint8_t)whose;
     } else if (selector.kind != AG_TARGET_LINK) {
         static const char *const words[] = { "any", "your", "friendly", "opposing" };
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no \"%s\" here%s", word,
-                    ag_lua_meant(L, word, words, sizeof words / sizeof words[0]));
+        ag_lua_find_word(L, NULL, "players and graveyards have no", word, words, 4);
     } else if (strcmp(word, "effect") == 0) {
         selector.effects = 1;
     } else {

@@ -129,18 +129,6 @@ static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
     *place = ag_loader_symbol(L, tag);
 }
 
-static int word_of(lua_State *L, const ag_field_row *row)
-{
-    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
-    int at = ag_word_find(row->words.words, row->words.count, word);
-    if (at < 0) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "there is no %s \"%s\"%s",
-                          row->name, word,
-                          ag_lua_meant(L, word, row->words.words, row->words.count));
-    }
-    return at;
-}
-
 static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
 {
     ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "name", "a text");
@@ -190,12 +178,15 @@ static void add_state(lua_State *L, ag_filter *filter, const ag_field_row *row, 
 // A word that is a keyword, a class, or one of several states.
 static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, row->name, "a word");
+    int word = ag_lua_find_word(L, row->name, "there is no", lua_tostring(L, -1), row->words.words,
+                                row->words.count);
     if (row->number != 0) {
-        *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number + word_of(L, row));
+        *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number + word);
     } else if (row->words.words == ag_keyword_words) {
-        filter->keyword = (uint8_t)(1 + word_of(L, row));
+        filter->keyword = (uint8_t)(1 + word);
     } else {
-        filter->classes = (uint8_t)(1 + word_of(L, row));
+        filter->classes = (uint8_t)(1 + word);
     }
 }
 

@@ -296,22 +296,24 @@ const char *ag_lua_meant(lua_State *L, const char *word, const char *const *word
     return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
 }
 
-int ag_lua_find(lua_State *L, const char *no, const char *name, ag_candidate *next, void *among)
+int ag_lua_find(lua_State *L, const char *field, const char *no, const char *name,
+                ag_candidate *next, void *among)
 {
     int at = ag_candidate_find(name, next, among);
     if (at < 0) {
         char meant[AG_MEANT_BYTES];
         ag_meant(name, next, among, meant, sizeof meant);
-        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "%s \"%s\"%s", no, name, meant);
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "%s%s%s \"%s\"%s",
+                          field == NULL ? "" : field, field == NULL ? "" : ": ", no, name, meant);
     }
     return at;
 }
 
-int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char *const *words,
-                     int count)
+int ag_lua_find_word(lua_State *L, const char *field, const char *no, const char *word,
+                     const char *const *words, int count)
 {
     ag_word_list list = { words, count };
-    return ag_lua_find(L, no, word, ag_word_at, &list);
+    return ag_lua_find(L, field, no, word, ag_word_at, &list);
 }
 
 // In their order, so that if two are equally near, the first by its bytes is meant.

@@ -84,9 +84,11 @@ const char *ag_lua_meant(lua_State *L, const char *word, const char *const *word
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 
 // The place of a name among the candidates, or of a word in a list; if it is not there, raises
-// "<no> "<name>"" with what was meant. `no`: "there is no zone".
-int ag_lua_find(lua_State *L, const char *no, const char *name, ag_candidate *next, void *among);
-int ag_lua_find_word(lua_State *L, const char *no, const char *word, const char *const *words,
-                     int count);
+// "<no> "<name>"" with what was meant, for a field "<field>: <no> …" at its line. `no`: "there is
+// no zone".
+int ag_lua_find(lua_State *L, const char *field, const char *no, const char *name,
+                ag_candidate *next, void *among);
+int ag_lua_find_word(lua_State *L, const char *field, const char *no, const char *word,
+                     const char *const *words, int count);
 
 #endif

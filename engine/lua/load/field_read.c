@@ -118,14 +118,8 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 
 int ag_field_word(lua_State *L, const ag_field_row *row)
 {
-    const char *word = ag_field_text(L, row);
-    int at = ag_word_find(row->words.words, row->words.count, word);
-    if (at < 0) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name, "%s: there is no \"%s\"%s",
-                          row->name, word,
-                          ag_lua_meant(L, word, row->words.words, row->words.count));
-    }
-    return at;
+    return ag_lua_find_word(L, row->name, "there is no", ag_field_text(L, row), row->words.words,
+                            row->words.count);
 }
 
 // Kept as its text, or as its number.

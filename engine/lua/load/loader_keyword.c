@@ -30,16 +30,6 @@ static int take_number(char *word)
     return (int)number;
 }
 
-static int find_keyword(lua_State *L, const char *field, const char *word)
-{
-    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
-    if (keyword < 0) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "\"%s\" is no keyword%s", word,
-                          ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
-    }
-    return keyword;
-}
-
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
 {
     char word[AG_NAME_MAX + 1];
@@ -47,7 +37,8 @@ int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
                       "a keyword is a text like \"Elusive\" or \"Assault 2\"");
     snprintf(word, sizeof word, "%s", lua_tostring(L, index));
     *number = take_number(word);
-    int keyword = find_keyword(L, field, word);
+    int keyword =
+        ag_lua_find_word(L, field, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
     int takes = ag_keyword_takes[keyword];
     ag_lua_need(L, takes != AG_TAKES_OWN || strcmp(field, "keywords") != 0, AG_FINDING_OUT_OF_RANGE,
                 field, "%s says more than its name: it has a word among `powers`", word);
@@ -102,8 +93,9 @@ static void check_words(lua_State *L)
 {
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
-        if (strcmp(luaL_checkstring(L, -2), "verbs") != 0) {
-            find_keyword(L, "keywords", lua_tostring(L, -2));
+        const char *word = luaL_checkstring(L, -2);
+        if (strcmp(word, "verbs") != 0) {
+            ag_lua_find_word(L, NULL, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
         }
     }
 }

@@ -26,7 +26,8 @@ int ag_index_decks(lua_State *L)
     const ag_run *run = ag_run_now(L, "decks");
     const ag_ref *decks = ag_to_handle(L, 1);
     deck_names names = { run->rules->catalog->raid, ag_player_at(run->rules->state, decks->seat) };
-    int deck = ag_lua_find(L, "this player has no deck", ag_arg_name(L, 2), next_deck, &names);
+    int deck =
+        ag_lua_find(L, NULL, "this player has no deck", ag_arg_name(L, 2), next_deck, &names);
     return ag_push_handle(L, AG_HANDLE_DECK, decks->seat, deck, 0);
 }
 

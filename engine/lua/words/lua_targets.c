@@ -28,7 +28,8 @@ static const ag_power_def *power_of(const ag_run *run, const ag_targets_handle *
 
 static int find_target(lua_State *L, const ag_power_def *power)
 {
-    return ag_lua_find(L, "there is no target", ag_arg_name(L, 2), next_target, (void *)power);
+    return ag_lua_find(L, NULL, "there is no target", ag_arg_name(L, 2), next_target,
+                       (void *)power);
 }
 
 // Where its targets begin among those of the link: each of several modes has its own.
