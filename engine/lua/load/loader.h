@@ -129,8 +129,8 @@ ag_field_item ag_turn_step_read;
 void ag_phase_read(lua_State *L, ag_turn_def *turn);
 
 // Makes the function on top of the stack one that the rules call by its power's number, which is
-// returned.
-int ag_call_add(lua_State *L, const char *name);
+// returned. `row`: of the field that it stands in.
+int ag_powers_add_call(lua_State *L, const ag_field_row *row, const char *name);
 
 // Reads the draft of a sequence on top of the stack, which stays there (loader_turn.c).
 void ag_sequence_read(lua_State *L, ag_sequence_def *out);

@@ -74,8 +74,7 @@ static void add_word(lua_State *L, const ag_field_row *row, const char *name, vo
 static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 {
     uint16_t *power = at;
-    ag_lua_need_type(L, lua_isfunction(L, -1), row->name, "a function");
-    *power = (uint16_t)(ag_call_add(L, row->name) + 1);
+    *power = (uint16_t)(ag_powers_add_call(L, row, row->name) + 1);
 }
 
 // Adds the value on top of the stack as a sequence of the raid, which scripts call `word`.

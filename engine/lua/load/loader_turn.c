@@ -8,16 +8,18 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-int ag_call_add(lua_State *L, const char *name)
+static ag_power_def *add_call(lua_State *L, const char *name)
 {
-    ag_powers *powers = ag_host_of(L)->reading.powers;
-    int power = powers->count;
     ag_power_def *call = ag_powers_add(L, AG_POWER_CALL, name);
     call->front = 1;
-    call->functions = AG_BIT(AG_SLOT_EFFECT);
-    lua_pushvalue(L, -1);
-    powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(L, LUA_REGISTRYINDEX);
-    return power;
+    return call;
+}
+
+int ag_powers_add_call(lua_State *L, const ag_field_row *row, const char *name)
+{
+    AG_ASSERT(row->number == AG_SLOT_EFFECT);
+    ag_function_read(L, row, add_call(L, name));
+    return ag_host_of(L)->reading.powers->count - 1;
 }
 
 static ag_step_def *add_step(lua_State *L, ag_turn_def *turn, int kind, int phase)
@@ -87,16 +89,14 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
 {
     const phase_reader *in = at;
     const ag_draft *draft = ag_draft_at(L, -1);
-    ag_step_def *step;
+    int window = ag_draft_is(L, -1, AG_DRAFT_STEP) && draft->number == AG_STEP_WINDOW;
     (void)name;
-    if (lua_isfunction(L, -1)) {
-        step = add_step(L, in->turn, AG_STEP_CALL, AG_PHASE_SCRIPT);
-        step->power = (uint16_t)ag_call_add(L, in->name);
-    } else if (ag_draft_is(L, -1, AG_DRAFT_STEP) && draft->number == AG_STEP_WINDOW) {
-        step = add_step(L, in->turn, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
-    } else {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "a step of a phase is a function or window, not %s", ag_lua_shown(L, -1));
+    ag_lua_need_value(L, window || lua_isfunction(L, -1), -1, row->name,
+                      "a step of a phase is a function or window");
+    int kind = window ? AG_STEP_WINDOW : AG_STEP_CALL;
+    ag_step_def *step = add_step(L, in->turn, kind, AG_PHASE_SCRIPT);
+    if (!window) {
+        step->power = (uint16_t)ag_powers_add_call(L, row, in->name);
     }
     step->name = in->turn->step_count == in->first + 1 ? in->name : NULL;
 }
@@ -143,58 +143,41 @@ void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, 
 
 // ---- sequences ----
 
-// Adds the function on top of the stack; `name`: of an effect, which goes onto the chain.
-static void add_sequence_step(lua_State *L, ag_sequence_def *out, int kind, const char *name)
-{
-    AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
-    int power = ag_call_add(L, name != NULL ? name : out->name);
-    ag_power_def *powers = ag_host_of(L)->reading.powers->powers;
-    powers[power].id = name != NULL ? ag_loader_symbol(L, name) : 0;
-    out->steps[out->step_count++] =
-        (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
-}
-
-typedef struct effect_reader {
-    ag_sequence_def *out;
-    const char *name;
-} effect_reader;
-
-static void read_effect(lua_State *L, const ag_field_row *row, void *at)
-{
-    const effect_reader *in = at;
-    ag_field_need(L, row, lua_isfunction(L, -1));
-    add_sequence_step(L, in->out, AG_SEQUENCE_EFFECT, in->name);
-}
-
 const ag_field_row ag_fields_effect[] = {
-    { "cites", AG_SHAPE_CITES, "The rules that it is about." },
+    { "cites", AG_SHAPE_CITES, "The rules that it is about.", .at = AG_AT(ag_power_def, rule) },
     { "play", AG_SHAPE_FUNCTION, "What it does as it resolves.", .needed = 1,
-      .as = "function(boss, card)", .read = read_effect },
+      .as = "function(boss, card)", .read = ag_function_read },
     { .name = NULL },
 };
 
+// An effect goes onto the chain, by its name.
+static int read_effect(lua_State *L)
+{
+    const char *name = ag_loader_hold_text(L, ag_draft_name(L, -1));
+    ag_power_def *call = add_call(L, name);
+    call->id = ag_loader_symbol(L, name);
+    ag_draft_read(L, "an effect", ag_fields_effect, call);
+    return ag_host_of(L)->reading.powers->count - 1;
+}
+
 static void read_step(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    int again = ag_draft_is(L, -1, AG_DRAFT_AGAIN);
+    ag_sequence_def *out = at;
+    int effect = ag_draft_is(L, -1, AG_DRAFT_EFFECT), again = ag_draft_is(L, -1, AG_DRAFT_AGAIN);
     (void)text;
-    if (ag_draft_is(L, -1, AG_DRAFT_EFFECT)) {
-        effect_reader in = { at, ag_loader_hold_text(L, ag_draft_name(L, -1)) };
-        ag_draft_read(L, "an effect", ag_fields_effect, &in);
-        return;
-    }
     if (again) {
         ag_draft_push_table(L, -1);
         ag_lua_need(L, ag_sandbox_list(L, -1) == 1, AG_FINDING_CONTRADICTION, "steps",
                     "again takes one function: again { function(boss, card) … end }");
         lua_geti(L, -1, 1);
     }
-    if (!lua_isfunction(L, -1)) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "a step of a sequence is a function(boss, card), again { function } or "
-                          "effect \"Name\" { play = function }, not %s",
-                          ag_lua_shown(L, -1));
-    }
-    add_sequence_step(L, at, again ? AG_SEQUENCE_AGAIN : AG_SEQUENCE_ONCE, NULL);
+    ag_lua_need_value(L, effect || lua_isfunction(L, -1), -1, row->name,
+                      "a step of a sequence is a function(boss, card), again { function } or "
+                      "effect \"Name\" { play = function }");
+    AG_ASSERT(out->step_count < AG_SEQUENCE_STEP_MAX);
+    ag_sequence_step *step = &out->steps[out->step_count++];
+    step->power = (uint16_t)(effect ? read_effect(L) : ag_powers_add_call(L, row, out->name));
+    step->kind = effect ? AG_SEQUENCE_EFFECT : again ? AG_SEQUENCE_AGAIN : AG_SEQUENCE_ONCE;
 }
 
 const ag_field_row ag_fields_sequence[] = {
