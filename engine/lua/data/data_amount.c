@@ -203,10 +203,9 @@ static int amount_minus(lua_State *L)  // Lua passes the amount twice
 static int change_one(lua_State *L)
 {
     ag_amount amount;
-    if (!ag_lua_to_amount(L, 1, &amount)) {
-        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(L, 1));
-    }
-    return push_changed(L, &amount, ag_lexicon_here(L)->number);
+    const ag_lexicon_row *row = ag_lexicon_here(L);
+    ag_lua_need_value(L, ag_lua_to_amount(L, 1, &amount), 1, NULL, "%s takes an amount", row->name);
+    return push_changed(L, &amount, row->number);
 }
 
 static int amount_index(lua_State *L)

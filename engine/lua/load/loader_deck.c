@@ -28,14 +28,11 @@ static void read_card(lua_State *L, const ag_field_row *row, const char *name, v
         count = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
         key = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
     }
-    ag_lua_need(L, key != NULL && strlen(key) < sizeof facts->rows[0].key, AG_FINDING_CONTRADICTION,
-                row->name, "line %d of cards: cards of a deck are { count, \"card\" }",
-                facts->row_count + 1);
-    if (count < 1 || count > AG_DECK_COUNT_MAX) {
-        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, row->name,
-                          "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
-                          facts->row_count + 1, AG_DECK_COUNT_MAX, key, ag_lua_shown(L, -2));
-    }
+    ag_lua_need(L, key != NULL, AG_FINDING_CONTRADICTION, row->name,
+                "line %d of cards: cards of a deck are { count, \"card\" }", facts->row_count + 1);
+    ag_lua_need_value(L, count >= 1 && count <= AG_DECK_COUNT_MAX, -2, row->name,
+                      "line %d of cards: a deck holds 1 to %d of \"%s\"", facts->row_count + 1,
+                      AG_DECK_COUNT_MAX, key);
     add_row(L, facts, "card", key, (int)count);
 }
 

@@ -122,14 +122,12 @@ void ag_cites_read(lua_State *L, const ag_field_row *row, void *at)
     uint16_t *rule = row->at.size != 0 ? at : &ag_host_of(L)->reading.rule;
     if (lua_type(L, -1) == LUA_TSTRING) {
         *rule = rule_of(L, lua_tostring(L, -1));
-    } else if (lua_istable(L, -1)) {
-        for (int i = ag_lua_list_length(L, -1, row->name, CITES_MAX); i >= 1; i--) {
-            lua_geti(L, -1, i);
-            *rule = rule_of(L, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
-            lua_pop(L, 1);
-        }
-    } else {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_RULE, row->name,
-                          "cites is a rule number or a list of them, not %s", ag_lua_shown(L, -1));
+        return;
+    }
+    ag_field_need(L, row, lua_istable(L, -1));
+    for (int i = ag_lua_list_length(L, -1, row->name, CITES_MAX); i >= 1; i--) {
+        lua_geti(L, -1, i);
+        *rule = rule_of(L, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
+        lua_pop(L, 1);
     }
 }

@@ -143,12 +143,10 @@ static int read_inside(lua_State *L)
     ag_entries entries = ag_entries_open(L, draft + 1);
     while (ag_entries_next(L, &entries)) {
         now->stem = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
-        if (now->stem[0] == '\0' || strlen(now->stem) >= STEM_SIZE || strchr(now->stem, '/')) {
-            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
-                        "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
-                        "name of no card's file",
-                        ag_lua_shown(L, -2));
-        }
+        size_t length = strlen(now->stem);
+        int is_stem = length > 0 && length < STEM_SIZE && strchr(now->stem, '/') == NULL;
+        ag_lua_need_value(L, is_stem, -2, NULL,
+                          "texts takes cards by the names of their files: { fireball = { … } }");
         ag_loader_part(L, lua_gettop(L), read_entry, now);
     }
     ag_reading_end(L, before);
