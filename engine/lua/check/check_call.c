@@ -14,19 +14,13 @@ enum { SHOWN = 128 };
 
 // ---- texts ----
 
-static const char *next_key(void *context, int index)
-{
-    const ag_source *source = context;
-    return source->key(source->context, index);
-}
-
 static void check_key(ag_look *look, int line, const char *key)
 {
     const ag_source *source = ag_host_source(look->host);
     ag_script script;
     if (ag_host_find(look->host, key, &script)) return;
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_CARD, "there is no card", key },
-                    next_key, (void *)source);
+                    source->key, source->context);
 }
 
 // The name of a `later` of the card, or of a sequence of the raid.

@@ -8,6 +8,7 @@
 #include "aggro_author.h"
 #include "base/assert.h"
 #include "lua/data/data_lua.h"
+#include "lua/host/handle.h"
 #include "rules/rules.h"
 
 enum { WORDS_AS_TYPE = 16 };  // longer lists of words are plain text
@@ -263,13 +264,16 @@ static void add_verb_type(ag_text *out, const char *self, const ag_api_row *row)
 
 static void add_effects(ag_text *out)
 {
+    static const char *const classes[] = {
+#define AG_NOUN(name, text, meta, other) meta,
+#include "lua/words/kinds.def"
+    };
     const ag_api_row *row;
-    const char *class;
-    for (int noun = 0; (class = ag_api_meta(noun)) != NULL; noun++) {
-        ag_text_add(out, "---@class aggro.%s\n", class);
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        ag_text_add(out, "---@class aggro.%s\n", classes[noun]);
         for (int i = 0; (row = ag_api_row_at(AG_BIT(noun), i)) != NULL; i++) {
             ag_text_add(out, "---@field %s ", row->name);
-            add_verb_type(out, class, row);
+            add_verb_type(out, classes[noun], row);
             end_field(out, row->doc, row->rule);
         }
         ag_text_add(out, "\n");

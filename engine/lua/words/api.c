@@ -164,11 +164,6 @@ const char *ag_api_like(const char *verb)
     return row != NULL && row->like != NULL ? row->like : verb;
 }
 
-const char *ag_api_meta(int noun)
-{
-    return noun < AG_NOUN_COUNT ? things[noun].meta : NULL;
-}
-
 // ---- metamethods ----
 
 // value[key]. Upvalues: the names of the value's noun, and what answers for others.

@@ -103,7 +103,4 @@ const ag_api_row *ag_api_row_at(unsigned nouns, int index);
 const char *ag_api_like(const char *verb);
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 
-// The name of the metatable of a noun; NULL past the last.
-const char *ag_api_meta(int noun);
-
 #endif
