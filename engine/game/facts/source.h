@@ -56,7 +56,7 @@ typedef struct ag_facts {
     uint8_t side_count, instant, ongoing, is_unique, is_token, is_unlimited, cost_x;
     char name[128];
     char type[32];                  // "ally", "weapon", …; "" if it is not a card
-    int cost, atk, health, def, strike, number, boss_order;     // -1: none
+    int cost, atk, health, def, strike, number, boss_order;     // of cards; -1: none
     char damage[64];                // "fire", "fire frost"
     char tags[160];                 // "Orc, Warrior"
     char classes[160];              // "warrior, mage"

@@ -239,16 +239,7 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
 {
     request made = { .key = key, .out = out };
     ag_status status = AG_OK;
-    *out = (ag_facts){ .report = out->report,
-                       .report_context = out->report_context,
-                       .side_count = 1,
-                       .cost = -1,
-                       .atk = -1,
-                       .health = -1,
-                       .def = -1,
-                       .strike = -1,
-                       .number = -1,
-                       .boss_order = -1 };
+    *out = (ag_facts){ .report = out->report, .report_context = out->report_context };
     if (*kept != NULL && !fits(*kept, source, key)) {
         ag_host_close(*kept);
         *kept = NULL;

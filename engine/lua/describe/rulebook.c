@@ -31,8 +31,7 @@ static const char *const kinds[] = { "", "definition", "deck", "physical", "tour
 // The text at `key` of the table at `index`; "" if there is none. It stays on the stack.
 static const char *text_at(lua_State *L, int index, const char *key)
 {
-    lua_pushstring(L, key);
-    return lua_rawget(L, index) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    return lua_getfield(L, index, key) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 }
 
 // Reads the value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
@@ -40,11 +39,10 @@ static const char *text_at(lua_State *L, int index, const char *key)
 static int read_rule(lua_State *L, ag_raid_rule *rule)
 {
     if (lua_type(L, -1) == LUA_TTABLE) {
-        ag_sandbox_push_content(L, -1);
         int table = lua_gettop(L);
         rule->as = text_at(L, table, "as");
         rule->kind = text_at(L, table, "kind");
-        lua_rawgeti(L, table, 1);
+        lua_geti(L, table, 1);
     }
     rule->title = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     return rule->title[0] != '\0'
