@@ -81,7 +81,8 @@ int ag_run_reaches(const ag_run *run, ag_card_id card)
 
 int ag_run_reaches_seat(const ag_run *run, ag_seat seat)
 {
-    return !ag_seat_out_of_reach(run->rules->state, run->frame->seat, seat);
+    const ag_state *state = run->rules->state;
+    return ag_player_in(state, seat) && !ag_seat_out_of_reach(state, run->frame->seat, seat);
 }
 
 ag_context ag_run_context(const ag_run *run)

@@ -27,7 +27,8 @@ const ag_run *ag_run_verb(lua_State *L, const char *word);
 // The rule that the running power cites, AG_RULE_…; 0: none.
 uint16_t ag_run_rule(const ag_run *run);
 
-// Whether the effect reaches this character in play, or this player (rules/numbers/apart.c).
+// Whether the effect reaches this character in play, or this player, who is in the game
+// (rules/numbers/apart.c).
 int ag_run_reaches(const ag_run *run, ag_card_id card);
 int ag_run_reaches_seat(const ag_run *run, ag_seat seat);
 

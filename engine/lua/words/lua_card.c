@@ -97,12 +97,11 @@ static int card_paid(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
     int number = is_mine(call) ? frame->paid : 0;
-    if (is_mine(call) && number == 0
-        && !ag_costs_record(ag_catalog_card(call->rules->catalog, frame->printed))) {
-        ag_lua_fail(call->L, AG_FINDING_CONTRADICTION,
-                    "me.paid: no cost of this card records a number; it says how many where the "
-                    "cost has up_to, any_number, x or damage");
-    }
+    int has_number = !is_mine(call) || number != 0
+                     || ag_costs_record(ag_catalog_card(call->rules->catalog, frame->printed));
+    ag_lua_need(call->L, has_number, AG_FINDING_CONTRADICTION, NULL,
+                "me.paid: no cost of this card records a number; it says how many where the cost "
+                "has up_to, any_number, x or damage");
     return ag_give_number(call, number != 0 ? number : link_of(call)->paid);
 }
 

@@ -188,23 +188,12 @@ static int player_choose_from_collection(ag_api_call *call)
     return asks ? ag_run_wait(call->L, answer_key, 0) : ag_give_none(call);
 }
 
-// Which of the player's decks the card belongs to: for the Boss player the named one, else the only
-// one.
-static int home_named(ag_api_call *call)
-{
-    const char *name = call->option[0].text;
-    const ag_raid_def *raid = call->rules->catalog->raid;
-    int of_boss = call->on.seat == ag_boss_seat(call->state);
-    int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
-    ag_call_need(call, deck >= 0, "this player has no deck \"%s\"", name);
-    return deck;
-}
-
 static int player_make_card(ag_api_call *call)
 {
     lua_State *L = call->L;
     card_at(call, collection_of(call), 2);
-    int home = home_named(call);
+    const char *deck = call->option[0].text;
+    int home = deck == NULL ? 0 : ag_deck_named(L, call->on.seat, deck);
     ag_run_ask_for(L, call->run, call->row->name, 1);
     uint16_t printed = ag_arg_printed(L, 2, call->row->name, "card");
     if (!ag_player_in(call->state, call->on.seat)) return ag_give_none(call);

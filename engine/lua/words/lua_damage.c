@@ -17,18 +17,19 @@ static ag_damage damage_by(const ag_api_call *call, ag_card_id source, int flags
                         .with = frame->me };
 }
 
-static int begin_damage(ag_api_call *call, const ag_damage *damage, const ag_api_value *to,
-                        int amount)
+// What the row is about, AG_PACKET_… as it and its options say; the amount is the first argument.
+static int begin_damage(ag_api_call *call, ag_card_id source, int types, const ag_api_value *to)
 {
+    int amount = call->arg[0].number;
+    ag_damage damage = damage_by(call, source, call->flags | call->row->which, types);
     if (to->cards.count == 0 || amount == 0) return ag_give_none(call);  // CR 104.1, CR 408.2a
-    ag_damage_begin(call->rules, damage, to->cards.ids, to->cards.count, amount);
+    ag_damage_begin(call->rules, &damage, to->cards.ids, to->cards.count, amount);
     return ag_give_later(call);
 }
 
 static int source_deal(ag_api_call *call)
 {
-    ag_damage damage = damage_by(call, call->on.card, call->flags, call->arg[1].number);
-    return begin_damage(call, &damage, &call->arg[2], call->arg[0].number);
+    return begin_damage(call, call->on.card, call->arg[1].number, &call->arg[2]);
 }
 
 static void expect_table(ag_api_call *call)
@@ -70,14 +71,12 @@ static int source_deal_each(ag_api_call *call)
 
 static int source_heal(ag_api_call *call)
 {
-    ag_damage damage = damage_by(call, call->on.card, AG_PACKET_HEAL, 0);
-    return begin_damage(call, &damage, &call->arg[1], call->arg[0].number);
+    return begin_damage(call, call->on.card, 0, &call->arg[1]);
 }
 
 static int cards_put_damage(ag_api_call *call)
 {
-    ag_damage damage = damage_by(call, call->run->frame->me, AG_PACKET_PUT, 0);
-    return begin_damage(call, &damage, &call->on, call->arg[0].number);
+    return begin_damage(call, call->run->frame->me, 0, &call->on);
 }
 
 // Removed, not healed: there is no packet (CR 407 says what counts as healing).
@@ -151,7 +150,7 @@ const ag_api_row ag_api_damage[] = {
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
       .doc = "Deals different amounts at the same time, for \"3 to the first, 2 to the second\" "
              "and for damage that is divided." },
-    { AG_API_VERB, AG_ON_SOURCE, "heal", source_heal, AG_GIVES_TOTAL,
+    { AG_API_VERB, AG_ON_SOURCE, "heal", source_heal, AG_GIVES_TOTAL, AG_PACKET_HEAL,
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" },
                  { "to", AG_SHAPE_CARDS, "whom?", .needed = AG_NEEDED } },
@@ -161,7 +160,8 @@ const ag_api_row ag_api_damage[] = {
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .returns = "the damage put, and the group that has it", .rule = "CR 405.7",
       .doc = "Switches all damage of two characters in play: nothing is dealt or healed." },
-    { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL, .like = "deal",
+    { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL, AG_PACKET_PUT,
+      .like = "deal",
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED } },
       .returns = "the total put, and the group that has it", .rule = "CR 405.3",
       .doc = "Puts damage on cards: nothing is dealt, nothing can prevent it, never more than "

@@ -21,14 +21,17 @@ static const char *next_deck(void *context, int index)
     return index == 0 ? "main" : NULL;
 }
 
+int ag_deck_named(lua_State *L, ag_seat seat, const char *name)
+{
+    const ag_rules *rules = ag_run_now(L, "decks")->rules;
+    deck_names names = { rules->catalog->raid, ag_player_at(rules->state, seat) };
+    return ag_lua_find(L, NULL, "this player has no deck", name, next_deck, &names);
+}
+
 int ag_index_decks(lua_State *L)
 {
-    const ag_run *run = ag_run_now(L, "decks");
-    const ag_ref *decks = ag_to_handle(L, 1);
-    deck_names names = { run->rules->catalog->raid, ag_player_at(run->rules->state, decks->seat) };
-    int deck =
-        ag_lua_find(L, NULL, "this player has no deck", ag_arg_name(L, 2), next_deck, &names);
-    return ag_push_handle(L, AG_HANDLE_DECK, decks->seat, deck, 0);
+    ag_seat seat = ag_to_handle(L, 1)->seat;
+    return ag_push_handle(L, AG_HANDLE_DECK, seat, ag_deck_named(L, seat, ag_arg_name(L, 2)), 0);
 }
 
 // ---- decks ----

@@ -80,32 +80,24 @@ static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
     }
 }
 
-static int ask(ag_api_call *call, const names *from)
+enum { CARD_NAMES, ALLY_TYPES };
+
+static int player_choose_name(ag_api_call *call)
 {
+    static void (*const lists[])(lua_State *, const ag_catalog *, names *) = { card_names,
+                                                                               ally_types };
     ag_ref options[AG_OPTION_MAX];
-    for (int i = 0; i < from->count; i++) {
-        options[i] = ag_call_word(call, ag_host_intern(ag_host_of(call->L), from->texts[i]));
+    names from = { .count = 0 };
+    lists[call->row->which](call->L, call->rules->catalog, &from);
+    for (int i = 0; i < from.count; i++) {
+        options[i] = ag_call_word(call, ag_host_intern(ag_host_of(call->L), from.texts[i]));
     }
     ag_call_question asked = { .who = (uint8_t)(1u << call->on.seat),
                                .prompt = (ag_symbol)call->option[0].number,
                                .min = 1,
                                .max = 1 };
-    int asks = ag_call_ask(call, asked, options, from->count);
+    int asks = ag_call_ask(call, asked, options, from.count);
     return asks ? ag_give_later(call) : ag_give_none(call);
-}
-
-static int player_name_card(ag_api_call *call)
-{
-    names from = { .count = 0 };
-    card_names(call->L, call->rules->catalog, &from);
-    return ask(call, &from);
-}
-
-static int player_choose_ally_type(ag_api_call *call)
-{
-    names from = { .count = 0 };
-    ally_types(call->L, call->rules->catalog, &from);  // CR 202.4
-    return ask(call, &from);
 }
 
 static int player_make_up_name(ag_api_call *call)
@@ -128,11 +120,13 @@ static const ag_field_row options_of_names[] = { { "prompt", .shape = AG_SHAPE_P
                                                  { .name = NULL } };
 
 const ag_api_row ag_api_name[] = {
-    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_name_card, AG_GIVES_TEXT_OR_NIL,
+    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_choose_name, AG_GIVES_TEXT_OR_NIL,
+      CARD_NAMES,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
       .doc = "Names one of all cards of the database: `any.card:with { name = it }`." },
-    { AG_API_ASK, AG_ON_PLAYER, "choose_ally_type", player_choose_ally_type, AG_GIVES_TEXT_OR_NIL,
-      .rule = "CR 202.4", .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
+    { AG_API_ASK, AG_ON_PLAYER, "choose_ally_type", player_choose_name, AG_GIVES_TEXT_OR_NIL,
+      ALLY_TYPES, .rule = "CR 202.4",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
       .doc = "Chooses an ally type among those of the database: `any.ally:with { tag = it }`." },
     { AG_API_VERB, AG_ON_PLAYER, "make_up_name", player_make_up_name, AG_GIVES_TEXT,
       .rule = "CR 200.3", .doc = "A name that no card and no token has." },

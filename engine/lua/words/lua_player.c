@@ -67,16 +67,13 @@ static int player_has_turn(ag_api_call *call)
     return ag_give_yes(call, call->state->turn.seat == call->on.seat);
 }
 
-static int player_opponents(ag_api_call *call)
-{
-    return ag_push_players(call->L, call->state, ag_seats_opposing(call->state, call->on.seat),
-                           call->on.seat);
-}
+enum { OPPONENTS, FRIENDS };
 
-static int player_friends(ag_api_call *call)
+static int player_side(ag_api_call *call)
 {
-    uint8_t others = (uint8_t)~ag_seats_opposing(call->state, call->on.seat);
-    return ag_push_players(call->L, call->state, ag_seats_in(call->state) & others, call->on.seat);
+    uint8_t opposing = ag_seats_opposing(call->state, call->on.seat);
+    uint8_t seats = call->row->which == FRIENDS ? ag_seats_in(call->state) & ~opposing : opposing;
+    return ag_push_players(call->L, call->state, seats, call->on.seat);
 }
 
 static int player_next(ag_api_call *call)
@@ -86,11 +83,9 @@ static int player_next(ag_api_call *call)
 
 // ---- what they do ----
 
-// Whether the player is in the game, and not set apart from the player of the effect.
 static int is_reached(const ag_api_call *call)
 {
-    return ag_player_in(call->state, call->on.seat)
-           && ag_run_reaches_seat(call->run, call->on.seat);
+    return ag_run_reaches_seat(call->run, call->on.seat);
 }
 
 static int player_draw(ag_api_call *call)
@@ -131,7 +126,7 @@ static int player_roll(ag_api_call *call)
 
 static int player_lose(ag_api_call *call)
 {
-    if (ag_run_reaches_seat(call->run, call->on.seat)) {
+    if (is_reached(call)) {
         ag_player_lose(call->rules, call->on.seat, AG_END_EFFECT);
     }
     return ag_give_later(call);  // CR 102.3: the player leaves before this goes on
@@ -283,9 +278,9 @@ const ag_api_row ag_api_player[] = {
       .at = AG_AT(ag_player, fought), .rule = "CR 408.3",
       .doc = "Their hero dealt combat damage to an opposing hero this turn, which may be gone by "
              "now." },
-    { AG_API_FIELD, AG_ON_PLAYER, "opponents", player_opponents, AG_GIVES_GROUP,
+    { AG_API_FIELD, AG_ON_PLAYER, "opponents", player_side, AG_GIVES_GROUP, OPPONENTS,
       .returns = "group of players", .rule = "CR 102", .doc = "Clockwise from them." },
-    { AG_API_FIELD, AG_ON_PLAYER, "friends", player_friends, AG_GIVES_GROUP,
+    { AG_API_FIELD, AG_ON_PLAYER, "friends", player_side, AG_GIVES_GROUP, FRIENDS,
       .returns = "group of players", .rule = "CR 102",
       .doc = "Their side, they themselves first, then clockwise." },
     { AG_API_FIELD, AG_ON_PLAYER, "next", player_next, AG_GIVES_PLAYER, .rule = "CR 500.1",

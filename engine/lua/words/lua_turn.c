@@ -18,7 +18,7 @@ static int player_skip(ag_api_call *call)
     ag_call_need(call, part != AG_PART_START_PHASE && part != AG_PART_COMBAT_STEP,
                  "a %s can't be skipped: skip its steps (or forbid to attack)",
                  ag_part_words[part]);
-    if (ag_player_in(call->state, call->on.seat) && ag_run_reaches_seat(call->run, call->on.seat)) {
+    if (ag_run_reaches_seat(call->run, call->on.seat)) {
         ag_turn_skip(call->rules, call->on.seat, part);
     }
     return 0;

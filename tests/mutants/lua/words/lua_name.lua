@@ -3,6 +3,6 @@ return {
     [[ag_word_find(all.texts, all.count, text) >= 0]],
     [[0]] },
   { "CR 202.4", "engine/lua/words/lua_name.c",
-    [[ally_types(call->L, call->rules->catalog, &from);]],
-    [[]] },
+    [[ALLY_TYPES, .rule = "CR 202.4"]],
+    [[CARD_NAMES, .rule = "CR 202.4"]] },
 }
