@@ -9,6 +9,18 @@ int ag_lua_push_text(lua_State *L, const char *text)
     return 1;
 }
 
+int ag_lua_push_number(lua_State *L, lua_Integer number)
+{
+    lua_pushinteger(L, number);
+    return 1;
+}
+
+int ag_lua_push_flag(lua_State *L, int holds)
+{
+    lua_pushboolean(L, holds);
+    return 1;
+}
+
 void ag_lua_set(lua_State *L, const char *field, lua_Integer number)
 {
     lua_pushinteger(L, number);

@@ -10,6 +10,8 @@
 // their address: of two runs of a game, only one would make the text again, and its script would
 // pay for it.)
 int ag_lua_push_text(lua_State *L, const char *text);
+int ag_lua_push_number(lua_State *L, lua_Integer number);  // returns 1, as the next does
+int ag_lua_push_flag(lua_State *L, int holds);
 void ag_lua_push_words(lua_State *L, ag_word_list list);  // a list
 
 // Set a field of the table on top of the stack.

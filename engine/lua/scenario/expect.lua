@@ -42,8 +42,8 @@ end
 local function count_in_play(card, seat)
   local count = 0
   for _, found in ipairs(cards_of(card, seat, ZONE_PARTY, ZONE_RESOURCES)) do
-    local in_row = fact(found, "zone") == ZONE_RESOURCES
-    if not in_row or fact(found, "face_down") == 0 then count = count + 1 end
+    local is = facts(found)
+    if is.zone ~= ZONE_RESOURCES or not is.down then count = count + 1 end
   end
   return count
 end
@@ -59,35 +59,38 @@ end
 -- ---- one card ----
 
 for name, state in pairs {
-  ready = { "exhausted", 0, "ready" },
-  exhausted = { "exhausted", 1, "exhausted" },
-  face_down = { "face_down", 1, "face down" },
-  face_up = { "face_down", 0, "face up" },
+  ready = { "exhausted", false, "ready" },
+  exhausted = { "exhausted", true, "exhausted" },
+  face_down = { "down", true, "face down" },
+  face_up = { "down", false, "face up" },
 } do
   word[name] = function(card)
-    local found = in_play(card)
-    if fact(found, state[1]) ~= state[2] then fail("%s is not %s", fact(found, "name"), state[3]) end
+    local is = facts(in_play(card))
+    if is[state[1]] ~= state[2] then fail("%s is not %s", is.name, state[3]) end
   end
 end
 
 function word.attached(card, host)
-  local found = in_play(card)
-  local now = fact(found, "host")
+  local is = facts(in_play(card))
   local hosts = {}
   for _, one in ipairs(cards_of(host)) do hosts[one] = true end
-  if not (now and hosts[now]) then
-    fail("%s is attached to %s, not to \"%s\"", fact(found, "name"), now and fact(now, "name") or "nothing", host.text)
+  if not (is.host and hosts[is.host]) then
+    fail("%s is attached to %s, not to \"%s\"", is.name, is.host and facts(is.host).name or "nothing", host.text)
   end
 end
 
 for name, what in pairs { damage = "damage", atk = "ATK", health = "health", def = "DEF" } do
   word[name] = function(card, n)
-    equal(string.format("the %s of %s", what, card.shown), fact(in_play(card), name), n)
+    equal(string.format("the %s of %s", what, card.shown), facts(in_play(card))[name], n)
   end
 end
 
 function word.counters(card, counter, n)
-  equal(string.format("the \"%s\" counters of %s", counter, card.shown), counters_of(in_play(card), counter), n)
+  local count = 0
+  for _, borne in ipairs(facts(in_play(card)).counters) do
+    if borne.name == counter then count = borne.count end
+  end
+  equal(string.format("the \"%s\" counters of %s", counter, card.shown), count, n)
 end
 
 -- The total that the player pays now, if they may play the card (CR 707.1e).
@@ -103,9 +106,9 @@ for name, kind in pairs {
 } do
   local types, list, what = table.unpack(kind)
   word[name] = function(card, text, wanted)
-    local found, at = in_play(card), one_of(text, list, "", what)
-    if (fact(found, types) >> at - 1 & 1 == 1) ~= (wanted ~= false) then
-      fail("the %s of %s: \"%s\" %s", what, fact(found, "name"), text,
+    local is, at = facts(in_play(card)), one_of(text, list, "", what)
+    if (is[types] >> at - 1 & 1 == 1) ~= (wanted ~= false) then
+      fail("the %s of %s: \"%s\" %s", what, is.name, text,
         wanted ~= false and "was expected" or "was not expected")
     end
   end
@@ -114,7 +117,7 @@ end
 function word.has(card, keyword, wanted)
   local found = in_play(card)
   if has_keyword(found, keyword) ~= (wanted ~= false) then
-    fail("%s %s \"%s\"", fact(found, "name"), wanted ~= false and "does not have" or "has", keyword)
+    fail("%s %s \"%s\"", facts(found).name, wanted ~= false and "does not have" or "has", keyword)
   end
 end
 
@@ -128,29 +131,31 @@ end
 
 -- ---- players and the game ----
 
-for name, pile in pairs {
+for name, counted in pairs {
   resources = { ZONE_RESOURCES, "resources" },
   hand_count = { ZONE_HAND, "cards in hand" },
   deck_count = { ZONE_DECK, "cards in the deck" },
   graveyard_count = { ZONE_GRAVEYARD, "cards in the graveyard" },
 } do
   word[name] = function(seat, n, deck)
-    local count = pile_count(seat, pile[1], deck and deck_in(deck) or 0)
-    equal(string.format("the %s of %s", pile[2], seat_text(seat)), count, n)
+    local cards = pile(seat, counted[1], deck and deck_in(deck) or 0)
+    equal(string.format("the %s of %s", counted[2], seat_text(seat)), #cards, n)
   end
 end
 
 function word.ready_resources(seat, n)
-  local _, ready = pile_count(seat, ZONE_RESOURCES, 0)
+  local ready = 0
+  for _, card in ipairs(pile(seat, ZONE_RESOURCES, 0)) do
+    ready = ready + (facts(card).exhausted and 0 or 1)
+  end
   equal("the ready resources of " .. seat_text(seat), ready, n)
 end
 
 function word.chain(n) equal("the number of links on the chain", game().links, n) end
 
 function word.word(name, n)
-  local at, now = raid_word(name)
-  if not at then fail("the raid has no word \"%s\"", name) end
-  equal(string.format("the word \"%s\"", name), now, n)
+  local _, word = raid_word(name, "")
+  equal(string.format("the word \"%s\"", name), word.now, n)
 end
 
 function word.is_turn(seat)

@@ -183,7 +183,7 @@ local function printed_in(name)
 end
 
 function deck_in(name)
-  for at, deck in ipairs(deck_names()) do
+  for at, deck in ipairs(raid().decks) do
     if deck == name then return at - 1 end
   end
   fail("the raid has no deck \"%s\"", type(name) == "string" and name or "")
@@ -275,7 +275,7 @@ end
 local function place_anonymous(to, count)
   local hero = cards_called("hero", to.seat)[1]
   if not hero then fail("the player has no hero") end
-  local card = fact(hero, "printed")
+  local card = facts(hero).printed
   for _ = 1, count do
     enter({ kind = PLACE_CARD, seat = to.seat, zone = ZONE_RESOURCES, flags = PLACE_DOWN, card = card })
   end
@@ -302,7 +302,7 @@ local function place_decks(to, lists)
   for name in pairs(lists) do
     deck_in(name)
   end
-  for deck, name in ipairs(deck_names()) do
+  for deck, name in ipairs(raid().decks) do
     to.deck = deck - 1
     place_field(to, lists[name])
   end
@@ -333,11 +333,17 @@ local function place_table(at)
   end
 end
 
+-- The place of a word of the raid, from 0, and the word; errors begin with `where`.
+function raid_word(name, where)
+  for at, word in ipairs(raid().words) do
+    if word.name == name then return at - 1, word end
+  end
+  fail("%sthe raid has no word \"%s\"", where, name)
+end
+
 local function place_rest()
   for _, word in ipairs(run.words) do
-    local index = raid_word(word.name)
-    if not index then fail("t:words: the raid has no word \"%s\"", word.name) end
-    enter({ kind = PLACE_WORD, index = index, number = word.value })
+    enter({ kind = PLACE_WORD, index = raid_word(word.name, "t:words: "), number = word.value })
   end
   if run.strikes then enter({ kind = PLACE_STRIKES, number = run.strikes - 1 }) end
   for _, die in ipairs(run.dice) do

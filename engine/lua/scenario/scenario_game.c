@@ -147,13 +147,6 @@ static int symbol(lua_State *L)
     return 1;
 }
 
-static int deck_names(lua_State *L)
-{
-    const ag_raid_def *raid = ag_game_rules(ag_scene_of(L)->game)->catalog->raid;
-    ag_lua_push_words(L, (ag_word_list){ raid->deck_names, raid->deck_count });
-    return 1;
-}
-
 // ---- entries ----
 
 // enter_answer(seat, picks): answers, or without picks concedes.
@@ -313,7 +306,6 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "run_to_question", run_to_question },
     { "judge", judge },
     { "symbol", symbol },
-    { "deck_names", deck_names },
     { "enter_answer", enter_answer },
     { "entry_count", entry_count },
     { "undo", undo },

@@ -21,18 +21,6 @@ static const ag_rules *rules_of(lua_State *L)
     return ag_game_rules(ag_scene_of(L)->game);
 }
 
-static int push_number(lua_State *L, lua_Integer number)
-{
-    lua_pushinteger(L, number);
-    return 1;
-}
-
-static int push_flag(lua_State *L, int flag)
-{
-    lua_pushboolean(L, flag);
-    return 1;
-}
-
 const ag_state *ag_scene_state(const ag_scene *scene)
 {
     return ag_game_rules(scene->game)->state;
@@ -76,7 +64,7 @@ static int printed_of(lua_State *L)
         ag_scripts *scripts = ag_game_scripts_of(ag_scene_of(L)->game);
         return ag_scene_fail(L, "the card \"%s\" does not load: %s", key, scripts->fault);
     }
-    return push_number(L, printed);
+    return ag_lua_push_number(L, printed);
 }
 
 // Whether the text is the card's key, a name of one of its sides, or the stem of its key.
@@ -100,7 +88,7 @@ static int has_name(lua_State *L)
     while (at >= least && !is_named(catalog, (uint16_t)at, lua_tostring(L, 1))) {
         at--;
     }
-    return push_flag(L, at >= least);
+    return ag_lua_push_flag(L, at >= least);
 }
 
 // ---- cards ----
@@ -134,6 +122,12 @@ static int is_called(const ag_scene *scene, const char *text, ag_seat seat, ag_c
            && (seat == 0 || seat == ag_card_seat(card));
 }
 
+// Adds the value on top of the stack to the list below it.
+static void append(lua_State *L)
+{
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+}
+
 // cards_called(text, seat, zone …): a list of the cards of the seat (0: of anybody) in the zones
 // (none: in any). Slots fill in the order in which cards came, the same order in which a position
 // names them.
@@ -143,7 +137,6 @@ static int cards_called(lua_State *L)
     const ag_state *state = ag_scene_state(scene);
     ag_seat seat = (ag_seat)lua_tointeger(L, 2);
     unsigned zones = lua_gettop(L) < 3 ? ~0u : 0;
-    int count = 0;
     for (int at = 3; at <= lua_gettop(L); at++) {
         zones |= AG_BIT(lua_tointeger(L, at));
     }
@@ -154,43 +147,94 @@ static int cards_called(lua_State *L)
             && (zones & AG_BIT(ag_zone(state, id))) != 0
             && is_called(scene, lua_tostring(L, 1), seat, id)) {
             ag_scene_push_card(L, id);
-            lua_rawseti(L, -2, ++count);
+            append(L);
         }
     }
     return 1;
 }
 
-// fact(card, "damage"); of a flag 0 or 1, of types a set of bits.
-static int fact(lua_State *L)
+// Where the card stands, of its zone also its place from the top among the cards of its key.
+static void set_place(lua_State *L, const ag_rules *rules, uint16_t slot)
 {
-    static const char *const words[] = { "damage",       "atk",       "health", "def",  "printed",
-                                         "exhausted",    "face_down", "zone",   "host", "types",
-                                         "damage_types", "name",      NULL };
+    const ag_card *cards = rules->state->cards;
+    const ag_pile *pile = &rules->state->piles[cards[slot].pile];
+    const char *key = ag_catalog_card(rules->catalog, cards[slot].printed)->key;
+    int nth = 1;
+    for (uint16_t at = pile->first; at != slot; at = cards[at].next) {
+        nth += strcmp(ag_catalog_card(rules->catalog, cards[at].printed)->key, key) == 0;
+    }
+    ag_lua_set(L, "zone", pile->zone);
+    ag_lua_set(L, "seat", pile->seat);
+    ag_lua_set(L, "pile", pile->index);
+    ag_lua_set(L, "nth", nth);
+    ag_lua_set_flag(L, "hero", slot == rules->state->players[pile->seat].hero.slot);
+}
+
+// What the card bears: lists of counters { name, count }, of marks, and of numbers it remembers.
+static void set_lists(lua_State *L, const ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    lua_newtable(L);
+    for (int i = 0; i < state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        if (counter->card.slot != id.slot || counter->count == 0) continue;
+        lua_newtable(L);
+        ag_lua_set_text(L, "name", rules->catalog->symbols[counter->name]);
+        ag_lua_set(L, "count", counter->count);
+        append(L);
+    }
+    lua_setfield(L, -2, "counters");
+    lua_newtable(L);
+    for (int i = 0; i < AG_MARK_MAX; i++) {
+        if (ag_card_id_same(state->marks[i].card, id)) {
+            lua_pushstring(L, rules->catalog->symbols[state->marks[i].name]);
+            append(L);
+        }
+    }
+    lua_setfield(L, -2, "marks");
+    lua_newtable(L);
+    for (int i = 0; i < AG_MEMORY_MAX; i++) {
+        lua_pushinteger(L, state->cards[id.slot].memory[i]);
+        append(L);
+    }
+    lua_setfield(L, -2, "memory");
+}
+
+// facts(card): what is so of it now; nil: there is no such card any more.
+static int push_facts(lua_State *L)
+{
     const ag_rules *rules = rules_of(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);
-    switch (luaL_checkoption(L, 2, NULL, words)) {
-    case 0: return push_number(L, card->damage);
-    case 1: return push_number(L, ag_atk(rules, id));
-    case 2: return push_number(L, ag_health(rules, id));
-    case 3: return push_number(L, ag_stat_of(rules, id, AG_STAT_DEF));
-    case 4: return push_number(L, card->printed);
-    case 5: return push_number(L, (card->flags & AG_CARD_EXHAUSTED) != 0);
-    case 6: return push_number(L, (card->flags & AG_CARD_FACE_DOWN) != 0);
-    case 7: return push_number(L, ag_zone(rules->state, id));
-    case 8: return ag_scene_push_card(L, card->host);
-    case 9: return push_number(L, ag_types(rules, id));
-    case 10: return push_number(L, ag_damage_types(rules, id));
-    default: lua_pushstring(L, ag_printed_name(rules->catalog, card->printed)); return 1;
+    const ag_turn *turn = &rules->state->turn;
+    if (card == NULL) return 0;
+    lua_createtable(L, 0, 32);
+    ag_lua_set_text(L, "name", ag_printed_name(rules->catalog, card->printed));
+    ag_lua_set(L, "printed", card->printed);
+    set_place(L, rules, id.slot);
+    set_lists(L, rules, id);
+    ag_scene_push_card(L, card->host);
+    lua_setfield(L, -2, "host");
+    ag_lua_set(L, "home", card->home);
+    ag_lua_set(L, "damage", card->damage);
+    ag_lua_set(L, "used", card->used_power);  // bits
+    ag_lua_set_flag(L, "exhausted", card->flags & AG_CARD_EXHAUSTED);
+    ag_lua_set_flag(L, "down", card->flags & AG_CARD_FACE_DOWN);
+    ag_lua_set_flag(L, "back", card->side);
+    ag_lua_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
+    ag_lua_set_flag(L, "gone", card->flags & AG_CARD_GONE);
+    ag_lua_set_flag(L, "foreign", card->controller != 0 && card->controller != card->owner);
+    ag_lua_set_flag(L, "new", turn->number > 0 && card->party_since >= turn->number);
+    if (card->flags & AG_CARD_SIZED) {
+        ag_lua_set(L, "made_atk", card->made_atk);
+        ag_lua_set(L, "made_health", card->made_health);
     }
-}
-
-static int counters_of(lua_State *L)
-{
-    const ag_rules *rules = rules_of(L);
-    ag_symbol name = ag_catalog_symbol(rules->catalog, lua_tostring(L, 2));
-    return push_number(L, name != 0 ? ag_counter_count(rules->state, ag_scene_card_at(L, 1), name)
-                                    : 0);
+    ag_lua_set(L, "atk", ag_atk(rules, id));
+    ag_lua_set(L, "health", ag_health(rules, id));
+    ag_lua_set(L, "def", ag_stat_of(rules, id, AG_STAT_DEF));
+    ag_lua_set(L, "types", ag_types(rules, id));  // bits
+    ag_lua_set(L, "damage_types", ag_damage_types(rules, id));
+    return 1;
 }
 
 // cost_of(card, seat)
@@ -200,7 +244,7 @@ static int cost_of(lua_State *L)
     ag_card_id card = ag_scene_card_at(L, 1);
     const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
     int cost = ag_play_cost(rules, card, (ag_seat)lua_tointeger(L, 2), def->side[0].cost);
-    return push_number(L, cost > 0 ? cost : 0);
+    return ag_lua_push_number(L, cost > 0 ? cost : 0);
 }
 
 // has_keyword(card, word): one that the rules know, or a tag.
@@ -211,7 +255,7 @@ static int has_keyword(lua_State *L)
     const char *word = lua_tostring(L, 2);
     int at = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
-    return push_flag(L, at >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(at)) != 0
+    return ag_lua_push_flag(L, at >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(at)) != 0
                                 : tag != 0 && ag_has_tag(rules, card, tag));
 }
 
@@ -232,30 +276,28 @@ static int count_modifiers(lua_State *L)
         count += live->change->field == field && ag_live_works_on(rules, live, card)
                  && (source == NULL || is_named(rules->catalog, printed, source));
     }
-    return push_number(L, count);
+    return ag_lua_push_number(L, count);
 }
 
 // ---- players and the game ----
 
-// pile_count(seat, zone, deck): the cards in this pile, and those of them that are ready. Decks
-// count from 0.
-static int pile_count(lua_State *L)
+// pile(seat, zone, deck): its cards from the top; decks count from 0.
+static int push_pile(lua_State *L)
 {
     const ag_state *state = rules_of(L)->state;
     int pile = ag_pile_of(state, (int)lua_tointeger(L, 2), (ag_seat)lua_tointeger(L, 1),
                           (int)lua_tointeger(L, 3));
-    int ready = 0;
+    lua_newtable(L);
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
+        ag_scene_push_card(L, ag_card_id_of(state, slot));
+        append(L);
     }
-    push_number(L, state->piles[pile].count);
-    push_number(L, ready);
-    return 2;
+    return 1;
 }
 
 static int is_out(lua_State *L)
 {
-    return push_flag(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
+    return ag_lua_push_flag(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
 }
 
 static lua_Integer link_number(ag_link_id id)
@@ -307,19 +349,24 @@ static int push_game(lua_State *L)
     return 1;
 }
 
-// The place of a word of the raid, from 0, and what it is now.
-static int raid_word(lua_State *L)
+// raid(): the names of its decks, its words { name, now, first }, and the strike model it names.
+static int push_raid(lua_State *L)
 {
     const ag_rules *rules = rules_of(L);
     const ag_raid_def *raid = rules->catalog->raid;
+    lua_newtable(L);
+    ag_lua_set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
+    ag_lua_set(L, "strike_model", raid->strike_classic);
+    lua_newtable(L);
     for (int at = 0; at < raid->word_count; at++) {
-        if (strcmp(raid->word_names[at], lua_tostring(L, 1)) == 0) {
-            lua_pushinteger(L, at);
-            lua_pushinteger(L, rules->state->raid_words[at]);
-            return 2;
-        }
+        lua_newtable(L);
+        ag_lua_set_text(L, "name", raid->word_names[at]);
+        ag_lua_set(L, "now", rules->state->raid_words[at]);
+        ag_lua_set(L, "first", raid->words[at]);
+        append(L);
     }
-    return 0;
+    lua_setfield(L, -2, "words");
+    return 1;
 }
 
 // ---- views ----
@@ -336,7 +383,7 @@ static int sees(lua_State *L)
     for (int at = 0; at < view->card_count; at++) {
         seen |= id != 0 && view->cards[at].id == id;
     }
-    return push_flag(L, seen);
+    return ag_lua_push_flag(L, seen);
 }
 
 // ---- the same as before ----
@@ -381,7 +428,7 @@ static int plain_hash(lua_State *L)
     clear_counters(copy);
     lua_Integer hash = (lua_Integer)ag_state_hash(copy);
     free(copy);
-    return push_number(L, hash);
+    return ag_lua_push_number(L, hash);
 }
 
 const luaL_Reg ag_scene_look_functions[] = {
@@ -390,15 +437,14 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "printed_of", printed_of },
     { "has_name", has_name },
     { "cards_called", cards_called },
-    { "fact", fact },
-    { "counters_of", counters_of },
+    { "facts", push_facts },
     { "cost_of", cost_of },
     { "has_keyword", has_keyword },
     { "count_modifiers", count_modifiers },
-    { "pile_count", pile_count },
+    { "pile", push_pile },
     { "is_out", is_out },
     { "game", push_game },
-    { "raid_word", raid_word },
+    { "raid", push_raid },
     { "sees", sees },
     { "plain_hash", plain_hash },
     { NULL, NULL },

@@ -41,7 +41,7 @@ end
 local function plain_word(option, at)
   if option.seat and option.seat ~= 0 then
     if option.seat ~= run.boss then return option.seat end
-    return option.deck and option.deck ~= deck_names()[1] and option.deck or "boss"
+    return option.deck and option.deck ~= raid().decks[1] and option.deck or "boss"
   end
   return written_for(option, at)
 end
