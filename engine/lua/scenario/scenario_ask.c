@@ -68,8 +68,10 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
-    lua_createtable(L, 0, 7);
+    lua_createtable(L, 0, 9);
     ag_lua_set(L, "kind", choice->kind);
+    ag_lua_set(L, "who", choice->who);
+    ag_lua_set(L, "agreed", choice->agreed);
     ag_lua_set(L, "asked", asked(ag_scene_of(L)));
     ag_lua_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
     ag_lua_set(L, "prompt", choice->prompt);
@@ -87,6 +89,8 @@ static void set_card(lua_State *L, const ag_state *state, const ag_option *optio
     if (link != NULL) {
         ag_lua_set(L, "printed", link->printed);
         ag_lua_set(L, "link_of", link->controller);
+        ag_lua_set(L, "link", link->kind);
+        ag_lua_set(L, "link_power", link->power);
     }
     if (option->ref.kind != AG_REF_CARD) return;
     ag_scene_push_card(L, card);
@@ -109,6 +113,7 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     if (option->ref.kind == AG_REF_PILE) {
         const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
         ag_lua_set(L, "seat", pile->seat);
+        ag_lua_set(L, "pile", option->ref.seat);
         if (pile->seat > scene->table.raiders && pile->index < raid->deck_count) {
             ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
         }

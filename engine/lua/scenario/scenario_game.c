@@ -262,7 +262,8 @@ static int listen(lua_State *L)
     return 0;
 }
 
-// next_told(): the next line, which is not added; nil: nothing more is told.
+// next_told(): the next line, which is not added, with the kind and the amount of its event; nil:
+// nothing more is told.
 static int next_told(lua_State *L)
 {
     char line[512];
@@ -270,7 +271,9 @@ static int next_told(lua_State *L)
     if (told == NULL) return 0;
     ag_event_text(ag_game_rules(game_of(L)), told, -1, line, sizeof line);
     lua_pushstring(L, line);
-    return 1;
+    lua_pushstring(L, ag_event_words[told->event.kind]);
+    lua_pushinteger(L, told->event.amount);
+    return 3;
 }
 
 // told(from): all lines so far, or those from this byte on.

@@ -67,6 +67,17 @@ static int printed_of(lua_State *L)
     return ag_lua_push_number(L, printed);
 }
 
+// names_of(printed): the name and the key of the card; nothing after the last one.
+static int names_of(lua_State *L)
+{
+    const ag_catalog *catalog = rules_of(L)->catalog;
+    int printed = (int)lua_tointeger(L, 1);
+    if (printed > catalog->count) return 0;
+    lua_pushstring(L, ag_printed_name(catalog, (uint16_t)printed));
+    lua_pushstring(L, ag_catalog_card(catalog, (uint16_t)printed)->key);
+    return 2;
+}
+
 // Whether the text is the card's key, a name of one of its sides, or the stem of its key.
 static int is_named(const ag_catalog *catalog, uint16_t printed, const char *text)
 {
@@ -333,13 +344,18 @@ static int push_game(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     const ag_state *state = ag_scene_state(scene);
-    lua_createtable(L, 0, 16);
+    lua_createtable(L, 0, 24);
     set_chain(L, state);
     ag_lua_set(L, "seats", state->seat_count);
     ag_lua_set(L, "turn", state->turn.seat);
     ag_lua_set(L, "turn_number", state->turn.number);
     ag_lua_set(L, "step", state->turn.step);
     ag_lua_set(L, "phase", state->turn.phase);
+    ag_lua_set(L, "passes", state->turn.passes);
+    ag_lua_set(L, "priorities", state->priorities);
+    ag_lua_set(L, "lines", state->told_count);
+    ag_lua_set(L, "random", (lua_Integer)state->rng.state);
+    ag_lua_set(L, "draws_from", state->players[ag_boss_seat(state)].draws_from);
     ag_lua_set(L, "winner", state->winner);
     ag_lua_set(L, "dice", state->dice_count);
     ag_lua_set(L, "combat", state->combat.stage);
@@ -347,6 +363,29 @@ static int push_game(lua_State *L)
     ag_lua_set(L, "faults", scene->fault_count);
     ag_lua_set(L, "strike_model", state->strike_classic);
     return 1;
+}
+
+// lasting(): how many changes it has that last for a time, how many delayed effects, and how many
+// turns and steps to skip.
+static int count_lasting(lua_State *L)
+{
+    const ag_state *state = rules_of(L)->state;
+    int changes = 0, delayed = 0, skips = 0;
+    for (int i = 0; i < state->used.modifiers; i++) {
+        changes += state->modifiers[i].printed != 0;
+    }
+    for (int i = 0; i < state->used.watches; i++) {
+        delayed += state->watches[i].printed != 0;
+    }
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        for (int part = 0; part < AG_PART_COUNT; part++) {
+            skips += state->players[seat].skips[part];
+        }
+    }
+    lua_pushinteger(L, changes);
+    lua_pushinteger(L, delayed);
+    lua_pushinteger(L, skips);
+    return 3;
 }
 
 // raid(): the names of its decks, its words { name, now, first }, and the strike model it names.
@@ -435,6 +474,7 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "seat_text", seat_text },
     { "key_of", key_of },
     { "printed_of", printed_of },
+    { "names_of", names_of },
     { "has_name", has_name },
     { "cards_called", cards_called },
     { "facts", push_facts },
@@ -444,6 +484,7 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "pile", push_pile },
     { "is_out", is_out },
     { "game", push_game },
+    { "lasting", count_lasting },
     { "raid", push_raid },
     { "sees", sees },
     { "plain_hash", plain_hash },

@@ -268,11 +268,20 @@ static const struct {
 };
 #undef AG_SCENE_NUMBER
 
-void ag_scene_set_numbers(lua_State *L)
+void ag_scene_set_functions(lua_State *L)
 {
+    const luaL_Reg *const lists[] = { ag_scene_look_functions, ag_scene_ask_functions,
+                                      ag_scene_game_functions };
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+        luaL_setfuncs(L, lists[i], 0);
+    }
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         ag_lua_set(L, numbers[i].name, numbers[i].value);
     }
+    ag_lua_set_words(L, "TYPE_WORDS", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
+    ag_lua_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
+    ag_lua_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
+    ag_lua_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
 }
 
 // What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
@@ -286,16 +295,8 @@ static void open_environment(lua_State *L)
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     add_libraries(L);
-    const luaL_Reg *const lists[] = { functions, ag_scene_look_functions, ag_scene_ask_functions,
-                                      ag_scene_game_functions };
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        luaL_setfuncs(L, lists[i], 0);
-    }
-    ag_scene_set_numbers(L);
-    ag_lua_set_words(L, "TYPE_WORDS", (ag_word_list){ ag_type_words, AG_TYPE_COUNT });
-    ag_lua_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
-    ag_lua_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
-    ag_lua_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
+    luaL_setfuncs(L, functions, 0);
+    ag_scene_set_functions(L);
     lua_pushlightuserdata(L, (void *)entry);
     lua_setfield(L, -2, "ENTRY_FIELDS");
     lua_pushlightuserdata(L, (void *)passes);

@@ -79,6 +79,10 @@ void ag_scene_bind(lua_State *L, ag_text *code);  // as in ag_scenario_host
 void ag_scene_begin(lua_State *L, ag_scene *scene);
 ag_scene *ag_scene_of(lua_State *L);  // the run
 
+// Adds to the table on top of the stack what a game is looked at with: the functions of
+// scenario_look.c, scenario_ask.c and scenario_game.c, numbers and words.
+void ag_scene_set_functions(lua_State *L);
+
 // Calls a function of scenario/*.lua with the arguments on top of the stack, as lua_call does.
 void ag_scene_say(lua_State *L, const char *function, int arguments, int results);
 
@@ -93,7 +97,6 @@ extern const char ag_scenario_lua[];
 extern const luaL_Reg ag_scene_look_functions[];
 extern const luaL_Reg ag_scene_ask_functions[];
 extern const luaL_Reg ag_scene_game_functions[];
-void ag_scene_set_numbers(lua_State *L);  // of the table on top of the stack
 
 // ---- seats and cards (scenario_look.c) ----
 

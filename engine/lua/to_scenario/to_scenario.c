@@ -1,5 +1,5 @@
-// A scenario from a recorded game: what to_scenario.lua and to_text.lua see of the game, and how
-// they run what they have written.
+// A scenario from a recorded game: to_*.lua write it, and walk.lua follows the game's answers in a
+// scene that begins at its position. Both look at the game with the functions of scenario/.
 #include "lua/to_scenario/to_scenario.h"
 
 #include <lualib.h>
@@ -8,93 +8,65 @@
 
 #include "base/error.h"
 #include "game/log/log_path.h"
-#include "game/log/sentence.h"
+#include "game/log/record.h"
 #include "lua/host/push.h"
-#include "lua/to_scenario/to_scenario_run.h"
+#include "lua/scenario/scene.h"
 #include "state/player.h"
 
-// ---- what the files share ----
+typedef struct making {
+    const ag_scenario_wish *wish;
+    ag_scene recorded;  // a scene whose game is the recorded one
+    ag_scene_cards cards;  // it declares none
 
-ag_to_scenario_run *ag_to_scenario_of(lua_State *L)
+    // While a scene follows the game:
+    ag_scene *follower;
+    int base, finish;  // the steps of the log's path that it follows
+    const char *told;  // the game's log
+    ag_text kept;  // what the scenario says of it, a kind and a text a line
+    char parted[512];  // why its answers could not be followed to the end; "": they were
+} making;
+
+static making *making_of(lua_State *L)
 {
     return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-const ag_state *ag_to_scenario_state(const ag_to_scenario_run *run)
-{
-    return ag_game_rules(run->game)->state;
-}
-
 // ---- the log ----
 
-// go(step, listen): walks the recorded game to a step; nil, or why it can't, and the place of the
-// random stream there.
+// go(step, listen): walks the recorded game to a step; nil, or why it can't.
 static int go(lua_State *L)
 {
     ag_error error = { 0 };
-    char stream[24];
-    const ag_to_scenario_run *run = ag_to_scenario_of(L);
+    ag_game *game = making_of(L)->recorded.game;
     int step = (int)lua_tointeger(L, 1);
-    ag_status status = ag_log_path_go(run->game, step, lua_toboolean(L, 2), &error);
-    uint64_t place = ag_to_scenario_state(run)->rng.state;
-    snprintf(stream, sizeof stream, "%016llx", (unsigned long long)place);
+    ag_status status = ag_log_path_go(game, step, lua_toboolean(L, 2), &error);
     lua_pushstring(L, status < 0 ? error.text : NULL);
-    lua_pushstring(L, stream);
-    return 2;
+    return 1;
 }
 
-// events(): those since the last call, a list of { text, kind, amount }.
-static int push_events(lua_State *L)
+// entry(step): the word and the seat of the entry, and the picks of an answer, with a number.
+static int push_entry(lua_State *L)
 {
-    ag_game *game = ag_to_scenario_of(L)->game;
-    const ag_event_log_event *told;
-    char line[512];
-    lua_newtable(L);
-    for (int count = 1; (told = ag_game_next_event(game)) != NULL; count++) {
-        ag_event_text(ag_game_rules(game), told, -1, line, sizeof line);
-        lua_newtable(L);
-        ag_lua_set_text(L, "text", line);
-        ag_lua_set_text(L, "kind", ag_event_words[told->event.kind]);
-        ag_lua_set(L, "amount", told->event.amount);
-        lua_rawseti(L, -2, count);
+    const ag_game *game = making_of(L)->recorded.game;
+    int step = (int)lua_tointeger(L, 1);
+    const ag_entry *entry = ag_log_path_entry(game, step);
+    const uint32_t *data = ag_log_path_data(game, step);
+    lua_pushstring(L, ag_entry_word(entry->kind));
+    lua_pushinteger(L, entry->seat);
+    if (entry->kind != AG_ENTRY_ANSWER) return 2;
+    lua_createtable(L, entry->pick_count, 1);
+    ag_lua_set(L, "number", entry->number);
+    for (int i = 0; i < entry->pick_count; i++) {
+        lua_pushinteger(L, data[i]);
+        lua_rawseti(L, -2, i + 1);
     }
-    return 1;
-}
-
-// is_unfinished(): a move whose follow-up questions are not answered, or an answer that not
-// everybody has agreed to, can't be a line of a scenario.
-static int is_unfinished(lua_State *L)
-{
-    const ag_state *state = ag_to_scenario_state(ag_to_scenario_of(L));
-    int unfinished = state->choice.kind != AG_QUESTION_NONE
-                     && (state->choice.prompt == AG_PROMPT_ATTACK || state->choice.agreed != 0);
-    for (int slot = 1; slot < state->used.links && !unfinished; slot++) {
-        const ag_link *link = &state->links[slot];
-        unfinished = link->kind != AG_LINK_FREE && link->kind != AG_LINK_TRIGGER
-                     && (link->flags & AG_LINK_ANNOUNCING);
-    }
-    lua_pushboolean(L, unfinished && state->winner == AG_WINNER_NONE);
-    return 1;
-}
-
-// ---- what was declared, and names ----
-
-// key_of(name): the key of the card of the database that has it; nothing if none or several do.
-static int push_key(lua_State *L)
-{
-    const ag_to_scenario_run *run = ag_to_scenario_of(L);
-    const ag_scenario_host *host = run->host;
-    const char *raid = ag_game_options_of(run->game)->raid_key;
-    char key[AG_NAME_MAX + 1];
-    if (host->key(host->context, raid, lua_tostring(L, 1), key, sizeof key, NULL) < 0) return 0;
-    lua_pushstring(L, key);
-    return 1;
+    return 3;
 }
 
 // script(key): the path and the text of its file.
 static int push_script(lua_State *L)
 {
-    const ag_source *source = ag_to_scenario_of(L)->host->source;
+    const ag_source *source = making_of(L)->recorded.host->source;
     ag_script file;
     if (!source->find(source->context, lua_tostring(L, 1), &file)) return 0;
     lua_pushstring(L, file.path);
@@ -123,107 +95,140 @@ static void run_text(lua_State *L, const ag_scenario_host *host)
 // run(text, one_way): why it fails, straight or in all ways; nil: it passes.
 static int run(lua_State *L)
 {
-    ag_scenario_host host = *ag_to_scenario_of(L)->host;
+    ag_scenario_host host = *making_of(L)->recorded.host;
     host.one_way = lua_toboolean(L, 2);
     run_text(L, &host);
     return 1;
 }
 
-// follow(text, base, end, told): why the answers from the position on can't be followed to
-// the end, or nil; what the scenario says of them.
+static void play(void *context, lua_State *L, ag_scene *scene);
+
+// follow(text, base, finish, told): why the answers from the position on can't be followed to the
+// end, or nil; what the scenario says of them.
 static int follow(lua_State *L)
 {
-    ag_to_scenario_run *run = ag_to_scenario_of(L);
-    ag_scenario_host host = *run->host;
+    making *now = making_of(L);
+    ag_scenario_host host = *now->recorded.host;
     host.one_way = 1;
-    host.play = ag_to_scenario_play;
-    host.play_context = run;
-    run->step = (int)lua_tointeger(L, 2);
-    run->end = (int)lua_tointeger(L, 3);
-    run->told = lua_tostring(L, 4);
-    run->parted[0] = '\0';
-    ag_text_close(&run->kept);
+    host.play = play;
+    host.play_context = now;
+    now->base = (int)lua_tointeger(L, 2);
+    now->finish = (int)lua_tointeger(L, 3);
+    now->told = lua_tostring(L, 4);
+    now->parted[0] = '\0';
+    ag_text_close(&now->kept);
     run_text(L, &host);
-    if (run->parted[0] != '\0') {
-        lua_pushstring(L, run->parted);
+    if (now->parted[0] != '\0') {
+        lua_pushstring(L, now->parted);
         lua_replace(L, -2);
     }
-    lua_pushlstring(L, run->kept.length > 0 ? run->kept.bytes : "", run->kept.length);
+    lua_pushlstring(L, now->kept.length > 0 ? now->kept.bytes : "", now->kept.length);
     return 2;
 }
 
-// ---- the game as a whole ----
+// ---- for the scene that follows the game ----
 
-// Pushes what stays the same from the game's beginning to its end.
-static void push_game(lua_State *L, const ag_game *game)
+// look(function, …): what a function that looks at the game of the scene says of the recorded one.
+static int look(lua_State *L)
 {
+    making *now = making_of(L);
+    ag_game *game = now->follower->game;
+    now->follower->game = now->recorded.game;
+    int raised = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+    now->follower->game = game;  // which the scene closes, also after an error
+    return raised != LUA_OK ? lua_error(L) : lua_gettop(L);
+}
+
+// part(why): ends the walk.
+static int part(lua_State *L)
+{
+    making *now = making_of(L);
+    snprintf(now->parted, sizeof now->parted, "%s", lua_tostring(L, 1));
+    return luaL_error(L, "%s", now->parted);
+}
+
+// attempt(function, …): false if it raised an error, else true and what it returned.
+static int attempt(lua_State *L)
+{
+    int failed = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0) != LUA_OK;
+    if (failed) {
+        lua_settop(L, 0);
+    }
+    lua_pushboolean(L, !failed);
+    lua_insert(L, 1);
+    return lua_gettop(L);
+}
+
+static const luaL_Reg functions[] = {
+    { "go", go },
+    { "entry", push_entry },
+    { "script", push_script },
+    { "run", run },
+    { "follow", follow },
+    { "look", look },
+    { "part", part },
+    { "attempt", attempt },
+    { NULL, NULL },
+};
+
+// Pushes `recorded`: the functions, and what stays the same from the game's beginning to its end.
+static void push_recorded(lua_State *L, making *now)
+{
+    const ag_game *game = now->recorded.game;
     const ag_game_options *options = ag_game_options_of(game);
-    const ag_rules *rules = ag_game_rules(game);
-    lua_newtable(L);
+    luaL_newlibtable(L, functions);
+    lua_pushlightuserdata(L, now);
+    luaL_setfuncs(L, functions, 1);
     ag_lua_set_text(L, "raid", options->raid_key);
     ag_lua_set_text(L, "stop", ag_log_path_stop(game));
-    ag_lua_set(L, "boss", ag_boss_seat(rules->state));
+    ag_lua_set(L, "boss", ag_boss_seat(ag_scene_state(&now->recorded)));
+    ag_lua_set(L, "steps", ag_log_path_length(game));
     lua_newtable(L);
     for (int seat = 1; seat <= options->seat_count; seat++) {
         lua_pushinteger(L, options->seats[seat].hero);
         lua_rawseti(L, -2, seat);
     }
     lua_setfield(L, -2, "heroes");
-    lua_newtable(L);
-    for (int printed = 1; printed <= rules->catalog->count; printed++) {
-        lua_newtable(L);
-        ag_lua_set_text(L, "key", ag_catalog_card(rules->catalog, (uint16_t)printed)->key);
-        ag_lua_set_text(L, "name", ag_printed_name(rules->catalog, (uint16_t)printed));
-        lua_rawseti(L, -2, printed);
-    }
-    lua_setfield(L, -2, "cards");
-    int steps = ag_log_path_length(game), answers = 0;
-    lua_newtable(L);
-    for (int step = 0; step < steps; step++) {
-        if (ag_log_path_entry(game, step)->kind == AG_ENTRY_ANSWER) {
-            lua_pushinteger(L, step);
-            lua_rawseti(L, -2, ++answers);
-        }
-    }
-    lua_setfield(L, -2, "answers");
-    ag_lua_set(L, "steps", steps);
 }
 
-static const luaL_Reg functions[] = {
-    { "go", go },
-    { "events", push_events },
-    { "is_unfinished", is_unfinished },
-    { "losses", ag_to_scenario_losses },
-    { "position", ag_to_scenario_position },
-    { "key_of", push_key },
-    { "script", push_script },
-    { "run", run },
-    { "follow", follow },
-    { NULL, NULL },
-};
+// Plays the answers after the position in the scene (ag_scenario_host.play) and keeps them.
+static void play(void *context, lua_State *L, ag_scene *scene)
+{
+    making *now = context;
+    now->follower = scene;
+    ag_scene_extend(L, ag_to_scenario_walk_lua);
+    push_recorded(L, now);
+    ag_lua_set(L, "base", now->base);
+    ag_lua_set(L, "finish", now->finish);
+    ag_lua_set_text(L, "log", now->told);
+    ag_scene_say(L, "follow_game", 1, 1);
+    ag_text_add(&now->kept, "%s", lua_tostring(L, -1));
+    lua_pop(L, 1);
+}
 
-// Runs to_*.lua for the run at index 1: returns the scenario and a report, or nil and why there is
+// ---- the whole ----
+
+// Runs to_*.lua for what is at index 1: returns the scenario and a report, or nil and why there is
 // none.
 static int make(lua_State *L)
 {
-    ag_to_scenario_run *run = lua_touserdata(L, 1);
+    making *now = lua_touserdata(L, 1);
     luaL_openlibs(L);
+    ag_scene_begin(L, &now->recorded);
     lua_pushglobaltable(L);
-    ag_scene_set_numbers(L);
-    lua_pushlightuserdata(L, run);
-    luaL_setfuncs(L, functions, 1);
-    push_game(L, run->game);
-    lua_setfield(L, -2, "game");
+    ag_scene_set_functions(L);
+    push_recorded(L, now);
+    lua_setfield(L, -2, "recorded");
     if (luaL_loadbufferx(L, ag_to_scenario_lua, strlen(ag_to_scenario_lua), "=to_scenario", "t")
         != LUA_OK) {
         return lua_error(L);
     }
     lua_call(L, 0, 0);
     lua_getglobal(L, "to_scenario");
-    lua_pushstring(L, run->wish->name);
-    lua_pushinteger(L, run->wish->last);
-    lua_pushboolean(L, run->wish->shrink);
-    lua_pushstring(L, run->wish->told);
+    lua_pushstring(L, now->wish->name);
+    lua_pushinteger(L, now->wish->last);
+    lua_pushboolean(L, now->wish->shrink);
+    lua_pushstring(L, now->wish->told);
     lua_call(L, 4, 2);
     return 2;
 }
@@ -232,11 +237,14 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
                          const ag_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error)
 {
-    ag_to_scenario_run run = { .host = host, .game = recorded, .wish = wish };
+    making now = { .wish = wish, .recorded = { .host = host, .game = recorded } };
+    const ag_game_options *options = ag_game_options_of(recorded);
     lua_State *L = luaL_newstate();
     if (L == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for the scenario");
+    now.recorded.cards = &now.cards;
+    now.recorded.table.raid = options->raid_key;
     lua_pushcfunction(L, make);
-    lua_pushlightuserdata(L, &run);
+    lua_pushlightuserdata(L, &now);
     int raised = lua_pcall(L, 1, 2, 0);
     AG_ASSERT(raised == LUA_OK || raised == LUA_ERRMEM);
     ag_status status = AG_OK;
@@ -249,7 +257,7 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
         ag_write(report, "%s", lua_tostring(L, 2));
     }
     lua_close(L);
-    ag_text_close(&run.kept);
+    ag_text_close(&now.kept);
     ag_log_path_go(recorded, ag_log_path_length(recorded), 0, NULL);
     return status == AG_OK && out->failed
                ? ag_fail(error, AG_NO_MEMORY, "no memory for the scenario")

@@ -14,4 +14,7 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
                          const ag_scenario_wish *wish, ag_text *out, ag_writer *report,
                          ag_error *error);
 
+extern const char ag_to_scenario_lua[];  // the text of to_*.lua
+extern const char ag_to_scenario_walk_lua[];
+
 #endif

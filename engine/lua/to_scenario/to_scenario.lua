@@ -1,5 +1,5 @@
 -- A scenario from a recorded game: finds where it can begin, whether its answers can be followed, whether it then
--- passes, and what it can do without. `game` is what stays the same of the recorded game.
+-- passes, and what it can do without. `recorded` is the game: what stays the same of it, and how to walk through it.
 
 local TRIES_MAX <const> = 12   -- positions to try, from the nearest on
 local BACK_MAX <const> = 2000  -- entries to look through for one position
@@ -15,21 +15,34 @@ local function holds(text, words) return string.find(text, words, 1, true) ~= ni
 
 -- ---- steps of the log's path, from 0 ----
 
+local answers = {}  -- the steps of answers
+for step = 0, recorded.steps - 1 do
+  if recorded.entry(step) == "answer" then table.insert(answers, step) end
+end
+
 local function answers_from(base)
   local count = 0
-  for _, step in ipairs(game.answers) do
+  for _, step in ipairs(answers) do
     count = count + (step >= base and 1 or 0)
   end
   return count
 end
 
 -- The step `last` answers before the end.
-local function wanted_base(last) return game.answers[#game.answers - last + 1] or 0 end
+local function wanted_base(last) return answers[#answers - last + 1] or 0 end
+
+-- A move whose follow-up questions are not answered, or an answer that not everybody has agreed to, can't be a line of a
+-- scenario.
+local function is_unfinished()
+  local open, now = question(), game()
+  local waits = open.kind ~= QUESTION_NONE and (open.prompt == PROMPT_ATTACK or open.agreed ~= 0)
+  return (waits or now.announced > 0) and now.winner == 0
+end
 
 local function finished_end()
-  local step = game.steps
-  if game.stop ~= "" then return step end
-  while step > 0 and not go(step) and is_unfinished() do
+  local step = recorded.steps
+  if recorded.stop ~= "" then return step end
+  while step > 0 and not recorded.go(step) and is_unfinished() do
     step = step - 1
   end
   return step
@@ -39,17 +52,18 @@ end
 
 -- Collects the lines of the log from the position to the end. Returns why it can't.
 local function listen(made)
-  local why, stream = go(made.base)
-  local failed, moved = go(made.finish, true)
-  why = why or failed
-  made.random = moved ~= stream and stream
-  for _, event in ipairs(why and {} or events()) do
-    if event.kind == "rolled" and #made.dice < DICE_MAX then table.insert(made.dice, event.amount) end
-    made.faults = made.faults or event.kind == "ruling"
-    event.dropped = string.sub(event.text, 1, 3) == "-- "  -- headings count turns
-    if event.text ~= "" then table.insert(made.lines, event) end
+  local why = recorded.go(made.base)
+  local stream = game().random
+  why = why or recorded.go(made.finish, true)
+  if why then return why end
+  made.random = game().random ~= stream and string.format("%016x", stream)
+  for text, kind, amount in next_told do
+    local heading = string.sub(text, 1, 3) == "-- "  -- which counts turns
+    if kind == "rolled" and #made.dice < DICE_MAX then table.insert(made.dice, amount) end
+    made.faults = made.faults or kind == "ruling"
+    if text ~= "" then table.insert(made.lines, { text = text, kind = kind, dropped = heading }) end
   end
-  return why or go(made.base)
+  return recorded.go(made.base)
 end
 
 -- The answers as moves. Returns why they can't be followed.
@@ -58,7 +72,7 @@ local function walk(made)
   for at, line in ipairs(made.lines) do
     told[at] = line.text .. "\n"
   end
-  local why, kept = follow(text_of(made), made.base, made.finish, table.concat(told))
+  local why, kept = recorded.follow(text_of(made), made.base, made.finish, table.concat(told))
   for kind, text in string.gmatch(kept, "(%a+) ([^\n]*)\n") do
     table.insert(kind == "expect" and made.others or made.steps, { kind = kind, text = text })
   end
@@ -68,9 +82,9 @@ end
 -- Why the written scenario does not show what it should, straight or in all ways; nil: it does. A game that stopped
 -- because of faulty scripts stops again: the scenario shows that by failing.
 local function flaw(made, one_way)
-  local why = run(text_of(made), one_way)
-  if game.stop == "" then return why end
-  return not (why and holds(why, string.sub(game.stop, 1, 200))) and (why or "it does not stop as the game did") or nil
+  local why = recorded.run(text_of(made), one_way)
+  if recorded.stop == "" then return why end
+  return not (why and holds(why, string.sub(recorded.stop, 1, 200))) and (why or "it does not stop as the game did") or nil
 end
 
 -- Makes the scenario of the answers between two steps; nil: it does not pass, and why.
@@ -79,7 +93,7 @@ local function make(base, finish)
   local why = listen(made)
   if why then return nil, why end
   made.notes = losses()
-  take_position(made, position())
+  take_position(made)
   why = walk(made) or flaw(made)
   return not why and made or nil, why
 end
@@ -89,8 +103,8 @@ end
 -- The nearest step from there on at which a position can begin, `whole`: one that loses nothing.
 local function next_base(from, by, whole)
   for step = from, from + by * (BACK_MAX - 1), by do
-    if step < 0 or step >= game.steps then return end
-    local lost = not go(step) and losses()
+    if step < 0 or step >= recorded.steps then return end
+    local lost = not recorded.go(step) and losses()
     if lost and (lost == "" or not whole) then return step end
   end
 end
@@ -116,12 +130,12 @@ end
 -- The step that last reported the point of a shrunk scenario; nil: none did, or the point is the end.
 local function step_of_point(from, finish)
   local found
-  if game.stop ~= "" or go(from) then return end
+  if recorded.stop ~= "" or recorded.go(from) then return end
   for step = from + 1, finish do
-    if go(step, true) then return found end
-    for _, event in ipairs(events()) do
-      local tells = event.kind == "ruling"
-      if wish.told then tells = holds(event.text, wish.told) end
+    if recorded.go(step, true) then return found end
+    for text, kind in next_told do
+      local tells = kind == "ruling"
+      if wish.told then tells = holds(text, wish.told) end
       if tells then found = step end
     end
   end
@@ -151,7 +165,7 @@ local function find_near_point(from, finish)
   local near = step_of_point(wish.last and from or 0, finish)
   if not near then return end
   from = near - 1
-  while near < finish and not go(near) and is_unfinished() do
+  while near < finish and not recorded.go(near) and is_unfinished() do
     near = near + 1
   end
   return find_position(from, near)
@@ -261,12 +275,12 @@ local function report_of(made, runs)
     say(", at the nearest quiet place %s the last %d", answers > last and "before" or "behind the first of", last)
   end
   say("\n")
-  if made.finish < game.steps then
+  if made.finish < recorded.steps then
     say("it ends %d answers before the end, %s\n", answers_from(made.finish),
       wish.shrink and "behind what it tells" or "before a move that was not finished")
   end
   say("%s", made.notes)
-  if game.stop ~= "" then say("it fails as the game did: %s\n", game.stop) end
+  if recorded.stop ~= "" then say("it fails as the game did: %s\n", recorded.stop) end
   if runs > 0 then
     say("shrunk to %d of %d cards and %d of %d moves in %d runs\n", count_left(made.cards), #made.cards,
       count_left(made.steps), #made.steps, runs)

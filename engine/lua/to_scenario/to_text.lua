@@ -11,31 +11,35 @@ local out  -- the parts of the text so far
 
 local function add(form, ...) table.insert(out, string.format(form, ...)) end
 
-local function is_boss(seat) return seat == game.boss end
+local function is_boss(seat) return seat == recorded.boss end
 
 -- ---- names, and what was declared ----
 
-local own_raid = game.raid == "scenario"
+local own_raid = recorded.raid == "scenario"
+local known = {}    -- the cards that the game knows, by their numbers; stem: one of those that its scenario declared
 local bearers = {}  -- how many of the declared cards have a name, without case
-for _, card in ipairs(game.cards) do
-  local key = card.key or ""
-  card.stem = string.match(key, "^scenario/(.*)") or own_raid and key == game.raid and "" or nil
-  if card.stem then
-    local name = string.lower(card.name)
-    bearers[name] = (bearers[name] or 0) + 1
-  end
+for name, key in function() return names_of(#known + 1) end do
+  local stem = string.match(key, "^scenario/(.*)") or own_raid and key == recorded.raid and "" or nil
+  if stem then bearers[string.lower(name)] = (bearers[string.lower(name)] or 0) + 1 end
+  table.insert(known, { name = name, key = key, stem = stem })
+end
+
+-- Whether it is the only card of the database with its name.
+local function is_found(card)
+  local is_key, key = pcall(key_of, card.name, "")
+  return is_key and key == card.key
 end
 
 -- The name that a scenario gives the card: its own, or its key if other cards have that name too. Declared cards come
 -- before those of the database.
 local function name_of(printed)
-  local card = game.cards[printed]
+  local card = known[printed]
   local count, is_alone = bearers[string.lower(card.name)] or 0, nil
   if card.name == "" or string.find(card.name, "@", 1, true) then return card.key end
   if card.stem then
     is_alone = count == 1
   else
-    is_alone = count == 0 and key_of(card.name) == card.key
+    is_alone = count == 0 and is_found(card)
   end
   return is_alone and card.name or card.key
 end
@@ -43,8 +47,8 @@ end
 -- In front of the scenario: the file with the declarations; one recording has at most one.
 local function add_file()
   local path, source
-  for _, card in ipairs(game.cards) do
-    if card.stem and not path then path, source = script(card.key) end
+  for _, card in ipairs(known) do
+    if card.stem and not path then path, source = recorded.script(card.key) end
   end
   if not path then return end
   add("-- What the recorded game was played with: the scenarios of %s.\nlocal recorded = (function()\n%s", path, source)
@@ -65,8 +69,8 @@ end
 -- Its fields raid and cards.
 local function add_declared()
   local before = "  cards = {\n"
-  add("  raid = %s,\n", own_raid and "own_raid" or quoted(game.raid))
-  for _, card in ipairs(game.cards) do
+  add("  raid = %s,\n", own_raid and "own_raid" or quoted(recorded.raid))
+  for _, card in ipairs(known) do
     if card.stem and card.stem ~= "" then
       add("%s    %s = own[\"%s\"],\n", before, card.stem, card.stem)
       before = ""
@@ -79,16 +83,11 @@ end
 
 -- The host of an attached card, as `given` finds it among the cards already placed: "hero@2", "Name", or the n-th of
 -- its name at its seat.
-local function host_name(cards, host)
-  local nth, whose = 0, is_boss(host.seat) and "boss" or host.seat
+local function host_name(host)
+  local whose = is_boss(host.seat) and "boss" or host.seat
   if host.place == "hero" then return "hero@" .. whose end
-  for _, other in ipairs(cards) do
-    local stands = other.place == "play" or other.place == "late"
-    if stands and other.seat == host.seat and other.printed == host.printed then nth = nth + 1 end
-    if other == host then break end
-  end
   local name = name_of(host.printed) .. "@" .. whose
-  return nth > 1 and { name, nth } or name
+  return host.nth > 1 and { name, host.nth } or name
 end
 
 local FIELDS <const> = { "exhausted", "damage", "new", "down", "back", "felled", "attached_to", "counters", "marks",
@@ -106,22 +105,24 @@ local function card_text(card)
 end
 
 -- Takes over the position: what the cards of the scenario are, and where they stand.
-function take_position(made, from)
-  made.cards, made.from = from.cards, from
-  local by_slot, placed = {}, {}
-  for _, card in ipairs(from.cards) do
-    by_slot[card.slot] = card
+function take_position(made)
+  local now, by_id, placed = game(), {}, {}
+  made.cards, made.words, made.turn = cards_given(), changed_words(), now.turn
+  made.strikes = now.strike_model ~= raid().strike_model and (now.strike_model == 0 and "v7" or "classic")
+  made.draws_from = now.draws_from ~= 0 and raid().decks[now.draws_from + 1]
+  for _, card in ipairs(made.cards) do
+    by_id[card.id] = card
   end
-  for _, card in ipairs(from.cards) do
-    local host = card.place == "play" and by_slot[card.host]
+  for _, card in ipairs(made.cards) do
+    local host = card.place == "play" and by_id[card.host]
     if host and host.place ~= "hero" and not placed[host] then card.place = "late" end
-    if host then card.attached_to = host_name(from.cards, host) end
+    if host then card.attached_to = host_name(host) end
     card.text = card_text(card)
     placed[card] = true
   end
   -- Players who are out of the game by now leave it as the scenario begins.
-  for seat, is_gone in ipairs(from.gone) do
-    if is_gone then table.insert(made.steps, { kind = "answer", text = string.format("t:concedes(%d)", seat) }) end
+  for seat = 1, now.seats do
+    if is_out(seat) then table.insert(made.steps, { kind = "answer", text = string.format("t:concedes(%d)", seat) }) end
   end
 end
 
@@ -161,7 +162,7 @@ local function are_plain(made, cards)
 end
 
 local function add_field(made, seat, place, field)
-  local cards, hero = cards_at(made, seat, place), game.heroes[seat]
+  local cards, hero = cards_at(made, seat, place), recorded.heroes[seat]
   if #cards > 0 and place == "resources" and are_plain(made, cards) then
     add("      %s = %d,\n", field, #cards)
   elseif #cards > 0 and place == "hero" then
@@ -176,11 +177,11 @@ end
 
 -- decks = { main = { … }, … }
 local function add_decks(made, seat, place, field)
-  local before, last = string.format("      %s = {\n", field), nil
+  local before, last, decks = string.format("      %s = {\n", field), nil, raid().decks
   for _, card in ipairs(cards_at(made, seat, place)) do
     if card.pile ~= last then
       add("%s", before)
-      add_list(string.format("        %s = ", card.pile), cards_at(made, seat, place, card.pile), "          ", ",")
+      add_list(string.format("        %s = ", decks[card.pile + 1]), cards_at(made, seat, place, card.pile), "          ", ",")
       before, last = "", card.pile
     end
   end
@@ -206,7 +207,7 @@ local function add_seat(made, seat)
       add_field(made, seat, place, place)
     end
   end
-  if boss and made.from.draws_from then add("      draws_from = %s,\n", quoted(made.from.draws_from)) end
+  if boss and made.draws_from then add("      draws_from = %s,\n", quoted(made.draws_from)) end
   if boss and #out == begun then
     out[begun] = nil  -- there is nothing to say of their side
   else
@@ -222,13 +223,13 @@ end
 
 local function add_given(made)
   add("  given = function(t)\n")
-  for seat = 1, #game.heroes do
+  for seat = 1, #recorded.heroes do
     add_seat(made, seat)
   end
-  for seat = 1, #game.heroes do
+  for seat = 1, #recorded.heroes do
     add_late(made, seat)
   end
-  local words, strikes, turn = made.from.words, made.from.strikes, made.from.turn
+  local words, strikes, turn = made.words, made.strikes, made.turn
   if #words > 0 then add("    t:words { %s }\n", table.concat(words, ", ")) end
   if strikes then add("    t:strike_model(\"%s\")\n", strikes) end
   if #made.dice > 0 and not made.dice_dropped then add("    t:dice { %s }\n", table.concat(made.dice, ", ")) end
@@ -272,7 +273,7 @@ function text_of(made)
   add_file()
   add("return scenario %s {\n", quoted(made.name))
   add_declared()
-  if game.boss ~= 0 then add("  raiders = %d,\n", #game.heroes - 1) end
+  if recorded.boss ~= 0 then add("  raiders = %d,\n", #recorded.heroes - 1) end
   if made.faults then add("  faults = true,\n") end
   add_given(made)
   add("  play = function(t)\n")

@@ -1,8 +1,11 @@
 -- Gives the answers of a recorded game again in a scene that begins at its position, and says them as the moves of a
 -- scenario. The scene asks everything, while the game left out questions with one answer: both are at the same question
--- if priority was given as often and the logs are equally long. `recorded` is that game; its part() ends the walk.
+-- if priority was given as often and the logs are equally long. `recorded` is that game; its look() says what a function
+-- says of it that looks at the scene, and its part() ends the walk.
 
 local recorded
+local step  -- of the log's path: the next entry
+local gap   -- how many more priorities and lines than the game the scene had at the position
 
 local CATCH_UP_MAX <const>, FINISH_MAX <const> = 2000, 400
 
@@ -15,7 +18,30 @@ local compared        -- the bytes of the scene's log that have been compared wi
 local function part(...) recorded.part(string.format(...)) end
 local function part_asked(why) part("%s: %s", why, question_text()) end
 
-local function is_over() return recorded.entry() == nil end
+local function is_over() return step >= recorded.finish end
+
+-- The word and the seat of the next entry, and the picks of an answer, with a number.
+local function entry() return recorded.entry(step) end
+
+-- Whether both are at the same question; whether the scene is past that of the game.
+local function is_here()
+  local was, is = recorded.look(question), question()
+  local before, now = recorded.look(game), game()
+  local priorities = now.priorities - before.priorities - gap.priorities
+  local lines = now.lines - before.lines - gap.lines
+  return was.kind == is.kind and was.who == is.who and was.prompt == is.prompt and priorities == 0 and lines == 0,
+    priorities > 0 or lines > 0
+end
+
+-- Moves the game past the entry, but for the last one of a game that faulty scripts stopped. Whether other players must
+-- answer the same question.
+local function take()
+  step = step + 1
+  if is_over() and recorded.stop ~= "" then return false end
+  local why = recorded.go(step)
+  if why then part("%s", why) end
+  return recorded.look(question).agreed ~= 0
+end
 
 -- ---- words for an option ----
 
@@ -23,9 +49,9 @@ local function who(seat) return seat == run.boss and '"boss"' or tostring(seat) 
 
 -- The ways to name the card of an option, the plainest first: alone, with its seat, as the n-th; by its name, then by
 -- its key.
-local function names_of(at)
+local function names_for(at)
   local option, names = options()[at + 1], {}
-  local name, key = recorded.names(option.printed)
+  local name, key = names_of(option.printed)
   local seat = option.link_of or option.controller
   for _, text in ipairs { name, key } do
     for nth = 0, #cards_called(name, 0) do
@@ -76,7 +102,7 @@ local function add_pick(values, picks, last)
     values[last] = word
     return true
   end
-  for _, name in ipairs(names_of(at)) do
+  for _, name in ipairs(names_for(at)) do
     values[last] = name
     local found = fits(values, picks, last)
     if found then
@@ -107,7 +133,7 @@ end
 local function words_of_card(at)
   local offered = options()
   local wanted = offered[at + 1]
-  for _, name in ipairs(names_of(at)) do
+  for _, name in ipairs(names_for(at)) do
     local _, found = recorded.attempt(function() return pick_card(ref(name), wanted.kind) end)
     if found and offered[found + 1].card == wanted.card then return written(name), at end
     if found and are_copies(at, found) then return written(name), found end
@@ -169,7 +195,7 @@ end
 
 -- After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is meant to show that.
 local function give(how, ...)
-  if is_over() and recorded.stops then
+  if is_over() and recorded.stop ~= "" then
     broken = not recorded.attempt(how, ...) or broken
   else
     how(...)
@@ -195,11 +221,29 @@ end
 
 local function can_pass() return question().kind == QUESTION_ACTION or default_picks() ~= nil end
 
+local by_power = { [MOVE_USE] = true, [MOVE_COMPLETE] = true, [MOVE_WAY] = true }
+local by_value = { [MOVE_PLACE] = true, [MOVE_MODE] = true, [MOVE_NUMBER] = true, [MOVE_WAY] = true }
+
+-- A text for each option: those of both games that mean the same have the same. Both have their cards in the same order,
+-- but for identical copies. Each catalog has numbers of its own, so cards go by key.
+local function meanings()
+  local texts = {}
+  for at, option in ipairs(options()) do
+    local card = option.card and facts(option.card) or {}
+    local _, key = names_of(option.printed or 0)
+    local words = { option.kind, by_power[option.kind] and option.power or 0, by_value[option.kind] and option.value or 0,
+      option.seat or 0, option.pile or 0, option.word or "", option.link or 0, option.link_power or 0,
+      option.link_of or 0, key or "", card.zone or 0, card.seat or 0, card.pile or 0, card.nth or 0 }
+    texts[at] = table.concat(words, " ")
+  end
+  return texts
+end
+
 -- The options of the scene that the game's player picked; nil: one is not offered. The n-th of several equal options
 -- there is the n-th here.
 local function offered_picks()
-  local _, _, picks = recorded.entry()
-  local was, is = recorded.meanings()
+  local _, _, picks = entry()
+  local was, is = recorded.look(meanings), meanings()
   for nth, pick in ipairs(picks) do
     local equal = 0
     for at = 1, pick + 1 do
@@ -217,25 +261,25 @@ end
 -- What the game answered to the open question, or what passing answers if the game did not ask it. Takes the entry, and
 -- those of fellow players who decided together.
 local function take_picks()
-  if not recorded.is_here() or recorded.entry() ~= "answer" then return default_picks() end
+  if not is_here() or is_over() or entry() ~= "answer" then return default_picks() end
   local picks, waits
   repeat
     picks = offered_picks()
     if not picks then return end
-    waits = recorded.take()
+    waits = take()
   until not waits or is_over()
   return picks
 end
 
 -- Goes on to the game's question. Any question on the way had one answer in the game.
 local function catch_up()
-  local answers, is_here, is_past = 0, recorded.is_here()
-  while not is_here do
+  local answers, here, is_past = 0, is_here()
+  while not here do
     if asked() == 0 or is_past or not can_pass() or answers == CATCH_UP_MAX then
       part_asked("the scenario asks what the game did not ask")
     end
     pass()
-    answers, is_here, is_past = answers + 1, recorded.is_here()
+    answers, here, is_past = answers + 1, is_here()
   end
 end
 
@@ -323,7 +367,7 @@ local function move(seat, at)
   local power, before = power_number(offered, picked), game().proposals
   runs = {}
   local name, option = words_of_card(at)
-  if not name then part("no words of a scenario name the card \"%s\" of a move", recorded.names(picked.printed)) end
+  if not name then part("no words of a scenario name the card \"%s\" of a move", names_of(picked.printed)) end
   give(answer, seat, { option })
   if picked.kind == MOVE_ATTACK then
     finish_attack(seat, name, before)
@@ -350,9 +394,9 @@ local function play_answer(seat)
 end
 
 local function play_entry()
-  local kind, seat = recorded.entry()
+  local kind, seat = entry()
   if kind == "reseed" then
-    recorded.take()  -- the scenario has its own dice
+    take()  -- the scenario has its own dice
   elseif kind == "answer" then
     catch_up()
     play_answer(seat)
@@ -360,7 +404,7 @@ local function play_entry()
     catch_up()
     runs = {}
     add_step("answer", "t:concedes(%s)", who(seat))
-    recorded.take()
+    take()
     concede(seat)
     compare()
   else
@@ -406,13 +450,19 @@ local function expect_end()
   end
 end
 
-function follow_game(game)
-  recorded, game_lines, compared = game, string.gmatch(game.log, "([^\n]*)\n"), #told()
-  if not recorded.is_here() then part_asked("the position asks another question") end
+function follow_game(from)
+  recorded, step, game_lines = from, from.base, string.gmatch(from.log, "([^\n]*)\n")
+  for seat = 1, game().seats do
+    if recorded.look(is_out, seat) then concede(seat) end
+  end
+  local before, now = recorded.look(game), game()
+  gap = { priorities = now.priorities - before.priorities, lines = now.lines - before.lines }
+  compared = #told()
+  if not is_here() then part_asked("the position asks another question") end
   while not is_over() do
     play_entry()
   end
-  if recorded.stops then
+  if recorded.stop ~= "" then
     come_to_the_stop()
   else
     catch_up()
