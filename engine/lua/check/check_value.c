@@ -160,8 +160,10 @@ static void report_no_target(const ag_look *look, int line, const char *name)
 
 static ag_seen read_target(ag_look *look, int line, const ag_seen *of, const char *name)
 {
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_TARGETS), name);
     unsigned nouns = 0;
     int found = 0, elsewhere = look->def == NULL;
+    if (row != NULL) return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
     for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
         const ag_power_def *power = &look->def->powers[i];
         for (int at = 0; at < power->target_count; at++) {
@@ -297,11 +299,7 @@ ag_seen ag_seen_index(ag_look *look, int line, const ag_seen *of, const char *na
 {
     switch (of->kind) {
     case AG_SEEN_NOUN: return read_noun(look, line, of, name);
-    case AG_SEEN_TARGETS: {
-        const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_TARGETS), name);
-        return row != NULL ? (ag_seen){ .kind = AG_SEEN_ROW, .row = row }
-                           : read_target(look, line, of, name);
-    }
+    case AG_SEEN_TARGETS: return read_target(look, line, of, name);
     case AG_SEEN_RAID: return read_raid_word(look, line, name);
     case AG_SEEN_LUA: return read_lua(look, line, of, name);
     default: return ag_seen_noun(0);
@@ -333,17 +331,14 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
         return (ag_seen){ .kind = AG_SEEN_RAID };
     }
     ag_sandbox_push_words(L);
-    if (lua_type(L, -1) == LUA_TTABLE) {
-        lua_pushstring(L, name);
-        if (lua_rawget(L, -2) != LUA_TNIL) {
-            ag_seen seen = ag_seen_kept(look);
-            lua_settop(L, top);
-            return seen;
-        }
-        lua_pop(L, 1);
+    lua_pushstring(L, name);
+    ag_seen seen = ag_seen_noun(0);
+    if (lua_rawget(L, top + 1) != LUA_TNIL) {
+        seen = ag_seen_kept(look);
+    } else {
         ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s",
-                        name, ag_lua_meant_key(L, -1, name));
+                        name, ag_lua_meant_key(L, top + 1, name));
     }
     lua_settop(L, top);
-    return ag_seen_noun(0);
+    return seen;
 }

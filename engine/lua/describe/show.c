@@ -262,11 +262,9 @@ ag_status ag_script_show(const ag_source *source, const char *key, ag_show_repor
     if (status == AG_OK && facts.kind != AG_SCRIPT_CARD) {
         status = ag_fail(error, AG_NOT_FOUND, "\"%s\" is no card", key);
     }
-    if (status == AG_OK) {
-        status = ag_host_load_card(host, key, &now.printed, error);
-    }
     if (status == AG_OK && source->find(source->context, key, &now.script)) {
         now.host = host;
+        now.printed = ag_catalog_find(ag_host_catalog(host), key);
         now.def = ag_catalog_card(ag_host_catalog(host), now.printed);
         tell_all(&now);
     }
