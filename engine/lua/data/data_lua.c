@@ -70,28 +70,29 @@ void ag_lexicon_define(lua_State *L, const ag_lexicon_row *rows)
 
 // ---- words ----
 
-typedef struct lua_word {
-    uint8_t kind;
-    uint8_t number;
-} lua_word;
-
 static int make_word(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
-    lua_word *word = lua_newuserdatauv(L, sizeof *word, 0);
-    *word = (lua_word){ row->second, (uint8_t)row->number };
+    const ag_lexicon_row **word = lua_newuserdatauv(L, sizeof *word, 0);
+    *word = row;
     luaL_setmetatable(L, AG_DATA_WORD);
     return 1;
+}
+
+const ag_lexicon_row *ag_lua_word(lua_State *L, int index)
+{
+    const ag_lexicon_row *const *word = luaL_testudata(L, index, AG_DATA_WORD);
+    return word != NULL ? *word : NULL;
 }
 
 int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise)
 {
     static const char *const wanted[] = { "", "harm or help", "a duration (this_turn …)", "given" };
     if (lua_isnoneornil(L, index)) return otherwise;
-    const lua_word *word = luaL_testudata(L, index, AG_DATA_WORD);
-    if (word == NULL || word->kind != kind) {
+    const ag_lexicon_row *word = ag_lua_word(L, index);
+    if (word == NULL || word->second != kind) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where %s is expected",
-                    ag_lua_shown(L, index), wanted[kind]);
+                    word != NULL ? word->name : ag_lua_shown(L, index), wanted[kind]);
     }
     return word->number;
 }

@@ -92,6 +92,8 @@ int16_t ag_symbol_resolve(lua_State *L, int16_t symbol);
 
 enum { AG_WORD_AIM = 1, AG_WORD_LASTS, AG_WORD_GIVEN };
 
+const ag_lexicon_row *ag_lua_word(lua_State *L, int index);  // harm, this_turn …; NULL: it is none
+
 // The AG_AIM_… or AG_LASTS_… that a word stands for; nil is `otherwise`. Raises an error for
 // anything else.
 int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise);

@@ -80,21 +80,6 @@ static void write_function(walk *now, int index)
 
 // ---- data ----
 
-// The word of the language with exactly this value: this_turn, harm, draw_step; NULL: none. Of
-// several, the first by its bytes: Lua's own order differs between processes.
-static const char *word_of(lua_State *L, int index)
-{
-    const char *first = NULL;  // owned by the table
-    ag_sandbox_push_words(L);
-    lua_pushnil(L);
-    while (lua_next(L, -2)) {
-        const char *word = lua_rawequal(L, -1, index) ? lua_tostring(L, -2) : NULL;
-        first = word != NULL && (first == NULL || strcmp(word, first) < 0) ? word : first;
-        lua_pop(L, 1);
-    }
-    return first;
-}
-
 static void write_amount(walk *now, ag_amount amount)
 {
     char words[WORDS_MAX];
@@ -132,22 +117,25 @@ static void write_data(walk *now, int index)
 {
     lua_State *L = now->L;
     ag_amount amount;
-    const char *change = ag_lua_to_change(L, index, &amount), *word;
+    const ag_lexicon_row *word = ag_lua_word(L, index);
+    const char *change = ag_lua_to_change(L, index, &amount);
     if (ag_lua_to_amount(L, index, &amount)) {
         write_amount(now, amount);
-    } else if ((word = word_of(L, index)) != NULL) {
-        ag_text_add(now->to, "%s", word);
     } else if (ag_draft_at(L, index) != NULL) {
         write_draft(now, index);
+    } else if (word != NULL || (change != NULL && amount.length == 0)) {
+        ag_text_add(now->to, "%s", word != NULL ? word->name : change);
     } else if (change != NULL) {
         ag_text_add(now->to, "%s(", change);
         write_amount(now, amount);
         ag_text_add(now->to, ")");
     } else if (ag_lua_is_filter(L, index)) {
         write_filter(now, *(const ag_filter *)lua_touserdata(L, index));
-    } else {
+    } else {  // `your` alone has no bytes: it is known by its place
+        const void *itself = lua_touserdata(L, index);
+        size_t size = lua_rawlen(L, index);
         ag_text_add(now->to, "%s", ag_lua_shown(L, index));
-        keep_bytes(now, lua_touserdata(L, index), lua_rawlen(L, index));
+        keep_bytes(now, size > 0 ? itself : &itself, size > 0 ? size : sizeof itself);
     }
 }
 
