@@ -96,7 +96,7 @@ static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *fram
     ag_push_event(L, &event, frame->captured);
 }
 
-static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
+static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
     AG_ASSERT(frame->power < def->power_count);
@@ -104,7 +104,7 @@ static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *f
     if (kind == AG_POWER_CALL) {  // of a raid: the player whose step it is, the card it is about
         ag_push_player(L, frame->seat);
         ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
-        return 2;
+        return;
     }
     int has_event =
         kind != AG_POWER_PLAY && kind != AG_POWER_PAYMENT && kind != AG_POWER_REWARD;
@@ -113,7 +113,6 @@ static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *f
         push_event(L, rules, frame);
     }
     ag_push_targets(L, frame->link, frame->printed, frame->power);
-    return has_event ? 3 : 2;
 }
 
 // ---- the port ----
@@ -125,7 +124,6 @@ typedef struct call {
     const ag_rules *rules;
     const ag_frame *frame;
     lua_State *thread;
-    int arguments;
 } call;
 
 static int prepare(lua_State *L)
@@ -138,8 +136,8 @@ static int prepare(lua_State *L)
                                made->frame->slot)) {
         return luaL_error(L, "the script has no such function");
     }
-    made->arguments = push_arguments(L, made->rules, made->frame);
-    lua_xmove(L, made->thread, made->arguments + 1);
+    push_arguments(L, made->rules, made->frame);
+    lua_xmove(L, made->thread, lua_gettop(L));
     return 0;
 }
 
@@ -162,10 +160,9 @@ static int call_open(call *made)
 }
 
 // Once it has ended, what the function returned is all that is on the stack of the thread.
-static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget,
-                  int arguments)
+static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget)
 {
-    int results;
+    int results, arguments = lua_status(thread) == LUA_OK ? lua_gettop(thread) - 1 : 0;
     const ag_run *before = ag_run_set(thread, run);
     ag_host_call_begin(own->host, thread, budget);
     int status = lua_resume(thread, NULL, arguments, &results);
@@ -195,7 +192,6 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     ag_host_use_set(own->host, own->set);
     ag_frame *frame = &rules->state->frames[slot];
     running *coroutine = &own->frames[slot];
-    int arguments = 0;
     if (frame->stage == 0) {
         frame_drop(own, slot);
         call made = { .own = own, .rules = rules, .frame = frame };
@@ -207,13 +203,12 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
         *coroutine = (running){ .thread = made.thread,
                                 .ordinal = frame->ordinal,
                                 .budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX) };
-        arguments = made.arguments;
     }
     AG_ASSERT(coroutine->thread != NULL);
     AG_ASSERT(coroutine->ordinal == frame->ordinal);
 
     ag_run run = { .rules = rules, .frame = frame, .slot = slot };
-    int status = resume(own, &run, coroutine->thread, &coroutine->budget, arguments);
+    int status = resume(own, &run, coroutine->thread, &coroutine->budget);
     if (status == LUA_YIELD) {
         frame->stage = 1;
         return AG_AGAIN;
@@ -249,7 +244,7 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     // No verb runs in a condition, and whatever else is asked only reads.
     ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
-    int status = resume(own, &run, made.thread, &budget, made.arguments);
+    int status = resume(own, &run, made.thread, &budget);
     charge_waiting(own, AG_HOST_LOOK_MAX - budget.instructions);
     AG_ASSERT(status != LUA_YIELD);
     int answer = -1;
