@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "lua/host/push.h"
-#include "lua/host/fail.h"
 #include "lua/host/host_private.h"
 #include "lua/host/script_run.h"
 #include "rules/numbers/known.h"

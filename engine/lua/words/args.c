@@ -299,15 +299,10 @@ const char *ag_call_name_at(void *named, int index)
 static int find_named(ag_api_call *call, int shape, const char *name)
 {
     ag_call_names among = { ag_host_of(call->L), call->run->frame->printed, shape };
-    int place = ag_candidate_find(name, ag_call_name_at, &among);
-    if (place >= 0) return place;
-    char meant[AG_MEANT_BYTES];
-    ag_meant(name, ag_call_name_at, &among, meant, sizeof meant);
-    ag_call_need(call, shape != AG_SHAPE_LATER, "\"%s\" is not among the card's `later`%s", name,
-                 meant);
-    ag_call_need(call, shape != AG_SHAPE_RAID_WORD, "the raid has no word \"%s\"%s", name, meant);
-    ag_arg_fail(call->L, call->row->name,
-                "the raid has no sequence \"%s\"%s: its field `sequences` lists them", name, meant);
+    const char *no = shape == AG_SHAPE_LATER      ? "`later` has no power"
+                     : shape == AG_SHAPE_SEQUENCE ? "the raid has no sequence"
+                                                  : "the raid has no word";
+    return ag_lua_find(call->L, call->row->name, no, name, ag_call_name_at, &among);
 }
 
 // ---- by the shape of a row ----

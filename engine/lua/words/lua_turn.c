@@ -4,7 +4,6 @@
 
 #include "rules/change/change.h"
 #include "rules/turn/turn.h"
-#include "state/player.h"
 
 static int player_extra_turn(ag_api_call *call)
 {

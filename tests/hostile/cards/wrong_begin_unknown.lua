@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: begin: "nothing" is not among the card's `later`
+-- stopped: begin: `later` has no power "nothing"
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
