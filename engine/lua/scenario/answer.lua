@@ -283,7 +283,7 @@ function word.finishes_chain()
 end
 
 function word.to_end_of_combat()
-  if game().combat == 0 and game().combats_ended == 0 then fail("there was no combat") end
+  if game().combat == 0 and run.combats_ended == 0 then fail("there was no combat") end
   pass_until(function()
     return game().combat == 0 and game().links == 0 and question().kind == QUESTION_ACTION
   end)

@@ -242,11 +242,7 @@ local DIFF_MAX <const> = 2600  -- bytes of a report
 
 -- The last lines of what was told.
 local function log()
-  local lines = {}
-  for line in string.gmatch(told(), "[^\n]+") do
-    table.insert(lines, line)
-  end
-  return table.move(lines, math.max(#lines - SCENE_TELLING_MAX, 0) + 1, #lines, 1, {})
+  return table.move(run.log, math.max(#run.log - SCENE_TELLING_MAX, 0) + 1, #run.log, 1, {})
 end
 
 -- The first line from `from` on that contains the words.
@@ -368,7 +364,7 @@ function leftovers()
     fail("left over: %d prepared dice that nobody rolled, or picks and shuffles that nobody made", now.dice)
   end
   if now.links > 0 and now.winner == 0 then fail("left over: the chain is not empty") end
-  if run.scenario.faults and now.faults == 0 then
+  if run.scenario.faults and run.faults == 0 then
     fail("a script fault was expected, and none happened")
   end
   check_question()

@@ -50,7 +50,7 @@ end
 -- Begins a run of the scenario: what it has collected and remembered so far.
 function begin(scenario, way)
   run = { scenario = scenario, way = way, trace = {}, passes = 0, tables = {}, heroes = {}, decks = {}, words = {}, dice = {},
-    prepared = {}, turn = 1, step = STEP_ACTION, triggers = 0 }
+    prepared = {}, turn = 1, step = STEP_ACTION, triggers = 0, log = {}, faults = 0, combats_ended = 0 }
   local raid = scenario.raid
   if type(raid) == "userdata" then raid = nil end  -- it declares one of its own
   local duel = sit(raid)
@@ -159,7 +159,7 @@ end
 -- refused = "R100.1": this table must be refused, and the reason must begin with that number.
 local function check_refused(reason)
   local rule = run.scenario.refused
-  judge()
+  judge(true)
   if not reason then fail("the position is not refused: %s was expected", rule) end
   if string.sub(reason, 1, #rule + 1) ~= rule .. ":" then
     fail("the position is refused, but not by %s: %s", rule, reason)

@@ -44,8 +44,6 @@ static int run_way(lua_State *L)
     if (scene->way == AG_SCENE_STRAIGHT) {
         ag_scene_cards_read(L, scene->cards, 2);
     }
-    lua_getfield(L, 2, "faults");
-    scene->expects_faults = lua_toboolean(L, -1);
     lua_pushvalue(L, 2);
     lua_pushinteger(L, scene->way);
     ag_scene_begin(L, scene);  // pushes `t`
@@ -65,19 +63,22 @@ static int run_way(lua_State *L)
 
 enum { TOLD_LAST = 8 };
 
-// The last lines of the log, each indented as the report is.
-static void report_told(ag_writer *out, const ag_text *told)
+// The last lines of the log (`run.log` of scenario/*.lua), each indented as the report is.
+static void report_told(lua_State *L, ag_writer *out)
 {
-    int count = TOLD_LAST;
-    const char *at = told->bytes + told->length;
-    while (at > told->bytes && (at[-1] != '\n' || count-- > 0)) {
-        at--;
+    int top = lua_gettop(L);
+    lua_getglobal(L, "run");
+    lua_getfield(L, -1, "log");
+    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
+    if (count > 0) {
+        ag_write(out, "  told last:\n");
     }
-    while (*at != 0) {
-        int size = (int)strcspn(at, "\n");
-        ag_write(out, "    %.*s\n", size, at);
-        at += size + (at[size] == '\n');
+    for (lua_Integer at = count > TOLD_LAST ? count - TOLD_LAST + 1 : 1; at <= count; at++) {
+        lua_rawgeti(L, -1, at);
+        ag_write(out, "    %s\n", lua_tostring(L, -1));
+        lua_pop(L, 1);
     }
+    lua_settop(L, top);
 }
 
 static const char *const way_texts[AG_SCENE_WAYS] = {
@@ -98,9 +99,8 @@ static void report_failure(scenario_file *file, const ag_scene *scene, const cha
         ag_write(out, "%s: ", file->path);
     }
     ag_write(out, "%s\n", message);
-    if (scene->game != NULL && scene->told.length > 0 && strchr(message, '\n') == NULL) {
-        ag_write(out, "  told last:\n");
-        report_told(out, &scene->told);
+    if (scene->game != NULL && strchr(message, '\n') == NULL) {
+        report_told(file->L, out);
     }
     if (scene->game != NULL) {
         ag_scene_question_text(scene, question, sizeof question);
@@ -118,8 +118,7 @@ static int judge(lua_State *L)
     ag_scene *scene = lua_touserdata(L, lua_upvalueindex(1));
     lua_Debug raised;
     int found = lua_getstack(L, 1, &raised) && lua_getinfo(L, "S", &raised);
-    scene->judges = scene->judges && found && raised.what[0] == 'C'
-                    && (scene->fault_count == 0 || scene->expects_faults);
+    scene->judges = scene->judges && found && raised.what[0] == 'C';
     return 1;
 }
 
@@ -255,7 +254,6 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
         scenes[way].host = file->host;
         scenes[way].cards = &file->cards;
         scenes[way].way = way;
-        scenes[way].straight = way > 0 ? straight : NULL;
         passed = try_way(file, &scenes[way], name);
     }
     tell_used(file->host, straight);

@@ -12,7 +12,6 @@ void ag_scene_close(ag_scene *scene)
     ag_game_close(scene->aside);
     scene->game = NULL;
     scene->aside = NULL;
-    ag_text_close(&scene->told);
 }
 
 static ag_game *game_of(lua_State *L)
@@ -131,10 +130,10 @@ static int run_to_question(lua_State *L)
     return done(L, ag_game_rebuild(game, &error), "the position does not run: %s", &error);
 }
 
-// From now on failures are about the game.
+// judge(on): from now on failures are about the game; or they are not.
 static int judge(lua_State *L)
 {
-    ag_scene_of(L)->judges = 1;
+    ag_scene_of(L)->judges = lua_toboolean(L, 1);
     return 0;
 }
 
@@ -237,33 +236,7 @@ static int state_hash(lua_State *L)
 
 // ---- what was told ----
 
-// listen(): adds to the log of the scene what the game told since then.
-static int listen(lua_State *L)
-{
-    ag_scene *scene = ag_scene_of(L);
-    const ag_event_log_event *told;
-    char line[512];
-
-    while ((told = ag_game_next_event(scene->game)) != NULL) {
-        const ag_event *event = &told->event;
-        scene->fault_count += event->kind == AG_EVENT_RULING;
-        scene->combats_ended += event->kind == AG_EVENT_COMBAT_ENDS;
-        ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
-        if (line[0] != 0) {
-            ag_text_add(&scene->told, "%s\n", line);
-        }
-    }
-    if (scene->told.failed) {
-        return ag_scene_fail(L, "no memory for what was told");
-    }
-    if (scene->fault_count > 0 && !scene->expects_faults) {
-        return ag_scene_fail(L, "a script failed: %s", ag_game_fault(scene->game));
-    }
-    return 0;
-}
-
-// next_told(): the next line, which is not added, with the kind and the amount of its event; nil:
-// nothing more is told.
+// next_told(): the next line, with the kind and the amount of its event; nil: nothing more is told.
 static int next_told(lua_State *L)
 {
     char line[512];
@@ -274,31 +247,6 @@ static int next_told(lua_State *L)
     lua_pushstring(L, ag_event_words[told->event.kind]);
     lua_pushinteger(L, told->event.amount);
     return 3;
-}
-
-// told(from): all lines so far, or those from this byte on.
-static int push_told(lua_State *L)
-{
-    const ag_text *told = &ag_scene_of(L)->told;
-    size_t from = (size_t)luaL_optinteger(L, 1, 0);
-    lua_pushlstring(L, told->length > 0 ? told->bytes + from : "", told->length - from);
-    return 1;
-}
-
-// told_otherwise(): the lines from the first on that the straight run does not have there; nil: all
-// are the same.
-static int told_otherwise(lua_State *L)
-{
-    const ag_scene *scene = ag_scene_of(L), *straight = scene->straight;
-    if (straight == NULL) return 0;
-    const char *line = scene->told.length > 0 ? scene->told.bytes : "", *at = line;
-    const char *then = straight->told.length > 0 ? straight->told.bytes : "";
-    for (; *at != 0 && *at == *then; at++, then++) {
-        line = *at == '\n' ? at + 1 : line;
-    }
-    if (*at == *then) return 0;
-    lua_pushstring(L, line);
-    return 1;
 }
 
 const luaL_Reg ag_scene_game_functions[] = {
@@ -318,9 +266,6 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "close_game", close_game },
     { "replace", replace_game },
     { "state_hash", state_hash },
-    { "listen", listen },
     { "next_told", next_told },
-    { "told", push_told },
-    { "told_otherwise", told_otherwise },
     { NULL, NULL },
 };

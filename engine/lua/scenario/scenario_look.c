@@ -359,8 +359,7 @@ static int push_game(lua_State *L)
     ag_lua_set(L, "winner", state->winner);
     ag_lua_set(L, "dice", state->dice_count);
     ag_lua_set(L, "combat", state->combat.stage);
-    ag_lua_set(L, "combats_ended", scene->combats_ended);
-    ag_lua_set(L, "faults", scene->fault_count);
+    ag_lua_set_text(L, "fault", ag_game_fault(scene->game));
     ag_lua_set(L, "strike_model", state->strike_classic);
     return 1;
 }

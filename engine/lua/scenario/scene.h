@@ -50,15 +50,10 @@ typedef struct ag_scene_cards {
 typedef struct ag_scene {
     const ag_scenario_host *host;
     ag_scene_cards *cards;
-    const struct ag_scene *straight;  // the run that the other ways are compared with
     int way;
     ag_scenario_table table;
-    int expects_faults;
     ag_game *game;   // NULL while `given` runs
     ag_game *aside;  // the game, while a fork takes its place
-    ag_text told;    // lines of the log
-    int fault_count;
-    int combats_ended;
     int line;    // what `given` said there is being placed; 0: nothing
     int judges;  // the position is set up: from now on failures are about the game
 } ag_scene;

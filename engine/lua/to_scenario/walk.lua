@@ -13,7 +13,7 @@ local steps = {}      -- what `play` says: { kind, text }
 local runs = {}       -- what one call may stand for: a window, a turn, an attack
 local broken = false  -- a script has stopped the scene, as it stopped the game
 local game_lines      -- of the game's log: returns the next one
-local compared        -- the bytes of the scene's log that have been compared with it
+local compared        -- how many lines of the scene's log have been compared with it
 
 local function part(...) recorded.part(string.format(...)) end
 local function part_asked(why) part("%s: %s", why, question_text()) end
@@ -147,15 +147,13 @@ local function without_number(line) return (string.gsub(line, "^%-%- Turn [^:]*:
 
 -- What the scene has logged since the last call must be what the game logged.
 local function compare()
-  local log = told(compared)
-  for line in string.gmatch(log, "([^\n]*)\n") do
-    local then_line = game_lines()
-    if not then_line then break end
-    if without_number(line) ~= without_number(then_line) then
+  for at = compared + 1, #run.log do
+    local line, then_line = run.log[at], game_lines()
+    if then_line and without_number(line) ~= without_number(then_line) then
       part("the game told \"%s\", the scenario tells \"%s\"", then_line, line)
     end
   end
-  compared = compared + #log
+  compared = #run.log
 end
 
 -- ---- steps, and the runs of passing that one call stands for ----
@@ -457,7 +455,7 @@ function follow_game(from)
   end
   local before, now = recorded.look(game), game()
   gap = { priorities = now.priorities - before.priorities, lines = now.lines - before.lines }
-  compared = #told()
+  compared = #run.log
   if not is_here() then part_asked("the position asks another question") end
   while not is_over() do
     play_entry()
