@@ -97,26 +97,10 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
 
 // ---- when it applies ----
 
-static void say_hero(const ag_say *say, const ag_trait *hero)
-{
-    if (hero->word != 0) {
-        ag_says(say, "while your hero is %w, ", hero->word);
-        return;
-    }
-    for (int i = 0; i < AG_CLASS_COUNT; i++) {
-        ag_says(say, hero->classes & AG_BIT(i) ? "while your hero is a %s, " : "",
-                ag_class_words[i]);
-    }
-    for (int i = 0; i < AG_FACTION_COUNT; i++) {
-        ag_says(say, hero->factions & AG_BIT(i) ? "while your hero is %s, " : "",
-                ag_faction_words[i]);
-    }
-}
-
 static void say_where(const ag_say *say, const ag_power_def *power)
 {
     uint16_t all = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    say_hero(say, &power->hero);
+    ag_says(say, power->hero.word != 0 ? "while your hero is %w, " : "", power->hero.word);
     if ((power->zones & all) == all) {
         ag_says(say, "wherever it is");
     } else if (power->zones == 0) {
@@ -144,8 +128,7 @@ static void say_condition(const ag_say *say, const ag_power_def *power)
 
 static void say_begin(const ag_say *say, const ag_power_def *power)
 {
-    if (power->zones != 0 || power->hero.word != 0 || power->hero.classes != 0
-        || power->hero.factions != 0) {
+    if ((power->zones != 0 || power->hero.word != 0) && power->kind != AG_POWER_CONTINUOUS) {
         ag_says(say, "Works ");
         say_where(say, power);
         ag_says(say, ". ");
@@ -264,19 +247,10 @@ static void say_kind(const ag_say *say, const ag_power_def *power)
         ag_say_changes(say, power);
         ag_says(say, power->once_per_turn ? ", once a turn" : "");
         break;
-    case AG_POWER_TRIGGER:
-        say_begin(say, power);
-        say_trigger(say, power, "When ");
-        break;
-    case AG_POWER_PAYMENT:
-        say_begin(say, power);
-        say_payment(say, power, "Payment: %p");
-        break;
+    case AG_POWER_TRIGGER: say_trigger(say, power, "When "); break;
+    case AG_POWER_PAYMENT: say_payment(say, power, "Payment: %p"); break;
     case AG_POWER_REWARD: say_payment(say, power, "Reward: %p"); break;
-    case AG_POWER_REPLACE:
-        say_begin(say, power);
-        say_replacement(say, power);
-        break;
+    case AG_POWER_REPLACE: say_replacement(say, power); break;
     case AG_POWER_LATER:
         ag_says(say, "Begun by an effect as \"%w\": ", power->id);
         if (power->later_replaces) {
@@ -298,6 +272,7 @@ void ag_say_power(const ag_say *say, int index)
     AG_ASSERT(index >= 0 && index < def->power_count);
     const ag_power_def *power = &def->powers[index];
     ag_says(say, power->granted ? "Given to others as \"%w\": " : "", power->id);
+    say_begin(say, power);
     say_kind(say, power);
     ag_says(say, ".");
     if (power->rule != AG_RULE_NONE) {
