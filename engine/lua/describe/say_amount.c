@@ -3,6 +3,7 @@
 
 #include "base/assert.h"
 #include "game/facts/filter_text.h"
+#include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
 
 // ---- what stands alone ----
@@ -54,7 +55,6 @@ static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filte
     ag_word_list words;
     uint16_t of = (uint16_t)step->value;
     switch (step->op) {
-    case AG_OP_CONST: ag_says(say, "%d", step->value); break;
     case AG_OP_WORD:
         ag_host_raid_words(say->host, &words);
         AG_ASSERT(step->arg < words.count);
@@ -114,18 +114,12 @@ static int begin_of(const ag_expr_step *steps, int last)
     return last + 1;
 }
 
-// 1: it works out to a plain number, by sums and products.
 static int is_number(const ag_expr_step *steps, int last, int *out)
 {
-    int left, right, op = steps[last].op;
-    *out = steps[last].value;
-    if (op < AG_OP_PLUS || op > AG_OP_TIMES) return op == AG_OP_CONST;
-    if (!is_number(steps, last - 1, &right)
-        || !is_number(steps, begin_of(steps, last - 1) - 1, &left)) {
-        return 0;
-    }
-    *out = op == AG_OP_PLUS ? left + right : op == AG_OP_MINUS ? left - right : left * right;
-    return 1;
+    int begin = begin_of(steps, last);
+    ag_amount part = { .length = (uint8_t)(last + 1 - begin) };
+    memcpy(part.steps, steps + begin, sizeof *steps * part.length);
+    return ag_amount_fixed(&part, out);
 }
 
 // "1 times n" is n.
