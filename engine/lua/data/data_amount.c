@@ -216,7 +216,7 @@ static int amount_index(lua_State *L)
 
 // ---- what words take ----
 
-static int stat_at(lua_State *L, int index)
+int ag_lua_check_stat(lua_State *L, int index)
 {
     return 1
            + ag_lua_find_word(L, NULL, "cards have no number", luaL_checkstring(L, index),
@@ -239,7 +239,7 @@ enum { A_STAT = 1, A_FILTER = 2 };
 static int word_amount(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
-    ag_amount amount = leaf(row->number, (row->second & A_STAT) ? stat_at(L, 1) : 0, 0);
+    ag_amount amount = leaf(row->number, (row->second & A_STAT) ? ag_lua_check_stat(L, 1) : 0, 0);
     if (row->second & A_FILTER) {
         amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
     }
@@ -258,7 +258,7 @@ static int word_matches(lua_State *L)
 // stat("counters", "anger"): only those with this name.
 static int word_own_stat(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_STAT, stat_at(L, 1), 0);
+    ag_amount amount = leaf(AG_OP_STAT, ag_lua_check_stat(L, 1), 0);
     if (!lua_isnoneornil(L, 2)) {
         ag_lua_need(L, amount.steps[0].arg == AG_STAT_COUNTERS && lua_type(L, 2) == LUA_TSTRING,
                     AG_FINDING_WRONG_TYPE, NULL,

@@ -190,14 +190,8 @@ static int filter_marked(lua_State *L)
 // Those with the largest or smallest number.
 static int filter_extreme(lua_State *L)
 {
-    const char *word = ag_lexicon_here(L)->name;
     ag_filter filter = filter_here(L);
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
-    int stat = ag_lua_stat(name);
-    ag_lua_need_value(L, stat != AG_STAT_NONE, 2, NULL,
-                      "%s takes cost, atk, health, def, damage, counters or remaining: "
-                      "any.ally:%s(\"remaining\")",
-                      word, word);
+    int stat = ag_lua_check_stat(L, 2);
     ag_lua_need(L, filter.extreme == 0, AG_FINDING_CONTRADICTION, NULL,
                 "a filter asks for one highest or lowest number");
     filter.extreme = (uint8_t)(stat | ag_lexicon_here(L)->number);

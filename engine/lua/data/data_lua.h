@@ -26,10 +26,9 @@ void ag_data_open_filters(lua_State *L);
 // What a filter asks besides its type (data_with.c): the methods `with` and `without`.
 int ag_filter_with(lua_State *L);
 
-// AG_STAT_… of the word; AG_STAT_NONE: it is not one.
-uint8_t ag_lua_stat(const char *word);
+// AG_STAT_… of the word at the index.
+int ag_lua_check_stat(lua_State *L, int index);
 void ag_data_open_amounts(lua_State *L);
-void ag_data_open_changes(lua_State *L);
 void ag_data_open_drafts(lua_State *L);
 
 // ---- filters ----

@@ -105,12 +105,6 @@ static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_
     range->max = range->min;
 }
 
-uint8_t ag_lua_stat(const char *word)
-{
-    int stat = ag_word_find(ag_stat_words, AG_STAT_COUNT, word);
-    return (uint8_t)(stat < 0 ? AG_STAT_NONE : stat);
-}
-
 // ---- words ----
 
 // The second tag is the one that is ruled out.

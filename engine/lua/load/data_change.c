@@ -10,8 +10,7 @@
 #include "lua/host/sandbox.h"
 #include "rules/numbers/filter.h"
 
-static const char *const top_words[] = { "seen", "revealed" };
-static const char *const hand_words[] = { "revealed" };
+static const char *const top_words[] = { "seen", "revealed" };  // of a hand only the second
 
 // plus(…), set_to(…), double
 typedef struct lua_change {
@@ -296,7 +295,7 @@ const ag_field_row ag_fields_change[] = {
     { "top_card", AG_SHAPE_WORD, "Of a hero: how the top card of its player's deck lies.",
       "CR 415.3e", CHANGES(TOP, of_player), .words = { top_words, 2 } },
     { "hand", AG_SHAPE_WORD, "Of a hero: its player's hand lies open.", CHANGES(HAND, of_player),
-      .words = { hand_words, 1 } },
+      .words = { top_words + 1, 1 } },
     { "limit", AG_SHAPE_TABLE,
       "Of a hero: so many more cards with a numbered tag. { tag = \"Pet\", by = 1 }", "CR 414.3b",
       CHANGES(LIMIT, of_player), .fields = ag_fields_limit },
@@ -423,10 +422,3 @@ const ag_lexicon_row ag_lexicon_changes[] = {
       AG_CHANGE_DOUBLE, AG_FORM_VALUE },
     { .kind = AG_LEXICON_END },
 };
-
-void ag_data_open_changes(lua_State *L)
-{
-    luaL_newmetatable(L, AG_DATA_CHANGE);
-    lua_pop(L, 1);
-    ag_lexicon_define(L, ag_lexicon_changes);
-}

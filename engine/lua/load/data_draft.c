@@ -188,6 +188,8 @@ void ag_data_open_drafts(lua_State *L)
     lua_pushcfunction(L, draft_call);
     lua_setfield(L, -2, "__call");
     lua_pop(L, 1);
+    ag_data_open_kind(L, AG_DATA_CHANGE, NULL, NULL);
+    ag_lexicon_define(L, ag_lexicon_changes);
     define_rows(L, ag_lexicon_cards);
     define_rows(L, ag_lexicon_parts);
     define_rows(L, ag_lexicon_raids);

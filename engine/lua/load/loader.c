@@ -19,8 +19,9 @@ const char *ag_loader_meant_file(lua_State *L, const char *key)
 {
     const ag_host *host = ag_host_of(L);
     const ag_source *source = &host->sets[host->set].source;
-    const char *nearest = ag_nearest(key, source->key, source->context);
-    return nearest == NULL ? "" : lua_pushfstring(L, " (did you mean \"%s\"?)", nearest);
+    char meant[AG_MEANT_BYTES];
+    ag_meant(key, source->key, source->context, meant, sizeof meant);
+    return lua_pushstring(L, meant);
 }
 
 // ---- running a file ----
@@ -256,11 +257,9 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
     }
     if (ag_host_find(host, key, &script)) return AG_OK;
     const ag_source *source = &host->sets[host->set].source;
-    const char *nearest = ag_nearest(key, source->key, source->context);
-    return ag_fail(error, AG_NOT_FOUND,
-                   nearest == NULL ? "there is no script \"%s\""
-                                   : "there is no script \"%s\" (did you mean \"%s\"?)",
-                   key, nearest);
+    char meant[AG_MEANT_BYTES];
+    ag_meant(key, source->key, source->context, meant, sizeof meant);
+    return ag_fail(error, AG_NOT_FOUND, "there is no script \"%s\"%s", key, meant);
 }
 
 // A card is read once: the value that its file returned is not needed again, and can be made again.
@@ -369,7 +368,6 @@ static int open_inside(lua_State *L)
 {
     ag_sandbox_open(L);
     ag_data_open(L);
-    ag_data_open_changes(L);
     ag_data_open_drafts(L);
     lua_pushcfunction(L, use_file);
     ag_sandbox_define(L, "use");
