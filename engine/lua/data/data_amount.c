@@ -278,39 +278,7 @@ static int word_state(lua_State *L)
     return ag_lua_push_amount(L, &amount);
 }
 
-// ---- words before a power that say when it counts ----
-
-// They are not keywords: cards don't have, gain or lose them.
-static int word_bloodrush(lua_State *L)
-{
-    ag_amount amount = { .length = 5,
-                         .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
-                                    { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
-                                    { AG_OP_MINUS, 0, 0 },
-                                    { AG_OP_CONST, 0, 1 },  // KW Bloodrush
-                                    { AG_OP_AT_LEAST, 0, 0 } },
-                         .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
-    return ag_lua_push_amount(L, &amount);
-}
-
-// Whether so many cards match.
-static int push_so_many(lua_State *L, const ag_filter *filter, int least)
-{
-    ag_amount amount = { .length = 3,
-                         .steps = { { AG_OP_COUNT, 0, 0 },
-                                    { AG_OP_CONST, 0, (int16_t)least },
-                                    { AG_OP_AT_LEAST, 0, 0 } },
-                         .counted = *filter };
-    return ag_lua_push_amount(L, &amount);
-}
-
-static int word_unity(lua_State *L)
-{
-    ag_filter humans = { .types = AG_TYPE_ALLY,
-                         .whose = AG_WHOSE_YOURS,
-                         .tags = { ag_loader_symbol(L, "Human"), 0 } };
-    return push_so_many(L, &humans, 3);  // KW Unity
-}
+// ---- empower ----
 
 const char *const ag_empower_words[AG_CLASS_COUNT + 1] = {
 #define AG_CLASS(name, word) word,
@@ -324,12 +292,16 @@ static int word_empower(lua_State *L)
     int class = ag_lua_find_word(L, NULL, "empower takes a class or \"monster\", not",
                                  luaL_checkstring(L, 1), ag_empower_words, AG_CLASS_COUNT + 1);
     int monster = class == AG_CLASS_COUNT;
-    ag_filter others = { .types = AG_TYPE_CHARACTER,
-                         .whose = AG_WHOSE_YOURS,
-                         .is = monster ? AG_IS_MONSTER : 0,
-                         .isnt = AG_IS_THIS,
-                         .classes = (uint8_t)(monster ? 0 : 1 + class) };
-    return push_so_many(L, &others, 1);  // KW Empower
+    ag_amount amount = { .length = 3,
+                         .steps = { { AG_OP_COUNT, 0, 0 },
+                                    { AG_OP_CONST, 0, 1 },  // KW Empower
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = { .types = AG_TYPE_CHARACTER,
+                                      .whose = AG_WHOSE_YOURS,
+                                      .is = monster ? AG_IS_MONSTER : 0,
+                                      .isnt = AG_IS_THIS,
+                                      .classes = (uint8_t)(monster ? 0 : 1 + class) } };
+    return ag_lua_push_amount(L, &amount);
 }
 
 const ag_lexicon_row ag_lexicon_amounts[] = {
@@ -373,10 +345,9 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       "1 where you control another hero or ally of that class (or \"monster\"), else 0.",
       "KW Empower", word_empower },
     { AG_LEXICON_AMOUNT, "bloodrush", "bloodrush",
-      "While an opposing hero is hurt more than yours.", "KW Bloodrush", word_bloodrush,
-      .form = AG_FORM_VALUE },
+      "While an opposing hero is hurt more than yours.", "KW Bloodrush", .form = AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "unity", "unity", "While you control three Human allies.", "KW Unity",
-      word_unity, .form = AG_FORM_VALUE },
+      .form = AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "your_turn", "your_turn", "While it is your turn.", NULL, word_amount,
       AG_OP_TURN_OWN, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", "While it is your first turn.", NULL,

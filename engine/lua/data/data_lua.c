@@ -63,6 +63,7 @@ void ag_lexicon_set(lua_State *L, const ag_lexicon_row *rows)
 void ag_lexicon_define(lua_State *L, const ag_lexicon_row *rows)
 {
     for (; rows->kind != AG_LEXICON_END; rows++) {
+        if (rows->function == NULL) continue;
         ag_lexicon_push(L, rows, rows->function, rows->form);
         ag_sandbox_define(L, rows->name);
     }

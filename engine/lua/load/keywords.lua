@@ -37,6 +37,10 @@ return {
     end,
   },
 
+  -- Words before a power that say when it counts. They are not keywords: cards don't have, gain or lose them.
+  ["Bloodrush"] = (most("damage", opposing.hero) - hero_stat("damage")):at_least(1),
+  ["Unity"] = count(your.ally:with { tag = "Human" }):at_least(3),
+
   ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },
   ["Berserking"] = { gives { to = this, atk = plus(stat("damage")) } },
   ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },

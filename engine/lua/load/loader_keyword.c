@@ -88,13 +88,24 @@ static void read_powers(lua_State *L, int keyword)
     }
 }
 
-// Every word of the table must be a keyword: a misspelt one would do nothing.
+// Amounts with a name of the rule book, such as Bloodrush, are words of their own.
+static void define_amounts(lua_State *L)
+{
+    for (const ag_lexicon_row *row = ag_lexicon_amounts; row->kind != AG_LEXICON_END; row++) {
+        if (row->function == NULL) {
+            lua_getfield(L, -1, row->rule + strlen("KW "));
+            ag_sandbox_define(L, row->name);
+        }
+    }
+}
+
+// Every other word of the table must be a keyword: a misspelt one would do nothing.
 static void check_words(lua_State *L)
 {
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
         const char *word = luaL_checkstring(L, -2);
-        if (strcmp(word, "verbs") != 0) {
+        if (strcmp(word, "verbs") != 0 && luaL_testudata(L, -1, AG_DATA_AMOUNT) == NULL) {
             ag_lua_find_word(L, NULL, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
         }
     }
@@ -141,6 +152,7 @@ static int load_inside(lua_State *L)
     ag_card_begin(L, def, "a keyword", 0);
     ag_loader_run(L, &file);
     check_words(L);
+    define_amounts(L);
     lua_getfield(L, -1, "verbs");
     lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {

@@ -8,6 +8,10 @@ return {
   { "KW Delve", keywords, [[me.player.deck:top(2)]], [[me.player.deck:top(1)]] },
   { "KW Delve", keywords, [[rest:to_deck("bottom")]], [[]] },
 
+  -- ---- words before a power ----
+  { "KW Bloodrush", keywords, [[hero_stat("damage")):at_least(1)]], [[hero_stat("damage")):at_least(-1)]] },
+  { "KW Unity", keywords, [[:at_least(3),]], [[:at_least(0),]] },
+
   -- ---- numbers, and how a card is played ----
   { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(x)]] },
   { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(1), when = your_turn]] },
