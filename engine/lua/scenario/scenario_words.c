@@ -313,25 +313,16 @@ static int keep_code(lua_State *L, const void *bytes, size_t size, void *code)
     return ((ag_text *)code)->failed;
 }
 
-// Runs scenario/*.lua, from the code that the first file left.
-static void run_words(lua_State *L, ag_text *code)
+void ag_scene_run(lua_State *L, const char *text, ag_text *code)
 {
     int is_kept = code != NULL && code->length > 0 && !code->failed;
-    const char *words = is_kept ? code->bytes : ag_scenario_lua;
-    size_t size = is_kept ? code->length : strlen(words);
-    if (luaL_loadbufferx(L, words, size, WORDS_NAME, is_kept ? "b" : "t") != LUA_OK) {
+    const char *bytes = is_kept ? code->bytes : text;
+    size_t size = is_kept ? code->length : strlen(text);
+    if (luaL_loadbufferx(L, bytes, size, WORDS_NAME, is_kept ? "b" : "t") != LUA_OK) {
         lua_error(L);
     }
     if (code != NULL && code->length == 0) {
         lua_dump(L, keep_code, code, 0);
-    }
-    lua_call(L, 0, 0);
-}
-
-void ag_scene_extend(lua_State *L, const char *text)
-{
-    if (luaL_loadbufferx(L, text, strlen(text), WORDS_NAME, "t") != LUA_OK) {
-        lua_error(L);
     }
     lua_call(L, 0, 0);
 }
@@ -359,7 +350,7 @@ static void push_methods(lua_State *L)
 void ag_scene_bind(lua_State *L, ag_text *code)
 {
     open_environment(L);
-    run_words(L, code);
+    ag_scene_run(L, ag_scenario_lua, code);
     luaL_newmetatable(L, "scene");
     lua_getglobal(L, "word");
     push_methods(L);

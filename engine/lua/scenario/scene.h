@@ -81,8 +81,8 @@ void ag_scene_set_functions(lua_State *L);
 // Calls a function of scenario/*.lua with the arguments on top of the stack, as lua_call does.
 void ag_scene_say(lua_State *L, const char *function, int arguments, int results);
 
-// Runs a text with what scenario/*.lua sees, as more of it.
-void ag_scene_extend(lua_State *L, const char *text);
+// Runs a text with what scenario/*.lua sees, from the code that its first run left, if not NULL.
+void ag_scene_run(lua_State *L, const char *text, ag_text *code);
 
 // Raises an error at the line of the author's call.
 int ag_scene_fail(lua_State *L, const char *format, ...);

@@ -196,7 +196,7 @@ static void play(void *context, lua_State *L, ag_scene *scene)
 {
     making *now = context;
     now->follower = scene;
-    ag_scene_extend(L, ag_to_scenario_walk_lua);
+    ag_scene_run(L, ag_to_scenario_walk_lua, NULL);
     push_recorded(L, now);
     ag_lua_set(L, "base", now->base);
     ag_lua_set(L, "finish", now->finish);
@@ -219,11 +219,7 @@ static int make(lua_State *L)
     ag_scene_set_functions(L);
     push_recorded(L, now);
     lua_setfield(L, -2, "recorded");
-    if (luaL_loadbufferx(L, ag_to_scenario_lua, strlen(ag_to_scenario_lua), "=to_scenario", "t")
-        != LUA_OK) {
-        return lua_error(L);
-    }
-    lua_call(L, 0, 0);
+    ag_scene_run(L, ag_to_scenario_lua, NULL);
     lua_getglobal(L, "to_scenario");
     lua_pushstring(L, now->wish->name);
     lua_pushinteger(L, now->wish->last);
