@@ -119,14 +119,12 @@ void ag_call_push(lua_State *L, const ag_api_row *row)
 
 int ag_give_yes(ag_api_call *call, int yes)
 {
-    lua_pushboolean(call->L, yes);
-    return 1;
+    return ag_lua_push_flag(call->L, yes);
 }
 
 int ag_give_number(ag_api_call *call, lua_Integer number)
 {
-    lua_pushinteger(call->L, number);
-    return 1;
+    return ag_lua_push_number(call->L, number);
 }
 
 int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out)
@@ -239,8 +237,8 @@ static int push_reply(lua_State *L, int gives, const ag_reply *reply)
 {
     switch (gives) {
     case AG_GIVES_NOTHING: return 0;
-    case AG_GIVES_YES: lua_pushboolean(L, reply->number != 0); return 1;
-    case AG_GIVES_NUMBER: lua_pushinteger(L, reply->number); return 1;
+    case AG_GIVES_YES: return ag_lua_push_flag(L, reply->number != 0);
+    case AG_GIVES_NUMBER: return ag_lua_push_number(L, reply->number);
     case AG_GIVES_TOTAL:
         lua_pushinteger(L, reply->number);
         ag_push_group(L, reply->refs, reply->count);

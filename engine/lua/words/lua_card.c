@@ -269,8 +269,7 @@ int ag_index_memory(lua_State *L)
     const ag_ref *memory = ag_to_handle(L, 1);
     int index = memory_index(L);
     const ag_card *card = ag_card_or_known(state, (ag_card_id){ memory->slot, memory->life });
-    lua_pushinteger(L, card == NULL ? 0 : card->memory[index]);
-    return 1;
+    return ag_lua_push_number(L, card == NULL ? 0 : card->memory[index]);
 }
 
 int ag_memory_write(lua_State *L)
@@ -299,10 +298,8 @@ int ag_index_card(lua_State *L)
         printed = run->frame->printed;
     }
     int32_t number;
-    if (name != NULL && ag_host_value(ag_host_of(L), printed, name, &number)) {
-        lua_pushinteger(L, number);
-        return 1;
-    }
+    int has_value = name != NULL && ag_host_value(ag_host_of(L), printed, name, &number);
+    if (has_value) return ag_lua_push_number(L, number);
     ag_call_names values = { ag_host_of(L), printed, AG_SHAPE_NUMBERS };
     const char *near = name == NULL ? NULL : ag_nearest(name, ag_call_name_at, &values);
     if (near == NULL) return 0;

@@ -96,8 +96,7 @@ int ag_index_group(lua_State *L)
 
 static int group_length(lua_State *L)
 {
-    lua_pushinteger(L, ag_arg_group(L, 1, "#")->count);
-    return 1;
+    return ag_lua_push_number(L, ag_arg_group(L, 1, "#")->count);
 }
 
 static int group_plus(lua_State *L)
@@ -145,8 +144,7 @@ static int group_equal(lua_State *L)
     for (int i = 0; same && i < a->count; i++) {
         same = ag_ref_same(a->refs[i], b->refs[i]);
     }
-    lua_pushboolean(L, same);
-    return 1;
+    return ag_lua_push_flag(L, same);
 }
 
 const luaL_Reg ag_group_operators[] = {

@@ -132,8 +132,7 @@ static int answer_interrupted(lua_State *L, int status, lua_KContext context)
 {
     (void)status;
     (void)context;
-    lua_pushboolean(L, 1);
-    return 1;
+    return ag_lua_push_flag(L, 1);
 }
 
 static int link_interrupt(ag_api_call *call)

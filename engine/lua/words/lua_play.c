@@ -92,8 +92,7 @@ static int paid_on_yes(lua_State *L, int status, lua_KContext amount)
     if (says_yes) {
         ag_pay_exhaust(run->rules, seat, (int)(amount & 0xffff), (ag_card_id){ 0, 0 });
     }
-    lua_pushboolean(L, says_yes);
-    return 1;
+    return ag_lua_push_flag(L, says_yes);
 }
 
 // CR 712.7: a player who can't pay is not asked.
