@@ -1,6 +1,8 @@
 // docs/api.md: every word as `aggro doc` tells it, in chapters.
 #include "lua/api_page.h"
 
+#include <string.h>
+
 #include "aggro_author.h"
 #include "lua/describe/doc.h"
 #include "rules/rules.h"
@@ -79,14 +81,9 @@ static void write_said(ag_text *out, const char *form, const char *text)
 
 static void write_heading(ag_text *out, const ag_doc_place *place)
 {
-    ag_text_add(out, "\n## %s\n\n", place->title);
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->rows != NULL; chapter++) {
-        write_said(out, "%s", chapter->title == place->title ? chapter->doc : "");
-    }
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        write_said(out, "%s", noun->title == place->title ? noun->doc : "");
-    }
-    if (place->event >= 0) {
+    ag_text_add(out, "\n## %s\n\n", place->chapter->title);
+    write_said(out, "%s", place->chapter->doc);
+    if (place->family != NULL) {
         ag_text_add(out,
                     "What `when.…` waits for, and which of it `instead.…` replaces. What has no "
                     "sentence is told to nobody.\n\n"
@@ -116,12 +113,12 @@ void api_page_write(ag_text *out)
                 "[raids.md](raids.md) and [scenarios.md](scenarios.md). First what declares, then "
                 "events, then [what an effect can do](#cards-and-groups-of-cards).\n");
     for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL && ag_doc_at(i, &doc); i++) {
-        if (place.replaces) continue;
-        if (place.title != title) {
-            title = place.title;
+        if (place.family != NULL && strcmp(place.family, "instead") == 0) continue;
+        if (place.chapter->title != title) {
+            title = place.chapter->title;
             write_heading(out, &place);
         }
-        if (place.event >= 0) {
+        if (place.family != NULL) {
             write_event(out, place.event, &doc);
         } else {
             write_word(out, i, &place, &doc);

@@ -89,8 +89,8 @@ static void every_file_is_lua(void **state)
 static void every_verb_says_a_type_that_it_gives(void **state)
 {
     (void)state;
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+    for (const ag_chapter *chapter = ag_api; chapter->title != NULL; chapter++) {
+        for (const ag_api_row *row = chapter->verbs; row->kind != AG_API_END; row++) {
             assert_non_null(ag_api_gives[row->gives].type);
             assert_true(row->gives == AG_GIVES_NOTHING || row->gives == AG_GIVES_LOOP
                         || ag_api_gives_text(row)[0] != 0);

@@ -43,7 +43,7 @@ static int same_head(const char *word, const char *name)
 
 static int is_told(const char *name)
 {
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->rows != NULL; chapter++) {
+    for (const ag_chapter *chapter = ag_lexicon; chapter->title != NULL; chapter++) {
         for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
             int apart = row->kind == AG_LEXICON_SCENE || row->kind == AG_LEXICON_FILTER_METHOD
                         || row->kind == AG_LEXICON_AMOUNT_METHOD;
@@ -88,7 +88,7 @@ static void every_row_is_a_word_of_a_script(void **state)
 {
     (void)state;
     lua_State *L = ag_host_lua(host);
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->rows != NULL; chapter++) {
+    for (const ag_chapter *chapter = ag_lexicon; chapter->title != NULL; chapter++) {
         for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
             ag_sandbox_push_words(L);
             lua_pushlstring(L, row->name, strcspn(row->name, "."));

@@ -14,13 +14,21 @@ enum { WORDS_SHOWN = 12 };  // words of a list in one line
 
 // ---- places ----
 
-// The n-th row of the lexicon; if it has fewer rows, what is left of n. So do the others.
-static int row_at(int *index, ag_doc_place *out)
+// The n-th word of the chapters; if they have fewer, what is left of n. So do the others.
+static int row_at(const ag_chapter *chapter, int *index, ag_doc_place *out)
 {
-    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->rows != NULL; chapter++) {
-        out->title = chapter->title;
-        for (out->row = chapter->rows; out->row->kind != AG_LEXICON_END; out->row++) {
-            if ((*index)-- == 0) return 1;
+    for (; chapter->title != NULL; chapter++) {
+        const ag_lexicon_row *row = chapter->rows;
+        for (; row != NULL && row->kind != AG_LEXICON_END; row++) {
+            if ((*index)-- > 0) continue;
+            *out = (ag_doc_place){ chapter, row, .tables = { row->fields[0], row->fields[1] } };
+            return 1;
+        }
+        const ag_api_row *verb = chapter->verbs;
+        for (; verb != NULL && verb->kind != AG_API_END; verb++) {
+            if ((*index)-- > 0) continue;
+            *out = (ag_doc_place){ chapter, .verb = verb };
+            return 1;
         }
     }
     return 0;
@@ -28,22 +36,15 @@ static int row_at(int *index, ag_doc_place *out)
 
 static int event_at(int *index, ag_doc_place *out)
 {
-    out->title = "What happens";
-    for (out->replaces = 0; out->replaces < 2; out->replaces++) {
-        for (out->event = 0; out->event < AG_EVENT_COUNT; out->event++) {
-            int least = out->replaces ? AG_USE_REPLACED : AG_USE_WATCHED;
-            if (ag_event_uses[out->event] >= least && (*index)-- == 0) return 1;
-        }
-    }
-    return 0;
-}
-
-static int verb_at(int *index, ag_doc_place *out)
-{
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        out->title = noun->title;
-        for (out->verb = noun->rows; out->verb->kind != AG_API_END; out->verb++) {
-            if ((*index)-- == 0) return 1;
+    static const ag_chapter chapter = { "What happens", "" };
+    for (int replaces = 0; replaces < 2; replaces++) {
+        int least = replaces ? AG_USE_REPLACED : AG_USE_WATCHED;
+        for (int event = 0; event < AG_EVENT_COUNT; event++) {
+            if (ag_event_uses[event] < least || (*index)-- > 0) continue;
+            *out =
+                (ag_doc_place){ &chapter, .family = replaces ? "instead" : "when", .event = event,
+                                .tables = { replaces ? ag_fields_instead : ag_fields_when } };
+            return 1;
         }
     }
     return 0;
@@ -63,31 +64,23 @@ static const ag_field_row *field_of(const ag_field_row *const fields[2], int *in
 
 static int field_at(int *index, ag_doc_place *out)
 {
-    for (int at = 0; row_at(&(int){ at }, out); at++) {
-        out->field = field_of(out->row->fields, index);
-        if (out->field != NULL) return 1;
+    for (int at = 0; row_at(ag_lexicon, &(int){ at }, out); at++) {
+        out->field = field_of(out->tables, index);
+        if (out->field != NULL) {
+            out->tables[0] = out->field->fields;
+            out->tables[1] = NULL;
+            return 1;
+        }
     }
     return 0;
 }
 
 int ag_doc_place_at(int index, ag_doc_place *out)
 {
-    static int (*const lists[])(int *, ag_doc_place *) = { row_at, event_at, verb_at, field_at };
     AG_ASSERT(index >= 0);
     AG_ASSERT(out != NULL);
-    for (size_t list = 0; list < sizeof lists / sizeof lists[0]; list++) {
-        *out = (ag_doc_place){ .event = -1 };
-        if (!lists[list](&index, out)) continue;
-        if (out->event >= 0) {
-            out->tables[0] = out->replaces ? ag_fields_instead : ag_fields_when;
-        } else if (out->field != NULL) {
-            out->tables[0] = out->field->fields;
-        } else if (out->row != NULL) {
-            memcpy(out->tables, out->row->fields, sizeof out->tables);
-        }
-        return 1;
-    }
-    return 0;
+    return row_at(ag_lexicon, &index, out) || event_at(&index, out) || row_at(ag_api, &index, out)
+           || field_at(&index, out);
 }
 
 // ---- the text of a word ----
@@ -118,7 +111,7 @@ static void fill_field(const ag_field_row *field, ag_doc_field *out)
 
 static void fill(const ag_doc_place *place, ag_doc *out)
 {
-    *out = (ag_doc){ .chapter = place->title, .gives = "", .errors = "" };
+    *out = (ag_doc){ .chapter = place->chapter->title, .gives = "", .errors = "" };
     if (place->field != NULL) {
         ag_doc_field field;
         fill_field(place->field, &field);
@@ -127,9 +120,8 @@ static void fill(const ag_doc_place *place, ag_doc *out)
         snprintf(out->usage, sizeof out->usage, "%s = %.150s", field.name, field.takes);
         out->doc = field.doc;
         out->rule = field.rule;
-    } else if (place->event >= 0) {
-        snprintf(out->word, sizeof out->word, "%s.%s", place->replaces ? "instead" : "when",
-                 ag_event_words[place->event]);
+    } else if (place->family != NULL) {
+        snprintf(out->word, sizeof out->word, "%s.%s", place->family, ag_event_words[place->event]);
         snprintf(out->usage, sizeof out->usage, "%s { … }", out->word);
         out->doc = ag_event_texts[place->event];
         int rule = ag_event_rules[place->event];

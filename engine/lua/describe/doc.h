@@ -8,13 +8,13 @@
 
 // One word: a row of the lexicon, or a verb, or an event, or a field of a row of the lexicon.
 typedef struct ag_doc_place {
-    const char *title;                      // of its chapter
+    const ag_chapter *chapter;
     const ag_lexicon_row *row;              // NULL: a verb or an event
     const ag_field_row *field;
     const ag_api_row *verb;
     const ag_field_row *tables[2];          // of its fields; either may be NULL
-    int event;                              // AG_EVENT_… of when.<event>, else -1
-    int replaces;                           // the event is one of instead.<event>
+    const char *family;                     // of an event: "when", "instead"; else NULL
+    int event;                              // … and its AG_EVENT_…
 } ag_doc_place;
 
 // The word at `index`: first the lexicon, then events, verbs, fields. 0 after the last one.

@@ -194,12 +194,11 @@ static void add_events(ag_text *out)
 {
     ag_doc_place place;
     for (int i = 0; ag_doc_place_at(i, &place); i++) {
-        if (place.event >= 0) {
-            const char *family = place.replaces ? "instead" : "when";
+        if (place.family != NULL) {
             const char *text = ag_event_texts[place.event];
             add_doc(out, text[0] != '\0' ? text : NULL, NULL);
             ag_text_add(out, "---@type fun(fields: aggro.fields.%s): aggro.power\n%s.%s = {}\n\n",
-                        family, family, ag_event_words[place.event]);
+                        place.family, place.family, ag_event_words[place.event]);
         }
     }
 }

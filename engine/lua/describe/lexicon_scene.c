@@ -183,7 +183,7 @@ const ag_lexicon_row ag_lexicon_lua[] = {
 
 // ---- the chapters, in reading order ----
 
-const ag_lexicon_chapter ag_lexicon[] = {
+const ag_chapter ag_lexicon[] = {
     { "Cards", "One file, one card, returned. A field that is not listed is an error.",
       ag_lexicon_cards },
     { "Parts of cards", "", ag_lexicon_parts },
@@ -202,5 +202,5 @@ const ag_lexicon_chapter ag_lexicon[] = {
     { "Scenarios: what is done", "", ag_lexicon_play },
     { "Scenarios: what must be so", "In `expect`, and in `play` as well.", ag_lexicon_expect },
     { "What there is of Lua", "", ag_lexicon_lua },
-    { NULL, NULL, NULL },
+    { .title = NULL },
 };

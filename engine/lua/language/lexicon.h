@@ -45,11 +45,13 @@ typedef struct ag_lexicon_row {
     const char *type;           // for editors; NULL: as others of its kind
 } ag_lexicon_row;
 
-typedef struct ag_lexicon_chapter {
-    const char *title;
+// A chapter of words, for those who list them.
+typedef struct ag_chapter {
+    const char *title;              // NULL: after the last chapter
     const char *doc;
-    const ag_lexicon_row *rows;  // NULL: after the last chapter
-} ag_lexicon_chapter;
+    const ag_lexicon_row *rows;     // NULL: they are `verbs`
+    const struct ag_api_row *verbs;
+} ag_chapter;
 
 extern const ag_lexicon_row ag_lexicon_cards[];         // lexicon_card.c
 extern const ag_lexicon_row ag_lexicon_parts[];
@@ -66,7 +68,7 @@ extern const ag_lexicon_row ag_lexicon_given[];         // lexicon_scene.c
 extern const ag_lexicon_row ag_lexicon_play[];
 extern const ag_lexicon_row ag_lexicon_expect[];
 
-extern const ag_lexicon_chapter ag_lexicon[];           // lexicon_scene.c
+extern const ag_chapter ag_lexicon[];                   // lexicon_scene.c
 
 // The row whose function runs, is indexed or is making its value.
 const ag_lexicon_row *ag_lexicon_here(lua_State *L);

@@ -12,45 +12,48 @@
 #include "lua/host/handle.h"
 #include "lua/host/host_private.h"
 
-const ag_api_noun ag_api_nouns[] = {
+const ag_chapter ag_api[] = {
     { "Cards and groups of cards",
       "Verbs of one card or of a group. What is no longer the same card is left out; with nothing "
       "left, nothing happens. What a verb answers are the cards that they have become by it. "
       "Whatever a word does not take is a fault: a number that is not whole, an unknown word or "
       "option. A number below 0 counts as 0 (CR 104.2).",
-      ag_api_cards },
-    { "Damage and healing", "Verbs of the character that does it.", ag_api_damage },
+      .verbs = ag_api_cards },
+    { "Damage and healing", "Verbs of the character that does it.", .verbs = ag_api_damage },
     { "Changes that last", "Verbs of a card, a group or a filter, and of the card that acts.",
-      ag_api_gain },
+      .verbs = ag_api_gain },
     { "Reading a card",
       "Numbers are what they are now. A card that became another one, as each does that moves, is "
       "read as it was last known: after `top:to_play()` `top` is the card that lay on the deck. Of "
       "more than 191 cards that one effect has moved the last are not known: reading one is a "
       "fault. The card's `values` are read by their names.",
-      ag_api_card },
-    { "One card beside another", "Of a card.", ag_api_alike },
-    { "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
-    { "What is printed", "Of any card, whatever it has become since.", ag_api_print },
-    { "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
+      .verbs = ag_api_card },
+    { "One card beside another", "Of a card.", .verbs = ag_api_alike },
+    { "Keywords", "Of the card that acts, or of any card.", .verbs = ag_api_keyword },
+    { "What is printed", "Of any card, whatever it has become since.", .verbs = ag_api_print },
+    { "Marks", "Of a card; and words that stand alone.", .verbs = ag_api_raid_card },
     { "Groups", "Several cards, or several players, in order. A group never changes.",
-      ag_api_group },
-    { "Players", "", ag_api_player },
-    { "Turns, seats, heroes", "Verbs of a player; and a word that stands alone.", ag_api_turn },
-    { "Names", "Verbs of a player.", ag_api_name },
-    { "Cards of the collection", "Verbs of a player.", ag_api_collection },
-    { "Playing in an effect", "Verbs of a player.", ag_api_play },
-    { "Questions", "Verbs of one player, or of several who decide together.", ag_api_choose },
-    { "Dividing together", "A verb of one player, or of several.", ag_api_raid_players },
-    { "Searching", "A verb of a player.", ag_api_search },
-    { "An automated side", "A verb of a player.", ag_api_raid_player },
-    { "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },
-    { "Target graveyards", "", ag_api_pile },
+      .verbs = ag_api_group },
+    { "Players", "", .verbs = ag_api_player },
+    { "Turns, seats, heroes", "Verbs of a player; and a word that stands alone.",
+      .verbs = ag_api_turn },
+    { "Names", "Verbs of a player.", .verbs = ag_api_name },
+    { "Cards of the collection", "Verbs of a player.", .verbs = ag_api_collection },
+    { "Playing in an effect", "Verbs of a player.", .verbs = ag_api_play },
+    { "Questions", "Verbs of one player, or of several who decide together.",
+      .verbs = ag_api_choose },
+    { "Dividing together", "A verb of one player, or of several.", .verbs = ag_api_raid_players },
+    { "Searching", "A verb of a player.", .verbs = ag_api_search },
+    { "An automated side", "A verb of a player.", .verbs = ag_api_raid_player },
+    { "Decks", "The order of a deck is not to be read but from the top.", .verbs = ag_api_deck },
+    { "Target graveyards", "", .verbs = ag_api_pile },
     { "Links of the chain", "What a target of the chain is, and what an event was about.",
-      ag_api_link },
-    { "Targets", "`t`: what the link has chosen, by the names of its targets.", ag_api_targets },
-    { "Events", "What triggered the effect, or what would happen.", ag_api_event },
-    { "Words everywhere", "", ag_api_game },
-    { NULL, NULL, NULL },
+      .verbs = ag_api_link },
+    { "Targets", "`t`: what the link has chosen, by the names of its targets.",
+      .verbs = ag_api_targets },
+    { "Events", "What triggered the effect, or what would happen.", .verbs = ag_api_event },
+    { "Words everywhere", "", .verbs = ag_api_game },
+    { .title = NULL },
 };
 
 // What answers for names that no row of a noun has.
@@ -138,8 +141,8 @@ void ag_api_usage(const ag_api_row *row, char *out, size_t capacity)
 // The row of what the nouns have with this name; without a name, the i-th one.
 static const ag_api_row *find_row(unsigned nouns, const char *name, int index)
 {
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+    for (const ag_chapter *at = ag_api; at->title != NULL; at++) {
+        for (const ag_api_row *row = at->verbs; row->kind != AG_API_END; row++) {
             unsigned has = (unsigned)ag_api_on[row->on].flags;
             if (nouns != 0 ? (has & nouns) == 0 : row->on != AG_ON_NOTHING) continue;
             if (name != NULL ? strcmp(row->name, name) == 0 : index-- == 0) return row;
@@ -272,8 +275,8 @@ static int bind_all(lua_State *L)
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
         lua_newtable(L);
     }
-    for (const ag_api_noun *noun = ag_api_nouns; noun->title != NULL; noun++) {
-        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+    for (const ag_chapter *at = ag_api; at->title != NULL; at++) {
+        for (const ag_api_row *row = at->verbs; row->kind != AG_API_END; row++) {
             bind_row(L, row, tables);
         }
     }

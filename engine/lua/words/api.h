@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "lua/language/field.h"
+#include "lua/language/lexicon.h"
 #include "lua/host/host.h"
 
 enum {
@@ -69,19 +69,12 @@ typedef struct ag_api_given {
 extern const ag_api_given ag_api_gives[AG_GIVES_COUNT];
 const char *ag_api_gives_text(const ag_api_row *row);
 
-// The words of one file.
-typedef struct ag_api_noun {
-    const char *title;
-    const char *doc;
-    const ag_api_row *rows;
-} ag_api_noun;
-
 extern const ag_api_row ag_api_cards[], ag_api_card[], ag_api_damage[], ag_api_gain[],
     ag_api_alike[], ag_api_keyword[], ag_api_print[], ag_api_raid_card[], ag_api_group[],
     ag_api_play[], ag_api_player[], ag_api_turn[], ag_api_name[], ag_api_collection[],
     ag_api_choose[], ag_api_raid_players[], ag_api_raid_player[], ag_api_search[], ag_api_deck[],
     ag_api_pile[], ag_api_link[], ag_api_targets[], ag_api_event[], ag_api_game[];
-extern const ag_api_noun ag_api_nouns[];  // ends with a row of zeroes
+extern const ag_chapter ag_api[];  // the words of each file
 
 // Opens a host with the words of effects: metatables, globals, the verbs of filters. NULL in `out`
 // if it fails. Expected: AG_NO_MEMORY.
