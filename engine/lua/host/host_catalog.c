@@ -191,7 +191,7 @@ const ag_collection *ag_host_collection(ag_host *host)
 {
     ag_script script;
     if (host->collection == NULL && ag_host_find(host, AG_COLLECTION_KEY, &script)
-        && ag_sets_note(host, &script) >= 0) {
+        && ag_sets_note(host, host->set, &script) >= 0) {
         host->collection = read_collection(host, &script);
     }
     return host->collection;

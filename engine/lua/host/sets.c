@@ -52,11 +52,11 @@ int ag_host_find(const ag_host *host, const char *key, ag_script *out)
     return source->find != NULL && source->find(source->context, key, out);
 }
 
-int ag_sets_note(ag_host *host, const ag_script *script)
+int ag_sets_note(ag_host *host, int set, const ag_script *script)
 {
-    int used = ag_sets_used(host, host->set, script->key);
+    int used = ag_sets_used(host, set, script->key);
     if (has_text(host, used, script->hash)) return used;
-    ag_used_text made = { .set = host->set, .older = ag_map_get(&host->text_keys, script->key) };
+    ag_used_text made = { .set = set, .older = ag_map_get(&host->text_keys, script->key) };
     made.script = (ag_script){ .key = ag_arena_text(&made.own, script->key),
                                .path = ag_arena_text(&made.own, script->path),
                                .source = ag_arena_bytes(&made.own, script->source, script->size),

@@ -18,8 +18,8 @@ int ag_sets_used(const ag_host *host, int set, const char *key);
 // The version with this catalog number; -1: none.
 int ag_sets_numbered(const ag_host *host, uint16_t printed);
 
-// Notes that the set in use has used the script. Returns its number; -1: out of memory.
-int ag_sets_note(ag_host *host, const ag_script *script);
+// Notes that the set has used the script. Returns its number; -1: out of memory.
+int ag_sets_note(ag_host *host, int set, const ag_script *script);
 
 // The version of the file with this key in a set; -1: its text in that set was not loaded yet.
 int ag_sets_version(const ag_host *host, int set, const char *key);

@@ -104,7 +104,7 @@ static ag_script find_file(lua_State *L, const char *key)
         ag_lua_fail(L, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
                     ag_loader_meant_file(L, key));
     }
-    int noted = must_fit(L, ag_sets_note(host, &found));
+    int noted = must_fit(L, ag_sets_note(host, host->set, &found));
     return host->texts[noted].script;
 }
 

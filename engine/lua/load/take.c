@@ -25,10 +25,11 @@ static void note_removed(const ag_host *host, int set, const char *key, ag_takin
     }
 }
 
-// Notes in the newest set what is different in the source than in `set`. -1: out of memory; else
+// Notes in the set `made` what is different in its source than in `set`. -1: out of memory; else
 // whether anything that the set has used changed.
-static int note_changes(ag_host *host, int set, const ag_source *source, ag_taking *out)
+static int note_changes(ag_host *host, int made, int set, ag_taking *out)
 {
+    const ag_source source = host->sets[made].source;
     int count = host->text_count;
     int changed = 0;
     for (int i = 0; i < count; i++) {
@@ -37,14 +38,14 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
         int is_newest = ag_map_get(&host->text_keys, key) == i;
         if (!is_newest || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
         int used = ag_sets_used(host, set, key);
-        if (!source->find(source->context, key, &now)) {
+        if (!source.find(source.context, key, &now)) {
             if (used >= 0) {
                 note_removed(host, set, key, out);
             }
             continue;
         }
         if (used >= 0 && strcmp(host->texts[used].script.hash, now.hash) == 0) continue;
-        if (ag_sets_note(host, &now) < 0) return -1;
+        if (ag_sets_note(host, made, &now) < 0) return -1;
         changed |= used >= 0;
     }
     return changed;
@@ -85,7 +86,7 @@ static int pin(ag_host *host, int set, const char *key, uint16_t printed)
     if (of >= 0) {
         script = host->texts[ag_sets_used(host, of, key)].script;
     }
-    int pinned = is_there || of >= 0 ? ag_sets_note(host, &script) : -1;
+    int pinned = is_there || of >= 0 ? ag_sets_note(host, set, &script) : -1;
     ag_host_use_set(host, in_use);
     return pinned >= 0;
 }
@@ -117,9 +118,7 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     int made = ag_sets_add(host, set, source);
     *out = (ag_taking){ .set = set };
     if (made < 0) return no_memory(error);
-    int in_use = ag_host_use_set(host, made);
-    int changed = note_changes(host, set, source, out);
-    ag_host_use_set(host, in_use);
+    int changed = note_changes(host, made, set, out);
     ag_status status = changed < 0 ? no_memory(error) : AG_OK;
     if (changed > 0) {
         int same = ag_sets_same(host, made, set);
@@ -150,13 +149,11 @@ static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
     ag_script script;
     int changed = 0, noted = 0;
     if (ag_sets_add(host, before, source) != set) return no_memory(error);
-    int in_use = ag_host_use_set(host, set);
     for (int i = 0; noted >= 0 && source->of_set != NULL
                     && source->of_set(source->context, set, i, &script);
          i++) {
-        noted = ag_sets_note(host, &script);
+        noted = ag_sets_note(host, set, &script);
     }
-    ag_host_use_set(host, in_use);
     return noted < 0 ? no_memory(error) : load_changed(host, before, set, &changed, error);
 }
 
