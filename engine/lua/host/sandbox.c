@@ -146,8 +146,7 @@ void ag_sandbox_open(lua_State *L)
     // error.
     lua_newtable(L);
     lua_newtable(L);
-    lua_newtable(L);
-    luaL_setfuncs(L, words, 0);
+    luaL_newlib(L, words);
     take_words(L, luaopen_base, of_lua);
     lua_newtable(L);
     lua_pushcfunction(L, environment_index);
@@ -162,11 +161,7 @@ void ag_sandbox_open(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &environment_key);
 
     ag_sandbox_open_length(L);
-    ag_sandbox_open_pairs(L);
-    lua_newtable(L);
-    luaL_setfuncs(L, ag_sandbox_table_words, 0);
-    ag_sandbox_freeze(L, -1);
-    ag_sandbox_define(L, "table");
+    ag_sandbox_open_tables(L);
     lua_newtable(L);
     take_words(L, luaopen_math, of_math);
     ag_sandbox_freeze(L, -1);

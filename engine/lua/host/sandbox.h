@@ -14,8 +14,6 @@
 // Makes the environment with the library in it. Once for a Lua state.
 void ag_sandbox_open(lua_State *L);
 
-extern const luaL_Reg ag_sandbox_table_words[];
-
 // Adds the value on top of the stack to the environment; pops it.
 void ag_sandbox_define(lua_State *L, const char *name);
 
@@ -59,7 +57,7 @@ typedef struct ag_entries {
 ag_entries ag_entries_open(lua_State *L, int index);
 int ag_entries_next(lua_State *L, ag_entries *entries);          // 0: there are no more
 int ag_sandbox_pairs(lua_State *L);                     // `pairs` of scripts
-void ag_sandbox_open_pairs(lua_State *L);
+void ag_sandbox_open_tables(lua_State *L);              // … and `table`
 
 // Pushes the error for what a scan found.
 void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan);

@@ -183,7 +183,7 @@ static int table_sort(lua_State *L)
     return 0;
 }
 
-const luaL_Reg ag_sandbox_table_words[] = {
+static const luaL_Reg words[] = {
     { "concat", table_concat }, { "insert", table_insert }, { "remove", table_remove },
     { "sort", table_sort },     { "unpack", table_unpack }, { NULL, NULL },
 };
@@ -316,8 +316,11 @@ int ag_sandbox_pairs(lua_State *L)
     return 2;
 }
 
-void ag_sandbox_open_pairs(lua_State *L)
+void ag_sandbox_open_tables(lua_State *L)
 {
     luaL_newmetatable(L, LOOP);
     lua_pop(L, 1);
+    luaL_newlib(L, words);
+    ag_sandbox_freeze(L, -1);
+    ag_sandbox_define(L, "table");
 }
