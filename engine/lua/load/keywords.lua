@@ -41,6 +41,11 @@ return {
   ["Bloodrush"] = (most("damage", opposing.hero) - hero_stat("damage")):at_least(1),
   ["Unity"] = count(your.ally:with { tag = "Human" }):at_least(3),
 
+  -- Triggers with a word of their own, which stands among the powers of a card with the rest of them.
+  ["Death Rattle"] = when.arrives { of = this, works_in = "graveyard" },
+  ["Stash"] = when.stashed { of = this },
+  ["Tribe"] = when.enters_play { of = your.ally:with { tag = "Tauren" } },
+
   ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },
   ["Berserking"] = { gives { to = this, atk = plus(stat("damage")) } },
   ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },
@@ -78,6 +83,10 @@ return {
       effect = function(me)
         if me.player:may("Reveal the top card of your deck?") then me.player.deck:reveal(1) end
       end,
+    },
+    enraged = when.revealed {
+      by = this,
+      works_in = { "deck", "hand", "graveyard", "play", "resources", "chain", "removed from game", "set aside" },
     },
   },
 

@@ -95,8 +95,8 @@ void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def);
 // What keywords mean, as Lua: the text of keywords.lua, made by cmake/schema.cmake.
 extern const char ag_keywords_lua[];
 
-// Pushes the function of an instruction ("portal", "delve").
-void ag_keywords_push_verb(lua_State *L, const char *name);
+// Pushes what keywords.lua has under the word: where that is a table, what is in it under `name`.
+void ag_keywords_push(lua_State *L, const char *word, const char *name);
 
 // The keyword that the text at `index` names, with the number after it (1 for a keyword without
 // numbers); `field` is for errors.

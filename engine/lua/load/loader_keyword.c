@@ -13,8 +13,8 @@
 #include "lua/host/sandbox.h"
 #include "rules/rules.h"
 
-// Registry: the table of keywords that are instructions, functions that a verb calls.
-static const char verbs_key;
+// Registry: the table of keywords.lua.
+static const char keywords_key;
 
 // ---- "Assault 2" ----
 
@@ -99,24 +99,28 @@ static void define_amounts(lua_State *L)
     }
 }
 
-// Every other word of the table must be a keyword: a misspelt one would do nothing.
+// What has powers must be a keyword: a misspelt one would do nothing.
 static void check_words(lua_State *L)
 {
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
         const char *word = luaL_checkstring(L, -2);
-        if (strcmp(word, "verbs") != 0 && luaL_testudata(L, -1, AG_DATA_AMOUNT) == NULL) {
+        if (lua_istable(L, -1) && strcmp(word, "verbs") != 0) {
             ag_lua_find_word(L, NULL, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
         }
     }
 }
 
-void ag_keywords_push_verb(lua_State *L, const char *name)
+void ag_keywords_push(lua_State *L, const char *word, const char *name)
 {
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &verbs_key);
-    int type = lua_getfield(L, -1, name);
-    AG_ASSERT(type == LUA_TFUNCTION);
-    lua_remove(L, -2);
+    int top = lua_gettop(L);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &keywords_key);
+    if (lua_getfield(L, -1, word) == LUA_TTABLE) {
+        lua_getfield(L, -1, name);
+    }
+    AG_ASSERT(!lua_isnil(L, -1));
+    lua_replace(L, top + 1);
+    lua_settop(L, top + 1);
 }
 
 // Most events concern no keyword: the rules must see that quickly, and which keywords the others
@@ -153,10 +157,10 @@ static int load_inside(lua_State *L)
     ag_loader_run(L, &file);
     check_words(L);
     define_amounts(L);
-    lua_getfield(L, -1, "verbs");
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &keywords_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
-        if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) == LUA_TTABLE) {
             read_powers(L, keyword);
         }
         lua_pop(L, 1);

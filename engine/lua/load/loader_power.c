@@ -169,42 +169,22 @@ static void end_pays(lua_State *L, ag_power_def *power)
                 "what is off_chain is never on the chain: leave one of them out");
 }
 
-// Triggers with a name of their own: it says what they wait for, the card says the rest. Stash
-// waits for its card to be revealed on its way into the resource row, Enrage for it to be revealed,
-// from wherever it was.
-static const struct {
-    uint16_t rule, zones;
-    uint8_t event, keyword;
-} triggers[] = {
-    // KW Death Rattle: in a graveyard, from wherever its card came.
-    [AG_DRAFT_DEATH_RATTLE] = { AG_RULE(KW_DEATH_RATTLE), AG_BIT(AG_ZONE_GRAVEYARD),
-                                AG_EVENT_ARRIVED, AG_KEYWORD_DEATH_RATTLE + 1 },
-    [AG_DRAFT_TRIBE] = { AG_RULE(KW_TRIBE), 0, AG_EVENT_ENTERED_PLAY, 0 },
-    [AG_DRAFT_STASH] = { AG_RULE(KW_STASH), 0, AG_EVENT_STASHED, AG_KEYWORD_STASH + 1 },
-    [AG_DRAFT_ENRAGED] = { AG_RULE(KW_ENRAGE), AG_BIT(AG_ZONE_COUNT) - 1, AG_EVENT_REVEALED, 0 },
-};
-
+// Triggers with a name of their own: keywords.lua says what they wait for, the card says the rest.
 static void end_named(lua_State *L, ag_power_def *power)
 {
-    int draft = ag_host_of(L)->reading.draft->kind;
-    ag_watch_def *watch = &power->watch;
-    const ag_filter this_card = { .is = AG_IS_THIS };
-    power->rule = triggers[draft].rule;
-    power->zones = triggers[draft].zones;
-    power->keyword = triggers[draft].keyword;
-    watch->event = triggers[draft].event;
-    if (draft == AG_DRAFT_ENRAGED) {  // the subject is what `of` asks for
-        watch->has_source = 1;
-        watch->source = this_card;
-        return;
-    }
-    watch->has_subject = 1;
-    watch->subject = this_card;
-    if (draft == AG_DRAFT_TRIBE) {  // KW Tribe: this or another Tauren ally of its player
-        watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
-                                      .whose = AG_WHOSE_YOURS,
-                                      .tags = { ag_loader_symbol(L, "Tauren"), 0 } };
-    }
+    const char *word = ag_host_of(L)->reading.draft->word;
+    const char *rule = ag_lexicon_find(ag_lexicon_powers, word)->rule;
+    const char *name = rule + strlen("KW ");
+    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, name);
+    int stands_for = keyword >= 0 && ag_keyword_takes[keyword] == AG_TAKES_OWN;
+    ag_keywords_push(L, name, word);
+    power->rule = ag_rule_find(rule);
+    power->keyword = (uint8_t)(stands_for ? keyword + 1 : 0);
+    power->watch.event = ag_draft_at(L, -1)->number;
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    ag_fields_take(L, lua_gettop(L), NULL, ag_fields_when, power);
+    ag_reading_end(L, before);
+    lua_pop(L, 1);
 }
 
 // The one change of a continuous power that stands for a keyword.

@@ -43,7 +43,7 @@ static int card_perform(ag_api_call *call)
 {
     lua_State *L = call->L;
     lua_settop(L, 1);
-    ag_keywords_push_verb(L, call->row->name);
+    ag_keywords_push(L, "verbs", call->row->name);
     lua_insert(L, 1);
     lua_callk(L, 1, 0, AG_GIVES_NOTHING, ag_call_answer);
     return 0;

@@ -12,6 +12,11 @@ return {
   { "KW Bloodrush", keywords, [[hero_stat("damage")):at_least(1)]], [[hero_stat("damage")):at_least(-1)]] },
   { "KW Unity", keywords, [[:at_least(3),]], [[:at_least(0),]] },
 
+  -- ---- triggers with a word of their own ----
+  { "KW Death Rattle", keywords, [[when.arrives { of = this, works_in = "graveyard" }]],
+    [[when.arrives { of = this, works_in = "play" }]] },
+  { "KW Tribe", keywords, [[your.ally:with { tag = "Tauren" }]], [[your.ally]] },
+
   -- ---- numbers, and how a card is played ----
   { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(x)]] },
   { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(1), when = your_turn]] },
