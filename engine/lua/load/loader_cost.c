@@ -36,8 +36,7 @@ static ag_cost_part *add_part(lua_State *L, ag_cost *to, int kind)
 // The table of a cost while it is read.
 typedef struct cost_reader {
     ag_cost *cost;
-    int32_t count;      // how many cards a filter beside it means
-    ag_amount only_if;  // of a term
+    int32_t count;  // how many cards a filter beside it means
 } cost_reader;
 
 // ---- a part of a cost: cards, damage, counters ----
@@ -217,7 +216,7 @@ const ag_field_row ag_fields_cost[] = {
 
 const ag_field_row ag_fields_term[] = {
     { "only_if", AG_SHAPE_CONDITION, "It can be chosen only while this is so.", "CR 403.3",
-      .at = AG_AT(cost_reader, only_if) },
+      .at = AG_AT(ag_power_def, only_if) },
     { .name = NULL },
 };
 
@@ -228,15 +227,12 @@ const ag_field_row ag_fields_free[] = {
 
 // ---- costs ----
 
-// Returns the condition of a term.
-static ag_amount read_cost(lua_State *L, int table, const ag_field_row *more, ag_cost *to)
+static void read_cost(lua_State *L, int table, const ag_field_row *more, ag_cost *to)
 {
     cost_reader in = { to, .count = 1 };
     *to = (ag_cost){ .resources = 0 };
     ag_lua_check_rows(L, table, "a cost", ag_fields_cost, more);
     ag_fields_take(L, table, "a cost", ag_fields_cost, &in);
-    ag_fields_take(L, table, "a cost", more, &in);
-    return in.only_if;
 }
 
 void ag_cost_table_read(lua_State *L, const ag_field_row *row, void *at)
@@ -253,7 +249,8 @@ int ag_term_read(lua_State *L, int table, const char *field)
                 "%s: a cost stands in `gives` of the card, not in an effect", field);
     int index = powers->count;
     ag_power_def *power = ag_powers_add(L, AG_POWER_TERM, field);
-    power->only_if = read_cost(L, table, ag_fields_term, &power->cost);
+    read_cost(L, table, ag_fields_term, &power->cost);
+    ag_fields_take(L, table, "a cost", ag_fields_term, power);
     return index;
 }
 

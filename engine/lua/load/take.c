@@ -13,13 +13,12 @@ static ag_status no_memory(ag_error *error)
     return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
 }
 
+// What is not a card needs no note: whatever used it has been read.
 static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)
 {
     int version = ag_sets_version(host, set, key);
-    if (version < 0 || host->versions[version].printed == 0) {
-        return;  // not a card: whatever used it has been read
-    }
-    if (out->removed_count < (int)(sizeof out->removed / sizeof out->removed[0])) {
+    int is_card = version >= 0 && host->versions[version].printed != 0;
+    if (is_card && out->removed_count < (int)(sizeof out->removed / sizeof out->removed[0])) {
         snprintf(out->removed[out->removed_count], sizeof out->removed[0], "%s", key);
         out->removed_count++;
     }
