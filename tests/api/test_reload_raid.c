@@ -112,6 +112,21 @@ static void new_words_of_the_raid_are_there_and_old_ones_keep_their_number(void 
     bench_expect_same_kept(now);
 }
 
+static void a_step_writes_a_word_that_the_reload_brought(void **state)
+{
+    (void)state;
+    write_roar("set_word(\"stage\", 2)");
+    write_raid("use \"cave/phases/roar\",", "words = { stage = 1 },");
+    bench_begin(now);
+    to_a_raider();
+    write_roar("set_word(\"wrath\", 7)");
+    write_raid("use \"cave/phases/roar\",", "words = { stage = 1, wrath = 4 },");
+    (void)bench_reload(now, 0);
+    to_the_roar();
+    assert_int_equal(bench_word(now->game, "wrath"), 7);
+    bench_expect_same_kept(now);
+}
+
 // ---- stopped ----
 
 static void play_to_the_stop(void)
@@ -258,6 +273,7 @@ int main(void)
         raid_test(other_steps_of_the_raid_begin_with_the_next_turn),
         raid_test(a_changed_phase_counts_at_once),
         raid_test(new_words_of_the_raid_are_there_and_old_ones_keep_their_number),
+        raid_test(a_step_writes_a_word_that_the_reload_brought),
         raid_test(a_game_that_a_faulty_step_stopped_goes_on_once_it_is_mended),
         raid_test(before_the_first_move_the_game_begins_again_to_the_same_question),
         raid_test(undo_goes_back_before_a_reload_of_the_opening),

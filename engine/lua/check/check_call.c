@@ -28,7 +28,7 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
 {
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
     ag_word_list words;
-    ag_call_names among = { look->host, look->printed, shape };
+    ag_call_names among = { look->host, raid, look->printed, shape };
     int later = shape == AG_SHAPE_LATER;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     if (ag_candidate_find(name, ag_call_name_at, &among) >= 0) return;

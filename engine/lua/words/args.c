@@ -278,9 +278,8 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 const char *ag_call_name_at(void *named, int index)
 {
     const ag_call_names *among = named;
-    const ag_catalog *catalog = ag_host_catalog(among->host);
-    const ag_card_def *def = ag_catalog_card(catalog, among->printed);
-    const ag_raid_def *raid = catalog->raid;
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(among->host), among->printed);
+    const ag_raid_def *raid = among->raid;
     switch (among->shape) {
     case AG_SHAPE_NUMBERS: return ag_host_value_name(among->host, among->printed, index);
     case AG_SHAPE_LATER:
@@ -298,7 +297,8 @@ const char *ag_call_name_at(void *named, int index)
 // The place of a word or sequence of the raid, or the number of a `later`.
 static int find_named(ag_api_call *call, int shape, const char *name)
 {
-    ag_call_names among = { ag_host_of(call->L), call->run->frame->printed, shape };
+    ag_call_names among = { ag_host_of(call->L), call->rules->catalog->raid,
+                            call->run->frame->printed, shape };
     const char *no = shape == AG_SHAPE_LATER      ? "`later` has no power"
                      : shape == AG_SHAPE_SEQUENCE ? "the raid has no sequence"
                                                   : "the raid has no word";

@@ -63,6 +63,7 @@ int ag_call_has_option(const ag_api_call *call, int option);
 // Of NUMBERS: the card's `values`.
 typedef struct ag_call_names {
     const ag_host *host;
+    const ag_raid_def *raid;  // as the game has it by now; NULL: none
     uint16_t printed;
     int shape;
 } ag_call_names;

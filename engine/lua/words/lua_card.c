@@ -300,7 +300,7 @@ int ag_index_card(lua_State *L)
     int32_t number;
     int has_value = name != NULL && ag_host_value(ag_host_of(L), printed, name, &number);
     if (has_value) return ag_lua_push_number(L, number);
-    ag_call_names values = { ag_host_of(L), printed, AG_SHAPE_NUMBERS };
+    ag_call_names values = { ag_host_of(L), NULL, printed, AG_SHAPE_NUMBERS };
     const char *near = name == NULL ? NULL : ag_nearest(name, ag_call_name_at, &values);
     if (near == NULL) return 0;
     ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
