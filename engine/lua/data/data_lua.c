@@ -52,9 +52,10 @@ void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction func
     }
 }
 
-void ag_lexicon_set(lua_State *L, const ag_lexicon_row *rows)
+// As fields of the table on top of the stack: methods, operators. NULL: there are none.
+static void set_rows(lua_State *L, const ag_lexicon_row *rows)
 {
-    for (; rows->kind != AG_LEXICON_END; rows++) {
+    for (; rows != NULL && rows->kind != AG_LEXICON_END; rows++) {
         ag_lexicon_push(L, rows, rows->function, rows->form);
         lua_setfield(L, -2, rows->name);
     }
@@ -139,14 +140,10 @@ void ag_data_open_kind(lua_State *L, const char *kind, const ag_lexicon_row *ope
                        const ag_lexicon_row *methods)
 {
     luaL_newmetatable(L, kind);
-    if (operators != NULL) {
-        ag_lexicon_set(L, operators);
-    }
-    if (methods != NULL) {
-        lua_newtable(L);
-        ag_lexicon_set(L, methods);
-        lua_setfield(L, -2, "methods");
-    }
+    set_rows(L, operators);
+    lua_newtable(L);
+    set_rows(L, methods);
+    lua_setfield(L, -2, "methods");
     lua_pop(L, 1);
 }
 

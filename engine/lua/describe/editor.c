@@ -162,16 +162,14 @@ static void add_type(ag_text *out, const ag_lexicon_row *row)
     if (row->fields[0] == ag_fields_when || row->fields[0] == ag_fields_instead) {
         return;  // their events follow, as fields
     }
-    if (row->type != NULL) {
-        ag_text_add(out, "---@type %s\n", row->type);
-    } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
+    if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
         add_maker(out, row);
     } else if (row->kind == AG_LEXICON_POWER || row->kind == AG_LEXICON_STEP) {
         ag_text_add(out, "---@type fun(fields: ");
         add_class_of(out, row);
         ag_text_add(out, "): %s\n", type_of(row));
     } else {
-        ag_text_add(out, forms[row->form], type_of(row));
+        ag_text_add(out, forms[row->type != NULL ? AG_FORM_VALUE : row->form], type_of(row));
     }
 }
 

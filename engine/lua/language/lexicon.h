@@ -82,10 +82,8 @@ int ag_word_target(lua_State *L);
 // Pushes the value of a word.
 void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction function, int form);
 
-// Defines the words of the rows that have a function. ag_lexicon_set: as fields of the table on top
-// of the stack, methods and operators.
+// Defines the words of the rows that have a function.
 void ag_lexicon_define(lua_State *L, const ag_lexicon_row *rows);
-void ag_lexicon_set(lua_State *L, const ag_lexicon_row *rows);
 
 // The row with this name in the chapter; NULL: there is none.
 const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name);
