@@ -113,6 +113,24 @@ static void a_condition_that_no_text_shows_is_told(void **state)
     assert_true(bench_line(&out, "", "Bolt: gives { atk = 1, to = "));
 }
 
+static void what_a_reduction_leaves_of_a_cost_is_told(void **state)
+{
+    (void)state;
+    char more[128];
+    version of = usual;
+    of.more = more;
+    for (int least = 1; least <= 2; least++) {
+        snprintf(more, sizeof more,
+                 "values = { amount = 3, cards = 1 },\n  powers = { gives { to = your.ally, "
+                 "cost = plus(-2, { at_least = %d }) } }",
+                 least);
+        write_bolt(of);
+        ag_reload out = bench_reload(now, 0);
+        assert_int_equal(out.line_count, 1);
+        assert_non_null(strstr(out.lines[0].now, least == 1 ? "at_least = 1" : "at_least = 2"));
+    }
+}
+
 static void another_effect_is_told_as_that(void **state)
 {
     (void)state;
@@ -184,6 +202,7 @@ int main(void)
         field_test(an_x_in_a_cost_is_said),
         field_test(any_field_is_told),
         field_test(a_condition_that_no_text_shows_is_told),
+        field_test(what_a_reduction_leaves_of_a_cost_is_told),
         field_test(another_effect_is_told_as_that),
         field_test(what_a_module_does_is_part_of_the_effect),
         field_test(a_comment_changes_nothing),

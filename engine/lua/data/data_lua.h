@@ -71,8 +71,8 @@ int ag_amount_fixed(const ag_amount *amount, int *out);         // 1: a plain nu
 // The classes, and "monster": the places are the bits of ag_empowered.
 extern const char *const ag_empower_words[AG_CLASS_COUNT + 1];
 
-// "plus" …; NULL: it is not a change.
-const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
+// "plus" …; NULL: it is not a change. `least`: what it leaves of a cost; -1: nothing.
+const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out, int *least);
 
 // A step AG_OP_CONST with this `arg` stands for a value of the card that is read later; `value` is
 // its symbol.

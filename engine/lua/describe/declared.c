@@ -118,7 +118,8 @@ static void write_data(walk *now, int index)
     lua_State *L = now->L;
     ag_amount amount;
     const ag_lexicon_row *word = ag_lua_word(L, index);
-    const char *change = ag_lua_to_change(L, index, &amount);
+    int least;
+    const char *change = ag_lua_to_change(L, index, &amount, &least);
     if (ag_lua_to_amount(L, index, &amount)) {
         write_amount(now, amount);
     } else if (ag_draft_at(L, index) != NULL) {
@@ -128,7 +129,7 @@ static void write_data(walk *now, int index)
     } else if (change != NULL) {
         ag_text_add(now->to, "%s(", change);
         write_amount(now, amount);
-        ag_text_add(now->to, ")");
+        ag_text_add(now->to, least >= 0 ? ", { at_least = %d })" : ")", least);
     } else if (ag_lua_is_filter(L, index)) {
         write_filter(now, *(const ag_filter *)lua_touserdata(L, index));
     } else {  // `your` alone has no bytes: it is known by its place

@@ -403,11 +403,12 @@ static int make_change(lua_State *L)
     return 1;
 }
 
-const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
+const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out, int *least)
 {
     const lua_change *change = luaL_testudata(L, index, AG_DATA_CHANGE);
     if (change == NULL) return NULL;
     *out = change->amount;
+    *least = change->least - 1;
     return change->op == AG_CHANGE_SET      ? "set_to"
            : change->op == AG_CHANGE_DOUBLE ? "double"
                                             : "plus";
