@@ -81,45 +81,40 @@ static int push_question(lua_State *L)
     return 1;
 }
 
-// The card that an option stands for: triggers and replacements may belong to cards that are gone.
-static void set_card(lua_State *L, const ag_state *state, const ag_option *option)
+// What an option stands for: triggers and replacements may belong to cards that are gone.
+static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *option)
 {
+    const ag_rules *rules = ag_game_rules(scene->game);
+    const ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
     ag_card_id card = ag_ref_as_card(option->ref);
     const ag_link *link = ag_link_at(state, ag_ref_as_link(option->ref));
-    if (link != NULL) {
+    const ag_pile *pile = &state->piles[option->ref.seat];
+    switch (option->ref.kind) {
+    case AG_REF_CARD:
+        ag_scene_push_card(L, card);
+        lua_setfield(L, -2, "card");
+        ag_lua_set(L, "printed", ag_printed_of(state, card));
+        ag_lua_set(L, "controller", ag_controller_of(state, card));
+        if (!ag_card_exists(state, card)) break;
+        ag_lua_set(L, "zone", ag_zone(state, card));
+        break;
+    case AG_REF_LINK:
+        if (link == NULL) break;
         ag_lua_set(L, "printed", link->printed);
         ag_lua_set(L, "link_of", link->controller);
         ag_lua_set(L, "link", link->kind);
         ag_lua_set(L, "link_power", link->power);
-    }
-    if (option->ref.kind != AG_REF_CARD) return;
-    ag_scene_push_card(L, card);
-    lua_setfield(L, -2, "card");
-    ag_lua_set(L, "printed", ag_printed_of(state, card));
-    ag_lua_set(L, "controller", ag_controller_of(state, card));
-    if (ag_card_exists(state, card)) {
-        ag_lua_set(L, "zone", ag_zone(state, card));
-    }
-}
-
-// The seat, deck or word that it stands for.
-static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *option)
-{
-    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
-    const ag_raid_def *raid = catalog->raid;
-    if (option->ref.kind == AG_REF_SEAT) {
-        ag_lua_set(L, "seat", option->ref.seat);
-    }
-    if (option->ref.kind == AG_REF_PILE) {
-        const ag_pile *pile = &ag_scene_state(scene)->piles[option->ref.seat];
+        break;
+    case AG_REF_SEAT: ag_lua_set(L, "seat", option->ref.seat); break;
+    case AG_REF_PILE:
         ag_lua_set(L, "seat", pile->seat);
         ag_lua_set(L, "pile", option->ref.seat);
-        if (pile->seat > scene->table.raiders && pile->index < raid->deck_count) {
-            ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
-        }
-    }
-    if (option->kind == AG_MOVE_WORD) {
-        ag_lua_set_text(L, "word", catalog->symbols[option->ref.slot]);
+        if (pile->seat <= scene->table.raiders || pile->index >= raid->deck_count) break;
+        ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
+        break;
+    case AG_REF_WORD: ag_lua_set_text(L, "word", rules->catalog->symbols[option->ref.slot]); break;
+    default: break;
     }
 }
 
@@ -135,7 +130,6 @@ static int push_options(lua_State *L)
         ag_lua_set(L, "kind", option->kind);
         ag_lua_set(L, "value", option->value);
         ag_lua_set(L, "power", option->power);
-        set_card(L, ag_scene_state(scene), option);
         set_meaning(L, scene, option);
         lua_rawseti(L, -2, at + 1);
     }
@@ -145,7 +139,7 @@ static int push_options(lua_State *L)
 // powers_of(card): a list of { kind, id }.
 static int push_powers(lua_State *L)
 {
-    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
+    const ag_rules *rules = ag_scene_rules(L);
     ag_card_id card = ag_scene_card_at(L, 1);
     lua_newtable(L);
     for (int at = 0; at < ag_owned_count(rules, card); at++) {
@@ -171,16 +165,14 @@ static int question_text(lua_State *L)
 static int prompt_text(lua_State *L)
 {
     char text[160];
-    ag_prompt_text(ag_game_rules(ag_scene_of(L)->game), AG_READER_ALL, text, sizeof text);
+    ag_prompt_text(ag_scene_rules(L), AG_READER_ALL, text, sizeof text);
     lua_pushstring(L, text);
     return 1;
 }
 
 static int fingerprint(lua_State *L)
 {
-    uint64_t print = ag_choice_fingerprint(ag_game_rules(ag_scene_of(L)->game));
-    lua_pushinteger(L, (lua_Integer)print);
-    return 1;
+    return ag_lua_push_number(L, (lua_Integer)ag_choice_fingerprint(ag_scene_rules(L)));
 }
 
 // ---- answers ----
@@ -207,10 +199,9 @@ static int refuses(lua_State *L)
 {
     char why[640];
     ag_picks picks = ag_scene_picks_at(L, 2);
-    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
-    lua_pushboolean(
-        L, ag_choice_refuse(rules, (ag_seat)lua_tointeger(L, 1), &picks, why, sizeof why) != NULL);
-    return 1;
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    const ag_rules *rules = ag_scene_rules(L);
+    return ag_lua_push_flag(L, ag_choice_refuse(rules, seat, &picks, why, sizeof why) != NULL);
 }
 
 // "CR 403.6: not enough ready resources"; nothing if there is no reason.
@@ -228,14 +219,13 @@ static int why_no_move(lua_State *L)
                            ag_scene_card_at(L, 3), ag_scene_card_at(L, 4),
                            (int)lua_tointeger(L, 5) };
     ag_refusal refusal;
-    return push_refusal(L, ag_move_refusal(ag_game_rules(ag_scene_of(L)->game), &attempt, &refusal),
-                        &refusal);
+    return push_refusal(L, ag_move_refusal(ag_scene_rules(L), &attempt, &refusal), &refusal);
 }
 
 // why_must_attack(seat): why it may not pass.
 static int why_must_attack(lua_State *L)
 {
-    const ag_rules *rules = ag_game_rules(ag_scene_of(L)->game);
+    const ag_rules *rules = ag_scene_rules(L);
     int must = ag_must_attack(rules, (ag_seat)lua_tointeger(L, 1));
     ag_reason reason = must ? AG_REFUSE(CR_600_2, MUST_ATTACK) : AG_REASON_NONE;
     ag_refusal refusal;

@@ -35,9 +35,8 @@ static int sit(lua_State *L)
     const ag_scenario_host *host = scene->host;
     table->own_decks = scene->cards->raid_decks;
     table->raid = table->own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, 1, AG_SCENE_RAID);
-    lua_pushboolean(L, table->own_decks == 0 && host->is_duel != NULL
-                           && host->is_duel(host->context, table->raid));
-    return 1;
+    return ag_lua_push_flag(L, table->own_decks == 0 && host->is_duel != NULL
+                                   && host->is_duel(host->context, table->raid));
 }
 
 // add_deck(name, keys): that the Boss player brings; the scene keeps the texts alive, and what this
@@ -117,8 +116,7 @@ static int place(lua_State *L)
         lua_pushstring(L, error.text);
         return 2;
     }
-    lua_pushinteger(L, slot);
-    return 1;
+    return ag_lua_push_number(L, slot);
 }
 
 // A game stays at its position until its question is asked for.
@@ -140,10 +138,9 @@ static int judge(lua_State *L)
 // 0: the name is not a word.
 static int symbol(lua_State *L)
 {
-    const ag_port *port = ag_game_rules(ag_scene_of(L)->game)->port;
+    const ag_port *port = ag_scene_rules(L)->port;
     const char *name = lua_tostring(L, 1);
-    lua_pushinteger(L, name[0] != 0 ? port->symbol(port->host, name) : 0);
-    return 1;
+    return ag_lua_push_number(L, name[0] != 0 ? port->symbol(port->host, name) : 0);
 }
 
 // ---- entries ----
@@ -160,17 +157,11 @@ static int enter_answer(lua_State *L)
     return done(L, ag_game_enter_answer(game_of(L), seat, &picks, &error), "%s", &error);
 }
 
-static int entry_count(lua_State *L)
-{
-    lua_pushinteger(L, ag_game_entry_count(game_of(L)));
-    return 1;
-}
-
 static int undo(lua_State *L)
 {
     ag_error error = { 0 };
-    ag_status status = ag_game_undo(game_of(L), 0, AG_UNDO_ANSWER, 1, &error);
-    return done(L, status, "the answer can't be taken back: %s", &error);
+    return done(L, ag_game_undo(game_of(L), 0, AG_UNDO_ANSWER, 1, &error),
+                "the answer can't be taken back: %s", &error);
 }
 
 static int redo(lua_State *L)
@@ -230,8 +221,7 @@ static int replace_game(lua_State *L)
 
 static int state_hash(lua_State *L)
 {
-    lua_pushinteger(L, (lua_Integer)ag_state_hash(ag_scene_state(ag_scene_of(L))));
-    return 1;
+    return ag_lua_push_number(L, (lua_Integer)ag_state_hash(ag_scene_rules(L)->state));
 }
 
 // ---- what was told ----
@@ -258,7 +248,6 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "judge", judge },
     { "symbol", symbol },
     { "enter_answer", enter_answer },
-    { "entry_count", entry_count },
     { "undo", undo },
     { "redo", redo },
     { "rebuild", rebuild },

@@ -16,7 +16,7 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-static const ag_rules *rules_of(lua_State *L)
+const ag_rules *ag_scene_rules(lua_State *L)
 {
     return ag_game_rules(ag_scene_of(L)->game);
 }
@@ -30,7 +30,7 @@ static int seat_text(lua_State *L)
 {
     char text[24];
     ag_writer writer = ag_writer_open(text, sizeof text);
-    ag_write_seat(&writer, rules_of(L)->state, (ag_seat)lua_tointeger(L, 1));
+    ag_write_seat(&writer, ag_scene_rules(L)->state, (ag_seat)lua_tointeger(L, 1));
     lua_pushstring(L, text);
     return 1;
 }
@@ -57,7 +57,7 @@ static int key_of(lua_State *L)
 // printed_of(key): the catalog number.
 static int printed_of(lua_State *L)
 {
-    const ag_port *port = rules_of(L)->port;
+    const ag_port *port = ag_scene_rules(L)->port;
     const char *key = lua_tostring(L, 1);
     uint16_t printed = port->card(port->host, key);
     if (printed == 0) {
@@ -70,7 +70,7 @@ static int printed_of(lua_State *L)
 // names_of(printed): the name and the key of the card; nothing after the last one.
 static int names_of(lua_State *L)
 {
-    const ag_catalog *catalog = rules_of(L)->catalog;
+    const ag_catalog *catalog = ag_scene_rules(L)->catalog;
     int printed = (int)lua_tointeger(L, 1);
     if (printed > catalog->count) return 0;
     lua_pushstring(L, ag_printed_name(catalog, (uint16_t)printed));
@@ -94,7 +94,7 @@ static int is_named(const ag_catalog *catalog, uint16_t printed, const char *tex
 // that the game knows.
 static int has_name(lua_State *L)
 {
-    const ag_catalog *catalog = rules_of(L)->catalog;
+    const ag_catalog *catalog = ag_scene_rules(L)->catalog;
     lua_Integer at = luaL_optinteger(L, 2, catalog->count), least = luaL_optinteger(L, 2, 1);
     while (at >= least && !is_named(catalog, (uint16_t)at, lua_tostring(L, 1))) {
         at--;
@@ -214,7 +214,7 @@ static void set_lists(lua_State *L, const ag_rules *rules, ag_card_id id)
 // facts(card): what is so of it now; nil: there is no such card any more.
 static int push_facts(lua_State *L)
 {
-    const ag_rules *rules = rules_of(L);
+    const ag_rules *rules = ag_scene_rules(L);
     ag_card_id id = ag_scene_card_at(L, 1);
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_turn *turn = &rules->state->turn;
@@ -251,7 +251,7 @@ static int push_facts(lua_State *L)
 // cost_of(card, seat)
 static int cost_of(lua_State *L)
 {
-    const ag_rules *rules = rules_of(L);
+    const ag_rules *rules = ag_scene_rules(L);
     ag_card_id card = ag_scene_card_at(L, 1);
     const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
     int cost = ag_play_cost(rules, card, (ag_seat)lua_tointeger(L, 2), def->side[0].cost);
@@ -261,13 +261,13 @@ static int cost_of(lua_State *L)
 // has_keyword(card, word): one that the rules know, or a tag.
 static int has_keyword(lua_State *L)
 {
-    const ag_rules *rules = rules_of(L);
+    const ag_rules *rules = ag_scene_rules(L);
     ag_card_id card = ag_scene_card_at(L, 1);
     const char *word = lua_tostring(L, 2);
     int at = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
     return ag_lua_push_flag(L, at >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(at)) != 0
-                                : tag != 0 && ag_has_tag(rules, card, tag));
+                                       : tag != 0 && ag_has_tag(rules, card, tag));
 }
 
 // count_modifiers(card, field, source): how many of this field (from 0) affect it now; source nil:
@@ -295,7 +295,7 @@ static int count_modifiers(lua_State *L)
 // pile(seat, zone, deck): its cards from the top; decks count from 0.
 static int push_pile(lua_State *L)
 {
-    const ag_state *state = rules_of(L)->state;
+    const ag_state *state = ag_scene_rules(L)->state;
     int pile = ag_pile_of(state, (int)lua_tointeger(L, 2), (ag_seat)lua_tointeger(L, 1),
                           (int)lua_tointeger(L, 3));
     lua_newtable(L);
@@ -308,7 +308,8 @@ static int push_pile(lua_State *L)
 
 static int is_out(lua_State *L)
 {
-    return ag_lua_push_flag(L, !ag_player_in(rules_of(L)->state, (ag_seat)lua_tointeger(L, 1)));
+    ag_seat seat = (ag_seat)lua_tointeger(L, 1);
+    return ag_lua_push_flag(L, !ag_player_in(ag_scene_rules(L)->state, seat));
 }
 
 static lua_Integer link_number(ag_link_id id)
@@ -358,6 +359,7 @@ static int push_game(lua_State *L)
     ag_lua_set(L, "draws_from", state->players[ag_boss_seat(state)].draws_from);
     ag_lua_set(L, "winner", state->winner);
     ag_lua_set(L, "dice", state->dice_count);
+    ag_lua_set(L, "entries", ag_game_entry_count(scene->game));
     ag_lua_set(L, "combat", state->combat.stage);
     ag_lua_set_text(L, "fault", ag_game_fault(scene->game));
     ag_lua_set(L, "strike_model", state->strike_classic);
@@ -368,7 +370,7 @@ static int push_game(lua_State *L)
 // turns and steps to skip.
 static int count_lasting(lua_State *L)
 {
-    const ag_state *state = rules_of(L)->state;
+    const ag_state *state = ag_scene_rules(L)->state;
     int changes = 0, delayed = 0, skips = 0;
     for (int i = 0; i < state->used.modifiers; i++) {
         changes += state->modifiers[i].printed != 0;
@@ -390,7 +392,7 @@ static int count_lasting(lua_State *L)
 // raid(): the names of its decks, its words { name, now, first }, and the strike model it names.
 static int push_raid(lua_State *L)
 {
-    const ag_rules *rules = rules_of(L);
+    const ag_rules *rules = ag_scene_rules(L);
     const ag_raid_def *raid = rules->catalog->raid;
     lua_newtable(L);
     ag_lua_set_words(L, "decks", (ag_word_list){ raid->deck_names, raid->deck_count });
@@ -462,7 +464,7 @@ static int plain_hash(lua_State *L)
 {
     ag_state *copy = calloc(1, sizeof *copy);
     if (copy == NULL) return ag_scene_fail(L, "no memory");
-    ag_state_copy(copy, rules_of(L)->state);
+    ag_state_copy(copy, ag_scene_rules(L)->state);
     clear_counters(copy);
     lua_Integer hash = (lua_Integer)ag_state_hash(copy);
     free(copy);

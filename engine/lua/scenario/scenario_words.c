@@ -40,8 +40,7 @@ static int line_now(lua_State *L)
 
 static int push_line(lua_State *L)
 {
-    lua_pushinteger(L, line_now(L));
-    return 1;
+    return ag_lua_push_number(L, line_now(L));
 }
 
 // about_line(n): what follows is about this line of the scenario; 0: no longer.
@@ -172,14 +171,12 @@ static int scene_index(lua_State *L)
 
 static int list_length(lua_State *L)
 {
-    lua_pushinteger(L, ag_sandbox_list(L, 1));
-    return 1;
+    return ag_lua_push_number(L, (lua_Integer)ag_sandbox_list(L, 1));
 }
 
 static int describe_value(lua_State *L)
 {
-    lua_pushstring(L, ag_lua_shown(L, 1));
-    return 1;
+    return ag_lua_push_text(L, ag_lua_shown(L, 1));
 }
 
 static const char *list_next(void *context, int index)
@@ -207,10 +204,7 @@ static int shape_of(lua_State *L)
     const char *name = lua_tostring(L, 2);
     const ag_field_row *row = ag_field_find(rows[0], name);
     row = row != NULL ? row : ag_field_find(rows[1], name);
-    if (row != NULL) {
-        lua_pushinteger(L, row->shape);
-        return 1;
-    }
+    if (row != NULL) return ag_lua_push_number(L, row->shape);
     const char *nearest = ag_field_meant(L, name, rows[0], rows[1]);
     lua_pushnil(L);
     lua_pushstring(L, nearest);

@@ -54,8 +54,8 @@ typedef struct ag_scene {
     ag_scenario_table table;
     ag_game *game;   // NULL while `given` runs
     ag_game *aside;  // the game, while a fork takes its place
-    int line;    // what `given` said there is being placed; 0: nothing
-    int judges;  // the position is set up: from now on failures are about the game
+    int line;        // what `given` said there is being placed; 0: nothing
+    int judges;      // the position is set up: from now on failures are about the game
 } ag_scene;
 
 // ---- cards of its own (scenario_cards.c) ----
@@ -95,6 +95,7 @@ extern const luaL_Reg ag_scene_game_functions[];
 
 // ---- seats and cards (scenario_look.c) ----
 
+const ag_rules *ag_scene_rules(lua_State *L);  // of the game of the run
 const ag_state *ag_scene_state(const ag_scene *scene);
 
 // A card is a number for the words; nil: none. Returns 1.

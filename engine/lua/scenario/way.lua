@@ -46,7 +46,7 @@ end
 local function undo_and_redo(before, entries)
   local now = mark()
   -- If a script failed on the way, the answer may have been lost with its frame.
-  local is_alone = entry_count() == entries + 1
+  local is_alone = game().entries == entries + 1
   undo()
   if is_alone then expect_same(before, "undone") end
   redo()
@@ -68,7 +68,7 @@ end
 
 -- Without picks the seat concedes.
 function answer(seat, picks, is_pass)
-  local before, entries = trace(), entry_count()
+  local before, entries = trace(), game().entries
   if is_replaced(is_pass) then
     replace()
     expect_again(before, run.way == SCENE_FORKED and "forked" or "loaded")

@@ -15,14 +15,14 @@
 
 typedef struct making {
     const ag_scenario_wish *wish;
-    ag_scene recorded;  // a scene whose game is the recorded one
+    ag_scene recorded;     // a scene whose game is the recorded one
     ag_scene_cards cards;  // it declares none
 
     // While a scene follows the game:
     ag_scene *follower;
     int base, finish;  // the steps of the log's path that it follows
     const char *told;  // the game's log
-    ag_text kept;  // what the scenario says of it, a kind and a text a line
+    ag_text kept;      // what the scenario says of it, a kind and a text a line
     char parted[512];  // why its answers could not be followed to the end; "": they were
 } making;
 
@@ -244,18 +244,17 @@ ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
     int raised = lua_pcall(L, 1, 2, 0);
     AG_ASSERT(raised == LUA_OK || raised == LUA_ERRMEM);
     ag_status status = AG_OK;
-    if (raised != LUA_OK) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario");
-    } else if (lua_isnil(L, 1)) {
+    if (raised == LUA_OK && lua_isnil(L, 1)) {
         status = ag_fail(error, AG_USAGE, "%s", lua_tostring(L, 2));
-    } else {
+    } else if (raised == LUA_OK) {
         ag_text_add(out, "%s", lua_tostring(L, 1));
         ag_write(report, "%s", lua_tostring(L, 2));
+    }
+    if (raised != LUA_OK || out->failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario");
     }
     lua_close(L);
     ag_text_close(&now.kept);
     ag_log_path_go(recorded, ag_log_path_length(recorded), 0, NULL);
-    return status == AG_OK && out->failed
-               ? ag_fail(error, AG_NO_MEMORY, "no memory for the scenario")
-               : status;
+    return status;
 }
