@@ -41,9 +41,14 @@ return {
   ["Bloodrush"] = (most("damage", opposing.hero) - hero_stat("damage")):at_least(1),
   ["Unity"] = count(your.ally:with { tag = "Human" }):at_least(3),
 
-  -- Triggers with a word of their own, which stands among the powers of a card with the rest of them.
+  -- Powers with a word of their own, which stands among the powers of a card and says the rest: what
+  -- a trigger does, what is given to.
   ["Death Rattle"] = when.arrives { of = this, works_in = "graveyard" },
   ["Stash"] = when.stashed { of = this },
+  ["Diplomacy"] = gives { cost = plus(-1, { at_least = 1 }) },
+  ["Finishing Move"] = gives {
+    extra_cost = { remove = { what = your.card:with { tag = "Combo" }:in_zone("graveyard"), count = x } },
+  },
   ["Tribe"] = when.enters_play { of = your.ally:with { tag = "Tauren" } },
 
   ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },

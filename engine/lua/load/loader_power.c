@@ -169,7 +169,8 @@ static void end_pays(lua_State *L, ag_power_def *power)
                 "what is off_chain is never on the chain: leave one of them out");
 }
 
-// Triggers with a name of their own: keywords.lua says what they wait for, the card says the rest.
+// Powers with a word of their own, the rule book's: keywords.lua has what it says of all of them,
+// with gives or when, and the card the rest.
 static void end_named(lua_State *L, ag_power_def *power)
 {
     const char *word = ag_host_of(L)->reading.draft->word;
@@ -177,42 +178,29 @@ static void end_named(lua_State *L, ag_power_def *power)
     const char *name = rule + strlen("KW ");
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, name);
     int stands_for = keyword >= 0 && ag_keyword_takes[keyword] == AG_TAKES_OWN;
-    ag_keywords_push(L, name, word);
     power->rule = ag_rule_find(rule);
     power->keyword = (uint8_t)(stands_for ? keyword + 1 : 0);
-    power->watch.event = ag_draft_at(L, -1)->number;
+    ag_keywords_push(L, name, word);
+    const ag_draft *says = ag_draft_at(L, -1);
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
-    ag_fields_take(L, lua_gettop(L), NULL, ag_fields_when, power);
+    if (says->kind == AG_DRAFT_GIVES) {
+        end_gives(L, power);
+    } else {
+        power->watch.event = says->number;
+        ag_fields_take(L, lua_gettop(L), NULL, ag_fields_when, power);
+    }
     ag_reading_end(L, before);
     lua_pop(L, 1);
-}
-
-// The one change of a continuous power that stands for a keyword.
-static ag_change *begin_keyword(lua_State *L, ag_power_def *power, int keyword)
-{
-    ag_change *change = ag_loader_hold(L, sizeof *change);
-    *change = (ag_change){ .op = AG_CHANGE_PLUS };
-    power->rule = ag_keyword_rules[keyword];
-    power->keyword = (uint8_t)(keyword + 1);
-    power->changes = change;
-    power->change_count = 1;
-    return change;
 }
 
 // "Diplomacy: Dwarves" makes such allies cheaper for its player, but never free.
 static void end_diplomacy(lua_State *L, ag_power_def *power)
 {
-    ag_change *change = begin_keyword(L, power, AG_KEYWORD_DIPLOMACY);
-    change->subject = power->watch.subject;
-    ag_lua_need(L, change->subject.types & AG_TYPE_ALLY, AG_FINDING_CONTRADICTION, NULL,
+    ag_lua_need(L, power->watch.subject.types & AG_TYPE_ALLY, AG_FINDING_CONTRADICTION, NULL,
                 "diplomacy names the allies that cost less: "
                 "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
-    power->watch = (ag_watch_def){ .event = 0 };
-    change->subject.whose = AG_WHOSE_YOURS;
-    change->field = AG_FIELD_COST;
-    change->word = 1 + 1;  // the least that it leaves
-    change->amount = ag_amount_constant(-1);
-    change->reads = ag_filter_reads(&change->subject);
+    power->watch.subject.whose = AG_WHOSE_YOURS;
+    end_named(L, power);
 }
 
 // "Finishing Move": X such cards of the graveyard are part of the cost; Combo cards, unless the
@@ -221,22 +209,17 @@ static void end_finishing_move(lua_State *L, ag_power_def *power)
 {
     enum { X_MOST = 5 };
     ag_powers *powers = ag_host_of(L)->reading.powers;
-    ag_change *change = begin_keyword(L, power, AG_KEYWORD_FINISHING_MOVE);
-    ag_filter what = { .tags = { ag_loader_symbol(L, "Combo"), 0 } };
-    if (power->watch.has_subject) {
-        what = power->watch.subject;
+    ag_filter what = power->watch.subject;
+    int has_what = power->watch.has_subject;
+    power->watch.subject = (ag_filter){ .is = AG_IS_THIS };
+    end_named(L, power);
+    ag_cost_part *part = &powers->powers[powers->count - 1].cost.parts[0];
+    part->x_most = X_MOST;
+    if (has_what) {
+        what.zones = part->filter.zones;
+        what.whose = part->filter.whose;
+        part->filter = what;
     }
-    power->watch = (ag_watch_def){ .event = 0 };
-    what.zones = AG_BIT(AG_ZONE_GRAVEYARD);
-    what.whose = AG_WHOSE_YOURS;
-    change->subject = (ag_filter){ .is = AG_IS_THIS };
-    change->field = AG_FIELD_EXTRA_COST;
-    change->word = (uint16_t)(1 + powers->count);
-    power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_power_def *term = ag_powers_add(L, AG_POWER_TERM, "finishing_move");
-    term->cost.part_count = 1;
-    term->cost.parts[0] =
-        (ag_cost_part){ .kind = AG_COST_REMOVE, .x_count = 1, .x_most = X_MOST, .filter = what };
 }
 
 // CR 701.4: each power of a card is used once a turn, independently of the others.

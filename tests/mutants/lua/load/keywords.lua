@@ -12,7 +12,11 @@ return {
   { "KW Bloodrush", keywords, [[hero_stat("damage")):at_least(1)]], [[hero_stat("damage")):at_least(-1)]] },
   { "KW Unity", keywords, [[:at_least(3),]], [[:at_least(0),]] },
 
-  -- ---- triggers with a word of their own ----
+  -- ---- powers with a word of their own ----
+  { "KW Diplomacy", keywords, [[plus(-1, { at_least = 1 })]], [[plus(0)]] },
+  { "KW Finishing Move", keywords, [[gives {
+    extra_cost = { remove = { what = your.card:with { tag = "Combo" }:in_zone("graveyard"), count = x } },
+  },]], [[gives { extra_cost = {} },]] },
   { "KW Death Rattle", keywords, [[when.arrives { of = this, works_in = "graveyard" }]],
     [[when.arrives { of = this, works_in = "play" }]] },
   { "KW Tribe", keywords, [[your.ally:with { tag = "Tauren" }]], [[your.ally]] },
