@@ -113,7 +113,7 @@ void ag_scene_say(lua_State *L, const char *function, int arguments, int results
 
 // ---- calling a word ----
 
-// Upvalues: the word's row, whether it belongs to `given`. The rest is said in call.lua.
+// Upvalue: the word's row. The rest is said in call.lua.
 static int call_word(lua_State *L)
 {
     const ag_lexicon_row *row = lua_touserdata(L, lua_upvalueindex(1));
@@ -121,7 +121,7 @@ static int call_word(lua_State *L)
     lua_remove(L, 1);
     lua_pushstring(L, row->name);
     lua_pushstring(L, row->takes != NULL ? row->takes : "");
-    lua_pushvalue(L, lua_upvalueindex(2));
+    lua_pushboolean(L, ag_lexicon_find(ag_lexicon_given, row->name) != NULL);
     if (row->fields[0] != NULL) {
         lua_pushlightuserdata(L, (void *)row->fields);
     } else {
@@ -132,15 +132,11 @@ static int call_word(lua_State *L)
     return 0;
 }
 
-static const ag_lexicon_row *const chapters[] = { ag_lexicon_given, ag_lexicon_play,
-                                                  ag_lexicon_expect };
-enum { CHAPTERS = sizeof chapters / sizeof chapters[0] };
-
-// The n-th word of `t`, from 0, and its chapter; NULL: there are no more.
-static const ag_lexicon_row *row_at(int index, int *chapter)
+// The n-th word of `t`, from 0; NULL: there are no more.
+static const ag_lexicon_row *row_at(int index)
 {
-    for (*chapter = 0; *chapter < CHAPTERS; (*chapter)++) {
-        for (const ag_lexicon_row *row = chapters[*chapter]; row->kind != AG_LEXICON_END; row++) {
+    for (const ag_chapter *chapter = ag_lexicon; chapter->title != NULL; chapter++) {
+        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
             if (row->kind == AG_LEXICON_SCENE && index-- == 0) return row;
         }
     }
@@ -149,7 +145,8 @@ static const ag_lexicon_row *row_at(int index, int *chapter)
 
 static const char *word_next(void *context, int index)
 {
-    const ag_lexicon_row *row = row_at(index, context);
+    const ag_lexicon_row *row = row_at(index);
+    (void)context;
     return row != NULL ? row->name : NULL;
 }
 
@@ -158,8 +155,7 @@ static int scene_index(lua_State *L)
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
-        int chapter;
-        const char *nearest = ag_nearest(name, word_next, &chapter);
+        const char *nearest = ag_nearest(name, word_next, NULL);
         return luaL_error(
             L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
             nearest);
@@ -325,15 +321,14 @@ void ag_scene_run(lua_State *L, const char *text, ag_text *code)
 static void push_methods(lua_State *L)
 {
     const ag_lexicon_row *row;
-    int count = 0, chapter, word = lua_gettop(L);
+    int count = 0, word = lua_gettop(L);
     lua_newtable(L);
-    for (; (row = row_at(count, &chapter)) != NULL; count++) {
+    for (; (row = row_at(count)) != NULL; count++) {
         int type = lua_getfield(L, word, row->name);
         AG_ASSERT(type == LUA_TFUNCTION);
         lua_pop(L, 1);
         lua_pushlightuserdata(L, (void *)row);
-        lua_pushboolean(L, chapter == 0);
-        lua_pushcclosure(L, call_word, 2);
+        lua_pushcclosure(L, call_word, 1);
         lua_setfield(L, -2, row->name);
     }
     ag_entries words = ag_entries_open(L, word);
