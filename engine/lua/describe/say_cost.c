@@ -34,21 +34,19 @@ static int say_count(const ag_say *say, const ag_target_def *target)
 static void say_aimed(const ag_say *say, const ag_target_def *target)
 {
     static const char *const owners[] = { "", "your ", "friendly ", "opposing ", "" };
-    const char *whose = owners[target->whose];
     if (target->kind == AG_TARGET_CARD) {
         ag_says(say, "%n", &target->filter);
-    } else if (target->kind == AG_TARGET_SEAT) {
-        ag_says(say, "%splayer[|s]", whose);
-    } else if (target->kind == AG_TARGET_GRAVEYARD) {
-        ag_says(say, "%sgraveyard[|s]", whose);
-    } else if (target->effects) {
-        ag_says(say, "%seffect[|s] on the chain", whose);
-    } else if (target->link_types == 0) {
-        ag_says(say, "%scard or effect[|s] on the chain", whose);
-    } else {
+    } else if (target->kind == AG_TARGET_LINK && !target->effects && target->link_types != 0) {
         ag_filter card = { .types = target->link_types, .whose = target->whose };
         ag_filter_write(ag_host_catalog(say->host), &card, 0, say->out);
         ag_says(say, " card[|s] on the chain");
+    } else {
+        ag_says(say,
+                target->kind == AG_TARGET_SEAT        ? "%splayer[|s]"
+                : target->kind == AG_TARGET_GRAVEYARD ? "%sgraveyard[|s]"
+                : target->effects                     ? "%seffect[|s] on the chain"
+                                                      : "%scard or effect[|s] on the chain",
+                owners[target->whose]);
     }
 }
 
