@@ -14,8 +14,8 @@ static const char *const top_words[] = { "seen", "revealed" };  // of a hand onl
 
 // plus(…), set_to(…), double
 typedef struct lua_change {
-    uint8_t op;
-    uint16_t least;  // 1 + the least that a reduction leaves of a cost; 0: nothing
+    const ag_lexicon_row *row;  // its word; the number is the AG_CHANGE_…
+    uint16_t least;             // 1 + the least that a reduction leaves of a cost; 0: nothing
     ag_amount amount;
 } lua_change;
 
@@ -48,7 +48,7 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
     if (made != NULL) {
         ag_lua_need(L, made->least == 0 || of_cost, AG_FINDING_CONTRADICTION, row->name,
                     "at_least is for costs, %s is none", row->name);
-        change->op = made->op;
+        change->op = (uint8_t)made->row->number;
         change->word = made->least;
         change->amount = made->amount;
     } else {
@@ -387,18 +387,18 @@ const ag_field_row ag_fields_plus[] = {
 static int make_change(lua_State *L)
 {
     ag_amount amount = { .length = 0 };
-    int op = ag_lexicon_here(L)->number;
+    const ag_lexicon_row *row = ag_lexicon_here(L);
     int32_t least = 0;  // what a reduction leaves of a cost: plus(-2, { at_least = 1 })
-    int has_least = op == AG_CHANGE_PLUS && !lua_isnoneornil(L, 2);
+    int has_least = row->number == AG_CHANGE_PLUS && !lua_isnoneornil(L, 2);
     ag_lua_need_value(L, !has_least || lua_type(L, 2) == LUA_TTABLE, 2, NULL,
                       "plus takes an amount and { at_least = 1 }");
-    ag_lua_need_value(L, op == AG_CHANGE_DOUBLE || ag_lua_to_amount(L, 1, &amount), 1, NULL,
-                      "%s takes a number or an amount", ag_lexicon_here(L)->name);
+    ag_lua_need_value(L, row->number == AG_CHANGE_DOUBLE || ag_lua_to_amount(L, 1, &amount), 1,
+                      NULL, "%s takes a number or an amount", row->name);
     if (has_least) {
         ag_fields_read(L, 2, "plus", ag_fields_plus, &least);
     }
     lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
-    *change = (lua_change){ (uint8_t)op, (uint16_t)(has_least + least), amount };
+    *change = (lua_change){ row, (uint16_t)(has_least + least), amount };
     luaL_setmetatable(L, AG_DATA_CHANGE);
     return 1;
 }
@@ -409,9 +409,7 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out, int *least
     if (change == NULL) return NULL;
     *out = change->amount;
     *least = change->least - 1;
-    return change->op == AG_CHANGE_SET      ? "set_to"
-           : change->op == AG_CHANGE_DOUBLE ? "double"
-                                            : "plus";
+    return change->row->name;
 }
 
 const ag_lexicon_row ag_lexicon_changes[] = {
