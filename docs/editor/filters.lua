@@ -237,9 +237,10 @@ while_in_party = {}
 ---@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
 ---@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
 ---@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one. (CR 706.1)
----@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about.
+---@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about; `of(attached)`: what this is attached to.
 ---@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed. (CR 415.1)
 ---@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.
+---@field without_type fun(self: aggro.filter, ...: any): aggro.filter Of every kind but these; what lies face down has none. (CR 300.1)
 ---@field marked fun(self: aggro.filter, ...: any): aggro.filter The card that bears the mark.
 ---@field beside fun(self: aggro.filter, ...: any): aggro.filter What is in the party of the player whose card bears the mark.
 ---@field highest fun(self: aggro.filter, ...: any): aggro.filter Those with the largest number: cost, atk, health, def, damage, counters, remaining.

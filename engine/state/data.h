@@ -21,6 +21,7 @@ enum {
     AG_WHOSE_OPPOSING,      // of another side
     AG_WHOSE_SEAT,          // of the player `seat`
     AG_WHOSE_OF_EVENT,      // of the player who controls, or last controlled, the event's card
+    AG_WHOSE_OF_HOST,       // of the player who controls what the asking card is attached to
     AG_WHOSE_COUNT
 };
 
@@ -44,7 +45,7 @@ typedef struct ag_range {
 typedef struct ag_filter {
     uint64_t is;            // all of these states
     uint64_t isnt;          // none of these states
-    uint32_t types;         // any of these types; 0: any
+    uint32_t types;         // any of these types; 0: any; with AG_TYPES_BUT: no other type
     ag_symbol mark;         // a mark, a deck or a counter; 0: no demand
     uint8_t mark_means;     // AG_MARK_…
     uint8_t extreme;        // of those that match otherwise, those with the largest AG_STAT_…

@@ -16,6 +16,7 @@ enum {
 #include "state/words.def"
     AG_TYPE_EQUIPMENT = AG_TYPE_ARMOR | AG_TYPE_ITEM | AG_TYPE_WEAPON,
     AG_TYPE_CHARACTER = AG_TYPE_HERO | AG_TYPE_ALLY,
+    AG_TYPES_BUT = INT32_MIN,  // in a filter: none of the types whose bits are 0
 };
 
 enum {

@@ -173,7 +173,15 @@ static void test_slips_of_modifiers_and_filters(void **context)
         { ALLY("gives { to = any.ally:with { counter = 'a' }:without { counter = 'b' }, atk = 1 }"),
           "a filter asks for one deck, one kind of counters or a mark" },
         { ALLY("gives { to = any.ally:of('b'), atk = 1 }"),
-          "of takes a player, any.ally:of(t.who), or event" },
+          "of takes a player, any.ally:of(t.who), event (of whoever has the card that the event "
+          "is about) or attached" },
+        { ALLY("gives { to = any.ally:without_type('hero'), atk = 1 }"),
+          "without_type takes types away from \"card\" or \"resource\": "
+          "any.card:without_type(\"hero\")" },
+        { ALLY("gives { to = any.card:without_type('card'), atk = 1 }"),
+          "without_type takes types away from \"card\" or \"resource\"" },
+        { ALLY("gives { to = any.card:without_type('hero'):or_type('hero'), atk = 1 }"),
+          "or_type widens types; \"card\" is all of them already" },
         { ALLY("gives { to = your.ally, atk = plus(targeting(this)) }"),
           "targeting(…) is known as a cost is paid: it can't stand in atk, only in cost" },
         { ALLY("gives { to = any.ability, cost = plus(1), when = targeting(this) }"),

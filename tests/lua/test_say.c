@@ -53,6 +53,14 @@ static void a_continuous_power(void **unused)
     ally_says("gives { to = your.ally:other(), health = set_to(1), when = your_turn }",
               "Continuous, while this is in play: your other allies have health 1 instead, while "
               "it is your turn.");
+    ally_says("gives { to = any.ally:of(attached):without { exhausted = true }, atk = plus(1) }",
+              "Continuous, while this is in play: not exhausted allies of the player whose card it "
+              "is attached to have +1 ATK.");
+    ally_says("gives { to = this, atk = plus(count(your.resource:without_type('quest'))) }",
+              "Continuous, while this is in play: this has more ATK: the number of your non-quest "
+              "resources.");
+    ally_says("gives { to = your.card:without_type('hero', 'ally'), keyword = 'Elusive' }",
+              "Continuous, while this is in play: your non-hero non-ally cards have Elusive.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "Continuous, while this is in play: this has more ATK: the number of your "
               "resources.");

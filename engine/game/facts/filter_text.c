@@ -106,6 +106,14 @@ static void write_types(ag_writer *out, uint32_t types, int many)
     }
 }
 
+// "non-hero": the types that a filter takes away from all.
+static void write_but(ag_writer *out, uint32_t types)
+{
+    for (int i = 0; i < AG_TYPE_COUNT && (types & AG_TYPES_BUT); i++) {
+        if (!(types & (1u << i))) ag_write(out, "non-%s ", ag_type_words[i]);
+    }
+}
+
 static void write_range(ag_writer *out, const ag_range *range)
 {
     const char *name = ag_stat_names[range->stat];
@@ -129,11 +137,18 @@ static void write_extreme(ag_writer *out, int extreme)
     }
 }
 
+// Of any type, or of any but some.
+static int is_resource(const ag_filter *filter)
+{
+    int any = filter->types == 0 || (filter->types & AG_TYPES_BUT);
+    return any && filter->zones == AG_BIT(AG_ZONE_RESOURCES);
+}
+
 // "in hand", "in hand, deck or graveyard"; a resource's zone is part of its name.
 static void write_zones(ag_writer *out, const ag_filter *filter)
 {
     uint32_t left = filter->zones;
-    if (filter->types == 0 && left == AG_BIT(AG_ZONE_RESOURCES)) return;
+    if (is_resource(filter)) return;
     const char *before = " in ";
     for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
         if (left & AG_BIT(zone)) {
@@ -188,7 +203,7 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
 void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
 {
     static const char *const whose[] = {
-        "", "your ", "friendly ", "opposing ", "", "that player's "
+        "", "your ", "friendly ", "opposing ", "", "that player's ", ""
     };
     AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
     AG_ASSERT(out->capacity > 0);
@@ -206,10 +221,14 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
     write_states(out, filter->is, "");
     write_states(out, filter->isnt, "not ");
     write_tags(catalog, filter, out);
-    if (filter->types == 0 && filter->zones == AG_BIT(AG_ZONE_RESOURCES)) {
+    write_but(out, filter->types);
+    if (is_resource(filter)) {
         write_noun(out, "resource", many);
     } else {
-        write_types(out, filter->types, many);
+        write_types(out, filter->types & AG_TYPES_BUT ? 0 : filter->types, many);
+    }
+    if (filter->whose == AG_WHOSE_OF_HOST) {
+        ag_write(out, " of the player whose card it is attached to");
     }
     write_details(catalog, filter, many, out);
     write_zones(out, filter);

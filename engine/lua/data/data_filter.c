@@ -100,6 +100,14 @@ static int is_event(lua_State *L, int index)
     return made != NULL && made->makes != NULL && made->filter.types == AG_TYPE_EVENT;
 }
 
+// Whether it is the word `attached` alone.
+static int is_attached(lua_State *L, int index)
+{
+    const ag_filter attached = { .is = AG_IS_HOST };
+    return ag_lua_is_filter(L, index)
+           && memcmp(lua_touserdata(L, index), &attached, sizeof attached) == 0;
+}
+
 // other(event): not the card that the event is about; in effects other(card): not that one.
 static int filter_other(lua_State *L)
 {
@@ -119,17 +127,19 @@ static int filter_other(lua_State *L)
 }
 
 // Cards of one player: in effects, where players can be named; of(event): the player whose card the
-// event is about.
+// event is about; of(attached): whose card this one is attached to.
 static int filter_of(lua_State *L)
 {
     ag_filter filter = filter_here(L);
     const ag_ref *player = ag_to_handle(L, 2);
     if (is_event(L, 2)) {
         filter.whose = AG_WHOSE_OF_EVENT;
+    } else if (is_attached(L, 2)) {
+        filter.whose = AG_WHOSE_OF_HOST;
     } else {
         ag_lua_need_value(L, player != NULL && player->kind == AG_REF_SEAT, 2, NULL,
-                          "of takes a player, any.ally:of(t.who), or event (of whoever has the "
-                          "card that the event is about)");
+                          "of takes a player, any.ally:of(t.who), event (of whoever has the card "
+                          "that the event is about) or attached (what this is attached to)");
         filter.whose = AG_WHOSE_SEAT;
         filter.seat = player->seat;
     }
@@ -166,9 +176,26 @@ static int filter_or_type(lua_State *L)
     int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
         int at = noun_at(L, luaL_checkstring(L, i));
-        ag_lua_need(L, filter.types != 0 && nouns[at].types != 0, AG_FINDING_CONTRADICTION, NULL,
+        ag_lua_need(L, filter.types != 0 && !(filter.types & AG_TYPES_BUT) && nouns[at].types != 0,
+                    AG_FINDING_CONTRADICTION, NULL,
                     "or_type widens types; \"card\" is all of them already");
         filter.types |= nouns[at].types;
+    }
+    return ag_lua_push_filter(L, &filter);
+}
+
+// Of a filter that takes every type: all but these.
+static int filter_without_type(lua_State *L)
+{
+    ag_filter filter = filter_here(L);
+    int count = lua_gettop(L);
+    for (int i = 2; i <= count; i++) {
+        uint32_t types = nouns[noun_at(L, luaL_checkstring(L, i))].types;
+        ag_lua_need(L, types != 0 && (filter.types == 0 || (filter.types & AG_TYPES_BUT)),
+                    AG_FINDING_CONTRADICTION, NULL,
+                    "without_type takes types away from \"card\" or \"resource\": "
+                    "any.card:without_type(\"hero\")");
+        filter.types = (filter.types == 0 ? UINT32_MAX : filter.types) & ~types;
     }
     return ag_lua_push_filter(L, &filter);
 }
@@ -350,15 +377,18 @@ const ag_lexicon_row ag_lexicon_filter_methods[] = {
       "Not this card; with event, in the targets of a trigger: \"another target\", not the "
       "card that it is about; with a card, in effects: not that one.",
       "CR 706.1", filter_other },
-    { AG_LEXICON_FILTER_METHOD, "of", "any.ally:of(player), any.hero:of(event)",
+    { AG_LEXICON_FILTER_METHOD, "of",
+      "any.ally:of(player), any.hero:of(event), any.ally:of(attached)",
       "Of this player, in effects; in targets of a trigger `of(event)`: of the player who "
-      "controls the card that the event is about.",
+      "controls the card that the event is about; `of(attached)`: what this is attached to.",
       NULL, filter_of },
     { AG_LEXICON_FILTER_METHOD, "in_zone", "your.card:in_zone(\"hand\", \"deck\")",
       "In these zones: play, hand, deck, graveyard, resources, chain, removed.", "CR 415.1",
       filter_in_zone },
     { AG_LEXICON_FILTER_METHOD, "or_type", "any.ally:or_type(\"ability\", \"equipment\")",
       "Of these kinds as well.", NULL, filter_or_type },
+    { AG_LEXICON_FILTER_METHOD, "without_type", "your.card:without_type(\"hero\")",
+      "Of every kind but these; what lies face down has none.", "CR 300.1", filter_without_type },
     { AG_LEXICON_FILTER_METHOD, "marked", "any.hero:marked(\"bomb\")",
       "The card that bears the mark.", NULL, filter_marked, AG_MARK_BORNE },
     { AG_LEXICON_FILTER_METHOD, "beside", "any.ally:beside(\"bomb\")",

@@ -255,6 +255,7 @@ static int tests_it(const ag_filter *filter, const ag_change *change)
 {
     uint64_t states = filter->is | filter->isnt;
     uint64_t deals = (uint64_t)change->word << AG_IS_DEALS_ARCANE_AT;
+    uint32_t asked = filter->types & AG_TYPES_BUT ? ~filter->types : filter->types;
     int set = change->op == AG_CHANGE_SET;
     switch (change->field) {
     case AG_FIELD_TAG: return filter->tags[0] == change->word || filter->tags[1] == change->word;
@@ -264,7 +265,7 @@ static int tests_it(const ag_filter *filter, const ag_change *change)
     case AG_FIELD_SABOTAGES: return filter->keyword == AG_KEYWORD_SABOTAGE + 1;
     case AG_FIELD_DAMAGE_TYPE: return set || (deals & states) != 0;
     case AG_FIELD_TYPE:
-        return set || (change->word & filter->types) != 0;  // nothing is a hero, too
+        return set || (change->word & asked) != 0;  // nothing is a hero, too
     default: return 1;
     }
 }

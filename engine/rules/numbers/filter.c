@@ -212,11 +212,13 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
 static int has_type(const ag_rules *rules, const ag_context *context, ag_card_id id,
                     const ag_card *card, uint32_t types)
 {
-    if (ag_card_is_blank(card)) {
-        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-        return context->unveiled && (def->side[0].types & types) != 0;
+    uint32_t its = 0;  // CR 412.1
+    if (!ag_card_is_blank(card)) {
+        its = ag_types_known(rules, id);
+    } else if (context->unveiled) {
+        its = ag_catalog_card(rules->catalog, card->printed)->side[0].types;
     }
-    return (ag_types_known(rules, id) & types) != 0;
+    return types & AG_TYPES_BUT ? (its & ~types) == 0 : (its & types) != 0;
 }
 
 // The card, or, where events and effects look at what is gone, the card as it was (CR 707.3).
@@ -240,6 +242,10 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_c
     }
     if (filter->whose == AG_WHOSE_OF_EVENT) {
         return holder == ag_controller_of(rules->state, context->event_card);
+    }
+    if (filter->whose == AG_WHOSE_OF_HOST) {
+        const ag_card *source = ag_card_or_known(rules->state, context->source);  // CR 707.3
+        return source != NULL && holder == ag_controller_of(rules->state, source->host);
     }
     return filter->whose == AG_WHOSE_SEAT
                ? holder == filter->seat
