@@ -585,6 +585,7 @@ use = {}
 ---@field started_with? boolean Its player's own since the game began.
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.
 ---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
+---@field went_first? boolean It is a card of the player who took the first turn of the game. (CR 101.1)
 ---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.
 ---@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
 ---@field health? integer|aggro.amount|table|aggro.fields.range Its health now.

@@ -107,7 +107,7 @@ typedef struct ag_player {
     uint8_t played;                 // AG_TYPE_… of the cards that they played this turn
     uint8_t dealt;                  // damage types that their hero has dealt this turn
     uint8_t fought;  // 1: their hero dealt combat damage to an opposing hero this turn
-    uint8_t spare;
+    uint8_t went_first;             // 1: took the first turn of the game (CR 101.1)
     uint32_t turn_began;            // the count of turns begun when their most recent turn began
     ag_card_id hero;                // the hero of their party, or the last one
 } ag_player;

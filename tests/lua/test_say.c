@@ -61,6 +61,10 @@ static void a_continuous_power(void **unused)
               "resources.");
     ally_says("gives { to = your.card:without_type('hero', 'ally'), keyword = 'Elusive' }",
               "Continuous, while this is in play: your non-hero non-ally cards have Elusive.");
+    ally_says("gives { to = this, atk = plus(1), when = count(opposing.hero:with { went_first = "
+              "true }) }",
+              "Continuous, while this is in play: this has +1 ATK, while the number of opposing "
+              "heroes of the player who went first is not 0.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "Continuous, while this is in play: this has more ATK: the number of your "
               "resources.");

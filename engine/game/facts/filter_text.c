@@ -29,6 +29,7 @@ static const char *phrase_of(int state)
     case AG_IS_STARTED_AT: return "that its owner started the game with";
     case AG_IS_X_COST_AT: return "with X in a cost";
     case AG_IS_FELLED_AT: return "that was dealt fatal damage";
+    case AG_IS_WENT_FIRST_AT: return "of the player who went first";
     case AG_IS_OF_EVENT_AT: return "that the event is about";
     default: return NULL;
     }

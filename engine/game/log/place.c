@@ -222,7 +222,7 @@ static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
     return -1;
 }
 
-// This is the player's second turn, and everybody else has had one; cards
+// This is the player's second turn, and everybody else has had one, so they went first; cards
 // placed as new came this turn.
 static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *error)
 {
@@ -240,6 +240,7 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
     for (int seat = 1; seat <= state->seat_count; seat++) {
         state->players[seat].turns = 1;
         state->players[seat].turn_began = 1;
+        state->players[seat].went_first = seat == place->seat;
     }
     state->players[place->seat].turns = 2;
     state->players[place->seat].turn_began = 2;

@@ -40,6 +40,8 @@ local rules = {
   { "text-limit", "once per turn|once a turn|once each turn", "once|each turn|every turn|first",
     "can be used once a turn", does = { has = "once" }, sees = { has = "first time" } },
   { "text-cost", "[activate]", "[activate]|exhaust", "is exhausted as a cost", does = { verb = "activate" } },
+  { "text-if", "went first|goes first|first turn of the game", "first", "asks who went first",
+    does = { key = "went_first", data = "went first" } },
   { "text-limit", "[basic]", "[basic]|action phase", "is used only at basic times", does = { has = "basic" } },
   { "text-cost", "additional cost", "additional cost|additionally", "has an additional cost",
     does = { has = "extra cost" }, sees = { key = "extra_cost|additional cost" } },

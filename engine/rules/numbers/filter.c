@@ -142,6 +142,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     int own = card->controller == 0 || card->controller == card->owner;
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
     is |= state_if(own && !came, AG_IS_STARTED);  // CR 800.1c
+    is |= state_if(state->players[ag_card_seat(card)].went_first, AG_IS_WENT_FIRST);
     if (wanted & AG_IS_DEALS) is |= deals_of(rules, id);
     if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
     if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= dealings_of(state, id, context);
@@ -431,7 +432,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     }
     if (states
         & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_HURT_BY_THIS
-           | AG_IS_FOUGHT)) {
+           | AG_IS_FOUGHT | AG_IS_WENT_FIRST)) {
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types, some keywords and its ATK for the combat (CR 303.2b).

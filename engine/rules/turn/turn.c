@@ -36,6 +36,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     state->turn.ending = 0;
     ag_player *player = ag_player_edit(state, seat);
     player->turns++;
+    player->went_first |= state->turn.number == 1;  // CR 101.1
     player->turn_began = state->turn.number;
     player->placed = 0;
     for (int slot = 1; slot < state->used.cards; slot++) {
