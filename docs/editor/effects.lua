@@ -216,6 +216,7 @@ format = {}
 ---@field card aggro.card? What it happened to, as it was then. Of damage that would be dealt: the destination. (CR 703)
 ---@field became aggro.card? The card that it has become by the event, to be found where it went. (CR 415.9b)
 ---@field with aggro.card? What damage or healing comes from: the weapon struck first, or the card whose text it is. (CR 408.3d)
+---@field dealer aggro.card? Of prevented damage: the character that would have dealt it. (CR 717.2d)
 ---@field fatal boolean Fatal damage, or destruction by it. (CR 405.2)
 ---@field back_up boolean Of a card that is turned over: to its other side; false: to its front. (CR 301.2)
 ---@field source aggro.card? What did it. (CR 408.3)
@@ -224,10 +225,10 @@ format = {}
 ---@field amount integer
 ---@field combat boolean Combat damage. (CR 408.3)
 ---@field link aggro.link? The link that it is about (played, added, targeted, resolved …); of what an effect does to cards nil: see `event.source`. (CR 705)
----@field from string The zone it came from. (CR 415)
+---@field from string The zone it came from, also of a card that is played, placed or added. (CR 415)
 ---@field to string The zone it went to. (CR 415)
 ---@field given table What `begin` handed over. (CR 715)
----@field prevent fun(self: aggro.event): integer "If you do, prevent that damage": what is unpreventable stays as it is. (CR 717.3)
+---@field prevent fun(self: aggro.event, n?: integer): integer "If you do, prevent that damage", or up to n of it: what is unpreventable stays as it is. (CR 717.3)
 ---@field has_damage fun(self: aggro.event, type: "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[]): boolean Whether the damage is of the type, or of one of a list. (CR 205.1)
 
 ---@class aggro.targets

@@ -36,7 +36,9 @@ typedef struct ag_event {
     uint8_t to;
     uint8_t seen;
     uint8_t word;                   // a raid word, a keyword, a step: depends on the kind
-    ag_card_id became;  // the id after the move (CR 415.9b); of damage: what deals it (CR 408.3d)
+    // The id after the move (CR 415.9b). Of damage: with what it is dealt (CR 408.3d); of prevented
+    // damage: who would have dealt it (CR 717.2d).
+    ag_card_id became;
     ag_symbol symbol;               // a counter's name
     uint16_t spare;
 } ag_event;
@@ -85,7 +87,7 @@ typedef struct ag_link {
     int16_t paid;           // what an additional cost recorded
     uint16_t stirred;  // conditions that its source broke meanwhile: AG_BIT(AG_LASTS_…) (CR 714.3b)
     uint32_t order;         // higher is nearer to the top
-    ag_event event;         // the event of a trigger
+    ag_event event;         // the event of a trigger; of a card the zone that it was in before
     ag_ref captured[3];     // what a delayed trigger captured
     uint8_t pays;           // AG_PAYS_…
     uint8_t modes;          // all that were chosen: AG_BIT(mode); `mode` is the current one

@@ -8,13 +8,15 @@ static int event_member(ag_api_call *call)
     return ag_give_member(call, &call->on.event->event);
 }
 
-// What the card became; of damage and healing (`which`) what deals it, which is kept there.
+// What is kept in the same place, by the kind of event.
+enum { BECAME, WITH, DEALER };
+
 static int event_became(ag_api_call *call)
 {
     const ag_event *event = &call->on.event->event;
     int is_packet = event->kind == AG_EVENT_DAMAGED || event->kind == AG_EVENT_HEALED;
-    return is_packet == call->row->which ? ag_push_card(call->L, event->became)
-                                         : ag_give_none(call);
+    int kept = is_packet ? WITH : event->kind == AG_EVENT_PREVENTED ? DEALER : BECAME;
+    return kept == call->row->which ? ag_push_card(call->L, event->became) : ag_give_none(call);
 }
 
 static int event_prevent(ag_api_call *call)
@@ -24,7 +26,8 @@ static int event_prevent(ag_api_call *call)
         &ag_catalog_card(call->rules->catalog, frame->printed)->powers[frame->power];
     ag_call_need(call, power->watch.tries && frame->packet != 0,
                  "this is for the effect of prevents.damage { … }");
-    return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me));
+    int most = ag_call_has(call, 0) ? call->arg[0].number : AG_NUMBER_MAX;
+    return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me, most));
 }
 
 static int event_link(ag_api_call *call)
@@ -58,9 +61,12 @@ const ag_api_row ag_api_event[] = {
              "destination." },
     { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
       .doc = "The card that it has become by the event, to be found where it went." },
-    { AG_API_FIELD, AG_ON_EVENT, "with", event_became, AG_GIVES_CARD_OR_NIL, 1, .rule = "CR 408.3d",
+    { AG_API_FIELD, AG_ON_EVENT, "with", event_became, AG_GIVES_CARD_OR_NIL, WITH, .rule = "CR 408.3d",
       .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
              "it is." },
+    { AG_API_FIELD, AG_ON_EVENT, "dealer", event_became, AG_GIVES_CARD_OR_NIL, DEALER,
+      .rule = "CR 717.2d",
+      .doc = "Of prevented damage: the character that would have dealt it." },
     { AG_API_FIELD, AG_ON_EVENT, "fatal", event_member, AG_GIVES_YES, AG_EVENT_FATAL,
       .at = AG_AT(ag_event, flags), .rule = "CR 405.2",
       .doc = "Fatal damage, or destruction by it." },
@@ -81,7 +87,7 @@ const ag_api_row ag_api_event[] = {
       .doc = "The link that it is about (played, added, targeted, resolved …); of what an "
              "effect does to cards nil: see `event.source`." },
     { AG_API_FIELD, AG_ON_EVENT, "from", event_zone, AG_GIVES_TEXT, 0, .rule = "CR 415",
-      .doc = "The zone it came from." },
+      .doc = "The zone it came from, also of a card that is played, placed or added." },
     { AG_API_FIELD, AG_ON_EVENT, "to", event_zone, AG_GIVES_TEXT, 1, .rule = "CR 415",
       .doc = "The zone it went to." },
     { AG_API_FIELD, AG_ON_EVENT, "given", event_given, AG_GIVES_LIST, .usage = "event.given[1]",
@@ -90,7 +96,9 @@ const ag_api_row ag_api_event[] = {
       .returns = "how much was prevented",
       .errors = "another power than prevents.damage with an effect", .rule = "CR 717.3",
       .does = AG_DOES_PREVENT,
-      .doc = "\"If you do, prevent that damage\": what is unpreventable stays as it is." },
+      .takes = { { "n", AG_SHAPE_INTEGER, "how much at most" } },
+      .doc = "\"If you do, prevent that damage\", or up to n of it: what is unpreventable stays "
+             "as it is." },
     { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES, .rule = "CR 205.1",
       .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED,
                    .as = "\"fire\"", .words = { ag_damage_words, AG_DAMAGE_COUNT } } },

@@ -40,8 +40,8 @@ ag_progress ag_packet_apply_next(ag_rules *rules, int packet);
 int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out);
 // The answer to the question of ag_packet_apply_next.
 void ag_packet_apply_picked(ag_rules *rules, int packet, const ag_option *option);
-// Prevents the whole packet, where it can be prevented (CR 717.3). Returns how much was.
-int ag_packet_prevent(ag_rules *rules, int packet, ag_card_id by);
+// Prevents up to `most` of the packet, where it can be prevented (CR 717.3). Returns how much was.
+int ag_packet_prevent(ag_rules *rules, int packet, ag_card_id by, int most);
 
 // ---- dividing it (CR 717.4c, 717.7, 717.8) ----
 

@@ -177,6 +177,7 @@ static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id 
                                  ag_controller_of(rules->state, packet->subject), packet->subject);
     event.source = by;
     event.source_printed = ag_printed_of(rules->state, by);
+    event.became = packet->source;
     event.amount = amount;
     event.damage = packet->damage;
     ag_happen(rules, &event);  // CR 717.2d
@@ -327,12 +328,12 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
 }
 
 // CR 717.3: what was done first was done, even if none of the damage can be prevented.
-int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
+int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by, int most)
 {
     ag_packet *packet = &rules->state->packets[slot];
     int before = packet->amount;
     AG_ASSERT(packet->stage == AG_PACKET_OPEN);
-    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) lower(rules, packet, by, packet->amount);
+    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) lower(rules, packet, by, most);
     return before - packet->amount;
 }
 

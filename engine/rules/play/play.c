@@ -88,6 +88,7 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
 {
     ag_state *state = rules->state;
     ag_card before = *ag_card_at(state, id);
+    uint8_t from = (uint8_t)ag_zone(state, id);
     uint16_t down = (flags & AG_LINK_FACE_DOWN) ? AG_CARD_FACE_DOWN : 0;  // CR 705.2
 
     ag_pile_take(state, id.slot);
@@ -102,7 +103,8 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
                                         .flags = (uint8_t)(flags | AG_LINK_ANNOUNCING),
                                         .card = now,
                                         .printed = before.printed,
-                                        .controller = seat });
+                                        .controller = seat,
+                                        .event.from = from });
     announce(rules, link);
     ag_ref words[REFS_A_CARD] = { { 0 } };
     memcpy(words, &before, sizeof before);
@@ -329,7 +331,10 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;
     event.amount = link->x;
-    ag_happen(rules, &event);
+    ag_announce(rules, &event);
+    // Not told, but watches may ask where a card came from. A trigger has its own event there.
+    event.from = link->kind == AG_LINK_TRIGGER ? (uint8_t)AG_ZONE_NOWHERE : link->event.from;
+    ag_trigger_notice(rules, &event);
     ag_ref refs[AG_TARGET_MAX];
     for (int index = 0; index < AG_LINK_TARGET_MAX; index++) {
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
