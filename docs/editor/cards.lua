@@ -349,7 +349,7 @@ use = {}
 ---@field by? aggro.filter Which card does it.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
----@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
@@ -366,7 +366,7 @@ use = {}
 ---@field whose? "your"|"friendly"|"opposing" Whose turn.
 ---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
 ---@field condition? fun(me: aggro.me, event: aggro.event): any Judged once, as it triggers.
----@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
@@ -482,7 +482,7 @@ use = {}
 ---@field cites? string|string[] The rules that it is about.
 
 ---@class aggro.fields.named
----@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)

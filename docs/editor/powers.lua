@@ -314,6 +314,10 @@ when.stashed = {}
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.leaves_party = {}
 
+---{card} is turned face up.
+---@type fun(fields: aggro.fields.when): aggro.power
+when.turned_face_up = {}
+
 ---{seat} draws {card}.
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.drawn = {}
@@ -371,4 +375,8 @@ instead.healed = {}
 
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.enters_graveyard = {}
+
+---{card} is turned face up.
+---@type fun(fields: aggro.fields.instead): aggro.power
+instead.turned_face_up = {}
 

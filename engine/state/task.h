@@ -91,7 +91,10 @@ typedef struct ag_task {
             uint8_t kind;           // AG_ACTION_…
             uint8_t ordered;        // players whose cards of it are in order
             uint16_t rule;          // AG_RULE_… that causes it; 0: what its kind of event cites
-            uint16_t as_types;      // ENTER_PLAY: as another type (CR 300.1d)
+            union {
+                uint16_t as_types;  // ENTER_PLAY: as another type (CR 300.1d)
+                uint16_t above;     // TO_DECK_TOP: how many cards stay above it
+            };
             uint8_t replacing;      // bits of rules/change/replace.c
             uint8_t in_order;       // 1: their timestamps are in order (CR 718.3)
             uint32_t since;         // the clock before "as" effects; 0: none ran

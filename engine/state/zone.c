@@ -41,7 +41,8 @@ static void touch_zone(ag_state *state, int pile)
     ag_touch(state, play ? AG_TOUCH_PLAY : AG_TOUCH_ELSEWHERE);
 }
 
-void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
+// Right behind the card `before` of the pile; 0: on top.
+static void put_behind(ag_state *state, uint16_t slot, int pile, uint16_t before)
 {
     ag_card *card = &state->cards[slot];
     ag_pile *to = &state->piles[pile];
@@ -49,8 +50,8 @@ void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
     AG_ASSERT(pile > 0 && pile < state->used.piles);
 
     card->pile = (uint8_t)pile;
-    card->prev = bottom ? to->last : 0;
-    card->next = bottom ? 0 : to->first;
+    card->prev = before;
+    card->next = before != 0 ? state->cards[before].next : to->first;
     if (card->prev != 0) {
         state->cards[card->prev].next = slot;
     } else {
@@ -64,6 +65,11 @@ void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
     to->count++;
     touch_zone(state, pile);
     ag_card_settle_sight(state, slot);
+}
+
+void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
+{
+    put_behind(state, slot, pile, bottom ? state->piles[pile].last : 0);
 }
 
 void ag_pile_take(ag_state *state, uint16_t slot)
@@ -88,6 +94,18 @@ void ag_pile_take(ag_state *state, uint16_t slot)
     card->pile = 0;
     card->next = 0;
     card->prev = 0;
+}
+
+void ag_pile_sink(ag_state *state, uint16_t slot, int places)
+{
+    int pile = state->cards[slot].pile;
+    uint16_t before = slot;
+    for (; places > 0 && state->cards[before].next != 0; places--) {
+        before = state->cards[before].next;
+    }
+    if (before == slot) return;
+    ag_pile_take(state, slot);
+    put_behind(state, slot, pile, before);
 }
 
 // Those who knew which card it is no longer do.

@@ -17,6 +17,8 @@ int ag_in_play(const ag_state *state, ag_card_id card);         // in a party or
 // Puts the card into a pile, on top or at the bottom, without any other change.
 void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom);
 void ag_pile_take(ag_state *state, uint16_t slot);
+// Puts it behind the next `places` cards of its pile; at the bottom where there are fewer.
+void ag_pile_sink(ag_state *state, uint16_t slot, int places);
 
 // Shuffles a pile with the state's dice.
 // For a prepared shuffle: the order stays, but nobody knows it.

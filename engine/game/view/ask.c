@@ -67,6 +67,7 @@ static const char *action_asked_about(const ag_state *state)
         [AG_ACTION_FACE_DOWN] = "be turned face down",
         [AG_ACTION_REVEAL] = "be revealed",
         [AG_ACTION_DRAW] = "be drawn",
+        [AG_ACTION_FACE_UP] = "be turned face up",
     };
     const ag_task *asks = &state->tasks[state->used.tasks - 1];
     int action = asks->kind == AG_TASK_ACTION ? asks->action.kind : AG_ACTION_COUNT;

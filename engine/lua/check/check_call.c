@@ -45,6 +45,7 @@ static void check_text(ag_look *look, int line, const ag_field_row *field, const
     switch (field->shape) {
     case AG_SHAPE_WORD:
     case AG_SHAPE_WORDS:
+    case AG_SHAPE_WORD_OR_NUMBER:
         snprintf(no, sizeof no, "there is no %s", field->doc);
         ag_look_listed(look, line, no, field->words, text);
         break;

@@ -128,7 +128,7 @@ void ag_field_each(lua_State *L, const ag_field_row *row, ag_field_item *each, v
 
 // What a script says will be done to cards, by the word of its verb, and the AG_ACTION_… that it
 // is: the rules then know whether it is possible (action_word.c).
-enum { AG_ACTION_WORDS = 9 };
+enum { AG_ACTION_WORDS = 10 };
 extern const char *const ag_action_words[AG_ACTION_WORDS];
 extern const uint8_t ag_action_word_actions[AG_ACTION_WORDS];
 

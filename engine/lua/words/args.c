@@ -238,6 +238,13 @@ int ag_arg_word(ag_api_call *call, int index, const ag_field_row *row)
     return found;
 }
 
+// A word, or a number of at least 1, which is told from the words by coming after them.
+static int read_word_or_number(ag_api_call *call, int index, const ag_field_row *row)
+{
+    if (lua_type(call->L, index) != LUA_TNUMBER) return ag_arg_word(call, index, row);
+    return ag_arg_number(call->L, index, call->row->name, row->doc, 1) - 1 + row->words.count;
+}
+
 // A word or a list of them: a bit for each, the first at the row's number.
 static int read_words(ag_api_call *call, int index, const ag_field_row *row)
 {
@@ -397,6 +404,7 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
     case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
     case AG_SHAPE_WORD: out->number = ag_arg_word(call, index, row); break;
     case AG_SHAPE_WORDS: out->number = read_words(call, index, row); break;
+    case AG_SHAPE_WORD_OR_NUMBER: out->number = read_word_or_number(call, index, row); break;
     case AG_SHAPE_KEY_OR_CARD: read_printed(call, index, row, out); break;
     case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
     case AG_SHAPE_LASTS:

@@ -28,25 +28,29 @@ static int cards_act(ag_api_call *call)
 }
 
 // CR 415.2: with the first option, `of`, the zone of that player, who owns the card from then on.
-static int move_to(ag_api_call *call, int kind)
+static int move_to(ag_api_call *call, int kind, int above)
 {
     int own = ag_call_has_option(call, 0);
     return begin_action(call, (ag_action){ .kind = (uint8_t)kind,
                                            .flags = own ? AG_ACTION_OWN : 0,
-                                           .seat = call->option[0].seat });
+                                           .seat = call->option[0].seat,
+                                           .above = (uint16_t)above });
 }
 
 static int cards_to_zone(ag_api_call *call)
 {
-    return move_to(call, call->row->which);
+    return move_to(call, call->row->which, 0);
 }
 
-static const char *const ends[] = { "top", "bottom" };
+enum { TOP, BOTTOM, ENDS };  // the numbers from 1 follow: places from the top
+static const char *const ends[ENDS] = { "top", "bottom" };
 
 static int cards_to_deck(ag_api_call *call)
 {
-    int on_top = call->arg[0].number == 0;
-    return move_to(call, on_top ? AG_ACTION_TO_DECK_TOP : AG_ACTION_TO_DECK_BOTTOM);
+    int place = call->arg[0].number;
+    if (place == BOTTOM) return move_to(call, AG_ACTION_TO_DECK_BOTTOM, 0);
+    int above = place < ENDS ? 0 : place - ENDS;
+    return move_to(call, AG_ACTION_TO_DECK_TOP, above < AG_CARD_MAX ? above : AG_CARD_MAX);
 }
 
 enum { FACE_DOWN, FACE_UP };
@@ -323,6 +327,10 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Turns a card over to its other side." },
     { AG_API_VERB, AG_ON_CARDS, "turn_face_down", cards_act, AG_GIVES_GROUP, AG_ACTION_FACE_DOWN,
       .returns = "the group that was turned", .rule = "CR 412.1", .doc = "Turns cards face down." },
+    { AG_API_VERB, AG_ON_CARDS, "turn_face_up", cards_act, AG_GIVES_GROUP, AG_ACTION_FACE_UP,
+      .returns = "the group that was turned", .rule = "CR 412.1b",
+      .doc = "Turns cards face up: quests and locations of the row, and what was removed from the "
+             "game face down." },
     { AG_API_VERB, AG_ON_CARDS, "to_hand", cards_to_zone, AG_GIVES_GROUP, AG_ACTION_TO_HAND,
       .returns = "the group, as it is in hand", .rule = "CR 415.2", .does = AG_DOES_TO_HAND,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = move_options } },
@@ -330,10 +338,11 @@ const ag_api_row ag_api_cards[] = {
              "from then on." },
     { AG_API_VERB, AG_ON_CARDS, "to_deck", cards_to_deck, AG_GIVES_GROUP,
       .returns = "the group, as it is in the deck", .rule = "CR 415.3",
-      .takes = { { "place", AG_SHAPE_WORD, "end of a deck", .needed = AG_NEEDED,
-                   .as = "\"top\" or \"bottom\"", .words = { ends, 2 } },
+      .takes = { { "place", AG_SHAPE_WORD_OR_NUMBER, "place in a deck", .needed = AG_NEEDED,
+                   .as = "\"top\", \"bottom\" or 3", .words = { ends, ENDS } },
                  { "options", AG_SHAPE_TABLE, .fields = to_deck_options } },
-      .doc = "Puts cards on their owners' decks, or under them; of several their owner says in "
+      .doc = "Puts cards on their owners' decks, under them, or so far from the top (3: third), "
+             "under all where there are fewer; of several their owner says in "
              "which order, but for `ordered` ones, which keep theirs. With `of`, that player's "
              "deck; they own them from then on." },
     { AG_API_VERB, AG_ON_CARDS, "to_graveyard", cards_to_zone, AG_GIVES_GROUP,

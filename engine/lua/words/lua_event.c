@@ -61,7 +61,8 @@ const ag_api_row ag_api_event[] = {
              "destination." },
     { AG_API_FIELD, AG_ON_EVENT, "became", event_became, AG_GIVES_CARD_OR_NIL, .rule = "CR 415.9b",
       .doc = "The card that it has become by the event, to be found where it went." },
-    { AG_API_FIELD, AG_ON_EVENT, "with", event_became, AG_GIVES_CARD_OR_NIL, WITH, .rule = "CR 408.3d",
+    { AG_API_FIELD, AG_ON_EVENT, "with", event_became, AG_GIVES_CARD_OR_NIL, WITH,
+      .rule = "CR 408.3d",
       .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
              "it is." },
     { AG_API_FIELD, AG_ON_EVENT, "dealer", event_became, AG_GIVES_CARD_OR_NIL, DEALER,

@@ -12,6 +12,7 @@ static const struct {
     uint8_t zone;
     unsigned bottom : 1;
     unsigned comes : 1;
+    unsigned after : 1;  // CR 703.3c: announced afterwards, as what comes is
     uint8_t as;  // what "as …" waits for; 0: leaving play
     ag_progress (*asks)(ag_rules *rules, ag_task *action);  // before it happens
 } actions[AG_ACTION_COUNT] = {
@@ -44,6 +45,7 @@ static const struct {
     [AG_ACTION_FACE_DOWN] = { .event = AG_EVENT_TURNED_DOWN },
     [AG_ACTION_REVEAL] = { .event = AG_EVENT_REVEALED },
     [AG_ACTION_DRAW] = { .event = AG_EVENT_DRAWN, .zone = AG_ZONE_HAND, .comes = 1 },
+    [AG_ACTION_FACE_UP] = { .event = AG_EVENT_TURNED_UP, .after = 1 },
 };
 
 uint16_t ag_action_as(const ag_task *action)
@@ -233,7 +235,8 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_ACTION_FACE_DOWN:
-        ag_card_turn(state, id.slot, 1);
+    case AG_ACTION_FACE_UP:
+        ag_card_turn(state, id.slot, task->action.kind == AG_ACTION_FACE_DOWN);
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_ACTION_REVEAL: ag_card_show(state, id.slot, UINT8_MAX); break;
@@ -267,6 +270,9 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     int bottom = actions[task->action.kind].bottom
                  && (zone != AG_ZONE_DECK || task->action.kind != AG_ACTION_TO_HAND);
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
+    if (task->action.kind == AG_ACTION_TO_DECK_TOP) {
+        ag_pile_sink(state, now.slot, task->action.above);
+    }
     ag_card *card = ag_card_edit(state, now);
     if (task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_UP)) {
         ag_card_turn(state, now.slot, 0);
@@ -326,7 +332,8 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
         }
-        if (!actions[task->action.kind].comes) ag_happen(rules, &event);
+        int late = actions[task->action.kind].comes || actions[task->action.kind].after;
+        if (!late) ag_happen(rules, &event);
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
             event.kind = AG_EVENT_LEFT_PLAY;
             ag_happen(rules, &event);
@@ -338,8 +345,9 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    int enters = id.slot != 0 && task->action.kind == AG_ACTION_ENTER_PLAY;  // CR 710.1
-    if (enters && ag_card_exists(rules->state, id)) {
+    int enters = task->action.kind == AG_ACTION_ENTER_PLAY;  // CR 710.1
+    int late = enters || actions[task->action.kind].after;
+    if (id.slot != 0 && late && ag_card_exists(rules->state, id)) {
         ag_event event = event_of_action(rules, task, id);
         event.from = AG_ZONE_NOWHERE;
         ag_happen(rules, &event);

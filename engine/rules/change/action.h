@@ -22,6 +22,7 @@ enum {
     AG_ACTION_FACE_DOWN,
     AG_ACTION_REVEAL,
     AG_ACTION_DRAW,  // deck -> hand of `seat`; a player stands for a card where the deck is empty
+    AG_ACTION_FACE_UP,
     AG_ACTION_COUNT
 };
 
@@ -43,7 +44,10 @@ typedef struct ag_action {
     uint8_t flags;
     ag_seat seat;  // into whose row, or who does it
     uint8_t spare;
-    uint16_t as_types;  // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
+    union {
+        uint16_t as_types;  // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
+        uint16_t above;     // TO_DECK_TOP: how many cards stay above it
+    };
     uint16_t rule;      // AG_RULE_… that causes it; 0: what its kind of event cites
     ag_card_id source;  // the card that causes it
     ag_card_id host;    // ENTER_PLAY: attached to it

@@ -70,6 +70,13 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
                           ag_controller_of(state, id));
 }
 
+static int is_placed(const ag_card_def *def)
+{
+    uint32_t types = def->side[0].types;
+    return (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
+           || ((types & AG_TYPE_EVENT) && !def->ongoing);
+}
+
 // CR 415.8d, 306.1: neither what goes to the graveyard as it resolves nor what is placed.
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
@@ -79,9 +86,7 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
     }
     uint32_t types = def->side[0].types;
     int resolves_away = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
-    int is_placed = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
-                    || ((types & AG_TYPE_EVENT) && !def->ongoing);
-    return !resolves_away && !is_placed;
+    return !resolves_away && !is_placed(def);
 }
 
 // From the row into the party, or back, is not out of play. The game may remove it (CR 103.3).
@@ -140,6 +145,17 @@ static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
                && !(of_player && ag_seat_out_of_reach(state, by, ag_owner_of(state, id))));
 }
 
+// CR 412.1b: in the row only what is placed face up may lie so. CR 415.7b: what was removed face
+// down may be any card.
+static int can_turn_up(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    int zone = ag_zone(rules->state, id);
+    int in_row = zone == AG_ZONE_RESOURCES
+                 && is_placed(ag_catalog_card(rules->catalog, card->printed));
+    return ag_card_is_blank(card) && (in_row || zone == AG_ZONE_REMOVED);
+}
+
 int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
@@ -162,6 +178,7 @@ int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     case AG_ACTION_FLIP: return can_flip(rules, task, id);
     case AG_ACTION_FACE_DOWN:
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
+    case AG_ACTION_FACE_UP: return can_turn_up(rules, id);
     case AG_ACTION_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
                && (!ag_hero_enters(task)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: to_deck: there is no end of a deck "middle
+-- stopped: to_deck: there is no place in a deck "middle
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

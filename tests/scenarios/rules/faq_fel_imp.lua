@@ -4,12 +4,7 @@ return scenario "Third from the top, or under all of a smaller deck" {
     imp = ally "Back Imp" { cost = 1, atk = 2, damage = "fire", health = 1,
       text = "When this is destroyed, you may put it into its owner's deck third from the top.",
       powers = { when.destroyed { of = this, may = true, effect = function(me, event)
-        local it = event.became
-        if it and it.exists then
-          local above = it.owner.deck:top(2)
-          it:to_deck("top")
-          for i = #above, 1, -1 do above[i]:to_deck("top") end
-        end
+        if event.became then event.became:to_deck(3) end
       end } } },
     spit = ability "Spit" { cost = 0, instant = true, text = "Destroy target ally.",
       targets = { target("it", any.ally, harm) }, play = function(me, t) t.it:destroy() end },

@@ -32,6 +32,9 @@ return {
       for (int i = 0; i < task->list_count; i++) {]],
     [[notice_turned(rules, task);
       for (int i = 0; 0; i++) {]] },
+  { "CR 703.3c", "engine/rules/change/action.c",
+    [[{ .event = AG_EVENT_TURNED_UP, .after = 1 },]],
+    [[{ .event = AG_EVENT_TURNED_UP },]] },
   { "CR 703.4", "engine/rules/change/action.c",
     [[tell_before(rules, task);]],
     [[]] },
@@ -41,7 +44,7 @@ return {
       }]],
     [[ag_reply_add(rules, ref);]] },
   { "CR 710.1", "engine/rules/change/action.c",
-    [[int enters = id.slot != 0 && task->action.kind == AG_ACTION_ENTER_PLAY;]],
+    [[int enters = task->action.kind == AG_ACTION_ENTER_PLAY;]],
     [[int enters = 0;]] },
   { "CR 710.1c", "engine/rules/change/action.c",
     [[if (zone == AG_ZONE_PARTY && task->card.slot != 0) {]],
