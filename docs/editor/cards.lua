@@ -149,6 +149,7 @@ use = {}
 ---@field faction? "alliance"|"horde"|"monster"|string[] Its faction icon. (CR 206.1b)
 ---@field keywords? string|table Its printed keywords; each instance works by itself.
 ---@field unique? boolean At most one of its name in a party. (CR 414.3a)
+---@field stays_unattached? boolean Detached, or as its host leaves or fits no more, it stays in play, attached to nothing. (CR 400.5)
 ---@field unlimited? boolean A deck may hold any number of it. (CR 100.4)
 ---@field requires? string What the hero of its deck must be: a race, class, faction or "Traitor" ("dwarf_hero", "traitor_hero"; "loyal_hero": no Traitor), or a talent spec ("fire_hero" or "fire_talent": the whole deck has talents of one). "aldor_reputation": the whole deck has one reputation. (CR 100.2b)
 ---@field values? table<string, integer|aggro.amount> The numbers of its text: the text says {name}, what is declared value.name, an effect me.name.

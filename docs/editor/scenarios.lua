@@ -49,6 +49,7 @@ scenario = {}
 ---@field face_down fun(self: aggro.scene, card: aggro.scene.card) `t:face_down(card)` It lies face down.
 ---@field face_up fun(self: aggro.scene, card: aggro.scene.card) `t:face_up(card)` It lies face up.
 ---@field attached fun(self: aggro.scene, card: aggro.scene.card, card: aggro.scene.card) `t:attached(card, host)` It is attached to the host.
+---@field unattached fun(self: aggro.scene, card: aggro.scene.card) `t:unattached(card)` It is attached to nothing.
 ---@field damage fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:damage(card, n)` The damage on it.
 ---@field atk fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:atk(card, n)` Its ATK now.
 ---@field health fun(self: aggro.scene, card: aggro.scene.card, n: aggro.scene.n) `t:health(card, n)` Its health now.

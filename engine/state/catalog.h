@@ -321,7 +321,7 @@ typedef struct ag_card_def {
     uint8_t side_count;         // 1 or 2
     uint8_t unlimited;
     uint8_t cant_be_interrupted;
-    uint8_t spare;
+    uint8_t stays_unattached;   // without a host it stays in play, where others are destroyed
     ag_symbol capacity_name;    // a location: the counters it has room for (CR 306.3); 0: any
     uint16_t capacity;
     const char *requires_trait; // "traitor_hero", or NULL

@@ -29,8 +29,8 @@ static void write_down(void *context, const ag_shown *shown)
 
 static const char *const card =
     "return hero 'Both Ways' {\n"
-    "  health = 20, class = 'mage', tags = { 'Troll', 'Mage' }, keywords = { 'Elusive', 'Assault "
-    "2' },\n"
+    "  health = 20, stays_unattached = true, class = 'mage', tags = { 'Troll', 'Mage' }, "
+    "keywords = { 'Elusive', 'Assault 2' },\n"
     "  values = { price = 2, cards = 1, spare = 9 },\n"
     "  text = '({price}): draw {cards} card. <p> It waits.',\n"
     "  rulings = { 'Draw {cards}, never {price}.', 'Both count.' },\n"
@@ -83,7 +83,8 @@ static void values_name_the_lines_that_use_them(void **unused)
 static void powers_have_their_lines(void **unused)
 {
     (void)unused;
-    tells(AG_SHOW_POWER, "2 keywords=Keywords: Elusive, Assault 2.; 6 pays=Payment: pay 2: its "
+    tells(AG_SHOW_POWER, "2 keywords=Keywords: Elusive, Assault 2.; 2 stays_unattached=Without a "
+                         "host it stays in play, attached to nothing.; 6 pays=Payment: pay 2: its "
                          "effect (cards/t/card.lua:7): me.player:draw. "
                          "(CR 717.2); 8 keywords=Keywords: Elusive.;");
 }

@@ -122,6 +122,8 @@ local rules = {
   { "text-deed", "flip|flips", "flip*|turn*", "turns a card over", does = { verb = "flip" },
     sees = { data = "flip|flipped", has = "flip" } },
   { "text-deed", "", "face up", "turns a card face up", does = { verb = "turn_face_up" } },
+  { "text-deed", "detach*", "detach*|unattached", "detaches something", does = { verb = "detach" },
+    sees = { verb = "attach_to" } },
   { "text-counter", "counter|counters", "counter|counters", "puts or takes counters",
     does = { verb = "add_counters|remove_counters" },
     sees = { verb = "counters", key = "counters", data = "counters", has = "counters" } },

@@ -103,6 +103,8 @@ const ag_lexicon_row ag_lexicon_expect[] = {
     { AG_LEXICON_SCENE, "face_up", "t:face_up(card)", "It lies face up.", .takes = "card" },
     { AG_LEXICON_SCENE, "attached", "t:attached(card, host)", "It is attached to the host.",
       .takes = "card card" },
+    { AG_LEXICON_SCENE, "unattached", "t:unattached(card)", "It is attached to nothing.",
+      .takes = "card" },
     { AG_LEXICON_SCENE, "damage", "t:damage(card, n)", "The damage on it.", .takes = "card n" },
     { AG_LEXICON_SCENE, "atk", "t:atk(card, n)", "Its ATK now.", .takes = "card n" },
     { AG_LEXICON_SCENE, "health", "t:health(card, n)", "Its health now.", .takes = "card n" },

@@ -143,6 +143,18 @@ static void tell_keywords(const showing *now, int side)
     }
 }
 
+static void tell_staying(const showing *now)
+{
+    static const char field[] = "stays_unattached";
+    const char *source = now->script.source;
+    if (now->def->stays_unattached) {
+        tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
+                              .label = field,
+                              .text = "Without a host it stays in play, attached to nothing.",
+                              .line = ag_line_of(source, strstr(source, field)) });
+    }
+}
+
 static void tell_powers(const showing *now, int side)
 {
     char text[POWER_TEXT];
@@ -242,6 +254,7 @@ static void tell_all(const showing *now)
     }
     for (int side = 0; side < now->def->side_count; side++) {
         tell_keywords(now, side);
+        if (side == 0) tell_staying(now);
         tell_powers(now, side);
     }
     tell_values(now);

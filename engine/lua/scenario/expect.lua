@@ -79,6 +79,11 @@ function word.attached(card, host)
   end
 end
 
+function word.unattached(card)
+  local is = facts(in_play(card))
+  if is.host then fail("%s is attached to %s", is.name, facts(is.host).name) end
+end
+
 for name, what in pairs { damage = "damage", atk = "ATK", health = "health", def = "DEF" } do
   word[name] = function(card, n)
     equal(string.format("the %s of %s", what, card.shown), facts(in_play(card))[name], n)

@@ -213,12 +213,16 @@ static int cards_attach_to(ag_api_call *call)
     return ag_push_cards(call->L, cards, done);
 }
 
-static int cards_remove_from_combat(ag_api_call *call)
+enum { FROM_COMBAT, FROM_HOST };
+
+static int cards_let_go(ag_api_call *call)
 {
     ag_card_id *cards = call->on.cards.ids;
+    int (*let_go)(ag_rules *, ag_card_id) =
+        call->row->which == FROM_HOST ? ag_detach : ag_combat_remove;
     int done = 0;
     for (int i = 0; i < call->on.cards.count; i++) {
-        if (ag_run_reaches(call->run, cards[i]) && ag_combat_remove(call->rules, cards[i])) {
+        if (ag_run_reaches(call->run, cards[i]) && let_go(call->rules, cards[i])) {
             cards[done++] = cards[i];
         }
     }
@@ -398,7 +402,12 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Moves attachments under a host that fits their attach description; what is no "
              "attachment becomes one, with the description `to`. Of a card on the chain it is "
              "the host with which it enters play (`attached_by_effect`)." },
-    { AG_API_VERB, AG_ON_CARDS, "remove_from_combat", cards_remove_from_combat, AG_GIVES_GROUP,
+    { AG_API_VERB, AG_ON_CARDS, "detach", cards_let_go, AG_GIVES_GROUP, FROM_HOST,
+      .returns = "the group that was attached, and no longer is", .rule = "CR 400.1",
+      .doc = "Takes cards from what they are attached to. What an effect attached stays in play "
+             "and is not an attachment any more; an attachment by its text is destroyed by the "
+             "game (CR 410.6c), unless it is one that says `stays_unattached`." },
+    { AG_API_VERB, AG_ON_CARDS, "remove_from_combat", cards_let_go, AG_GIVES_GROUP, FROM_COMBAT,
       .returns = "the group that was removed", .rule = "CR 602.4",
       .doc = "Takes characters out of combat, or out of a proposed one." },
     { AG_API_VERB, AG_ON_CARD, "becomes_defender", card_becomes_defender, AG_GIVES_YES,

@@ -93,6 +93,7 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
     const ag_card *found = ag_card_at(rules->state, card);
     const ag_card_def *def = def_of(rules, card);
     if (!ag_is_attachment(rules, card)) return 0;
+    if (def->stays_unattached && found->host.slot == 0) return 0;
     if (!ag_in_play(rules->state, found->host)) {
         return 1;  // CR 400.5
     }
@@ -176,6 +177,12 @@ void ag_attach_note_with_host(ag_rules *rules, const ag_task *action)
     }
 }
 
+// R402.3a: what stays in play for the rest of the raid is detached, where others are destroyed.
+int ag_attach_stays(ag_rules *rules, ag_card_id card)
+{
+    return def_of(rules, card)->stays_unattached && ag_detach(rules, card);
+}
+
 // What is attached to what has become a different card is destroyed by the game.
 int ag_attach_let_go(ag_rules *rules)
 {
@@ -186,9 +193,9 @@ int ag_attach_let_go(ag_rules *rules)
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ag_card_id host = state->cards[slot].host;
-            if (host.slot != 0 && !ag_card_exists(state, host)) {
-                loose[count++] = ag_card_id_of(state, slot);
-            }
+            ag_card_id card = ag_card_id_of(state, slot);
+            int goes = host.slot != 0 && !ag_card_exists(state, host);
+            if (goes && !ag_attach_stays(rules, card)) loose[count++] = card;
         }
     }
     if (count > 0) {

@@ -18,6 +18,8 @@ ag_card_id ag_card_become(ag_rules *rules, uint16_t slot);
 ag_card_id ag_card_move(ag_rules *rules, ag_card_id card, int zone, ag_seat seat, int bottom);
 // Puts a card underneath a host (CR 400.7) and announces it. 0 where the host can't be one.
 int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
+// Takes a card in play from its host, and announces it. 0 where it is attached to nothing.
+int ag_detach(ag_rules *rules, ag_card_id card);
 
 // The Boss card gives way to another of the same Boss (R101.4): one object, another cardboard.
 enum { AG_SWAP_KEEPS_READINESS = 1, AG_SWAP_KEEPS_DAMAGE = 2 };
@@ -128,11 +130,14 @@ int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_ca
 int ag_attach_fits(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id host);
 // CR 400.6: attached to nothing, or to something that its host description does not fit.
 int ag_attach_is_loose(const ag_rules *rules, ag_card_id card);
+// What is loose and may stay in play unattached is detached. 0: it is to be destroyed.
+int ag_attach_stays(ag_rules *rules, ag_card_id card);
 // Before cards enter play: chooses hosts (CR 400.3, 400.7a), kept in the numbers of their refs.
 ag_progress ag_attach_choose(ag_rules *rules, ag_task *action);
 // CR 415.9c: as an action destroys cards, notes those that are destroyed together with their host.
 void ag_attach_note_with_host(ag_rules *rules, const ag_task *action);
-// CR 400.5: pushes the destruction of attachments whose host became a different card. 1: any.
+// CR 400.5: pushes the destruction of attachments whose host became a different card, and detaches
+// those that stay in play. 1: any is to be destroyed.
 int ag_attach_let_go(ag_rules *rules);
 
 // ---- counters (CR 404.1), marks, and who is set apart ----

@@ -109,6 +109,34 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     return 1;
 }
 
+// CR 400.1: the attach description of an effect that made it an attachment ends as it detaches.
+static void end_description(ag_rules *rules, ag_card_id id)
+{
+    for (int i = rules->state->used.modifiers - 1; i >= 1; i--) {
+        const ag_modifier *modifier = &rules->state->modifiers[i];
+        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_ATTACHED
+            && ag_card_id_same(modifier->change.subject.only, id)) {
+            ag_modifier_drop(rules, i);
+        }
+    }
+}
+
+int ag_detach(ag_rules *rules, ag_card_id id)
+{
+    ag_state *state = rules->state;
+    if (!ag_in_play(state, id) || ag_card_at(state, id)->host.slot == 0) return 0;
+    ag_card *card = ag_card_edit(state, id);
+    ag_event event = ag_event_of(rules, AG_EVENT_DETACHED, card->controller, id);
+    event.source = card->host;
+    event.source_printed = ag_printed_of(state, card->host);
+    card->host = (ag_card_id){ 0, 0 };
+    end_description(rules, id);
+    ag_control_stirred(rules, id, AG_LASTS_WHILE_ATTACHED);  // CR 714.3: not under another host
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_announce(rules, &event);
+    return 1;
+}
+
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
 // ready unless stated otherwise. The old cardboard is removed from the game. Nothing sees a Boss
 // leave or enter play; R101.2: the party stays.

@@ -113,7 +113,11 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
         // CR 410.6c, first, for what the game does can't be stopped (CR 103.3).
-        if (ag_attach_is_loose(rules, id)) note(wave, AG_RULE(CR_410_6c), id);
+        if (ag_attach_is_loose(rules, id)) {
+            int stays = ag_attach_stays(rules, id);
+            wave->happened |= stays;
+            if (!stays) note(wave, AG_RULE(CR_410_6c), id);
+        }
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
         } else if (card->damage > 0) {  // CR 410.6e

@@ -10,6 +10,9 @@ return {
     "engine/rules/change/attach.c",
     [[for (int seat = 1; seat <= state->seat_count; seat++) {]],
     [[for (int seat = 1; 0; seat++) {]] },
+  { "CR 400.5", "engine/rules/change/attach.c",
+    [[return def_of(rules, card)->stays_unattached && ag_detach(rules, card);]],
+    [[return 0;]] },
   { "CR 400.6", "engine/rules/change/attach.c",
     [[return !ag_filter_match(rules, &host, &context, found->host);]],
     [[return 0;]] },
@@ -30,6 +33,9 @@ return {
           ag_has_keyword(rules, found[i], AG_KEYWORD_UNTARGETABLE);
       int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
       if (!ag_card_id_same(found[i], card) && !hidden && within]] },
+  { "CR 410.6c", "engine/rules/change/attach.c",
+    [[if (def->stays_unattached && found->host.slot == 0) return 0;]],
+    [[]] },
   { "CR 415.9c", "engine/rules/change/attach.c",
     [[if (goes) {  // CR 415.9c
           ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;

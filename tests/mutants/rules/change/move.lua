@@ -1,4 +1,11 @@
 return {
+  { "CR 400.1", "engine/rules/change/move.c",
+    [[end_description(rules, id);
+      ag_control]],
+    [[ag_control]] },
+  { "CR 714.3", "engine/rules/change/move.c",
+    [[ag_control_stirred(rules, id, AG_LASTS_WHILE_ATTACHED);]],
+    [[]] },
   { "CR 602.4", "engine/rules/change/move.c",
     [[if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
           return removed;
