@@ -278,10 +278,29 @@ use = {}
 ---@field chosen_by? "you"|"opponents" Who chooses: its player, or the opponents together.
 ---@field random? boolean The game chooses. (CR 706.5)
 ---@field not_as? string|string[] "Another target": none that these targets have. (CR 706.1)
+---@field shares? aggro.fields.shares What it has in common with targets before it. (CR 706.1)
+---@field one_graveyard? boolean All of them of one player's graveyard. (CR 709.2a)
+---@field one_each? "type"|"class"|"race"|"name"|"controller" No two of them share this: "controller" is at most one for each player. (CR 706.1)
+---@field total? aggro.fields.total What one of their numbers may be together. (CR 706.1)
 ---@field divides? integer|aggro.amount What its player divides among them as they choose, one at least for each: t:divided(name). (CR 707.1d)
 ---@field cost? integer|aggro.amount|table|aggro.fields.range What its cost must be, worked out as it is aimed.
 ---@field atk? integer|aggro.amount|table|aggro.fields.range What its ATK must be.
 ---@field health? integer|aggro.amount|table|aggro.fields.range What its health must be.
+
+---@class aggro.fields.total
+---@field cost? aggro.fields.at_most What their costs may be together.
+---@field atk? aggro.fields.at_most What their ATK may be together.
+---@field health? aggro.fields.at_most What their health may be together.
+
+---@class aggro.fields.at_most
+---@field max integer|aggro.amount At most.
+
+---@class aggro.fields.shares
+---@field type? string|string[] A type with that target. (CR 300.1c)
+---@field class? string|string[] The tag of a class. (CR 206.1a)
+---@field race? string|string[] The tag of one of the twelve races.
+---@field name? string|string[] The name.
+---@field controller? string|string[] Who controls it; of a player, it is theirs.
 
 ---@class aggro.fields.cost
 ---@field resources? integer|aggro.amount Resources that are exhausted. (CR 403.6)

@@ -77,7 +77,7 @@ format = {}
 ---@field counters fun(self: aggro.card, name: string): integer (CR 404.1)
 ---@field becomes_copy_of fun(self: aggro.card, other: aggro.card) A card in play has all that is printed on the other, until it leaves play. Heroes do not. (CR 402.3)
 ---@field same_type fun(self: aggro.card, other: aggro.card): boolean As many types, and the same ones. (CR 300.1c)
----@field shares fun(self: aggro.card, what: "type"|"class"|"race", other: aggro.card): boolean Whether both have one of their types, or the tag of one class, or of one of the twelve races. (CR 206.1a, CR 300.1c)
+---@field shares fun(self: aggro.card, what: "type"|"class"|"race"|"name"|"controller", other: aggro.card): boolean Whether both have one of their types, the tag of one class, or of one of the twelve races, or the same name or controller. (CR 206.1a, CR 300.1c)
 ---@field keyword fun(self: aggro.card, keyword: string): integer How much of a keyword it has now: the numbers of all instances together, or how many there are. Of a card that has moved: 1 where it had it. (CR 700.1)
 ---@field givers fun(self: aggro.card, keyword: string): aggro.group The cards that are the sources of what gives it this keyword now, wherever they are. (CR 714.1)
 ---@field empowered fun(self: aggro.card, class: "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|"monster"): boolean Whether its player controls another hero or ally of that class ("monster": with that icon), and of an ability did already as it was added to the chain. (KW Empower)

@@ -82,6 +82,16 @@ enum { AG_TARGET_CARD, AG_TARGET_LINK, AG_TARGET_SEAT, AG_TARGET_GRAVEYARD };
 // What being a target means for the card; bots read it.
 enum { AG_AIM_NONE, AG_AIM_HARM, AG_AIM_HELP };
 
+// What two may have in common.
+enum {
+    AG_ALIKE_TYPE,
+    AG_ALIKE_CLASS,
+    AG_ALIKE_RACE,
+    AG_ALIKE_NAME,
+    AG_ALIKE_CONTROLLER,
+    AG_ALIKE_COUNT
+};
+
 typedef struct ag_target_def {
     const char *name;    // as the script reads it: t.<name>
     uint8_t kind;
@@ -92,10 +102,15 @@ typedef struct ag_target_def {
     uint8_t random;      // the game chooses (CR 706.5)
     uint8_t effects;     // links: only effects, not cards (CR 711.3)
     uint8_t not_as;      // "another": AG_BIT(index) of the targets that it must differ from
+    uint8_t one_graveyard;           // all of them lie in the graveyards of one player
+    uint8_t one_each;                // 1 + AG_ALIKE_… that no two of them share; 0: no demand
+    uint8_t total;                   // AG_STAT_… of which all have `total_most` at most; 0: any
+    uint8_t shares[AG_ALIKE_COUNT];  // AG_BIT(index) of earlier targets that it is like in this
     uint8_t stat;        // AG_STAT_… that must lie between `least` and `most`; 0: no demand
     ag_filter filter;    // for cards
     ag_amount least;     // length 0: no limit
     ag_amount most;
+    ag_amount total_most;
     ag_amount divides;   // divided among them when they are chosen (CR 707.1d); length 0: nothing
     ag_amount min;       // 1 and 1 for a plain "target"
     ag_amount max;

@@ -116,7 +116,7 @@ typedef struct ag_target {
     uint8_t gone;   // found illegal when the link resolved (CR 709.2a)
     ag_ref ref;
     int16_t share;  // its share of what the link divides (CR 707.1d)
-    uint16_t spare;
+    uint16_t whose;  // of "one for each player", the player for whom it was chosen; 0: of others
 } ag_target;
 _Static_assert(sizeof(ag_target) == 16, "no padding");
 

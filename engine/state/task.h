@@ -65,7 +65,7 @@ typedef struct ag_task {
         struct {
             uint16_t index;     // the target to choose next
             uint16_t share;     // 1 + the target whose share is next; 0: they are not chosen yet
-            uint16_t magnet;    // 1: one magnet is asked for now, the rest later
+            uint16_t single;    // one is asked for now, the rest later: 1 a magnet, 2 another
         } targets;
         struct {
             uint16_t part;          // the part that is asked about

@@ -174,6 +174,15 @@ static void a_payment(void **unused)
               "Payment: exhaust this, discard 1 card, pay 2 + X, only on your turn, once a turn: "
               "another target hero and another target hero: its effect "
               "(cards/t/card.lua:5) runs.");
+    ally_says("pays { cost = { exhaust_this = true },\n"
+              "targets = { target('a', any.card:in_zone('graveyard'), harm,\n"
+              "{ up_to = 3, one_graveyard = true, total = { cost = { max = 7 } } }),\n"
+              "target('b', any.ally, harm, { up_to = 2, one_each = 'controller',\n"
+              "shares = { race = 'a' } }) }, effect = function() end }",
+              "Payment: exhaust this: up to 3 target cards in graveyard, all of one graveyard, "
+              "with a total cost of 7 or less and up to 2 target allies, no two with the same "
+              "controller, which shares a race with the first target: its effect "
+              "(cards/t/card.lua:6) runs.");
     ally_says("pays { cost = { destroy = your.ally:with { tag = 'Demon' },\n"
               "counters = { name = 'rage', count = 2 } }, used_by = 'opponents',\n"
               "basic = true, effect = function() end }",

@@ -58,20 +58,6 @@ int ag_option_aim(const ag_rules *rules, const ag_option *option)
     return target == NULL ? AG_AIM_NONE : target->aim;
 }
 
-static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
-{
-    const ag_state *state = rules->state;
-    const ag_link *link;
-    switch (ref.kind) {
-    case AG_REF_CARD: return ag_controller_of(state, ag_ref_as_card(ref));
-    case AG_REF_LINK:
-        link = ag_link_at(state, ag_ref_as_link(ref));
-        return link == NULL ? 0 : link->controller;
-    case AG_REF_PILE: return state->piles[ref.seat].seat;
-    default: return ref.seat;
-    }
-}
-
 // A power whose cost is giving something up helps nobody.
 static int gives_up(const ag_rules *rules, const ag_option *option)
 {
@@ -89,8 +75,8 @@ int ag_power_fits(const ag_rules *rules, const ag_power_def *power, ag_card_id s
     int count = ag_target_list(rules, target, &context, refs, AG_CARD_MAX);
     int fits = 0;
     for (int i = 0; i < count; i++) {
-        fits +=
-            ag_opposed(rules->state, seat, seat_of(rules, refs[i])) == (target->aim == AG_AIM_HARM);
+        int opposed = ag_opposed(rules->state, seat, ag_seat_of_ref(rules, refs[i]));
+        fits += opposed == (target->aim == AG_AIM_HARM);
     }
     return fits;
 }

@@ -205,6 +205,12 @@ static void read_target(const gathering *in, const ag_target_def *target)
     show(in, "has", "target", 1);
     show(in, "has", "other", target->not_as != 0);
     show(in, "has", "random", target->random);
+    show(in, "has", "one graveyard", target->one_graveyard);
+    show(in, "has", "one each", target->one_each != 0);
+    show(in, "has", "total", target->total != AG_STAT_NONE);
+    for (int what = 0; what < AG_ALIKE_CONTROLLER; what++) {
+        show(in, "has", "in common", target->shares[what] != 0);
+    }
     show(in, "has", "choice", ag_amount_fixed(&target->min, &least) && least == 0);
     show(in, "has", "graveyard", target->kind == AG_TARGET_GRAVEYARD);
     read_filter(in, &target->filter);
@@ -212,6 +218,7 @@ static void read_target(const gathering *in, const ag_target_def *target)
     read_amount(in, &target->max);
     read_amount(in, &target->least);
     read_amount(in, &target->most);
+    read_amount(in, &target->total_most);
 }
 
 // ---- modifiers ----

@@ -4,6 +4,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
+#include "rules/numbers/known.h"
 
 void ag_say_cost(const ag_say *say, const ag_cost *cost)
 {
@@ -50,6 +51,28 @@ static void say_aimed(const ag_say *say, const ag_target_def *target)
     }
 }
 
+// What the others among its targets decide.
+static void say_related(const ag_say *say, const ag_target_def *target)
+{
+    static const char *const places[] = { "first", "second", "third", "fourth" };
+    ag_says(say, target->one_graveyard ? ", all of one graveyard" : "");
+    if (target->total != AG_STAT_NONE) {
+        ag_says(say, ", with a total %s of %a or less", ag_stat_names[target->total],
+                &target->total_most);
+    }
+    if (target->one_each != 0) {
+        ag_says(say, ", no two with the same %s", ag_alike_words[target->one_each - 1]);
+    }
+    for (int what = 0; what < AG_ALIKE_COUNT; what++) {
+        for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
+            if (target->shares[what] & AG_BIT(i)) {
+                ag_says(say, ", which shares a %s with the %s target", ag_alike_words[what],
+                        places[i]);
+            }
+        }
+    }
+}
+
 void ag_say_target(const ag_say *say, const ag_target_def *target)
 {
     ag_say now = *say;
@@ -63,6 +86,7 @@ void ag_say_target(const ag_say *say, const ag_target_def *target)
         ag_says(&now, least && most ? " %a" : least ? " %a or more" : "", &target->least);
         ag_says(&now, most && !least ? " %a or less" : "", &target->most);
     }
+    say_related(&now, target);
     ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? ", which its opponents choose" : "");
     ag_says(&now, target->random ? ", chosen at random" : "");
     ag_says(&now, target->divides.length > 0 ? ", with %a divided among them" : "",

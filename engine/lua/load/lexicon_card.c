@@ -46,6 +46,12 @@ const ag_lexicon_row ag_lexicon_parts[] = {
       "CR 706.1", ag_word_target, AG_DRAFT_TARGET, .fields = { ag_fields_target },
       .type = "fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, "
               "how?: aggro.fields.target): aggro.target" },
+    { AG_LEXICON_PART, "target shares", "shares = { type = \"first\" }",
+      "What a target has in common with targets that stand before it in the list, by their names.",
+      "CR 706.1", .fields = { ag_fields_shares } },
+    { AG_LEXICON_PART, "target total", "total = { cost = { max = 7 } }",
+      "What one number of all that are chosen may be together.", "CR 706.1",
+      .fields = { ag_fields_total } },
     { AG_LEXICON_PART, "mode",
       "mode { text = \"…\", targets = { … }, play = function(me, t) … end }",
       "One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.", "CR 707.1c",

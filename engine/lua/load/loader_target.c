@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "lua/load/loader.h"
-#include "rules/rules.h"
+#include "rules/numbers/known.h"
+#include "rules/play/target.h"
 
 static const char *const choosers[] = { "you", "opponents" };
 
@@ -40,6 +41,41 @@ static void read_limit(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+static void read_total(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_target_def *to = at;
+    ag_lua_need(L, to->total == AG_STAT_NONE, AG_FINDING_WRONG_TYPE, row->name,
+                "one number of the targets is added up, not two");
+    to->total = row->number;
+    ag_table_read(L, row, to);
+}
+
+const ag_field_row ag_fields_at_most[] = {
+    { "max", AG_SHAPE_AMOUNT, "At most.", .needed = 1, .at = AG_AT(ag_target_def, total_most) },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_total[] = {
+    { "cost", AG_SHAPE_TABLE, "What their costs may be together.",
+      .fields = ag_fields_at_most, .number = AG_STAT_COST, .read = read_total },
+    { "atk", AG_SHAPE_TABLE, "What their ATK may be together.",
+      .fields = ag_fields_at_most, .number = AG_STAT_ATK, .read = read_total },
+    { "health", AG_SHAPE_TABLE, "What their health may be together.",
+      .fields = ag_fields_at_most, .number = AG_STAT_HEALTH, .read = read_total },
+    { .name = NULL },
+};
+
+// Read once all targets are.
+const ag_field_row ag_fields_shares[] = {
+    { "type", AG_SHAPE_NAMES, "A type with that target.", "CR 300.1c", .number = AG_ALIKE_TYPE },
+    { "class", AG_SHAPE_NAMES, "The tag of a class.", "CR 206.1a", .number = AG_ALIKE_CLASS },
+    { "race", AG_SHAPE_NAMES, "The tag of one of the twelve races.", .number = AG_ALIKE_RACE },
+    { "name", AG_SHAPE_NAMES, "The name.", .number = AG_ALIKE_NAME },
+    { "controller", AG_SHAPE_NAMES, "Who controls it; of a player, it is theirs.",
+      .number = AG_ALIKE_CONTROLLER },
+    { .name = NULL },
+};
+
 const ag_field_row ag_fields_target[] = {
     { "count", AG_SHAPE_AMOUNT, "How many targets.", "CR 706.1", .otherwise = "1",
       .read = read_count },
@@ -50,6 +86,16 @@ const ag_field_row ag_fields_target[] = {
     { "random", AG_SHAPE_FLAG, "The game chooses.", "CR 706.5",
       .at = AG_AT(ag_target_def, random) },
     { "not_as", AG_SHAPE_NAMES, "\"Another target\": none that these targets have.", "CR 706.1" },
+    { "shares", AG_SHAPE_TABLE, "What it has in common with targets before it.", "CR 706.1",
+      .fields = ag_fields_shares },
+    { "one_graveyard", AG_SHAPE_FLAG, "All of them of one player's graveyard.", "CR 709.2a",
+      .at = AG_AT(ag_target_def, one_graveyard) },
+    { "one_each", AG_SHAPE_WORD,
+      "No two of them share this: \"controller\" is at most one for each player.", "CR 706.1",
+      .words = { ag_alike_words, AG_ALIKE_COUNT }, .number = 1,
+      .at = AG_AT(ag_target_def, one_each) },
+    { "total", AG_SHAPE_TABLE, "What one of their numbers may be together.", "CR 706.1",
+      .fields = ag_fields_total },
     { "divides", AG_SHAPE_AMOUNT,
       "What its player divides among them as they choose, one at least for each: t:divided(name).",
       "CR 707.1d", .at = AG_AT(ag_target_def, divides) },
@@ -91,9 +137,25 @@ static void check_manner(lua_State *L, const ag_target_def *to)
     ag_amount_fixed(&to->max, &most);
     ag_lua_need(L, !to->random || (to->chosen_by == 0 && least != 0), AG_FINDING_CONTRADICTION,
                 "random", "a random target is one, or count = n: nobody chooses it or how many");
+    int several = least != 1 || most != 1;
+    const char *related = to->one_graveyard  ? "one_graveyard"
+                          : to->one_each > 0 ? "one_each"
+                                             : "total";
+    ag_lua_need(L, several || !ag_target_one_by_one(to), AG_FINDING_CONTRADICTION, related,
+                "%s is about several targets: any_number = true, count = n or up_to = n", related);
     ag_lua_need(L, to->divides.length == 0 || least != 1 || most != 1, AG_FINDING_CONTRADICTION,
                 "divides",
                 "what is divided takes several targets: any_number = true, or up_to = n");
+}
+
+static void check_cards(lua_State *L, const ag_target_def *to)
+{
+    int cards = to->kind == AG_TARGET_CARD;
+    ag_lua_need(L, !to->one_graveyard || (cards && to->filter.zones == AG_BIT(AG_ZONE_GRAVEYARD)),
+                AG_FINDING_CONTRADICTION, "one_graveyard",
+                "one_graveyard is about cards of graveyards: any.card:in_zone(\"graveyard\")");
+    ag_lua_need(L, to->total == AG_STAT_NONE || cards, AG_FINDING_CONTRADICTION, "total",
+                "total is about cards: what is no card has no such number");
 }
 
 // The draft on top of the stack.
@@ -110,6 +172,7 @@ static void read_target(lua_State *L, ag_target_def *to)
     to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
     check_manner(L, to);
     read_what(L, draft + 1, to);
+    check_cards(L, to);
     ag_reading_end(L, before);
 }
 
@@ -142,8 +205,35 @@ static void differ(lua_State *L, const ag_field_row *row, const char *name, void
     it->power->targets[other].not_as |= (uint8_t)AG_BIT(it->index);
 }
 
+// "That shares a type with that target": it is chosen before, and it is there.
+static void share(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    const another *it = at;
+    int other = target_called(it->power, name);
+    if (other < 0 || other >= it->index) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "shares",
+                          "shares names a target before this one, or several: %s is none",
+                          ag_lua_shown(L, -1));
+    }
+    ag_target_def *to = &it->power->targets[it->index];
+    int least = 1, first = 1;
+    ag_amount_fixed(&to->min, &least);
+    ag_amount_fixed(&it->power->targets[other].min, &first);
+    ag_lua_need(L, first != 0 || least == 0, AG_FINDING_CONTRADICTION, "shares",
+                "\"%s\" may be none: what shares something with it is up_to = n", name);
+    to->shares[row->number] |= (uint8_t)AG_BIT(other);
+}
+
+static void read_shares(lua_State *L, another *it)
+{
+    for (const ag_field_row *row = ag_fields_shares; row->name != NULL; row++) {
+        if (lua_getfield(L, -1, row->name) != LUA_TNIL) ag_field_each(L, row, share, it);
+        lua_pop(L, 1);
+    }
+}
+
 // Once all targets are read: the target on top of the stack.
-static void read_not_as(lua_State *L, const ag_field_row *row, const char *name, void *at)
+static void read_relations(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_power_def *power = at;
     int is_target = ag_draft_at(L, -1) != NULL;
@@ -155,6 +245,8 @@ static void read_not_as(lua_State *L, const ag_field_row *row, const char *name,
     if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
         ag_field_each(L, ag_field_find(ag_fields_target, "not_as"), differ, &it);
     }
+    lua_pop(L, 1);
+    if (lua_getfield(L, -1, "shares") == LUA_TTABLE) read_shares(L, &it);
     lua_pop(L, 1);
     ag_reading_end(L, before);
 }
@@ -172,7 +264,7 @@ static void add_target(lua_State *L, const ag_field_row *row, const char *name, 
 void ag_targets_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_field_each(L, row, add_target, at);
-    ag_field_each(L, row, read_not_as, at);
+    ag_field_each(L, row, read_relations, at);
 }
 
 // ---- what a card attaches to: `attach`, `attached_by_effect`, `host` (CR 400) ----
@@ -195,9 +287,12 @@ static void read_host_target(lua_State *L, ag_power_def *play)
     ag_lua_need(L, play->targets[0].kind == AG_TARGET_CARD, AG_FINDING_CONTRADICTION, "attach",
                 "a card attaches to a card");
     ag_draft_push_table(L, lua_gettop(L));
-    ag_lua_need(L, lua_getfield(L, -1, "not_as") == LUA_TNIL, AG_FINDING_CONTRADICTION, "attach",
-                "not_as stands in the targets after the host");
-    lua_pop(L, 2);
+    ag_lua_need(L,
+                lua_getfield(L, -1, "not_as") == LUA_TNIL
+                    && lua_getfield(L, -2, "shares") == LUA_TNIL,
+                AG_FINDING_CONTRADICTION, "attach",
+                "not_as and shares stand in the targets after the host");
+    lua_pop(L, 3);
 }
 
 void ag_attach_read(lua_State *L, const ag_field_row *row, void *at)

@@ -26,37 +26,10 @@ static int card_same_type(ag_api_call *call)
     return ag_give_yes(call, one != 0 && one == other);
 }
 
-static int had_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag)
-{
-    const ag_known *known =
-        ag_card_exists(rules->state, card) ? NULL : ag_known_find(rules->state, card);
-    return known != NULL ? ag_known_has_tag(rules, known, tag) : ag_has_tag(rules, card, tag);
-}
-
-enum { SHARES_TYPE, SHARES_CLASS, SHARES_RACE };
-static const char *const shared_words[] = { "type", "class", "race" };
-
-// The first and the last tag of a kind. CR 206.1a: compared by the tags of the type line, not by
-// icons. There are ten classes, and only the twelve standard races count: a Demon or Naga has no
-// race (glossary: Race).
-static const ag_symbol shared_tags[][2] = {
-    [SHARES_CLASS] = { AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR },
-    [SHARES_RACE] = { AG_TAG_DRAENEI, AG_TAG_UNDEAD },
-};
-
 static int card_shares(ag_api_call *call)
 {
-    const ag_rules *rules = call->rules;
-    ag_card_id one = call->on.card, other = call->arg[1].card;
-    int what = call->arg[0].number;
-    if (what == SHARES_TYPE) {
-        return ag_give_yes(call, (ag_types_known(rules, one) & ag_types_known(rules, other)) != 0);
-    }
-    int shared = 0;
-    for (ag_symbol tag = shared_tags[what][0]; tag <= shared_tags[what][1]; tag++) {
-        shared |= had_tag(rules, one, tag) && had_tag(rules, other, tag);
-    }
-    return ag_give_yes(call, shared);
+    return ag_give_yes(call, ag_cards_share(call->rules, call->arg[0].number, call->on.card,
+                                            call->arg[1].card));
 }
 
 const ag_api_row ag_api_alike[] = {
@@ -69,9 +42,9 @@ const ag_api_row ag_api_alike[] = {
       .doc = "As many types, and the same ones." },
     { AG_API_VERB, AG_ON_CARD, "shares", card_shares, AG_GIVES_YES, .rule = "CR 206.1a, CR 300.1c",
       .takes = { { "what", AG_SHAPE_WORD, "kind of thing to share", .needed = AG_NEEDED,
-                   .as = "\"class\"", .words = { shared_words, 3 } },
+                   .as = "\"class\"", .words = { ag_alike_words, AG_ALIKE_COUNT } },
                  { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
-      .doc = "Whether both have one of their types, or the tag of one class, or of one of the "
-             "twelve races." },
+      .doc = "Whether both have one of their types, the tag of one class, or of one of the "
+             "twelve races, or the same name or controller." },
     { .kind = AG_API_END },
 };

@@ -27,6 +27,14 @@ uint32_t ag_types_known(const ag_rules *rules, ag_card_id card);          // AG_
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given);
 int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);  // AG_STAT_…
 
+// ---- what two have in common: AG_ALIKE_… ----
+
+extern const char *const ag_alike_words[AG_ALIKE_COUNT];
+int ag_cards_share(const ag_rules *rules, int what, ag_card_id one, ag_card_id other);
+// Players share nothing but who controls: what is theirs has their seat.
+int ag_refs_share(const ag_rules *rules, int what, ag_ref one, ag_ref other);
+ag_seat ag_seat_of_ref(const ag_rules *rules, ag_ref ref);  // 0: it is not known
+
 // ---- links that have left the chain ----
 
 // The link, or as it was when it left the chain, as long as something under way refers to it

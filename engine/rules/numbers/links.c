@@ -1,6 +1,8 @@
 // Links as they are: what is on the chain, whose text, what was chosen (CR 705, 706).
 #include "rules/numbers/links.h"
 
+#include "rules/numbers/known.h"
+
 // ---- the chain ----
 
 const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
@@ -195,6 +197,9 @@ void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref fr
         if (ag_ref_same(state->targets[place].ref, from)) {
             state->targets[place].ref = to;
             state->targets[place].gone = 0;
+            if (state->targets[place].whose != 0) {
+                state->targets[place].whose = ag_seat_of_ref(rules, to);
+            }
             return;
         }
     }

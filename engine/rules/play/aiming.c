@@ -12,6 +12,8 @@
 #include "rules/play/pay.h"
 #include "rules/play/play.h"
 
+enum { SINGLE_MAGNET = 1, SINGLE_RELATED };  // why one is asked for, and the rest later
+
 // ---- readers ----
 
 static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
@@ -116,11 +118,21 @@ static int can_be_paid(const ag_rules *rules, const aim *at, ag_ref ref)
     return ag_afford(rules, link, at->power, at->index, chosen, ref);
 }
 
+// CR 706.1, 707.1d: what the other targets are decides whether it fits, and what fits after it.
+static int is_related(const ag_rules *rules, const aim *at, ag_ref ref)
+{
+    return ag_target_related_refuse(rules, at->link, at->place, (ag_ref){ 0 }, ref)
+               == AG_REASON_NONE
+           && ag_targets_related_left(rules, at->power, &at->context, at->link, at->index, ref);
+}
+
 static void list_options(const ag_rules *rules, aim *at)
 {
     at->count = ag_target_list(rules, at->def, &at->context, at->refs, AG_CARD_MAX);
     keep_where(rules, at, is_left);
-    if (at->def->not_as != 0) {  // CR 707.1d
+    if (ag_targets_relate(at->power)) {
+        keep_where(rules, at, is_related);
+    } else if (at->def->not_as != 0) {  // CR 707.1d
         keep_where(rules, at, leaves_the_rest);
     }
     keep_where(rules, at, can_be_paid);
@@ -198,6 +210,15 @@ static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
     return 1;
 }
 
+// Each that is chosen says what the next may be.
+static int demand_one(aim *at)
+{
+    if (!ag_target_one_by_one(at->def) || at->max < 2) return 0;
+    at->min = at->min > 0 ? 1 : 0;
+    at->max = 1;
+    return 1;
+}
+
 // ---- choosing ----
 
 int ag_target_option(ag_ref ref)
@@ -228,6 +249,16 @@ static ag_progress ask(ag_rules *rules, const aim *at)
     return ag_choice_ready(rules);
 }
 
+static void add_target(ag_rules *rules, ag_link_id id, int place, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    const ag_target_def *def = ag_link_target(rules, ag_link_at(state, id), place);
+    ag_target_add(rules, id, place, ref);
+    if (def->one_each == 1 + AG_ALIKE_CONTROLLER) {  // CR 709.2a: it must stay that player's
+        state->targets[state->used.targets - 1].whose = ag_seat_of_ref(rules, ref);
+    }
+}
+
 // CR 706.5: as many as there must be, each picked at random among those that are left.
 static void take_at_random(ag_rules *rules, aim *at)
 {
@@ -235,13 +266,13 @@ static void take_at_random(ag_rules *rules, aim *at)
         aim magnets = *at;
         keep_where(rules, &magnets, is_magnet);
         if (magnets.count > 0) {  // CR 706.4
-            ag_target_add(rules, at->link, at->place,
-                          magnets.refs[ag_pick_random(rules->state, magnets.count)]);
+            add_target(rules, at->link, at->place,
+                       magnets.refs[ag_pick_random(rules->state, magnets.count)]);
             keep_where(rules, at, is_left);
             continue;
         }
         int pick = ag_pick_random(rules->state, at->count);
-        ag_target_add(rules, at->link, at->place, at->refs[pick]);
+        add_target(rules, at->link, at->place, at->refs[pick]);
         memmove(&at->refs[pick], &at->refs[pick + 1],
                 (size_t)(at->count - pick - 1) * sizeof at->refs[0]);
         at->count--;
@@ -298,9 +329,9 @@ static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
         return;
     }
     for (int i = 0; i < picks->count; i++) {
-        ag_target_add(rules, task->link, place, state->options[picks->picks[i]].ref);
+        add_target(rules, task->link, place, state->options[picks->picks[i]].ref);
     }
-    int more = task->targets.magnet && picks->count > 0;
+    int more = task->targets.single != 0 && picks->count > 0;
     task->targets.share = more ? 0 : 1;
 }
 
@@ -316,8 +347,10 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
         return ag_play_fail(rules);  // CR 708.2
     }
     if (at->def->random) {  // CR 706.5
+        int last = !ag_target_one_by_one(at->def) || at->min < 2;
+        at->min = last ? at->min : 1;
         take_at_random(rules, at);
-        task->targets.share = 1;
+        task->targets.share = (uint16_t)last;
         return AG_AGAIN;  // the loop continues with the shares
     }
     int chosen = count_chosen(rules, at->link, at->place);
@@ -325,7 +358,9 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
         task->targets.share = 1;  // magnets have taken all its places
         return AG_AGAIN;
     }
-    task->targets.magnet = demand_magnet(rules, at, chosen) != 0;
+    task->targets.single = demand_magnet(rules, at, chosen) ? SINGLE_MAGNET
+                           : demand_one(at)                   ? SINGLE_RELATED
+                                                              : 0;
     return ask(rules, at);
 }
 
@@ -375,7 +410,7 @@ ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
     int base = ag_link_base(ag_link_at(state, task->link));
     ag_reason reason = ag_target_refuse(rules, task->link, base + task->targets.index, ref);
     if (reason != AG_REASON_NONE) return reason;
-    if (task->targets.magnet) return AG_REFUSE(CR_706_4, MAGNET_FIRST);
+    if (task->targets.single == SINGLE_MAGNET) return AG_REFUSE(CR_706_4, MAGNET_FIRST);
     const ag_link *link = ag_link_at(state, task->link);
     aim open = { .power = ag_link_power(rules, link, NULL),
                  .def = ag_link_target(rules, link, base + task->targets.index),
@@ -383,6 +418,8 @@ ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
                  .index = task->targets.index,
                  .place = base + task->targets.index };
     if (!is_left(rules, &open, ref)) return AG_REFUSE(CR_706_1, CHOSEN_ALREADY);
+    reason = ag_target_related_refuse(rules, task->link, open.place, (ag_ref){ 0 }, ref);
+    if (reason != AG_REASON_NONE) return reason;
     return can_be_paid(rules, &open, ref) ? AG_REFUSE(CR_707_1d, OTHERS_UNCHOSEN)
                                           : AG_REFUSE(CR_403_6, TARGET_COSTS_MORE);
 }
@@ -397,6 +434,8 @@ ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref f
     if (def == NULL) return AG_REFUSE(CR_706_2, NOT_TARGETED);
     if (is_chosen(rules, id, def, index, to)) return AG_REFUSE(CR_706_1, TARGETED_ALREADY);
     if (ag_ref_same(to, ag_ref_link(id))) return AG_REFUSE(CR_706_1, LINK_ITSELF);
+    ag_reason reason = ag_target_related_refuse(rules, id, index, from, to);
+    if (reason != AG_REASON_NONE) return reason;
     return ag_target_refuse(rules, id, index, to);
 }
 

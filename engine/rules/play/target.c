@@ -259,6 +259,10 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
         if (room < 0 || count - is_played_from_among(rules, def, context) < min) return 0;
         if (ag_target_max(rules, def, context) < min) return 0;
     }
+    if (ag_targets_relate(power)) {
+        return ag_targets_related_left(rules, power, context, (ag_link_id){ 0, 0 }, 0,
+                                       (ag_ref){ .kind = AG_REF_NONE });
+    }
     if (!has_another(power)) return 1;
     reach all = { .power = power };
     reach_fill(rules, &all, context);
@@ -306,8 +310,13 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id)
     for (int i = 1; i < state->used.targets; i++) {
         ag_target *target = &state->targets[i];
         if (target->link != id.slot || target->index >= AG_LINK_TARGET_MAX) continue;
-        targets++;
         target->gone = !ag_target_legal(rules, id, target->index, target->ref);
+    }
+    ag_targets_related_recheck(rules, id);
+    for (int i = 1; i < state->used.targets; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link != id.slot || target->index >= AG_LINK_TARGET_MAX) continue;
+        targets++;
         legal += !target->gone;
     }
     // CR 709.2c: with some of them legal the rest is done.

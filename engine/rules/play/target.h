@@ -30,6 +30,23 @@ int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 // CR 709.2a: marks the targets that are illegal now. 1 where there were some and none is legal.
 int ag_targets_recheck(ag_rules *rules, ag_link_id id);
 
+// ---- targets that know of one another (CR 706.1, 707.1d) ----
+
+// Whether one of its targets asks for something that others decide, besides "another target".
+int ag_targets_relate(const ag_power_def *power);
+// Whether each of several says what the next may be: they are chosen one at a time.
+int ag_target_one_by_one(const ag_target_def *def);
+// AG_REASON_NONE where the ref fits, as target `index`, what the link has chosen, but for
+// `besides`.
+ag_reason ag_target_related_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref besides,
+                                   ag_ref ref);
+// Whether all targets could be chosen once target `index` takes `ref`. `id`: the link that is
+// being added, the zero id before that.
+int ag_targets_related_left(const ag_rules *rules, const ag_power_def *power,
+                            const ag_context *context, ag_link_id id, int index, ag_ref ref);
+// CR 709.2a: marks those that are illegal by what the others are now.
+void ag_targets_related_recheck(ag_rules *rules, ag_link_id id);
+
 // ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----
 
 // What an option for this target is (AG_MOVE_…).

@@ -5,13 +5,16 @@ local judge = ability "Judge" { cost = 0, class = { "mage" }, text = "Compares t
     if t.one:shares("type", t.other) then me.hero:deal(10, "fire", me.hero) end
     if t.one:shares("class", t.other) then me.hero:deal(5, "fire", me.hero) end
     if t.one:shares("race", t.other) then me.hero:deal(3, "fire", me.hero) end
+    if t.one:shares("name", t.other) then me.hero:deal(4, "fire", me.hero) end
+    if not t.one:shares("controller", t.other) then me.hero:deal(6, "fire", me.hero) end
   end }
+local cat = ally "Cat" { cost = 1, atk = 1, damage = "melee", health = 3 }
 return {
   scenario "To share a type is not to be of the same types" {
     cites = { "CR 300.1c" },
     cards = { judge = judge,
       golem = item "Golem" { cost = 0, atk = 2, damage = "melee", health = 3, tags = { "Golem" } },
-      cat = ally "Cat" { cost = 1, atk = 1, damage = "melee", health = 3 } },
+      cat = cat },
     given = function(t)
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Judge" }, play = { "Golem", "Cat" } })
     end,
@@ -53,5 +56,18 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:damage("hero@1", 0) end,
+  },
+  scenario "Two of one name share it, whoever controls them" {
+    cites = { "CR 414.3a" },
+    cards = { judge = judge, cat = cat },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Judge" }, play = { "Cat" } })
+      t:boss { play = { "Cat" } }
+    end,
+    play = function(t)
+      t:plays(1, "Judge", { targets = { "Cat@1", "Cat@boss" } })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@1", 1 + 10 + 4 + 6) end,     -- the types, the name, and another controller
   },
 }

@@ -1,12 +1,4 @@
 return {
-  { "CR 206.1a", "engine/lua/words/lua_alike.c",
-    [[int shared = 0;]],
-    [[const ag_catalog *catalog = rules->catalog;
-      if (what == SHARES_CLASS) {
-          return ag_give_yes(call, (ag_catalog_card(catalog, ag_printed_of(call->state, one))->classes
-                                    & ag_catalog_card(catalog, ag_printed_of(call->state, other))->classes) != 0);
-      }
-      int shared = 0;]] },
   { "CR 300.1c", "engine/lua/words/lua_alike.c",
     [[return ag_give_yes(call, one != 0 && one == other);]],
     [[return ag_give_yes(call, one != 0 && (one & other) != 0);]] },
