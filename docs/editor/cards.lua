@@ -157,6 +157,7 @@ use = {}
 ---@field powers? aggro.power[] What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. (CR 203.2)
 ---@field later? table<string, aggro.power> Powers that an effect begins: me:begin("name", this_turn).
 ---@field grants? table<string, aggro.power> Whole powers that others are given: gives { to = attached, power = "name" }. (CR 706.1c)
+---@field costs? table<string, aggro.fields.cost> Costs that an effect asks for: if me.player:may_pay("name") then … end. (CR 403.1)
 ---@field rulings? string[] What is asked about it, answered in our own sentences.
 ---@field cites? string|string[] The rules that it is about; a power may cite its own.
 ---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 403.1)

@@ -50,6 +50,7 @@ format = {}
 ---@field def integer Its DEF now. (CR 304)
 ---@field x integer The X that was chosen for it. (CR 201.3)
 ---@field paid integer The number that its cost recorded: of a part with up_to, any_number or x, of damage that was put, of all counters. Where no cost of the card records one it is a fault. (CR 403)
+---@field paid_with aggro.group The cards that were chosen to pay for the link that resolves, as they were then: the ally that was destroyed, the cards that were discarded. (CR 403.1)
 ---@field link aggro.link? By which it is on the chain. (CR 705)
 ---@field is_ready boolean It is not exhausted. (CR 411)
 ---@field exhausted boolean (CR 411)
@@ -169,7 +170,7 @@ format = {}
 ---@field play fun(self: aggro.player, card: aggro.card, options?: { free?: boolean }): boolean Plays the card at once, from wherever it lies, onto the chain above the link that resolves. They pay for it as ever, but with `free`; X is 0 then, and additional costs are paid all the same (CR 403.6a). Nothing where they can't play it. (CR 403.3)
 ---@field play_copy fun(self: aggro.player, card: aggro.card, options?: { free?: boolean }): boolean Plays a copy of a card that lies elsewhere, as `play` does. The copy is a card on the chain and nowhere else. (CR 402.2)
 ---@field complete fun(self: aggro.player, quest: aggro.card, options?: { free?: boolean }): boolean Completes the quest at once, [Basic] or not; with `free` without paying its cost. (CR 702.2)
----@field may_pay fun(self: aggro.player, n: integer, prompt?: string): boolean "You may pay (n). If you do": they exhaust so many resources, if they can and like. Who can't is not asked. (CR 403.6)
+---@field may_pay fun(self: aggro.player, cost: integer|string, prompt?: string): boolean, aggro.group "You may pay (n). If you do": they exhaust so many resources, or pay what the card names so among its `costs` (CR 403.1), if they can and like. Who can't is not asked. Of `costs` the group holds the cards that were chosen, as they were. (CR 403.6)
 ---@field place fun(self: aggro.player, cards: aggro.card|aggro.group|aggro.filter|aggro.card[], options?: { exhausted?: boolean }): integer Places the cards as additional resources, ready or exhausted, each as a link of its own: it can be answered, not interrupted, and is not the one of the turn. Of quests and locations they choose the face, and pay what lying face up costs. (CR 412.1c)
 ---@field choose fun(self: aggro.player, how: { from?: any, count?: integer, up_to?: integer, min?: integer, prompt?: string, aim?: aggro.aim, to?: "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up" }): any Chooses from a filter ("your" is the effect's player), a group, a list of cards, links, numbers or texts ({ "odd", "even" }), or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
 ---@field choose_number fun(self: aggro.player, how: { min?: integer, max?: integer, prompt?: string }): integer Chooses a whole number.

@@ -126,7 +126,8 @@ enum {
     AG_POWER_REWARD,        // a quest's
     AG_POWER_REPLACE,       // instead …, prevents …
     AG_POWER_LATER,         // a delayed trigger or replacement that an effect begins by name
-    AG_POWER_TERM,          // a cost of something: "rather than" its own, or added to it (CR 403.3)
+    AG_POWER_TERM,          // a cost of something: "rather than" its own, added to it, or
+                            // asked for by an effect (CR 403)
     AG_POWER_AS,            // what happens as something else happens: as.… (CR 704.1b)
     AG_POWER_ENTERS,        // how cards enter play (CR 710.1b)
     AG_POWER_CALL,          // a function that the rules call for a raid (phase steps, hooks)

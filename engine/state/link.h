@@ -48,7 +48,8 @@ _Static_assert(sizeof(ag_event) == 40, "no padding");
 
 enum {
     AG_LINK_FREE, AG_LINK_CARD, AG_LINK_RESOURCE, AG_LINK_EFFECT, AG_LINK_TRIGGER, AG_LINK_PROPOSAL,
-    AG_LINK_STRIKE  // classic: the weapon, with its wielder as the target AG_WIELDER_INDEX
+    AG_LINK_STRIKE, // classic: the weapon, with its wielder as the target AG_WIELDER_INDEX
+    AG_LINK_COST    // what an effect asks for, while it is paid: it never joins the chain
 };
 enum {
     AG_LINK_UNINTERRUPTIBLE = 1,

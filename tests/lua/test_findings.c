@@ -104,6 +104,10 @@ static void test_slips_of_modes(void **context)
 {
     (void)context;
     static const char *const slips[][2] = {
+        { "return ability 'A' { cost = 1, costs = { a = { resources = x } } }",
+          "a: X is chosen as a card or power is added; an effect asks for a number" },
+        { "return ability 'A' { cost = 1, costs = { a = { concede = true } } }",
+          "a: no effect asks a side to concede" },
         { "return ability 'A' { cost = 1, modes = { up_to = 1, mode {}, mode {} } }",
           "up_to is more than choose, and no more than there are modes" },
         { "return ability 'A' { cost = 1, modes = { up_to = 3, mode {}, mode {} } }",

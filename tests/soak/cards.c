@@ -401,7 +401,11 @@ static void play(soak *now, ag_game *game)
         }
         now->decisions++;
         if (ag_game_answer(game, seat, &answer, &error) < 0) {
-            find(now, error.text);
+            // Cards that copy what they copy end their game, as they must.
+            const char *why = ag_game_stopped(game);
+            if (why == NULL || strstr(why, "state is broken") != NULL) {
+                find(now, error.text);
+            }
             break;
         }
         note_faults(now, game, &rulings);

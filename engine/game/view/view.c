@@ -368,13 +368,14 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
     out->aim = ag_link_aim(rules, link);
 }
 
-// The link below the one of this order; for the highest order the top link.
+// The link below the one of this order; for the highest order the top link. A cost that an effect
+// asks for is not on the chain.
 static const ag_link *next_below(const ag_state *state, uint64_t order)
 {
     const ag_link *found = NULL;
     for (int i = 0; i < state->used.links; i++) {
         const ag_link *link = &state->links[i];
-        if (link->kind != AG_LINK_FREE && link->order < order
+        if (link->kind != AG_LINK_FREE && link->kind != AG_LINK_COST && link->order < order
             && (found == NULL || link->order > found->order)) {
             found = link;
         }

@@ -29,10 +29,12 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
     const ag_raid_def *raid = ag_host_catalog(look->host)->raid;
     ag_word_list words;
     ag_call_names among = { look->host, raid, look->printed, shape };
-    int later = shape == AG_SHAPE_LATER;
+    int later = shape != AG_SHAPE_SEQUENCE;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     if (ag_candidate_find(name, ag_call_name_at, &among) >= 0) return;
-    const char *no = later ? "`later` has no power" : "the raid has no sequence";
+    const char *no = shape == AG_SHAPE_LATER  ? "`later` has no power"
+                     : shape == AG_SHAPE_COST ? "`costs` has no cost"
+                                              : "the raid has no sequence";
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_call_name_at,
                     &among);
 }
@@ -53,6 +55,7 @@ static void check_text(ag_look *look, int line, const ag_field_row *field, const
     case AG_SHAPE_KEY_OR_CARD: check_key(look, line, text); break;
     case AG_SHAPE_RAID_WORD: ag_seen_index(look, line, &raid, text); break;
     case AG_SHAPE_LATER:
+    case AG_SHAPE_COST:
     case AG_SHAPE_SEQUENCE: check_named(look, line, field->shape, text); break;
     default: break;
     }

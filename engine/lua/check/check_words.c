@@ -140,10 +140,14 @@ static void check_unused(lua_State *L, const checked *in)
         add_name(L, "values", ag_host_word(in->host, in->entry->values[i].name));
     }
     for (int i = 0; i < in->def->power_count; i++) {
-        int later = in->def->powers[i].kind == AG_POWER_LATER;
+        int kind = in->def->powers[i].kind;
         const char *name = in->entry->powers[i].name;
-        if (name != NULL && (later || in->def->powers[i].granted)) {
-            add_name(L, later ? "later" : "grants", name);
+        const char *field = kind == AG_POWER_LATER            ? "later"
+                            : kind == AG_POWER_TERM           ? "costs"
+                            : in->def->powers[i].granted ? "grants"
+                                                         : NULL;
+        if (name != NULL && field != NULL) {
+            add_name(L, field, name);
         }
     }
     lua_pushlightuserdata(L, in->host);

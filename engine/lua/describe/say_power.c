@@ -261,7 +261,10 @@ static void say_kind(const ag_say *say, const ag_power_def *power)
         break;
     case AG_POWER_AS: say_trigger(say, power, "As "); break;
     case AG_POWER_ENTERS: say_enters(say, power); break;
-    case AG_POWER_TERM: ag_says(say, "A cost: %p", &power->cost); break;
+    case AG_POWER_TERM:
+        ag_says(say, power->id != 0 ? "Effects ask for \"%w\": " : "A cost: ", power->id);
+        ag_says(say, "%p", &power->cost);
+        break;
     default: ag_says(say, "The rules call it: "); say_effect(say, power);
     }
 }

@@ -121,7 +121,8 @@ static int is_said(const ag_card_def *def, int index)
     int plain = power->kind == AG_POWER_PLAY && power->functions == 0 && power->mode_count == 0
                 && power->only_if.length == 0 && def->attachment == AG_ATTACH_NONE
                 && def->extra_cost.part_count == 0 && def->rather_count == 0;
-    return power->kind != AG_POWER_TERM && !plain && !(power->kind == AG_POWER_PLAY && index > 0);
+    int term = power->kind == AG_POWER_TERM && power->id == 0;
+    return !term && !plain && !(power->kind == AG_POWER_PLAY && index > 0);
 }
 
 // "Keywords: Protector, Assault 2."

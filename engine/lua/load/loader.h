@@ -114,6 +114,7 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error);
 const char *ag_text_fill(lua_State *L, const char *text);
 
 ag_field_item ag_rather_read;  // an item of a card's `rather_than` (loader_cost.c); at: ag_card_def
+ag_field_item ag_named_cost_read;  // … of its `costs`
 
 // Fill in the card (raid) from the draft on top of the stack. `printed` is its number. The first:
 // what everything in the catalog has.

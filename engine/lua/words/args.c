@@ -290,10 +290,12 @@ const char *ag_call_name_at(void *named, int index)
     switch (among->shape) {
     case AG_SHAPE_NUMBERS: return ag_host_value_name(among->host, among->printed, index);
     case AG_SHAPE_LATER:
+    case AG_SHAPE_COST: {
+        int kind = among->shape == AG_SHAPE_LATER ? AG_POWER_LATER : AG_POWER_TERM;
         if (index >= def->power_count) return NULL;
-        return def->powers[index].kind == AG_POWER_LATER
-                   ? ag_host_power_name(among->host, among->printed, index)
-                   : "";
+        const char *name = ag_host_power_name(among->host, among->printed, index);
+        return def->powers[index].kind == kind && name != NULL ? name : "";
+    }
     case AG_SHAPE_RAID_WORD:
         return raid != NULL && index < raid->word_count ? raid->word_names[index] : NULL;
     default:
@@ -307,6 +309,7 @@ static int find_named(ag_api_call *call, int shape, const char *name)
     ag_call_names among = { ag_host_of(call->L), call->rules->catalog->raid,
                             call->run->frame->printed, shape };
     const char *no = shape == AG_SHAPE_LATER      ? "`later` has no power"
+                     : shape == AG_SHAPE_COST     ? "`costs` has no cost"
                      : shape == AG_SHAPE_SEQUENCE ? "the raid has no sequence"
                                                   : "the raid has no word";
     return ag_lua_find(call->L, call->row->name, no, name, ag_call_name_at, &among);
@@ -400,6 +403,11 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
     case AG_SHAPE_SEQUENCE:
     case AG_SHAPE_RAID_WORD:
         out->number = find_named(call, row->shape, read_text(call, index, row));
+        break;
+    case AG_SHAPE_COST:  // below 0: the power that is the cost
+        out->number = lua_type(L, index) == LUA_TSTRING
+                          ? -1 - find_named(call, row->shape, lua_tostring(L, index))
+                          : read_number(call, index, row);
         break;
     case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
     case AG_SHAPE_WORD: out->number = ag_arg_word(call, index, row); break;

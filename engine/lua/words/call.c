@@ -239,6 +239,10 @@ static int push_reply(lua_State *L, int gives, const ag_reply *reply)
     case AG_GIVES_NOTHING: return 0;
     case AG_GIVES_YES: return ag_lua_push_flag(L, reply->number != 0);
     case AG_GIVES_NUMBER: return ag_lua_push_number(L, reply->number);
+    case AG_GIVES_PAID:
+        lua_pushboolean(L, reply->number != 0);
+        ag_push_group(L, reply->refs, reply->count);
+        return 2;
     case AG_GIVES_TOTAL:
         lua_pushinteger(L, reply->number);
         ag_push_group(L, reply->refs, reply->count);

@@ -105,6 +105,13 @@ static int card_paid(ag_api_call *call)
     return ag_give_number(call, number != 0 ? number : link_of(call)->paid);
 }
 
+static int card_paid_with(ag_api_call *call)
+{
+    ag_ref refs[AG_REPLY_MAX];
+    return ag_push_group(call->L, refs,
+                         ag_link_paid(call->rules, call->run->frame->link, refs));
+}
+
 static int card_link(ag_api_call *call)
 {
     uint16_t slot = ag_link_of_card(call->state, call->on.card);
@@ -328,6 +335,9 @@ const ag_api_row ag_api_card[] = {
       .doc = "The number that its cost recorded: of a part with up_to, any_number or x, of "
              "damage that was put, of all counters. Where no cost of the card records one it is "
              "a fault." },
+    { AG_API_FIELD, AG_ON_ME, "paid_with", card_paid_with, AG_GIVES_GROUP, .rule = "CR 403.1",
+      .doc = "The cards that were chosen to pay for the link that resolves, as they were then: "
+             "the ally that was destroyed, the cards that were discarded." },
     { AG_API_FIELD, AG_ON_CARD, "link", card_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
       .doc = "By which it is on the chain." },
     { AG_API_FIELD, AG_ON_CARD, "is_ready", card_no_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,

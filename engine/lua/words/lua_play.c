@@ -81,31 +81,39 @@ static int player_place(ag_api_call *call)
     return ag_give_later(call);
 }
 
-// CR 403.6: after the player said yes. Nothing came in between, so whoever could pay when asked can
-// pay now.
-static int paid_on_yes(lua_State *L, int status, lua_KContext amount)
+static ag_term term_of(const ag_run *run, int number)
+{
+    return (ag_term){ run->frame->printed, (uint16_t)(-1 - number) };
+}
+
+// After the player said yes. Nothing came in between, so whoever could pay when asked can pay now.
+static int paid_on_yes(lua_State *L, int status, lua_KContext what)
 {
     const ag_run *run = ag_run_verb(L, "may_pay");
-    ag_seat seat = (ag_seat)(amount >> 16);
-    int says_yes = run->rules->state->reply.number != 0;
+    ag_seat seat = (ag_seat)(what & 0xff);
+    int number = (int)(what >> 8), says_yes = run->rules->state->reply.number != 0;
     (void)status;
-    if (says_yes) {
-        ag_pay_exhaust(run->rules, seat, (int)(amount & 0xffff), (ag_card_id){ 0, 0 });
+    if (says_yes && number < 0) {
+        ag_pay_begin(run->rules, seat, run->frame->me, term_of(run, number));
+        return ag_run_wait(L, ag_call_answer, AG_GIVES_PAID);
     }
-    return ag_lua_push_flag(L, says_yes);
+    if (says_yes) {  // CR 403.6
+        ag_pay_exhaust(run->rules, seat, number, (ag_card_id){ 0, 0 });
+    }
+    return ag_call_answer(L, status, AG_GIVES_PAID);
 }
 
 // CR 712.7: a player who can't pay is not asked.
 static int player_may_pay(ag_api_call *call)
 {
     ag_seat seat = call->on.seat;
-    int amount = call->arg[0].number;
-    if (!ag_player_in(call->state, seat)
-        || ag_pay_ready(call->rules, seat, (ag_card_id){ 0, 0 }) < amount) {
-        return ag_give_none(call);
-    }
+    int number = call->arg[0].number;
+    int can = number < 0 ? ag_can_pay(call->rules, seat, call->run->frame->me,
+                                      term_of(call->run, number))
+                         : ag_pay_ready(call->rules, seat, (ag_card_id){ 0, 0 }) >= number;
+    if (!can || !ag_player_in(call->state, seat)) return ag_give_none(call);
     ag_call_ask_yes(call, (uint8_t)(1u << seat), (ag_symbol)call->arg[1].number);
-    return ag_run_wait(call->L, paid_on_yes, (lua_KContext)seat << 16 | amount);
+    return ag_run_wait(call->L, paid_on_yes, (lua_KContext)number * 256 + seat);
 }
 
 static const ag_field_row play_options[] = { { "free", .shape = AG_SHAPE_FLAG }, { .name = NULL } };
@@ -134,12 +142,13 @@ const ag_api_row ag_api_play[] = {
       .takes = { { "quest", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },
                  { "options", AG_SHAPE_TABLE, .fields = play_options } },
       .doc = "Completes the quest at once, [Basic] or not; with `free` without paying its cost." },
-    { AG_API_ASK, AG_ON_PLAYER, "may_pay", player_may_pay, AG_GIVES_YES,
-      .returns = "true where they paid", .rule = "CR 403.6",
-      .takes = { { "n", AG_SHAPE_INTEGER, "what is paid", .needed = AG_NEEDED },
+    { AG_API_ASK, AG_ON_PLAYER, "may_pay", player_may_pay, AG_GIVES_PAID,
+      .returns = "true and the group of what paid, where they did", .rule = "CR 403.6",
+      .takes = { { "cost", AG_SHAPE_COST, "what is paid", .needed = AG_NEEDED },
                  { "prompt", AG_SHAPE_PROMPT, .as = "\"prompt\"" } },
-      .doc = "\"You may pay (n). If you do\": they exhaust so many resources, if they can and "
-             "like. Who can't is not asked." },
+      .doc = "\"You may pay (n). If you do\": they exhaust so many resources, or pay what the card "
+             "names so among its `costs` (CR 403.1), if they can and like. Who can't is not "
+             "asked. Of `costs` the group holds the cards that were chosen, as they were." },
     { AG_API_ASK, AG_ON_PLAYER, "place", player_place, AG_GIVES_NUMBER,
       .returns = "how many went onto the chain", .rule = "CR 412.1c",
       .takes = { { "cards", AG_SHAPE_CARDS, .needed = AG_NEEDED_OR_NIL },

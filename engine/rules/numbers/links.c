@@ -168,6 +168,16 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
     return count;
 }
 
+int ag_link_paid(const ag_rules *rules, ag_link_id id, ag_ref *out)
+{
+    int count = 0;
+    for (int part = 0; part < AG_COST_PART_MAX; part++) {
+        count += ag_link_targets(rules, id, AG_COST_INDEX + part, 0, out + count,
+                                 AG_REPLY_MAX - count);
+    }
+    return count;
+}
+
 // The place of the n-th ref of a target among all targets; 0: none.
 static int place_of(const ag_state *state, ag_link_id id, int index, int n)
 {

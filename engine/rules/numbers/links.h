@@ -54,7 +54,9 @@ int ag_proposals_forget(ag_rules *rules, ag_card_id card);  // CR 601.2f
 // The place of a proposed defender among the targets of a proposal; 0: the card is not one.
 int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card);
 
-// Choices for part `n` of a cost are among the link's targets at this index + n.
+// Choices for part `n` of a cost are among the link's targets at this index + n; those of all
+// parts. Returns how many; `out` holds AG_REPLY_MAX.
 enum { AG_COST_INDEX = 64 };
+int ag_link_paid(const ag_rules *rules, ag_link_id id, ag_ref *out);
 
 #endif

@@ -70,7 +70,7 @@ static const uint8_t steps[] = {
     AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS, AG_TASK_CHOOSE_RACE,
     AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
 };
-enum { STEP_COUNT = sizeof steps };
+enum { STEP_COUNT = sizeof steps, STEP_COSTS = 4 };
 
 // ---- announcing ----
 
@@ -208,6 +208,47 @@ void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int
     announce(rules, id);
 }
 
+// ---- what an effect asks for ----
+
+static ag_link cost_link(ag_seat seat, ag_card_id card, ag_term term)
+{
+    return (ag_link){ .kind = AG_LINK_COST,
+                      .flags = AG_LINK_ANNOUNCING,
+                      .card = card,
+                      .printed = term.printed,
+                      .power = term.power,
+                      .controller = seat,
+                      .pays = AG_PAYS_TERM,
+                      .term = term };
+}
+
+int ag_can_pay(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term)
+{
+    ag_link link = cost_link(seat, card, term);
+    return ag_pay_link_refuse(rules, &link) == AG_REASON_NONE;
+}
+
+void ag_pay_begin(ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term)
+{
+    ag_link link = cost_link(seat, card, term);
+    ag_task *task = announce(rules, ag_link_open(rules, &link));
+    AG_ASSERT(steps[STEP_COSTS] == AG_TASK_CHOOSE_COSTS);
+    task->stage = STEP_COSTS;
+}
+
+static ag_progress all_paid(ag_rules *rules, ag_link_id link)
+{
+    ag_ref refs[AG_REPLY_MAX];
+    int count = ag_link_paid(rules, link, refs);
+    ag_reply_clear(rules);
+    ag_reply_number(rules, 1);
+    for (int i = 0; i < count; i++) {
+        ag_reply_add(rules, refs[i]);
+    }
+    ag_link_close(rules, link);
+    return AG_DONE;
+}
+
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
 {
     int flags = AG_LINK_ANNOUNCING | AG_LINK_COSTLESS;
@@ -281,6 +322,8 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_link_id link = task->link;
+    int only_paid = ag_link_at(rules->state, link)->kind == AG_LINK_COST;
+    if (only_paid && steps[task->stage] == AG_TASK_ADDED) return all_paid(rules, link);
     ag_reply_clear(rules);
     if (steps[task->stage] == AG_TASK_PAY) ag_way_settle(rules, link);
     ag_task_push(rules, steps[task->stage++])->link = link;

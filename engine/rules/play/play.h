@@ -34,6 +34,12 @@ void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int
 // AG_LINK_…
 void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up, int flags);
 
+// "You may pay ‹cost›" (CR 403.1): 1 where `seat` can pay the AG_POWER_TERM for an effect of
+// `card`. To begin: what pays is chosen, then all of it is paid. The reply is 1 and what was
+// chosen, or 0.
+int ag_can_pay(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term);
+void ag_pay_begin(ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term);
+
 // A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);
 
