@@ -306,7 +306,7 @@ use = {}
 ---@class aggro.fields.cost
 ---@field resources? integer|aggro.amount Resources that are exhausted. (CR 403.6)
 ---@field exhaust_this? boolean The card itself is exhausted.
----@field destroy_this? boolean The card itself is destroyed.
+---@field destroy_this? boolean The card itself is destroyed; a Boss, too.
 ---@field remove_this? boolean The card itself is removed from the game.
 ---@field flip_this? boolean The card itself is turned over.
 ---@field face_down_this? boolean The card itself, a resource, is turned face down.
@@ -661,6 +661,10 @@ use = {}
 ---@class aggro.fields.raid_mode
 ---@field players? any How many raiders: { least, most }.
 ---@field decks? table<string, aggro.fields.mode_deck> What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. The others are as they lie in the raid's folder.
+---@field first? "left of the boss"|"boss" Who has the first turn in it.
+---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
+---@field words? table<string, integer|aggro.amount> Words of the raid that begin otherwise in it: what scripts and conditions know it by.
+---@field setup? fun(boss: aggro.boss): any What is done in it after hands and mulligans, in place of the raid's. (CR 101.1)
 ---@field cites? string|string[] The rule that every refusal names.
 
 ---@class aggro.fields.mode_deck

@@ -438,6 +438,7 @@ typedef struct ag_raid_def {
     uint8_t word_count;
     const char *word_names[AG_RAID_WORD_MAX];
     int32_t words[AG_RAID_WORD_MAX];    // their values as the game starts
+    uint8_t words_of_mode;              // 1: some of them are not those of the raid itself
     uint8_t deck_count;                 // the Boss player's decks, in the order of the raid file
     const char *deck_names[AG_DECK_MAX];
     ag_symbol deck_symbols[AG_DECK_MAX];     // the same names, to compare without reading them

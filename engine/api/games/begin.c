@@ -230,7 +230,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     }
     status = ag_api_host_open(source, &now.host, error);
     if (status == AG_OK) {
-        ag_host_play(now.host, switches.coverage);
+        ag_host_play(now.host, start->mode, switches.coverage);
         number_symbols(&now, start);
         status = seat_all(&now, start, switches, error);
     }

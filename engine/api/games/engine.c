@@ -451,7 +451,9 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
 {
     ag_engine *engine = context;
     ag_invitation now = { .library = NULL };
-    ag_boss_decks decks = { .count = 0 };
+    ag_boss_decks decks = {
+        .engine = engine, .raid = table->raid, .mode = table->mode, .raiders = table->raiders
+    };
     int brings = table->own_decks == 0 && (table->real_start || table->mode != NULL);
     *out = NULL;
     ag_status status = brings ? ag_boss_decks_of_scenario(&decks, engine, table, error) : AG_OK;

@@ -285,9 +285,10 @@ static void set_hook(const ag_host *host, lua_State *L)
     lua_sethook(L, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
 }
 
-void ag_host_play(ag_host *host, struct ag_coverage *coverage)
+void ag_host_play(ag_host *host, const char *mode, struct ag_coverage *coverage)
 {
     AG_ASSERT(host->call_count == 0);
+    host->mode = ag_arena_text(&host->holds, mode);
     host->coverage = coverage;
     host->speaks = host->source.called != NULL;
 }

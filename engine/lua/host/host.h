@@ -178,9 +178,10 @@ void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *o
 void *ag_host_hold(ag_host *host, size_t size);
 
 // A game begins: players see cards under the names of the source (ag_source.called), the rules keep
-// to the original ones. `coverage` (must outlive the host; NULL: none) records which lines run.
+// to the original ones; a raid is loaded as this mode plays it. `coverage` (must outlive the host,
+// NULL: none) records which lines run.
 struct ag_coverage;
-void ag_host_play(ag_host *host, struct ag_coverage *coverage);
+void ag_host_play(ag_host *host, const char *mode, struct ag_coverage *coverage);
 
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
 

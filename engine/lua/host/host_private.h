@@ -88,6 +88,7 @@ struct ag_host {
     const char *raid_words[AG_RAID_WORD_MAX];
     int raid_word_count;
     int raid_words_closed;          // the raid has said which words it has
+    const char *mode;               // of the raid, that the game plays; NULL: no game began
 
     ag_used_text *texts;            // in order of first use
     int text_count, text_capacity;

@@ -12,6 +12,8 @@ enum { HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
 static const char *const first_words[] = { "left of the boss", "boss" };
 static const char *const strike_models[] = { "v7", "classic" };
 
+#define AS_RAID "as the raid says"
+
 // ---- lists of texts ----
 
 static void add_deck(lua_State *L, const ag_field_row *row, const char *name, void *at)
@@ -150,10 +152,14 @@ const ag_field_row ag_fields_mode_deck[] = {
     { .name = NULL },
 };
 
+// A mode, and behind its rule and limits what it may say like the raid itself.
 typedef struct mode_reader {
     const ag_raid_def *raid;
     uint16_t rule;
     ag_mode_def mode;
+    uint8_t boss_first, skips_first_draw;
+    uint16_t setup_power;
+    int32_t words[AG_RAID_WORD_MAX];
 } mode_reader;
 
 static void read_deck(lua_State *L, const ag_field_row *row, const char *name, void *at)
@@ -165,6 +171,20 @@ static void read_deck(lua_State *L, const ag_field_row *row, const char *name, v
     ag_fields_read(L, -1, "a deck of a mode", row->fields, limits);
 }
 
+static void read_mode_word(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    mode_reader *in = at;
+    const ag_field_row number = { name, AG_SHAPE_NUMBER };
+    const ag_host *host = ag_host_of(L);
+    int word = ag_word_find(host->raid_words, host->raid_word_count, name);
+    if (word < 0 || in->raid->word_names[word] == NULL) {  // or one that only scripts read
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, row->name,
+                          "there is no word \"%s\" among the raid's `words`%s", name,
+                          ag_lua_meant(L, name, host->raid_words, host->raid_word_count));
+    }
+    in->words[word] = ag_field_number(L, &number);
+}
+
 const ag_field_row ag_fields_raid_mode[] = {
     { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", .as = "{ least, most }",
       .otherwise = "as many as the raid takes", .at = AG_AT(mode_reader, mode.raiders_min),
@@ -173,22 +193,48 @@ const ag_field_row ag_fields_raid_mode[] = {
       "What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. The "
       "others are as they lie in the raid's folder.",
       .otherwise = "{}: all decks are", .fields = ag_fields_mode_deck, .each = read_deck },
+    { "first", AG_SHAPE_WORD, "Who has the first turn in it.", .otherwise = AS_RAID,
+      .words = { first_words, 2 }, .at = AG_AT(mode_reader, boss_first) },
+    { "skips_first_draw", AG_SHAPE_FLAG, "Who has the first turn draws nothing in it.",
+      .otherwise = AS_RAID, .at = AG_AT(mode_reader, skips_first_draw) },
+    { "words", AG_SHAPE_NUMBERS,
+      "Words of the raid that begin otherwise in it: what scripts and conditions know it by.",
+      .otherwise = AS_RAID, .each = read_mode_word },
+    { "setup", AG_SHAPE_FUNCTION,
+      "What is done in it after hands and mulligans, in place of the raid's.", "CR 101.1",
+      .as = "function(boss)", .otherwise = AS_RAID, .at = AG_AT(mode_reader, setup_power),
+      .read = read_hook },
     { "cites", AG_SHAPE_CITES, "The rule that every refusal names.",
       .at = AG_AT(mode_reader, rule) },
     { .name = NULL },
 };
+
+// From here on the raid is as this mode plays it.
+static void play_mode(ag_raid_def *raid, const mode_reader *mode)
+{
+    raid->boss_first = mode->boss_first;
+    raid->skips_first_draw = mode->skips_first_draw;
+    raid->setup_power = mode->setup_power;
+    raid->words_of_mode = memcmp(raid->words, mode->words, sizeof raid->words) != 0;
+    memcpy(raid->words, mode->words, sizeof raid->words);
+}
 
 static void add_mode(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
     ag_lua_need(L, raid->mode_count < AG_RAID_MODE_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "more than %d modes", AG_RAID_MODE_MAX);
-    mode_reader in = { raid, .mode = { .name = ag_loader_hold_text(L, name) } };
+    const char *played = ag_host_of(L)->mode;
+    mode_reader in = { raid, .mode = { .name = ag_loader_hold_text(L, name) },
+                       .boss_first = raid->boss_first, .skips_first_draw = raid->skips_first_draw,
+                       .setup_power = raid->setup_power };
     in.mode.raiders_min = raid->raiders_min;
     in.mode.raiders_max = raid->raiders_max;
+    memcpy(in.words, raid->words, sizeof in.words);
     ag_fields_read(L, -1, "a mode of a raid", row->fields, &in);
     in.mode.rule = ag_rule_text(&ag_host_of(L)->catalog, in.rule);
     raid->modes[raid->mode_count++] = in.mode;
+    if (played != NULL && strcmp(played, name) == 0) play_mode(raid, &in);
 }
 
 // ---- the fields ----

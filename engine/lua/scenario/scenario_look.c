@@ -389,7 +389,8 @@ static int count_lasting(lua_State *L)
     return 3;
 }
 
-// raid(): the names of its decks, its words { name, now, first }, and the strike model it names.
+// raid(): the names of its decks, its words { name, now, first } (without `first` where the mode
+// says it: a scenario may name none), and the strike model it names.
 static int push_raid(lua_State *L)
 {
     const ag_rules *rules = ag_scene_rules(L);
@@ -402,7 +403,7 @@ static int push_raid(lua_State *L)
         lua_newtable(L);
         ag_lua_set_text(L, "name", raid->word_names[at]);
         ag_lua_set(L, "now", rules->state->raid_words[at]);
-        ag_lua_set(L, "first", raid->words[at]);
+        if (!raid->words_of_mode) ag_lua_set(L, "first", raid->words[at]);
         append(L);
     }
     lua_setfield(L, -2, "words");
