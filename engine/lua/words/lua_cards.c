@@ -58,10 +58,13 @@ static const char *const faces[] = { "down", "up" };
 
 static int cards_remove(ag_api_call *call)
 {
+    const ag_card_def *script = ag_catalog_card(call->rules->catalog, call->run->frame->printed);
+    int by = script->side[0].types & AG_TYPE_RAID ? AG_ACTION_OF_RAID : 0;
     int face = !ag_call_has_option(call, 1)          ? 0
                : call->option[1].number == FACE_DOWN ? AG_ACTION_DOWN
                                                      : AG_ACTION_UP;
-    return begin_action(call, (ag_action){ .kind = AG_ACTION_REMOVE, .flags = (uint8_t)face });
+    return begin_action(call,
+                        (ag_action){ .kind = AG_ACTION_REMOVE, .flags = (uint8_t)(face | by) });
 }
 
 static int cards_to_resources(ag_api_call *call)
@@ -367,7 +370,9 @@ const ag_api_row ag_api_cards[] = {
       .returns = "the group that was removed", .rule = "CR 415.7a", .does = AG_DOES_DESTROY,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = remove_options } },
       .doc = "Removes cards from the game; with `face` as it says, else a resource that lies "
-             "face down stays so. With `hold`, they are found again as `me.held`." },
+             "face down stays so. With `hold`, they are found again as `me.held`. What the "
+             "raid's own functions remove, the game removes (CR 103.3): a Boss, too; nothing "
+             "stops that." },
     { AG_API_VERB, AG_ON_CARDS, "keep", cards_keep, AG_GIVES_NOTHING, .rule = "CR 800.1",
       .doc = "They stay in play for the next game of the match: it is told, and nothing else "
              "happens." },

@@ -37,6 +37,7 @@ enum {
     // Into the hand, deck or graveyard of `seat`, who owns it from now on (CR 415.2).
     AG_ACTION_OWN = 64,
     AG_ACTION_ORDERED = 128,  // into a deck in the order of the list, or shuffled afterwards
+    AG_ACTION_OF_RAID = AG_ACTION_ORDERED,  // REMOVE: what the raid itself does, the game does
 };
 
 typedef struct ag_action {

@@ -49,7 +49,8 @@ static int pays(const ag_task *task)
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
 {
     ag_event event = ag_action_event(rules, task, index);
-    if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
+    int of_raid = event.kind == AG_EVENT_REMOVED && (task->flags & AG_ACTION_OF_RAID);
+    if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
         return 0;
     }
     ag_ready all[FITTING_MAX];

@@ -43,12 +43,6 @@ ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
     return (ag_card_id){ 0, 0 };
 }
 
-// CR 103.2: what can't be destroyed pays no cost by it.
-static int can_be_a_price(const ag_rules *rules, ag_card_id card)
-{
-    return !ag_is_boss(rules, card) && !ag_cant_be_destroyed(rules, card);
-}
-
 // Where a part takes its cards from, and whose.
 static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
 {
@@ -162,9 +156,9 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
         return card == NULL || (card->flags & AG_CARD_EXHAUSTED)  // CR 701.3
                    ? AG_REFUSE(CR_411_1, EXHAUSTED)
                    : AG_REASON_NONE;
-    case AG_COST_DESTROY_THIS:
-        return card == NULL || !can_be_a_price(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
-                                                          : AG_REASON_NONE;
+    case AG_COST_DESTROY_THIS:  // CR 103.2; R101.3a: a Boss may say so of itself
+        return card == NULL || ag_cant_be_destroyed(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
+                                                               : AG_REASON_NONE;
     case AG_COST_REMOVE_THIS:
         if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant_leave_play(rules, id)) {
             return AG_REFUSE(CR_103_2, CANT_BE_REMOVED);

@@ -1,4 +1,7 @@
 return {
+  { "CR 103.3", "engine/rules/change/can.c",
+    [[return of_raid || (task->flags & AG_ACTION_BY_GAME);]],
+    [[return task->flags & AG_ACTION_BY_GAME;]] },
   { "CR 103.4", "engine/rules/change/can.c",
     [[return (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);]],
     [[int ended = task->flags & AG_ACTION_FATAL;

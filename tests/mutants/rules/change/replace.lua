@@ -1,7 +1,10 @@
 return {
   { "CR 103.3", "engine/rules/change/replace.c",
-    [[if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {]],
-    [[if (pays(task)) {]] },
+    [[if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {]],
+    [[if (pays(task) || of_raid) {]] },
+  { "CR 103.3", "engine/rules/change/replace.c",
+    [[if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {]],
+    [[if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {]] },
   { "CR 403.1", "engine/rules/change/replace.c",
     [[int found = fitting(rules, would, all);]],
     [[int found = 0;]] },
