@@ -48,7 +48,7 @@ return {
     end,
   },
   scenario "Who declines an effect's cost pays nothing" {
-    cites = "CR 403.1", cards = cards,
+    cites = { "CR 403.1" }, cards = cards,
     given = function(t) t:seat(1, { hand = { "Feast" }, play = { "Ox" }, hero = { "hoa/ta_zo", damage = 6 }, deck = { "Owl", "Owl", "Owl" } }) end,
     play = function(t)
       t:plays(1, "Feast")
@@ -62,7 +62,7 @@ return {
     end,
   },
   scenario "Who can't pay all of an effect's cost is not asked" {
-    cites = "CR 712.7", cards = cards, raiders = 2,
+    cites = { "CR 712.7" }, cards = cards, raiders = 2,
     given = function(t)
       t:seat(1, { hand = { "Banish" }, resources = 3, graveyard = { "Ox" } })
       t:seat(2, { graveyard = { "Ox" } })
@@ -75,7 +75,7 @@ return {
     expect = function(t) t:in_play("boss", "Owl") end,
   },
   scenario "An effect reads the card that was destroyed to pay for it as it was" {
-    cites = "CR 403.1", cards = cards,
+    cites = { "CR 403.1" }, cards = cards,
     given = function(t)
       t:seat(1, { play = { "Altar", { "Ox", counters = { ["+1/+1"] = 2 } } } })
     end,
@@ -89,7 +89,7 @@ return {
     end,
   },
   scenario "Cards of one graveyard pay an effect's cost, with a resource" {
-    cites = "CR 403.1", cards = cards, raiders = 2,
+    cites = { "CR 403.1" }, cards = cards, raiders = 2,
     given = function(t)
       t:seat(1, { hand = { "Banish" }, resources = 3, graveyard = { "Ox", "Owl" } })
       t:seat(2, { graveyard = { "Ox", "Ox", "Ox" } })
