@@ -32,9 +32,7 @@ static void check_named(ag_look *look, int line, int shape, const char *name)
     int later = shape != AG_SHAPE_SEQUENCE;
     if (later ? look->def == NULL : raid == NULL || !ag_host_raid_words(look->host, &words)) return;
     if (ag_candidate_find(name, ag_call_name_at, &among) >= 0) return;
-    const char *no = shape == AG_SHAPE_LATER  ? "`later` has no power"
-                     : shape == AG_SHAPE_COST ? "`costs` has no cost"
-                                              : "the raid has no sequence";
+    const char *no = ag_call_no_name(shape);
     ag_look_unknown(look, (ag_unknown){ line, AG_FINDING_UNKNOWN_NAME, no, name }, ag_call_name_at,
                     &among);
 }

@@ -255,15 +255,6 @@ int ag_term_read(lua_State *L, int table, const char *field)
     return index;
 }
 
-static int has_x(const ag_cost *cost)
-{
-    int count = cost->x_count;
-    for (int i = 0; i < cost->part_count; i++) {
-        count += cost->parts[i].x_count;
-    }
-    return count > 0;
-}
-
 // What an effect may ask for by its name.
 void ag_named_cost_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
@@ -273,7 +264,7 @@ void ag_named_cost_read(lua_State *L, const ag_field_row *row, const char *name,
     powers->entries[powers->count - 1].name = ag_loader_hold_text(L, name);
     power->id = ag_loader_symbol(L, name);
     read_cost(L, lua_gettop(L), NULL, &power->cost);
-    ag_lua_need(L, !has_x(&power->cost), AG_FINDING_CONTRADICTION, name,
+    ag_lua_need(L, ag_cost_x_count(&power->cost) == 0, AG_FINDING_CONTRADICTION, name,
                 "%s: X is chosen as a card or power is added; an effect asks for a number", name);
     ag_lua_need(L, !ag_concedes(&power->cost), AG_FINDING_CONTRADICTION, name,
                 "%s: no effect asks a side to concede", name);

@@ -303,16 +303,23 @@ const char *ag_call_name_at(void *named, int index)
     }
 }
 
+const char *ag_call_no_name(int shape)
+{
+    switch (shape) {
+    case AG_SHAPE_LATER: return "`later` has no power";
+    case AG_SHAPE_COST: return "`costs` has no cost";
+    case AG_SHAPE_SEQUENCE: return "the raid has no sequence";
+    default: return "the raid has no word";
+    }
+}
+
 // The place of a word or sequence of the raid, or the number of a `later`.
 static int find_named(ag_api_call *call, int shape, const char *name)
 {
     ag_call_names among = { ag_host_of(call->L), call->rules->catalog->raid,
                             call->run->frame->printed, shape };
-    const char *no = shape == AG_SHAPE_LATER      ? "`later` has no power"
-                     : shape == AG_SHAPE_COST     ? "`costs` has no cost"
-                     : shape == AG_SHAPE_SEQUENCE ? "the raid has no sequence"
-                                                  : "the raid has no word";
-    return ag_lua_find(call->L, call->row->name, no, name, ag_call_name_at, &among);
+    return ag_lua_find(call->L, call->row->name, ag_call_no_name(shape), name, ag_call_name_at,
+                       &among);
 }
 
 // ---- by the shape of a row ----

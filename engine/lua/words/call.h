@@ -68,6 +68,7 @@ typedef struct ag_call_names {
     int shape;
 } ag_call_names;
 const char *ag_call_name_at(void *among, int index);  // an ag_candidate
+const char *ag_call_no_name(int shape);  // "the raid has no sequence": where a name is not there
 
 // A text to choose, from its symbol; raises an error if the game had no room for it (0).
 ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol);

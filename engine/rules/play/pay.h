@@ -39,6 +39,7 @@ int ag_pay_picks(const ag_rules *rules, const ag_link *link);
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity);
 int ag_concedes(const ag_cost *cost);
+int ag_cost_x_count(const ag_cost *cost);  // how many X stand in it
 
 // ---- what exhausting costs (CR 600.3a) ----
 

@@ -144,14 +144,20 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
     put_in_order(out);
 }
 
+int ag_cost_x_count(const ag_cost *cost)
+{
+    int count = cost->x_count;
+    for (int i = 0; i < cost->part_count; i++) {
+        count += cost->parts[i].x_count;
+    }
+    return count;
+}
+
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
 {
     ag_cost cost;
     ag_pay_cost(rules, link, &cost);
-    int count = cost.x_count;
-    for (int i = 0; i < cost.part_count; i++) {
-        count += cost.parts[i].x_count;
-    }
+    int count = ag_cost_x_count(&cost);
     if (link->kind == AG_LINK_CARD && !costs_nothing(link) && link->pays == AG_PAYS_PRINTED) {
         count += ag_catalog_card(rules->catalog, link->printed)->side[0].cost_x;
     }
