@@ -129,6 +129,10 @@ your_turn = {}
 ---@type aggro.amount
 your_first_turn = {}
 
+---While this step or phase is under way, in anybody's turn; during(…) * your_turn: in yours. (CR 500.1)
+---@type fun(...: any): aggro.amount
+during = {}
+
 ---Whether an ally of yours has dealt damage to an opposing hero this turn.
 ---@type aggro.amount
 your_ally_hurt_a_hero = {}

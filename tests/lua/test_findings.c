@@ -190,6 +190,8 @@ static void test_slips_of_modifiers_and_filters(void **context)
           "targeting(…) is known as a cost is paid: it can't stand in atk, only in cost" },
         { ALLY("gives { to = any.ability, cost = plus(1), when = targeting(this) }"),
           "targeting(…) is known as a cost is paid: it can't stand in" },
+        { ALLY("gives { to = this, atk = 1, when = during('readystep') }"),
+          "there is no step or phase \"readystep\" (did you mean \"ready step\"?)" },
         { ALLY("gives { to = any.ally:other(3), atk = 1 }"),
           "other takes nothing (not this card), event (not the card that the event is about)" },
         { ALLY("as.flippd { of = this, effect = function() end }"),

@@ -65,6 +65,10 @@ static void a_continuous_power(void **unused)
               "true }) }",
               "Continuous, while this is in play: this has +1 ATK, while the number of opposing "
               "heroes of the player who went first is not 0.");
+    ally_says("gives { to = opposing.ally, cant = 'ready', when = during('ready step') * your_turn "
+              "}",
+              "Continuous, while this is in play: opposing allies can't ready, while it is the "
+              "ready step times it is your turn.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "Continuous, while this is in play: this has more ATK: the number of your "
               "resources.");

@@ -72,6 +72,7 @@ local rules = {
   { "text-duration", "next ready step", "ready step", "lasts for a ready step", does = { word = "next_ready_step" } },
   { "text-duration", "rest of the game", "rest of the game|from now on|for good", "lasts for the rest of the game",
     does = { word = "rest_of_game" } },
+  { "text-if", "", "step|steps|phase|phases", "asks which step or phase it is", does = { has = "during" } },
   { "text-ongoing", "ongoing:", "ongoing:", "stays in play as an ongoing card", does = { has = "ongoing" } },
   -- When it happens.
   { "text-when",

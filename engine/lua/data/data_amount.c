@@ -246,6 +246,16 @@ static int word_amount(lua_State *L)
     return ag_lua_push_amount(L, &amount);
 }
 
+// during("ready step")
+static int word_during(lua_State *L)
+{
+    int part = ag_lua_find_word(L, NULL, "there is no step or phase", luaL_checkstring(L, 1),
+                                ag_part_words + AG_PART_START_PHASE,
+                                AG_PART_COUNT - AG_PART_START_PHASE);
+    ag_amount amount = leaf(AG_OP_DURING, AG_PART_START_PHASE + part, 0);
+    return ag_lua_push_amount(L, &amount);
+}
+
 // "This matches": counts this card if it matches, so 0 or 1.
 static int word_matches(lua_State *L)
 {
@@ -352,6 +362,9 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       AG_OP_TURN_OWN, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", "While it is your first turn.", NULL,
       word_amount, AG_OP_FIRST_TURN, AG_FORM_VALUE },
+    { AG_LEXICON_AMOUNT, "during", "during(\"ready step\")",
+      "While this step or phase is under way, in anybody's turn; during(…) * your_turn: in yours.",
+      "CR 500.1", word_during },
     { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero",
       "Whether an ally of yours has dealt damage to an opposing hero this turn.", NULL, word_amount,
       AG_OP_DREW_BLOOD, AG_FORM_VALUE },

@@ -127,6 +127,31 @@ static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const a
     return fits;
 }
 
+// CR 500.1: a phase is a word of the state; a step is under way while its task is, combat from the
+// resolution of its proposal to its conclusion. CR 500.4: a skipped ready step is not.
+static int under_way(const ag_state *state, int part)
+{
+    static const struct {
+        uint8_t phase, task;
+    } parts[AG_PART_COUNT] = {
+        [AG_PART_START_PHASE] = { .phase = AG_PHASE_START },
+        [AG_PART_READY_STEP] = { .task = AG_TASK_READY_STEP },
+        [AG_PART_DRAW_STEP] = { .task = AG_TASK_DRAW_STEP },
+        [AG_PART_ACTION_PHASE] = { .phase = AG_PHASE_ACTION },
+        [AG_PART_END_PHASE] = { .phase = AG_PHASE_END },
+        [AG_PART_WRAP_UP_STEP] = { .task = AG_TASK_WRAP_UP },
+    };
+    if (part == AG_PART_COMBAT_STEP) return state->combat.stage != AG_COMBAT_NONE;
+    if (parts[part].phase != AG_PHASE_NONE) return state->turn.phase == parts[part].phase;
+    int found = 0;
+    for (int i = 0; i < state->used.tasks && !found; i++) {
+        const ag_task *task = &state->tasks[i];
+        int skipped = task->kind == AG_TASK_READY_STEP && task->ready.skipped;
+        found = task->kind == parts[part].task && !skipped;
+    }
+    return found;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_context *context)
 {
@@ -158,6 +183,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, context);
     case AG_OP_NAMESAKES: return namesakes_of(rules, amount, context);
     case AG_OP_TARGETING: return targeting(rules, amount, context);
+    case AG_OP_DURING: return under_way(rules->state, step->arg);
     case AG_OP_ITS: return ag_stat_of(rules, context->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -234,6 +260,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         case AG_OP_NAMESAKES:
         case AG_OP_TARGETING:
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_DURING: reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_COMBAT); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:

@@ -136,6 +136,7 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
         || state->turn.ending) {
         ag_lasting_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
         state->turn.phase = AG_PHASE_NONE;
+        ag_touch(state, AG_TOUCH_TURN);
         task->stage = AG_TURN_NEXT;
         return AG_AGAIN;
     }
@@ -145,8 +146,16 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     step_begin(rules, step);
+    ag_touch(state, AG_TOUCH_TURN);
     state->turn.step++;
     return AG_AGAIN;
+}
+
+// A condition may ask which step it is (AG_OP_DURING).
+static ag_progress step_over(ag_state *state)
+{
+    ag_touch(state, AG_TOUCH_TURN);
+    return AG_DONE;
 }
 
 // ---- the ready step (CR 501.1a) ----
@@ -157,7 +166,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
-    if (state->turn.ending) return AG_DONE;
+    if (state->turn.ending) return step_over(state);
     switch (task->stage++) {
     case READY_CARDS:
         task->ready.skipped = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
@@ -187,7 +196,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         }
         return AG_AGAIN;
     }
-    default: return AG_DONE;
+    default: return step_over(state);
     }
 }
 
@@ -208,7 +217,7 @@ static void draw_cards(ag_rules *rules, ag_seat seat)
 ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) return AG_DONE;
+    if (state->turn.ending) return step_over(state);
     switch (task->stage++) {
     case DRAW_CARDS:
         if (ag_turn_skips(rules, state->turn.seat, AG_PART_DRAW_STEP)) {
@@ -219,7 +228,7 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
         draw_cards(rules, state->turn.seat);
         return AG_AGAIN;
     case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;
-    default: return AG_DONE;
+    default: return step_over(state);
     }
 }
 
@@ -259,6 +268,7 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
     }
     case END_WRAP_UP:  // CR 503.2
         ag_task_push(rules, AG_TASK_WRAP_UP);
+        ag_touch(rules->state, AG_TOUCH_TURN);
         return AG_AGAIN;
     default: return AG_DONE;
     }
@@ -282,7 +292,8 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
     int stage = task->stage++;
-    if (stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending) return AG_DONE;
+    int over_now = stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending;
+    if (over_now) return step_over(state);
     if (stage == WRAP_UP_BEGINS) {
         if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) return AG_DONE;
         ag_part_begins(rules, AG_PART_WRAP_UP_STEP);
@@ -291,7 +302,7 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
     if (over <= 0) {  // CR 503.2a, CR 415.4b
-        return AG_DONE;
+        return step_over(state);
     }
     ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);
     return AG_AGAIN;

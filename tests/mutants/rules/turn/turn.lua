@@ -4,7 +4,7 @@ return {
     [[card->did = 0; card->damage = 0;]] },
   { "CR 415.4b", "engine/rules/turn/turn.c",
     [[if (over <= 0) {  // CR 503.2a, CR 415.4b
-          return AG_DONE;
+          return step_over(state);
       }]],
     [[return AG_DONE;]] },
   { "CR 500.1", "engine/rules/turn/turn.c",
@@ -46,7 +46,7 @@ return {
     [[]] },
   { "CR 503.2a", "engine/rules/turn/turn.c",
     [[if (over <= 0) {  // CR 503.2a, CR 415.4b
-          return AG_DONE;
+          return step_over(state);
       }]],
     [[return AG_DONE;]] },
   { "CR 600.1", "engine/rules/turn/turn.c",
@@ -57,7 +57,7 @@ return {
     [[task->stage = 1;]] },
   { "R100.4", "engine/rules/turn/turn.c",
     [[if (over <= 0) {  // CR 503.2a, CR 415.4b
-          return AG_DONE;
+          return step_over(state);
       }]],
     [[return AG_DONE;]] },
 }
