@@ -41,7 +41,7 @@ this = {}
 ---@type aggro.filter
 attached = {}
 
----For target(…): a player: any, your, friendly, opposing.
+---For target(…): a player: any, your, friendly, opposing, raiding (not the Boss player).
 ---@type aggro.selector
 player = {}
 

@@ -22,6 +22,7 @@ enum {
     AG_WHOSE_SEAT,          // of the player `seat`
     AG_WHOSE_OF_EVENT,      // of the player who controls, or last controlled, the event's card
     AG_WHOSE_OF_HOST,       // of the player who controls what the asking card is attached to
+    AG_WHOSE_RAIDING,       // of a player who raids
     AG_WHOSE_COUNT
 };
 

@@ -143,7 +143,7 @@ typedef struct ag_task {
             uint8_t action;         // AG_ACTION_…, AG_ACTION_COUNT: none
             uint8_t spare;
             ag_symbol symbol;
-            uint16_t spare2;
+            uint16_t listed;        // options on its list; 0: a filter
             int32_t min, max;
         } each;
         struct {

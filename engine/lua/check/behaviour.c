@@ -80,7 +80,8 @@ static void read_number(const gathering *in, lua_Integer number)
 }
 
 static const char *const whose_words[AG_WHOSE_COUNT] = { "any",      "your", "friendly",
-                                                         "opposing", "seat", "event", "host" };
+                                                         "opposing", "seat", "event", "host",
+                                                         "raiding" };
 
 // Adds AG_TYPE_… that filters look for, by whose cards they are.
 static void show_types(const gathering *in, const char *where, int whose, uint32_t types)

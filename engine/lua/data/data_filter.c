@@ -316,8 +316,9 @@ static int selector_index(lua_State *L)
     if (whose >= 0) {
         selector.whose = (uint8_t)whose;
     } else if (selector.kind != AG_TARGET_LINK) {
-        static const char *const words[] = { "any", "your", "friendly", "opposing" };
-        ag_lua_find_word(L, NULL, "players and graveyards have no", word, words, 4);
+        static const char *const words[] = { "raiding", "any", "your", "friendly", "opposing" };
+        ag_lua_find_word(L, NULL, "players and graveyards have no", word, words, 5);
+        selector.whose = AG_WHOSE_RAIDING;  // the others are words of filters
     } else if (strcmp(word, "effect") == 0) {
         selector.effects = 1;
     } else {
@@ -355,7 +356,8 @@ const ag_lexicon_row ag_lexicon_filters[] = {
     { AG_LEXICON_FILTER, "attached", "attached", "What this card is attached to.", "CR 400.6",
       word_state, AG_IS_HOST_AT, AG_FORM_VALUE },
     { AG_LEXICON_FILTER, "player", "player.opposing",
-      "For target(…): a player: any, your, friendly, opposing.", NULL, word_selector,
+      "For target(…): a player: any, your, friendly, opposing, raiding (not the Boss "
+      "player).", NULL, word_selector,
       AG_TARGET_SEAT, AG_FORM_VALUE, .type = "aggro.selector" },
     { AG_LEXICON_FILTER, "link", "link.opposing.ability",
       "For target(…): what is on the chain, of anybody or of opponents, friends; a kind of "

@@ -34,7 +34,9 @@ static int say_count(const ag_say *say, const ag_target_def *target)
 
 static void say_aimed(const ag_say *say, const ag_target_def *target)
 {
-    static const char *const owners[] = { "", "your ", "friendly ", "opposing ", "" };
+    static const char *const owners[AG_WHOSE_COUNT] = {
+        "", "your ", "friendly ", "opposing ", [AG_WHOSE_RAIDING] = "raiding ",
+    };
     if (target->kind == AG_TARGET_CARD) {
         ag_says(say, "%n", &target->filter);
     } else if (target->kind == AG_TARGET_LINK && !target->effects && target->link_types != 0) {

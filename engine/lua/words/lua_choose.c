@@ -208,16 +208,50 @@ static int may(ag_api_call *call)
     return ag_give_later(call);
 }
 
+// What was picked from a list: { answer, player } for each.
+static int each_answer(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = &ag_run_now(L, "answer")->rules->state->reply;
+    lua_createtable(L, reply->count, 0);
+    for (int i = 0; i < reply->count; i++) {
+        lua_createtable(L, 2, 0);
+        ag_push_ref(L, reply->refs[i]);
+        lua_rawseti(L, -2, 1);
+        ag_push_player(L, reply->refs[i].seat);
+        lua_rawseti(L, -2, 2);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+// The list of what each player chooses from; 0: it is a filter.
+static int read_each_from(ag_api_call *call, ag_ref *out, const ag_filter **filter)
+{
+    lua_State *L = call->L;
+    lua_getfield(L, 2, "from");
+    int from = lua_gettop(L);
+    int count = lua_istable(L, from) ? from_list(call, from, out) : 0;
+    int fits = count > 0;
+    for (int i = 0; i < count; i++) {
+        fits = fits && (out[i].kind == AG_REF_NUMBER || out[i].kind == AG_REF_WORD);
+    }
+    *filter = ag_lua_to_filter(L, from);
+    ag_arg_expect(L, from, call->row->name, *filter != NULL || fits,
+                  "from must be a filter (seen by each player), or a list of numbers or texts");
+    return count;
+}
+
 static int each_choose(ag_api_call *call)
 {
     int one;
+    ag_ref options[AG_OPTION_MAX];
     ag_call_question asked = read_question(call, &one);
     int action = ag_call_has_option(call, TO) ? action_of(call, call->option[TO].number).action.kind
                                               : AG_ACTION_COUNT;
-    lua_getfield(call->L, 2, "from");
-    const ag_filter *filter = ag_lua_to_filter(call->L, -1);
-    ag_arg_expect(call->L, -1, call->row->name, filter != NULL,
-                  "from must be a filter (seen by each player)");
+    const ag_filter *filter;
+    int listed = read_each_from(call, options, &filter);
     int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
     if (asked.who == 0 || max == 0) return ag_give_none(call);
     ag_each_def each = { .seats = asked.who,
@@ -226,9 +260,11 @@ static int each_choose(ag_api_call *call)
                          .min = asked.min < max ? asked.min : max,
                          .max = max,
                          .symbol = asked.prompt,
-                         .about = call->run->frame->me };
+                         .about = call->run->frame->me,
+                         .option_count = listed,
+                         .options = options };
     ag_choose_each_begin(call->rules, &each, filter);
-    return ag_give_later(call);
+    return listed > 0 ? ag_run_wait(call->L, each_answer, 0) : ag_give_later(call);
 }
 
 const ag_api_row ag_api_choose[] = {
@@ -251,9 +287,11 @@ const ag_api_row ag_api_choose[] = {
       .doc = "Asks yes or no. Where verbs and their cards follow, it is no without asking unless "
              "all of it can be done; nil or an empty group can't." },
     { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_GROUP,
-      .returns = "the group of all that was chosen", .rule = "CR 802.1",
+      .returns = "the group of all that was chosen; of a list { answer, player } for each",
+      .rule = "CR 802.1",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },
-      .doc = "Each chooses on their own, in turn order, then it counts together. In the filter "
+      .doc = "Each chooses on their own, in turn order, then it counts together: cards, or a "
+             "number or text of a list ({ 0, 1, 2 }), unseen by the others. In the filter "
              "\"your\" is the one who chooses. With `to`, the word of a verb, what that can't be "
              "done to is left out (CR 709.2b). Who is set apart from the player of the effect is "
              "not asked." },

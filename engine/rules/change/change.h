@@ -189,8 +189,9 @@ void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol sym
                          ag_card_id about);
 
 // Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards
-// that match the filter seen from that seat, except those that `about` can't do the action to. The
-// reply holds all picks together, in that order.
+// that match the filter seen from that seat, except those that `about` can't do the action to; or
+// some of `options`, numbers and words. The reply holds all picks together, in that order, those of
+// options with the seat that picked.
 typedef struct ag_each_def {
     uint8_t seats;  // 1 << seat each
     uint8_t aim;
@@ -198,6 +199,8 @@ typedef struct ag_each_def {
     int min, max;
     ag_symbol symbol;
     ag_card_id about;
+    int option_count;  // 0: from the filter
+    const ag_ref *options;
 } ag_each_def;
 
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter);

@@ -61,6 +61,13 @@ static int rule_of_asker(const ag_rules *rules, int kind)
     return kind == AG_QUESTION_YES_NO ? AG_RULE(CR_708_3) : AG_RULE(CR_709_2);
 }
 
+static void offer(ag_rules *rules, ag_ref ref, uint8_t aim)
+{
+    ag_option *option = ag_choice_add(rules, option_of_ref(ref), ref);
+    option->aim = aim;
+    option->value = ref.number;
+}
+
 static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
 {
     ag_choice_open(rules, task->choose.kind, task->choose.who, task->choose.prompt,
@@ -72,10 +79,7 @@ static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
         ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
     }
     for (int i = 0; i < task->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, task, i);
-        ag_option *option = ag_choice_add(rules, option_of_ref(ref), ref);
-        option->aim = task->choose.aim;
-        option->value = ref.number;
+        offer(rules, ag_task_ref(rules, task, i), task->choose.aim);
     }
     return ag_choice_ready(rules);
 }
@@ -130,7 +134,12 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
     task->each.max = def->max;
     task->card = def->about;
     task->each.aim = def->aim;
-    // The filter comes first on the task's list; the picks follow it.
+    task->each.listed = (uint16_t)def->option_count;
+    // The options, or the filter, come first on the task's list; the picks follow.
+    if (def->option_count > 0) {
+        ag_task_give(rules, def->options, def->option_count);
+        return;
+    }
     ag_ref words[WORDS_A_FILTER] = { { 0 } };
     memcpy(words, filter, sizeof *filter);
     ag_task_give(rules, words, WORDS_A_FILTER);
@@ -143,23 +152,30 @@ static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id 
     return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id);
 }
 
-static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
+static void each_offer_cards(ag_rules *rules, const ag_task *task, ag_seat seat)
 {
     ag_filter filter;
     memcpy(&filter, &rules->state->words[task->list], sizeof filter);
     ag_context context = { .viewer = seat, .source = task->card };
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &context, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (each_may_pick(rules, task, cards[i])) {
+            offer(rules, ag_ref_card(cards[i]), task->each.aim);
+        }
+    }
+}
 
+static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
+{
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
                    AG_RULE(CR_802_1), task->card);
     rules->state->choice.symbol = task->each.symbol;
     ag_choice_bounds(rules, task->each.min, task->each.max);
-    for (int i = 0; i < count; i++) {
-        if (each_may_pick(rules, task, cards[i])) {
-            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]))->aim = task->each.aim;
-        }
+    for (int i = 0; i < task->each.listed; i++) {
+        offer(rules, ag_task_ref(rules, task, i), task->each.aim);
     }
+    if (task->each.listed == 0) each_offer_cards(rules, task, seat);
     return ag_choice_ready(rules);
 }
 
@@ -180,6 +196,7 @@ ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks)) {
         for (int i = 0; i < picks.count; i++) {
             ag_ref picked = rules->state->options[picks.picks[i]].ref;
+            if (task->each.listed > 0) picked.seat = ag_player_from_turn(rules->state, task->stage);
             ag_task_give(rules, &picked, 1);
         }
         task->stage++;
@@ -187,7 +204,8 @@ ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
     ag_seat seat = each_next(rules, task);
     if (seat != 0) return each_ask(rules, task, seat);
     ag_reply_clear(rules);
-    for (int i = WORDS_A_FILTER; i < task->list_count; i++) {
+    int first = task->each.listed > 0 ? task->each.listed : WORDS_A_FILTER;
+    for (int i = first; i < task->list_count; i++) {
         ag_reply_add(rules, ag_task_ref(rules, task, i));
     }
     return AG_DONE;

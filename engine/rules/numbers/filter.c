@@ -23,6 +23,7 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
     case AG_WHOSE_YOURS: return seat == viewer;
     case AG_WHOSE_FRIENDLY: return seat != 0 && !ag_opposed(rules->state, viewer, seat);
     case AG_WHOSE_OPPOSING: return ag_opposed(rules->state, viewer, seat);
+    case AG_WHOSE_RAIDING: return rules->state->players[seat].side == AG_SIDE_RAIDERS;
     default: return 1;
     }
 }
