@@ -144,7 +144,7 @@ static int shuffle_answer(lua_State *L, int status, lua_KContext context)
 }
 _Static_assert((AG_SEAT_MAX + 1) * AG_DECK_MAX < 63, "a bit for each deck fits into a context");
 
-// `which`: as an action has it.
+// CR 415.3c: who shuffles a deck arranges nothing first, be it cards or a graveyard that go there.
 int ag_cards_shuffle_into_deck(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
@@ -156,7 +156,7 @@ int ag_cards_shuffle_into_deck(ag_api_call *call)
     }
     if (count == 0) return ag_give_none(call);
     ag_action action = { .kind = AG_ACTION_TO_DECK_TOP,
-                         .flags = (uint8_t)call->row->which,
+                         .flags = AG_ACTION_ORDERED,
                          .seat = frame->seat,
                          .source = frame->me };
     ag_action_begin(call->rules, &action, call->on.cards.ids, count);
@@ -395,7 +395,7 @@ const ag_api_row ag_api_cards[] = {
              "names, whoever owns them; face down where nothing else is said, off the chain. "
              "Into their owners': of = card.owner." },
     { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", ag_cards_shuffle_into_deck, AG_GIVES_GROUP,
-      AG_ACTION_ORDERED, .like = "shuffle", .returns = "the group, as it is in the deck",
+      .like = "shuffle", .returns = "the group, as it is in the deck",
       .rule = "CR 415", .doc = "Puts cards into their owners' decks and shuffles those." },
     { AG_API_VERB, AG_ON_CARDS, "reveal", cards_act, AG_GIVES_GROUP, AG_ACTION_REVEAL,
       .returns = "the group that was revealed", .rule = "CR 415",
