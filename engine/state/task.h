@@ -8,6 +8,13 @@
 #include "state/data.h"
 #include "state/ids.h"
 
+// So many tokens of a card; `sized`: with this ATK and health instead of the printed (CR 404.2).
+typedef struct ag_tokens {
+    uint16_t printed, sized;
+    int32_t count;
+    int32_t atk, health;
+} ag_tokens;
+
 typedef struct ag_task {
     uint8_t kind;               // AG_TASK_…: says which of the structs at the end it has
     uint8_t stage;
@@ -100,12 +107,7 @@ typedef struct ag_task {
             uint32_t since;         // the clock before "as" effects; 0: none ran
             int32_t next;           // the next card, if it is done one card at a time
         } action;
-        struct {
-            uint16_t printed;
-            uint16_t sized;         // 1: with this ATK and health instead of the printed ones
-            int32_t count;
-            int32_t atk, health;
-        } tokens;
+        ag_tokens tokens;
         struct {
             uint8_t deck;
             uint8_t until;          // 1: until the hand holds `count` cards

@@ -15,6 +15,12 @@ static int lay_out(void **unused)
     return 0;
 }
 
+static void begin(int count, ag_seat seat, ag_card_id source, int flags)
+{
+    ag_tokens tokens = { .printed = whelp, .count = count };
+    ag_token_begin(&table->rules, &tokens, seat, source, flags);
+}
+
 static int in_party(ag_seat seat)
 {
     return table->state.piles[table->state.players[seat].party].count;
@@ -23,7 +29,7 @@ static int in_party(ag_seat seat)
 static void they_enter_play_ready(void **unused)
 {
     (void)unused;
-    ag_token_begin(&table->rules, whelp, table->boss, 3, table_hero(table, 3), 0);
+    begin(3, table->boss, table_hero(table, 3), 0);
     assert_int_equal(table_run(table), AG_DONE);
     assert_int_equal(table->state.reply.number, 3);
     assert_int_equal(in_party(3), 4);
@@ -37,7 +43,7 @@ static void they_enter_play_ready(void **unused)
 static void outside_play_they_cease_to_exist(void **unused)
 {
     (void)unused;
-    ag_token_begin(&table->rules, whelp, 1, 1, table_hero(table, 1), AG_ACTION_EXHAUSTED);
+    begin(1, 1, table_hero(table, 1), AG_ACTION_EXHAUSTED);
     table_run(table);
     ag_card_id token = ag_ref_as_card(table->state.reply.refs[0]);
     assert_true(ag_card_at(&table->state, token)->flags & AG_CARD_EXHAUSTED);
@@ -55,7 +61,7 @@ static void no_more_than_there_is_room(void **unused)
 {
     (void)unused;
     int before = in_party(1);
-    ag_token_begin(&table->rules, whelp, 1, 5000, table_hero(table, 1), 0);
+    begin(5000, 1, table_hero(table, 1), 0);
     table_run(table);
     assert_true(table_was_told(table, "limit"));
     assert_true(in_party(1) > before);
@@ -66,7 +72,7 @@ static void nobody_gets_tokens_after_he_left(void **unused)
 {
     (void)unused;
     table->state.players[1].flags = 0;
-    ag_token_begin(&table->rules, whelp, 1, 2, table_hero(table, 3), 0);
+    begin(2, 1, table_hero(table, 3), 0);
     assert_int_equal(table_run(table), AG_DONE);
     assert_int_equal(table->state.reply.number, 0);
     assert_int_equal(in_party(1), 1);

@@ -145,56 +145,63 @@ static int player_win(ag_api_call *call)
     return ag_give_later(call);
 }
 
+// What tokens are made with; those that are put into play may be exhausted besides.
 static const ag_field_row token_options[] = {
+    { "atk", AG_SHAPE_INTEGER, .as = "x" },
+    { "health", AG_SHAPE_INTEGER, .as = "x" },
     { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
+    { .name = NULL },
+};
+static const ag_field_row made_options[] = {
     { "atk", AG_SHAPE_INTEGER, .as = "x" },
     { "health", AG_SHAPE_INTEGER, .as = "x" },
     { .name = NULL },
 };
 
-typedef struct token_size {
-    int given;
-    int numbers[2];
-} token_size;
-
 // CR 404.2: the numbers that the effect gives it, or those of the card that it copies.
-static token_size size_of(ag_api_call *call, const ag_card_def *def)
+static ag_tokens size_of(ag_api_call *call, const ag_card_def *def)
 {
     const ag_side_def *side = &def->side[0];
     const ag_card *like = ag_card_or_known(call->state, call->arg[0].printed.like);
-    token_size size = { 0, { side->atk, side->health } };
+    ag_tokens tokens = { .atk = side->atk, .health = side->health };
+    int32_t *const numbers[] = { &tokens.atk, &tokens.health };
     if (like != NULL && (like->flags & AG_CARD_SIZED)) {
-        size = (token_size){ 1, { like->made_atk, like->made_health } };
+        tokens = (ag_tokens){ .sized = 1, .atk = like->made_atk, .health = like->made_health };
     }
     for (int i = 0; i < 2; i++) {
-        if (!ag_call_has_option(call, 1 + i)) continue;
-        int number = call->option[1 + i].number;
+        if (!ag_call_has_option(call, i)) continue;
+        int number = call->option[i].number;
         ag_call_need(call, (side->types & AG_TYPE_ALLY) != 0,
-                     "%s is for tokens that are allies, and %s is none", token_options[1 + i].name,
+                     "%s is for tokens that are allies, and %s is none", token_options[i].name,
                      side->name);
-        size.numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
-        size.given = 1;
+        *numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
+        tokens.sized = 1;
     }
-    return size;
+    return tokens;
 }
 
+enum { PUT, MAKE };
+
 // Of a card: its printed facts except for the cost (CR 201.4).
-static int player_put_token(ag_api_call *call)
+static int player_tokens(ag_api_call *call)
 {
+    ag_card_id made[AG_FRAME_OBJECT_MAX];
     uint16_t printed = (uint16_t)call->arg[0].printed.number;
     const ag_card_def *def = ag_catalog_card(call->rules->catalog, printed);
-    int count = call->arg[1].number;
     ag_arg_expect(call->L, 2, call->row->name, call->arg[0].printed.like.slot != 0 || def->token,
                   "expected the key of a token");
-    token_size size = size_of(call, def);
-    if (count == 0 || printed == 0 || !ag_player_in(call->state, call->on.seat)) {
+    ag_tokens tokens = size_of(call, def);
+    tokens.printed = printed;
+    tokens.count = call->arg[1].number;
+    ag_seat seat = call->on.seat;
+    if (tokens.count == 0 || printed == 0 || !ag_player_in(call->state, seat)) {
         return ag_give_none(call);
     }
-    ag_run_ask_for(call->L, call->run, call->row->name, count);
-    ag_token_begin(call->rules, printed, call->on.seat, count, call->run->frame->me, call->flags);
-    if (size.given) {
-        ag_token_size(call->rules, size.numbers[0], size.numbers[1]);
+    ag_run_ask_for(call->L, call->run, call->row->name, tokens.count);
+    if (call->row->which == MAKE) {
+        return ag_push_cards(call->L, made, ag_token_make(call->rules, &tokens, seat, made));
     }
+    ag_token_begin(call->rules, &tokens, seat, call->run->frame->me, call->flags);
     return ag_give_later(call);
 }
 
@@ -303,7 +310,7 @@ const ag_api_row ag_api_player[] = {
       .doc = "They leave before the effect goes on; where it is their own, after it." },
     { AG_API_VERB, AG_ON_PLAYER, "win", player_win, AG_GIVES_NOTHING, .rule = "CR 102.1",
       .doc = "\"You win the game\": all of their opponents lose, at once." },
-    { AG_API_VERB, AG_ON_PLAYER, "put_token", player_put_token, AG_GIVES_GROUP,
+    { AG_API_VERB, AG_ON_PLAYER, "put_token", player_tokens, AG_GIVES_GROUP, PUT,
       .returns = "the group of tokens", .errors = "a key that no token has", .rule = "CR 404.2",
       .does = AG_DOES_TOKENS,
       .takes = { { "token", AG_SHAPE_KEY_OR_CARD, "token", .needed = AG_NEEDED,
@@ -312,6 +319,16 @@ const ag_api_row ag_api_player[] = {
                  { "options", AG_SHAPE_TABLE, .fields = token_options } },
       .doc = "Puts n tokens (1) into their party; of a card instead of a key, token copies (CR "
              "402.4). With `atk` and `health` these are as if they were printed on them." },
+    { AG_API_VERB, AG_ON_PLAYER, "make_token", player_tokens, AG_GIVES_GROUP, MAKE,
+      .like = "put_token", .returns = "the group of tokens, set aside",
+      .errors = "a key that no token has", .rule = "CR 404.2", .does = AG_DOES_TOKENS,
+      .takes = { { "token", AG_SHAPE_KEY_OR_CARD, "token", .needed = AG_NEEDED,
+                   .as = "\"raid/stem\" or card" },
+                 { "n", AG_SHAPE_INTEGER, .doc = "the number of tokens" },
+                 { "options", AG_SHAPE_TABLE, .fields = made_options } },
+      .doc = "Makes n tokens (1) as put_token does, but set aside, so that they enter play with "
+             "others: `(group + tokens):to_play()`. What stays aside ceases to exist at the next "
+             "checks." },
     { AG_API_VERB, AG_ON_PLAYER, "add_to_chain", player_add_to_chain, AG_GIVES_NOTHING,
       .rule = "CR 705",
       .takes = { { "card", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },

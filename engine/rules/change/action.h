@@ -68,11 +68,11 @@ void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id 
 // Destroys cards for different reasons at once: CR 410.6a, or another rule of the game.
 void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
                           int count);
-// A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
-void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source,
+// Tokens enter play under `seat`'s control (CR 404.2). Reply as above.
+void ag_token_begin(ag_rules *rules, const ag_tokens *tokens, ag_seat seat, ag_card_id source,
                     int flags);
-// … with this ATK and health instead of the printed (CR 404.2); right after ag_token_begin.
-void ag_token_size(ag_rules *rules, int atk, int health);
+// Tokens of `seat` that lie set aside: how many there was room for.
+int ag_token_make(ag_rules *rules, const ag_tokens *tokens, ag_seat seat, ag_card_id *made);
 
 // ---- whether it can happen (CR 103.2) ----
 

@@ -3,6 +3,6 @@ return {
     [[int room = ag_card_room(state);]],
     [[int room = 0;]] },
   { "CR 404.2", "engine/rules/change/token.c",
-    [[int sized = task->tokens.sized != 0;]],
+    [[int sized = tokens->sized != 0;]],
     [[int sized = 0;]] },
 }
