@@ -147,7 +147,7 @@ format = {}
 ---@field draw fun(self: aggro.player, n?: integer): aggro.group Draws n cards (1), one at a time. (CR 415.9f)
 ---@field draw_to fun(self: aggro.player, n: integer): aggro.group Draws until they have n cards in hand; nothing where they have them. (CR 713.2)
 ---@field discard fun(self: aggro.player, n?: integer): aggro.group Discards n cards (1) of their choice. (CR 415.9e)
----@field roll fun(self: aggro.player): integer Rolls a die.
+---@field roll fun(self: aggro.player, options?: { shows?: integer }): integer Rolls a die. With `shows`, in the effect of `instead.rolled`: the number that is rolled instead; what is rolled there is what the first roll gives. (CR 716.1)
 ---@field lose fun(self: aggro.player) They leave before the effect goes on; where it is their own, after it. (CR 102.1)
 ---@field win fun(self: aggro.player) "You win the game": all of their opponents lose, at once. (CR 102.1)
 ---@field put_token fun(self: aggro.player, token: string|aggro.card, n?: integer, options?: { atk?: integer, health?: integer, exhausted?: boolean }): aggro.group Puts n tokens (1) into their party; of a card instead of a key, token copies (CR 402.4). With `atk` and `health` these are as if they were printed on them. (CR 404.2)

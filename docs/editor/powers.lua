@@ -261,6 +261,10 @@ when.prevented = {}
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.healed = {}
 
+---{seat} rolls {amount}.
+---@type fun(fields: aggro.fields.when): aggro.power
+when.rolled = {}
+
 ---{seat} now controls {card}.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.changes_control = {}
@@ -372,6 +376,10 @@ instead.dealt_damage = {}
 ---{source} heals {amount} damage from {card}.
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.healed = {}
+
+---{seat} rolls {amount}.
+---@type fun(fields: aggro.fields.instead): aggro.power
+instead.rolled = {}
 
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.enters_graveyard = {}

@@ -248,8 +248,8 @@ static void what_may_be_replaced_is(void **unused)
     for (int i = 0; i < AG_EVENT_COUNT; i++) {
         promised += ag_event_uses[i] == AG_USE_REPLACED;
     }
-    // Packets; leaving play, or coming to a graveyard, in any of these ways.
-    assert_int_equal(promised, REPLACEABLE_COUNT + 4);
+    // Packets and rolls; leaving play, or coming to a graveyard, in any of these ways.
+    assert_int_equal(promised, REPLACEABLE_COUNT + 5);
     table_def(table, ally)->side_count = 2;
     for (int i = 0; i < REPLACEABLE_COUNT; i++) {
         assert_int_equal(ag_event_uses[replaceable[i].event], AG_USE_REPLACED);

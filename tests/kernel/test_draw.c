@@ -128,12 +128,15 @@ static void prepared_dice_come_first(void **unused)
     table->state.dice[0] = 3;
     table->state.dice[1] = 6;
     table->state.dice_count = 2;
-    assert_int_equal(ag_roll(&table->rules, 1), 3);
-    assert_int_equal(ag_roll(&table->rules, 1), 6);
+    assert_int_equal(ag_roll(&table->state), 3);
+    assert_int_equal(ag_roll(&table->state), 6);
     assert_int_equal(table->state.dice_count, 0);
     for (int i = 0; i < 50; i++) {
-        assert_in_range(ag_roll(&table->rules, 1), 1, 6);
+        assert_in_range(ag_roll(&table->state), 1, 6);
     }
+    ag_roll_begin(&table->rules, 1, 3);
+    assert_int_equal(table_run(table), AG_DONE);
+    assert_int_equal(table->state.reply.number, 3);
     assert_true(table_was_told(table, "Raider 1 rolls 3."));
 }
 

@@ -229,6 +229,9 @@ static void replacements(void **unused)
     (void)unused;
     ally_says("instead.destroyed { of = this, effect = function() end }",
               "If this would be destroyed, instead: its effect (cards/t/card.lua:2) runs.");
+    ally_says("instead.rolled { if_ = event.amount:is(1), effect = function() end }",
+              "If a player would roll a die, if that amount is 1, instead: its effect "
+              "(cards/t/card.lua:2) runs.");
     ally_says("instead.drawn { whose = 'your', may = true, effect = function() end }",
               "If its controller would draw a card: its controller may have this instead: its "
               "effect (cards/t/card.lua:2) runs.");

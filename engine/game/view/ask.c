@@ -12,6 +12,7 @@
 #include "game/facts/offer.h"
 #include "game/log/sentence.h"
 #include "game/view/view.h"
+#include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/action.h"
 #include "rules/numbers/known.h"
@@ -68,6 +69,7 @@ static const char *action_asked_about(const ag_state *state)
         [AG_ACTION_REVEAL] = "be revealed",
         [AG_ACTION_DRAW] = "be drawn",
         [AG_ACTION_FACE_UP] = "be turned face up",
+        [AG_ACTION_ROLL] = "be rolled",
     };
     const ag_task *asks = &state->tasks[state->used.tasks - 1];
     int action = asks->kind == AG_TASK_ACTION ? asks->action.kind : AG_ACTION_COUNT;
@@ -84,6 +86,11 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
     }
     if (strcmp(name, "action") == 0) {
         ag_write(out, "%s", action_asked_about(asked->rules->state));
+        return;
+    }
+    const ag_task *asks = &asked->rules->state->tasks[asked->rules->state->used.tasks - 1];
+    if (asks->kind == AG_TASK_ACTION && asks->action.kind == AG_ACTION_ROLL) {
+        ag_write(out, "%d", ag_task_ref(asked->rules, asks, 0).number);
         return;
     }
     int gone = choice->about.slot == 0 || !ag_card_exists(asked->rules->state, choice->about);

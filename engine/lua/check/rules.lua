@@ -126,7 +126,7 @@ local rules = {
   { "text-deed", "reveal*", "reveal*|show|shows|shown|showing", "reveals cards", does = { verb = "reveal" },
     sees = { key = "top_card|top card|hand", data = "revealed|reveals" } },
   { "text-deed", "roll a die|rolls a die|roll dice|roll two dice", "roll*|die|dice", "rolls a die",
-    does = { verb = "roll" } },
+    does = { verb = "roll" }, sees = { data = "rolled" } },
   { "text-deed", "flip|flips", "flip*|turn*", "turns a card over", does = { verb = "flip" },
     sees = { data = "flip|flipped", has = "flip" } },
   { "text-deed", "", "face up", "turns a card face up", does = { verb = "turn_face_up" } },

@@ -31,6 +31,7 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_FLIPPED] = { NULL, "{card} would be turned over" },
     [AG_EVENT_TURNED_DOWN] = { NULL, "{card} would be turned face down" },
     [AG_EVENT_TURNED_UP] = { NULL, "{card} would be turned face up" },
+    [AG_EVENT_ROLLED] = { "{seat} rolls a die", "{seat} would roll a die" },
     [AG_EVENT_ENTERED_GRAVEYARD] = { "{card} enters a graveyard",
                                      "{card} would enter a graveyard" },
     [AG_EVENT_ENTERED_COMBAT] = { "{card} enters combat" },

@@ -121,8 +121,16 @@ static int player_discard(ag_api_call *call)
 
 static int player_roll(ag_api_call *call)
 {
-    return ag_give_number(call, ag_roll(call->rules, call->on.seat));
+    int given = ag_call_has_option(call, 0), shows = call->option[0].number;
+    ag_call_need(call, !given || (shows >= 1 && shows <= 6), "a die shows 1 to 6, not %d", shows);
+    ag_roll_begin(call->rules, call->on.seat, given ? shows : 0);
+    return ag_give_later(call);
 }
+
+static const ag_field_row roll_options[] = {
+    { "shows", AG_SHAPE_INTEGER, "what the die shows", .as = "1 to 6" },
+    { .name = NULL },
+};
 
 static int player_lose(ag_api_call *call)
 {
@@ -305,7 +313,10 @@ const ag_api_row ag_api_player[] = {
       .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Discards n cards (1) of their choice." },
     { AG_API_VERB, AG_ON_PLAYER, "roll", player_roll, AG_GIVES_NUMBER,
-      .returns = "number from 1 to 6", .doc = "Rolls a die." },
+      .returns = "number from 1 to 6, 0 where nothing is rolled", .rule = "CR 716.1",
+      .takes = { { "options", AG_SHAPE_TABLE, .fields = roll_options } },
+      .doc = "Rolls a die. With `shows`, in the effect of `instead.rolled`: the number that is "
+             "rolled instead; what is rolled there is what the first roll gives." },
     { AG_API_VERB, AG_ON_PLAYER, "lose", player_lose, AG_GIVES_NOTHING, .rule = "CR 102.1",
       .doc = "They leave before the effect goes on; where it is their own, after it." },
     { AG_API_VERB, AG_ON_PLAYER, "win", player_win, AG_GIVES_NOTHING, .rule = "CR 102.1",

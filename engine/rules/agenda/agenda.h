@@ -136,7 +136,7 @@ void ag_lasting_end_while(ag_rules *rules, ag_card_id source, int lasts);
 // Shuffles a deck and announces it.
 void ag_shuffle(ag_rules *rules, ag_seat seat, int deck);
 // Rolls a six-sided die: the next prepared one, or a random one.
-int ag_roll(ag_rules *rules, ag_seat seat);
+int ag_roll(ag_state *state);
 // One of `count` at random, from 0 on: the next pick that a scenario prepared, if it is in range,
 // else any. Everything that picks at random asks this.
 int ag_pick_random(ag_state *state, int count);

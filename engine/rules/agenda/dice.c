@@ -42,9 +42,8 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
     ag_deck_tell(rules, AG_EVENT_SHUFFLED, seat, deck);
 }
 
-int ag_roll(ag_rules *rules, ag_seat seat)
+int ag_roll(ag_state *state)
 {
-    ag_state *state = rules->state;
     // A prepared die takes the place of a random one: later random results stay as they are.
     int roll = (int)ag_rng_below(&state->rng, 6) + 1;
     int at = ag_dice_next(state, 1, 6);
@@ -52,9 +51,6 @@ int ag_roll(ag_rules *rules, ag_seat seat)
         roll = state->dice[at];
         ag_dice_drop(state, at);
     }
-    ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
-    event.amount = roll;
-    ag_announce(rules, &event);
     return roll;
 }
 

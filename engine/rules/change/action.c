@@ -46,6 +46,7 @@ static const struct {
     [AG_ACTION_REVEAL] = { .event = AG_EVENT_REVEALED },
     [AG_ACTION_DRAW] = { .event = AG_EVENT_DRAWN, .zone = AG_ZONE_HAND, .comes = 1 },
     [AG_ACTION_FACE_UP] = { .event = AG_EVENT_TURNED_UP, .after = 1 },
+    [AG_ACTION_ROLL] = { .event = AG_EVENT_ROLLED, .comes = 1 },
 };
 
 uint16_t ag_action_as(const ag_task *action)
@@ -122,8 +123,8 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
         }
         ag_task one;
         task_for(rules, task, i, &one);
-        if (ref.kind == AG_REF_SEAT) {
-            continue;  // a draw from an empty deck
+        if (ref.kind != AG_REF_CARD) {
+            continue;  // a draw from an empty deck, a die
         }
         if (twice || !ag_action_can(rules, &one, ag_ref_as_card(ref))) {
             ag_task_set_ref(rules, task, i, (ag_ref){ .kind = AG_REF_NONE });
@@ -194,7 +195,10 @@ ag_event ag_action_event(const ag_rules *rules, const ag_task *task, int index)
 {
     ag_task one;
     task_for(rules, task, index, &one);
-    return event_of_action(rules, &one, ag_ref_as_card(ag_task_ref(rules, task, index)));
+    ag_ref ref = ag_task_ref(rules, task, index);
+    ag_event event = event_of_action(rules, &one, ag_ref_as_card(ref));
+    if (task->action.kind == AG_ACTION_ROLL) event.amount = ref.number;
+    return event;
 }
 
 int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source,
@@ -384,6 +388,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
     }
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (task->action.kind == AG_ACTION_ROLL) ag_roll_happens(rules, task);
         if (task->action.kind == AG_ACTION_DRAW
             && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
             ag_draw_happens(rules, task, i);
@@ -441,6 +446,7 @@ static void answer(ag_rules *rules, const ag_task *task)
         if (ref.kind == AG_REF_CARD) {  // CR 709.2f
             ag_reply_add(rules, ref);
         }
+        if (task->action.kind == AG_ACTION_ROLL) ag_reply_number(rules, ref.number);
     }
 }
 

@@ -62,7 +62,7 @@ int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count);
 // The same for the cards that an action has revealed; nothing where it did something else.
 int ag_warp_of_action(ag_rules *rules, const ag_task *action);
 
-// ---- drawing, discarding, revealing (CR 415, R101.3c) ----
+// ---- drawing, discarding, revealing, rolling (CR 415, R101.3c) ----
 
 // `seat` draws `count` cards, one at a time, from deck `deck` (0: the first). Reply: those cards.
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count);
@@ -78,6 +78,10 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand);
 // An action draws one card, which is then its card in hand; a player in its place draws nothing.
 void ag_draw_happens(ag_rules *rules, ag_task *action, int index);
+// `seat` rolls a die, which shows this number where it is not 0. Reply: its number, or what was
+// rolled instead; 0: nothing was.
+void ag_roll_begin(ag_rules *rules, ag_seat seat, int shows);
+void ag_roll_happens(ag_rules *rules, const ag_task *action);
 
 // ---- heroes that change, and are away (CR 301.4, 301.5) ----
 

@@ -227,3 +227,31 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
     ag_choice_bounds(rules, task->discard.count, task->discard.count);
     return ag_choice_ready(rules);
 }
+
+// ---- rolling ----
+
+void ag_roll_begin(ag_rules *rules, ag_seat seat, int shows)
+{
+    ag_action action = { .kind = AG_ACTION_ROLL, .seat = seat };
+    ag_ref die = ag_ref_seat(seat);
+    AG_ASSERT(shows >= 0);
+    die.number = (int16_t)(shows > 0 ? shows : ag_roll(rules->state));
+    ag_action_begin(rules, &action, NULL, 0);
+    ag_task_give(rules, &die, 1);
+}
+
+// CR 716.1a: a roll that is replaced never happens, and what is rolled instead is its result: that
+// of all rolls below, each of which waits for what replaces it.
+void ag_roll_happens(ag_rules *rules, const ag_task *task)
+{
+    const ag_state *state = rules->state;
+    ag_event event = ag_action_event(rules, task, 0);
+    if (ag_task_ref(rules, task, 0).kind != AG_REF_SEAT) return;
+    ag_happen(rules, &event);
+    for (int i = state->used.tasks - 2; i >= 0; i--) {
+        const ag_task *below = &state->tasks[i];
+        ag_ref result = { .kind = AG_REF_NUMBER, .number = (int16_t)event.amount };
+        int rolls = below->kind == AG_TASK_ACTION && below->action.kind == AG_ACTION_ROLL;
+        if (rolls) ag_task_set_ref(rules, below, 0, result);
+    }
+}

@@ -216,8 +216,11 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
         pick = option->kind == AG_MOVE_APPLY && option->value < count ? option->value : -1;
         choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
     } else if (count > 0 && pick < 0) {
-        ag_seat affected =
-            task->action.kind == AG_ACTION_DRAW ? task->seat : ag_controller_of(rules->state, id);
+        int kind = task->action.kind;
+        ag_seat affected = kind == AG_ACTION_DRAW || kind == AG_ACTION_ROLL
+                               ? task->seat
+                               : ag_controller_of(rules->state, id);
+        affected = count == 1 ? ready[0].controller : affected;  // CR 712.7: "you may"
         return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
     if (pick >= 0) choose_for(rules, task, index, of_ready(&ready[pick]));

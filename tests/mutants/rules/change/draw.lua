@@ -12,6 +12,9 @@ return {
     [[static int missing;
       missing = task->draw.drawn == 0 ? task->draw.count - hand : missing;
       return task->draw.drawn < DRAWS_MAX && task->draw.drawn < missing;]] },
+  { "CR 716.1a", "engine/rules/change/draw.c",
+    [[if (rolls) ag_task_set_ref(rules, below, 0, result);]],
+    [[(void)rolls; (void)result;]] },
   { "CR 716.1f", "engine/rules/change/draw.c",
     [[for (int i = 0; i < found; i++) {]],
     [[for (int i = 0; 0; i++) {]] },

@@ -11,6 +11,9 @@ return {
   { "CR 403.1", "engine/rules/change/replace.c",
     [[return task->action.rule == AG_RULE(CR_403_1);]],
     [[return 0;]] },
+  { "CR 712.7", "engine/rules/change/replace.c",
+    [[affected = count == 1 ? ready[0].controller : affected;]],
+    [[]] },
   { "CR 716.1a", "engine/rules/change/replace.c",
     [[ag_event event = ag_action_event(rules, task, index);
       ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });]],
