@@ -615,7 +615,8 @@ use = {}
 ---@field counters? integer|aggro.amount|table|aggro.fields.range The counters on it.
 ---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
 ---@field counter? string Counters of this name are on it. (CR 404.1)
----@field tag? string It has the tag; with two in a list both.
+---@field tag? string It has the tag; with two in a list both; `without` a list none.
+---@field any_tag? string[] It has one of these tags, or several. (CR 202.1)
 ---@field name? string It is called so. (CR 200.2)
 ---@field keyword? string It has the keyword.
 ---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon; a Hunter card has the tag. (CR 206.1a)
@@ -623,6 +624,7 @@ use = {}
 ---@field faction? "alliance"|"horde"|"monster" It has the faction icon. (CR 206.1b)
 ---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
 ---@field deck? string It belongs to this deck of the Boss player, wherever it is and whoever controls it. (R101.3c)
+---@field attached? aggro.filter Such a card is attached to it. (CR 400.5)
 
 ---@class aggro.fields.range
 ---@field min? integer|aggro.amount At least.

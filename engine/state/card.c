@@ -30,6 +30,28 @@ ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word)
     return 0;
 }
 
+int ag_catalog_data(const ag_catalog *catalog, ag_symbol symbol, void *out, int size)
+{
+    AG_ASSERT(symbol < catalog->symbol_count);
+    const char *word = catalog->symbols[symbol];
+    uint8_t *bytes = out;
+    int count = 0;
+    if (word[0] != '\1') return 0;
+    for (word++; word[0] != 0 && count < size; word += 2) {
+        int high = word[0] - 'a', low = word[1] - 'a';  // "a" to "p": sixteen digits
+        bytes[count++] = (uint8_t)(high << 4 | low);
+    }
+    return count;
+}
+
+int ag_catalog_tags(const ag_catalog *catalog, ag_symbol symbol, ag_symbol out[AG_TAGS_ASKED_MAX])
+{
+    int size = ag_catalog_data(catalog, symbol, out, (int)sizeof(ag_symbol) * AG_TAGS_ASKED_MAX);
+    if (size > 0) return size / (int)sizeof(ag_symbol);
+    out[0] = symbol;
+    return 1;
+}
+
 ag_card *ag_card_edit(ag_state *state, ag_card_id id)
 {
     AG_ASSERT(ag_card_exists(state, id));

@@ -509,4 +509,16 @@ int ag_raid_deck_called(const ag_raid_def *raid, const char *name);
 // The symbol for a word, or 0 where no script of this game ever used the word.
 ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
 
+// A symbol can stand for data that has no room where it is needed: then it is numbered, kept and
+// saved as words are. Its word is "\1" and two letters, "a" to "p", for each byte; no script can
+// write it.
+enum { AG_DATA_BYTES_MAX = 64, AG_DATA_WORD_SIZE = 2 + 2 * AG_DATA_BYTES_MAX };
+// Writes the bytes, at most `size`; returns how many. 0: it is a word.
+int ag_catalog_data(const ag_catalog *catalog, ag_symbol symbol, void *out, int size);
+
+// The tags that a filter asks for by this symbol: it is one, or stands for several. How many.
+enum { AG_TAGS_ASKED_MAX = AG_DATA_BYTES_MAX / sizeof(ag_symbol) };
+int ag_catalog_tags(const ag_catalog *catalog, ag_symbol symbol,
+                    ag_symbol out[AG_TAGS_ASKED_MAX]);
+
 #endif

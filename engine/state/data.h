@@ -30,10 +30,11 @@ enum { AG_EXTREME_LOWEST = 0x80 };  // with the smallest one
 
 // What the mark of a filter means: the card bears it; it is in the party of the player who controls
 // the bearer; or the mark is the name of the Boss player's deck that the card belongs to, or does
-// not; or the name of counters that lie on it, or do not. A filter asks for one of these.
+// not; or the name of counters that lie on it, or do not; or data, a filter that something attached
+// to it fits, or nothing does. A filter asks for one of these.
 enum {
     AG_MARK_BORNE, AG_MARK_PARTY, AG_MARK_DECK, AG_MARK_OTHER_DECK, AG_MARK_COUNTER,
-    AG_MARK_NO_COUNTER
+    AG_MARK_NO_COUNTER, AG_MARK_ATTACHED, AG_MARK_NOT_ATTACHED
 };
 
 typedef struct ag_range {
@@ -53,7 +54,7 @@ typedef struct ag_filter {
     uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: a party
     uint8_t whose;
     ag_seat seat;           // for AG_WHOSE_SEAT
-    ag_symbol tags[2];      // all of these; 0: no demand
+    ag_symbol tags[2];      // all of these, each a tag or data: tags of which it has one; 0: any
     ag_symbol name;
     uint8_t keyword;        // 1 + AG_KEYWORD_…; 0: no demand
     uint8_t classes;        // 1 + AG_CLASS_… that the card's icons must show; 0: no demand
@@ -107,7 +108,15 @@ typedef struct ag_expr_step {
     int16_t value;
 } ag_expr_step;
 
-// An amount (or a condition: not 0) with the one filter that it may count. `length` 0 means none.
+// Whether it is about the cards that match a filter: the amount's, or the one for which the step's
+// `value` stands (data, ag_catalog_data).
+static inline int ag_op_counts(int op)
+{
+    return op == AG_OP_COUNT || op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_KIN
+           || op == AG_OP_OUTNUMBERED || op == AG_OP_NAMESAKES || op == AG_OP_TARGETING;
+}
+
+// An amount (or a condition: not 0) with the first filter that it counts. `length` 0 means none.
 typedef struct ag_amount {
     ag_expr_step steps[AG_EXPR_MAX];
     uint8_t length;

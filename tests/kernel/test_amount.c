@@ -163,17 +163,17 @@ static void what_an_amount_reads(void **unused)
 {
     (void)unused;
     ag_amount amount = { .length = 1, .steps = { { .op = AG_OP_WORD } } };
-    assert_int_equal(ag_amount_reads(&amount), AG_BIT(AG_TOUCH_WORDS));
+    assert_int_equal(ag_amount_reads(table->rules.catalog, &amount), AG_BIT(AG_TOUCH_WORDS));
     amount.steps[0].op = AG_OP_TURN_OWN;
-    assert_int_equal(ag_amount_reads(&amount), AG_BIT(AG_TOUCH_TURN));
+    assert_int_equal(ag_amount_reads(table->rules.catalog, &amount), AG_BIT(AG_TOUCH_TURN));
     amount.steps[0].op = AG_OP_COUNT;
     amount.counted = (ag_filter){ .is = AG_IS_DAMAGED };
-    assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
+    assert_true(ag_amount_reads(table->rules.catalog, &amount) & AG_BIT(AG_TOUCH_DAMAGE));
     amount.steps[0].op = AG_OP_OUTNUMBERED;
-    assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
+    assert_true(ag_amount_reads(table->rules.catalog, &amount) & AG_BIT(AG_TOUCH_DAMAGE));
     amount.steps[0].op = AG_OP_NAMESAKES;
-    assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
-    assert_int_equal(ag_amount_reads(&(ag_amount){ .length = 0 }), 0);
+    assert_true(ag_amount_reads(table->rules.catalog, &amount) & AG_BIT(AG_TOUCH_DAMAGE));
+    assert_int_equal(ag_amount_reads(table->rules.catalog, &(ag_amount){ .length = 0 }), 0);
 }
 
 int main(void)

@@ -190,8 +190,8 @@ return {
     [[return same;]],
     [[return 0;]] },
   { "numbers are worked out again, and are the same", "engine/rules/numbers/derive.c",
-    [[int amount = asked == AG_ASKED_IN && (ag_amount_reads(&change->amount) & written) != 0;]],
-    [[int amount = (ag_amount_reads(&change->amount) & written) != 0;]] },
+    [[int amount = asked == AG_ASKED_IN && (reads & written) != 0;]],
+    [[int amount = (reads & written) != 0;]] },
   { "an amount is worked out for each card, and is the same", "engine/rules/numbers/derive.c",
     [[return 0;
 }

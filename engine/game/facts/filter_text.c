@@ -162,15 +162,31 @@ static void write_zones(ag_writer *out, const ag_filter *filter)
 
 static void write_tags(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
 {
+    ag_symbol tags[AG_TAGS_ASKED_MAX];
     for (int i = 0; i < 2; i++) {
         int ruled_out = i == 1 && (filter->isnt & AG_IS_TAGGED);
-        if (filter->tags[i] != 0) {
-            ag_write(out, ruled_out ? "not %s " : "%s ", catalog->symbols[filter->tags[i]]);
+        int count = filter->tags[i] == 0 ? 0 : ag_catalog_tags(catalog, filter->tags[i], tags);
+        const char *before = !ruled_out ? "" : count == 1 ? "not " : "neither ";
+        for (int at = 0; at < count; at++) {
+            ag_write(out, "%s%s", before, catalog->symbols[tags[at]]);
+            before = ruled_out ? " nor " : " or ";
         }
+        ag_write(out, count > 0 ? " " : "");
     }
     if (filter->classes != 0) {
         ag_write(out, "%s ", ag_class_words[filter->classes - 1]);
     }
+}
+
+// "without an attached Aura ability".
+static void write_attached(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
+{
+    char text[200];
+    ag_filter wanted;
+    ag_catalog_data(catalog, filter->mark, &wanted, sizeof wanted);
+    ag_filter_text(catalog, &wanted, text, sizeof text);
+    ag_write(out, " %s an attached %s",
+             filter->mark_means == AG_MARK_ATTACHED ? "with" : "without", text);
 }
 
 static void write_details(const ag_catalog *catalog, const ag_filter *filter, int many,
@@ -187,7 +203,9 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
     write_range(out, &filter->ranges[1]);
     write_phrases(out, filter->is, 0, many);
     write_phrases(out, filter->isnt, 1, many);
-    if (filter->mark != 0) {
+    if (filter->mark_means >= AG_MARK_ATTACHED) {
+        write_attached(catalog, filter, out);
+    } else if (filter->mark != 0) {
         static const char *const means[] = {
             [AG_MARK_BORNE] = " with the mark %s",
             [AG_MARK_PARTY] = " in the party with the mark %s",

@@ -123,8 +123,13 @@ static void read_filter(const gathering *in, const ag_filter *filter)
 
 static void read_amount(const gathering *in, const ag_amount *amount)
 {
+    const ag_catalog *catalog = ag_host_catalog(in->host);
+    ag_filter room;
     for (int i = 0; i < amount->length; i++) {
         int op = amount->steps[i].op;
+        if (ag_op_counts(op) && amount->steps[i].value != 0) {
+            read_filter(in, ag_amount_counted(catalog, amount, &amount->steps[i], &room));
+        }
         if (op == AG_OP_CONST) {
             read_number(in, amount->steps[i].value);
         }

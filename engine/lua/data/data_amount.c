@@ -102,6 +102,8 @@ void ag_amount_resolve(lua_State *L, ag_amount *amount)
         ag_expr_step *step = &amount->steps[i];
         if (step->op == AG_OP_CONST && step->arg == AG_AMOUNT_VALUE) {
             *step = (ag_expr_step){ AG_OP_CONST, 0, ag_symbol_resolve(L, step->value) };
+        } else if (ag_op_counts(step->op) && step->value != 0) {
+            step->value = (int16_t)ag_filter_data_resolve(L, (ag_symbol)(uint16_t)step->value);
         }
     }
     ag_filter_resolve(L, &amount->counted);
@@ -143,14 +145,23 @@ int ag_amount_has(const ag_amount *amount, int op)
 
 static int counts_cards(const ag_amount *amount)
 {
-    static const uint8_t counting[] = { AG_OP_COUNT,    AG_OP_SUM,         AG_OP_MOST,
-                                        AG_OP_KIN,      AG_OP_OUTNUMBERED, AG_OP_NAMESAKES,
-                                        AG_OP_TARGETING };
     int counts = 0;
-    for (size_t i = 0; i < sizeof counting; i++) {
-        counts |= ag_amount_has(amount, counting[i]);
+    for (int i = 0; i < amount->length; i++) {
+        counts |= ag_op_counts(amount->steps[i].op);
     }
     return counts;
+}
+
+// Beside what `left` counts: each step of `right` names its own filter.
+static void count_besides(lua_State *L, const ag_amount *left, ag_amount *right)
+{
+    if (memcmp(&left->counted, &right->counted, sizeof left->counted) == 0) return;
+    for (int i = 0; i < right->length; i++) {
+        ag_expr_step *step = &right->steps[i];
+        if (ag_op_counts(step->op) && step->value == 0) {
+            step->value = (int16_t)ag_filter_data(L, &right->counted);
+        }
+    }
 }
 
 static void need_steps(lua_State *L, int count)
@@ -174,12 +185,9 @@ static int push_pair(lua_State *L, int left_index, int right_index, int op)
                     ag_lua_shown(L, left_index), ag_lua_shown(L, right_index));
     }
     need_steps(L, left.length + right.length + 1);
-    if (counts_cards(&right)) {
-        ag_lua_need(L,
-                    !counts_cards(&left)
-                        || memcmp(&left.counted, &right.counted, sizeof left.counted) == 0,
-                    AG_FINDING_CONTRADICTION, NULL,
-                    "one amount counts one kind of cards, this one counts two");
+    if (counts_cards(&left) && counts_cards(&right)) {
+        count_besides(L, &left, &right);
+    } else if (counts_cards(&right)) {
         left.counted = right.counted;
     }
     memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);

@@ -22,8 +22,9 @@ const ag_field_row ag_fields_with[] = {
 #include "state/words.def"
     { "counter", AG_SHAPE_TEXT, "Counters of this name are on it.", "CR 404.1",
       .number = AG_MARK_COUNTER },
-    { "tag", AG_SHAPE_TAG, "It has the tag; with two in a list both.",
-      .as = "a tag or a list of two" },
+    { "tag", AG_SHAPE_TAG, "It has the tag; with two in a list both; `without` a list none.",
+      .as = "a tag or a list" },
+    { "any_tag", AG_SHAPE_TEXTS, "It has one of these tags, or several.", "CR 202.1" },
     { "name", AG_SHAPE_TEXT, "It is called so.", "CR 200.2" },
     { "keyword", AG_SHAPE_WORD, "It has the keyword.",
       .words = { ag_keyword_words, AG_KEYWORD_COUNT } },
@@ -38,18 +39,37 @@ const ag_field_row ag_fields_with[] = {
     { "deck", AG_SHAPE_TEXT,
       "It belongs to this deck of the Boss player, wherever it is and whoever controls it.",
       "R101.3c", .number = AG_MARK_DECK },
+    { "attached", AG_SHAPE_FILTER, "Such a card is attached to it.", "CR 400.5",
+      .number = AG_MARK_ATTACHED },
     { .name = NULL },
 };
 _Static_assert(sizeof ag_fields_with / sizeof ag_fields_with[0] <= 65,
                "their reader asks ag_lua_check_rows for those that are there: a bit for each");
 
-// In a range, `spare` says which ends are still symbols of values.
-enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
+// In a range, `spare` says which ends are still symbols of values; or that the filter of what is
+// attached has such a range.
+enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2, ATTACHED_VALUE = 4 };
 
 // ---- numbers ----
 
+ag_symbol ag_filter_data(lua_State *L, const ag_filter *filter)
+{
+    return ag_loader_data(L, filter, sizeof *filter);
+}
+
+ag_symbol ag_filter_data_resolve(lua_State *L, ag_symbol data)
+{
+    ag_filter filter;
+    ag_catalog_data(ag_host_catalog(ag_host_of(L)), data, &filter, sizeof filter);
+    ag_filter_resolve(L, &filter);
+    return ag_filter_data(L, &filter);
+}
+
 void ag_filter_resolve(lua_State *L, ag_filter *filter)
 {
+    if (filter->ranges[0].spare & ATTACHED_VALUE) {
+        filter->mark = ag_filter_data_resolve(L, filter->mark);
+    }
     for (int i = 0; i < 2; i++) {
         ag_range *range = &filter->ranges[i];
         if (range->spare & RANGE_MIN_VALUE) {
@@ -107,20 +127,26 @@ static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_
 
 // ---- words ----
 
-// The second tag is the one that is ruled out.
-static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
+static ag_symbol read_tag(lua_State *L, const char *field)
 {
-    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "tag", "a text");
+    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, field, "a text");
     const char *tag = lua_tostring(L, -1), *number = strstr(tag, " (");
     // CR 414.3b: the number of a restriction tag is not part of the tag, so no card would be found.
-    ag_lua_need(L, number == NULL, AG_FINDING_CONTRADICTION, "tag",
+    ag_lua_need(L, number == NULL, AG_FINDING_CONTRADICTION, field,
                 "a filter asks for a tag without its number: \"%.*s\"",
                 number == NULL ? 0 : (int)(number - tag), tag);
+    return ag_loader_symbol(L, tag);
+}
+
+// The second tag is the one that is ruled out.
+static void add_tag(lua_State *L, ag_filter *filter, ag_symbol tag, int ruled_out)
+{
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     ag_lua_need(L, *place == 0, AG_FINDING_OUT_OF_RANGE, "tag",
-                "a filter asks for two tags at most, or for one and rules one out");
+                "a filter asks for two tags, or lists of tags, at most, or for one and rules one "
+                "out");
     filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
-    *place = ag_loader_symbol(L, tag);
+    *place = tag;
 }
 
 static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
@@ -132,6 +158,9 @@ static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
     filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
 }
 
+static const char one_mark[] =
+    "a filter asks for one deck, one kind of counters, a mark or what is attached";
+
 // deck = "minion": which of the Boss player's decks it belongs to; counter = "spine": it bears one.
 static void add_label(lua_State *L, ag_filter *filter, const char *field, int means)
 {
@@ -139,24 +168,55 @@ static void add_label(lua_State *L, ag_filter *filter, const char *field, int me
     ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING && lua_rawlen(L, -1) > 0, field,
                      deck ? "the name of one of the raid's decks"
                           : "the name of a kind of counters");
-    ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, field,
-                "a filter asks for one deck, one kind of counters or a mark");
+    ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, field, one_mark);
     filter->mark = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->mark_means = (uint8_t)means;
 }
 
-static void add_tags(lua_State *L, ag_filter *filter, int ruled_out)
+// Tags of which a card has one, or none: together they take the place of one.
+static ag_symbol read_one_of(lua_State *L, const char *field)
 {
-    if (!lua_istable(L, -1) || ruled_out) {
-        add_tag(L, filter, ruled_out);
+    ag_symbol tags[AG_TAGS_ASKED_MAX];
+    ag_lua_need_type(L, lua_istable(L, -1), field, "a list of tags");
+    int count = (int)ag_sandbox_list(L, -1);
+    ag_lua_need(L, count > 0 && count <= AG_TAGS_ASKED_MAX, AG_FINDING_OUT_OF_RANGE, field,
+                "%s is a list of 1 to %d tags", field, AG_TAGS_ASKED_MAX);
+    for (int i = 0; i < count; i++) {
+        lua_geti(L, -1, i + 1);
+        tags[i] = read_tag(L, field);
+        lua_pop(L, 1);
+    }
+    return count == 1 ? tags[0] : ag_loader_data(L, tags, count * (int)sizeof tags[0]);
+}
+
+static void add_tags(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    int one_of = row->shape == AG_SHAPE_TEXTS || (ruled_out && lua_istable(L, -1));
+    if (one_of || !lua_istable(L, -1)) {
+        ag_symbol tag = one_of ? read_one_of(L, row->name) : read_tag(L, row->name);
+        add_tag(L, filter, tag, ruled_out);
         return;
     }
     lua_Integer count = ag_sandbox_list(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, -1, i);
-        add_tag(L, filter, 0);
+        add_tag(L, filter, read_tag(L, row->name), 0);
         lua_pop(L, 1);
     }
+}
+
+// attached = any.ability: such a card is attached to it.
+static void add_attached(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
+{
+    ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name, "a filter (any.ability, any.card …)");
+    const ag_filter *wanted = lua_touserdata(L, -1);
+    ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, row->name, one_mark);
+    ag_lua_need(L, wanted->mark_means < AG_MARK_ATTACHED, AG_FINDING_CONTRADICTION, row->name,
+                "what is attached is asked nothing about what is attached to it");
+    int has_value = wanted->ranges[0].spare != 0 || wanted->ranges[1].spare != 0;
+    filter->ranges[0].spare |= (uint8_t)(has_value ? ATTACHED_VALUE : 0);
+    filter->mark = ag_filter_data(L, wanted);
+    filter->mark_means = (uint8_t)(row->number + ruled_out);
 }
 
 // ---- the two methods ----
@@ -188,15 +248,18 @@ static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, i
 static void add_row(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
     int has_no_opposite =
-        row->shape == AG_SHAPE_RANGE || (row->shape == AG_SHAPE_WORD && row->number == 0);
+        row->shape == AG_SHAPE_RANGE || row->shape == AG_SHAPE_TEXTS
+        || (row->shape == AG_SHAPE_WORD && row->number == 0);
     ag_lua_need(L, !ruled_out || !has_no_opposite, AG_FINDING_CONTRADICTION, row->name,
-                "a filter can't rule out a %s, only states (exhausted …), a name, a tag, a deck, a "
-                "counter, a faction and what a card deals",
+                "a filter can't rule out %s, only states (exhausted …), a name, tags, a deck, a "
+                "counter, a faction, what a card deals and what is attached",
                 row->name);
     switch (row->shape) {
     case AG_SHAPE_FLAG: add_state(L, filter, row, ruled_out); break;
     case AG_SHAPE_RANGE: add_range(L, filter, row->name, row->number); break;
-    case AG_SHAPE_TAG: add_tags(L, filter, ruled_out); break;
+    case AG_SHAPE_TAG:
+    case AG_SHAPE_TEXTS: add_tags(L, filter, row, ruled_out); break;
+    case AG_SHAPE_FILTER: add_attached(L, filter, row, ruled_out); break;
     case AG_SHAPE_WORD: add_word(L, filter, row, ruled_out); break;
     default:
         if (row->number == 0) {

@@ -5,6 +5,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
+#include "rules/numbers/filter.h"
 
 // ---- what stands alone ----
 
@@ -50,7 +51,21 @@ static const struct {
     [AG_OP_TARGETING] = { "1 where what is paid for targets ", "" },
 };
 
-static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filter *counted)
+static void say_counted(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
+{
+    ag_filter room;
+    const ag_catalog *catalog = ag_host_catalog(say->host);
+    const ag_filter *counted = ag_amount_counted(catalog, amount, step, &room);
+    if (step->op == AG_OP_COUNT && (counted->is & AG_IS_THIS)) {
+        say_state(say, counted);
+        return;
+    }
+    ag_says(say, leaves[step->op].words, ag_stat_names[step->arg]);
+    ag_filter_write(catalog, counted, step->op != AG_OP_TARGETING, say->out);
+    ag_says(say, leaves[step->op].behind);
+}
+
+static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
 {
     ag_word_list words;
     uint16_t of = (uint16_t)step->value;
@@ -71,16 +86,10 @@ static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filte
         ag_says(say, " this turn");
         break;
     default:
-        if (step->op == AG_OP_COUNT && (counted->is & AG_IS_THIS)) {
-            say_state(say, counted);
-            break;
-        }
-        AG_ASSERT(step->arg <= AG_STAT_REMAINING);
-        ag_says(say, leaves[step->op].words, ag_stat_names[step->arg]);
-        if (leaves[step->op].behind != NULL) {
-            ag_filter_write(ag_host_catalog(say->host), counted, step->op != AG_OP_TARGETING,
-                            say->out);
-            ag_says(say, leaves[step->op].behind);
+        if (ag_op_counts(step->op)) {
+            say_counted(say, amount, step);
+        } else {
+            ag_says(say, leaves[step->op].words, ag_stat_names[step->arg]);
         }
     }
 }
@@ -139,7 +148,7 @@ static void say_steps(const ag_say *say, const ag_amount *amount, int last, int 
         return;
     }
     if (op < AG_OP_PLUS) {
-        say_leaf(say, &steps[last], &amount->counted);
+        say_leaf(say, amount, &steps[last]);
         return;
     }
     int left = joins[op].between == NULL ? right : begin_of(steps, right) - 1;

@@ -175,6 +175,19 @@ ag_symbol ag_loader_symbol(lua_State *L, const char *word)
     return symbol;
 }
 
+ag_symbol ag_loader_data(lua_State *L, const void *bytes, int size)
+{
+    char word[AG_DATA_WORD_SIZE] = "\1";
+    AG_ASSERT(size > 0 && size <= AG_DATA_BYTES_MAX);
+    for (int i = 0; i < size; i++) {
+        uint8_t byte = ((const uint8_t *)bytes)[i];
+        word[1 + 2 * i] = (char)('a' + (byte >> 4));
+        word[2 + 2 * i] = (char)('a' + (byte & 15));
+    }
+    word[1 + 2 * size] = 0;
+    return ag_loader_symbol(L, word);
+}
+
 const char *ag_host_word(const ag_host *host, ag_symbol symbol)
 {
     return symbol < host->catalog.symbol_count ? host->catalog.symbols[symbol] : "";

@@ -153,5 +153,7 @@ void *ag_loader_hold(lua_State *L, size_t size);
 void *ag_loader_hold_copy(lua_State *L, const void *from, size_t size);
 const char *ag_loader_hold_text(lua_State *L, const char *text);
 ag_symbol ag_loader_symbol(lua_State *L, const char *word);
+// The symbol that stands for these bytes (ag_catalog_data).
+ag_symbol ag_loader_data(lua_State *L, const void *bytes, int size);
 
 #endif

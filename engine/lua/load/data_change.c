@@ -360,6 +360,7 @@ const ag_field_row ag_fields_limit[] = {
 int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_change *out)
 {
     writer to = { L, like, out, 0 };
+    const ag_catalog *catalog = ag_host_catalog(ag_host_of(L));
     int top = lua_gettop(L);
     // Their order is that of the rows, which needs no more than one pass: effects wait for it.
     for (const ag_field_row *row = ag_fields_change; row->name != NULL; row++) {
@@ -370,8 +371,9 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_chang
     }
     for (int i = 0; i < to.count; i++) {
         ag_change *change = &out[i];
-        change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->amount)
-                        | ag_amount_reads(&change->condition);
+        change->reads = ag_filter_reads(&change->subject)
+                        | ag_amount_reads(catalog, &change->amount)
+                        | ag_amount_reads(catalog, &change->condition);
     }
     return to.count;
 }

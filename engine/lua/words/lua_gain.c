@@ -126,7 +126,8 @@ static int can_be_given(const ag_power_def *power, int rewards)
 
 static void lend(gaining *now, uint16_t printed, ag_change change)
 {
-    change.reads = ag_filter_reads(&change.subject) | ag_amount_reads(&change.condition);
+    change.reads = ag_filter_reads(&change.subject)
+                   | ag_amount_reads(now->run->rules->catalog, &change.condition);
     make(now, printed, &change, 1, 0);
 }
 

@@ -16,11 +16,11 @@ static int32_t larger(int32_t a, int32_t b)
     return a > b ? a : b;
 }
 
-static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context,
+static int32_t sum_of(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                       int stat)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t sum = 0;
     for (int i = 0; i < count; i++) {
         sum += ag_stat_of(rules, cards[i], stat);
@@ -28,11 +28,11 @@ static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_c
     return sum;
 }
 
-static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context,
+static int32_t most_of(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                        int stat)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
         int32_t value = ag_stat_of(rules, cards[i], stat);
@@ -42,10 +42,10 @@ static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_
 }
 
 // The size of the largest group that shares a race (glossary: Race).
-static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
+static int32_t kin_of(const ag_rules *rules, const ag_filter *filter, const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         int32_t kin = 0;
@@ -58,12 +58,12 @@ static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_c
 }
 
 // How many more of them the viewer's opponent with the most has than the viewer.
-static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount,
+static int32_t outnumbered(const ag_rules *rules, const ag_filter *filter,
                            const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
     int32_t held[AG_SEAT_MAX + 1] = { 0 };
-    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     AG_ASSERT(context->viewer <= AG_SEAT_MAX);
     for (int i = 0; i < count; i++) {
         held[ag_controller_of(rules->state, cards[i])]++;
@@ -85,11 +85,11 @@ static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
 }
 
 // The size of the largest group that shares a name; what has no name shares none (CR 414.3a).
-static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount,
+static int32_t namesakes_of(const ag_rules *rules, const ag_filter *filter,
                             const ag_context *context)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &amount->counted, context, cards, AG_CARD_MAX);
+    int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
         ag_symbol name = name_of(rules, cards[i]);
@@ -114,15 +114,15 @@ static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_con
 }
 
 // CR 707.1e: what a link costs is worked out once its targets are chosen (707.1d).
-static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_context *context)
+static int32_t targeting(const ag_rules *rules, const ag_filter *filter, const ag_context *context)
 {
     const ag_aims *aims = context->aims;
     if (aims == NULL) return 0;
-    int fits = any_fits(rules, &amount->counted, context, aims->tried, aims->count);
+    int fits = any_fits(rules, filter, context, aims->tried, aims->count);
     for (int i = 0; i < AG_LINK_TARGET_MAX && !fits; i++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, aims->link, i, 0, refs, AG_TARGET_MAX);
-        fits = any_fits(rules, &amount->counted, context, refs, count);
+        fits = any_fits(rules, filter, context, refs, count);
     }
     return fits;
 }
@@ -152,9 +152,36 @@ static int under_way(const ag_state *state, int part)
     return found;
 }
 
+const ag_filter *ag_amount_counted(const ag_catalog *catalog, const ag_amount *amount,
+                                   const ag_expr_step *step, ag_filter *room)
+{
+    AG_ASSERT(ag_op_counts(step->op));
+    if (step->value == 0) return &amount->counted;
+    ag_catalog_data(catalog, (ag_symbol)(uint16_t)step->value, room, sizeof *room);
+    return room;
+}
+
+// Of the cards that match.
+static int32_t counted_value(const ag_rules *rules, const ag_amount *amount,
+                             const ag_expr_step *step, const ag_context *context)
+{
+    ag_filter room;
+    const ag_filter *filter = ag_amount_counted(rules->catalog, amount, step, &room);
+    switch (step->op) {
+    case AG_OP_COUNT: return ag_filter_count(rules, filter, context);
+    case AG_OP_SUM: return sum_of(rules, filter, context, step->arg);
+    case AG_OP_MOST: return most_of(rules, filter, context, step->arg);
+    case AG_OP_KIN: return kin_of(rules, filter, context);
+    case AG_OP_OUTNUMBERED: return outnumbered(rules, filter, context);
+    case AG_OP_NAMESAKES: return namesakes_of(rules, filter, context);
+    default: return targeting(rules, filter, context);
+    }
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_context *context)
 {
+    if (ag_op_counts(step->op)) return counted_value(rules, amount, step, context);
     switch (step->op) {
     case AG_OP_CONST: return step->value;
     case AG_OP_X: return context->x;
@@ -163,10 +190,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
         return step->value == 0 ? ag_stat_of(rules, context->source, step->arg)
                                 : ag_counter_count(rules->state, context->source,
                                                    (ag_symbol)(uint16_t)step->value);
-    case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, context);
-    case AG_OP_SUM: return sum_of(rules, amount, context, step->arg);
     case AG_OP_EVENT: return context->event_amount;
-    case AG_OP_MOST: return most_of(rules, amount, context, step->arg);
     case AG_OP_HERO:
         return ag_stat_of(rules, rules->state->players[context->viewer].hero, step->arg);
     case AG_OP_DREW_BLOOD:
@@ -179,10 +203,6 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
                && rules->state->players[context->viewer].turns <= 1;
     case AG_OP_PLAYED:
         return (rules->state->players[context->viewer].played & (uint16_t)step->value) != 0;
-    case AG_OP_KIN: return kin_of(rules, amount, context);
-    case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, context);
-    case AG_OP_NAMESAKES: return namesakes_of(rules, amount, context);
-    case AG_OP_TARGETING: return targeting(rules, amount, context);
     case AG_OP_DURING: return under_way(rules->state, step->arg);
     case AG_OP_ITS: return ag_stat_of(rules, context->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
@@ -241,25 +261,22 @@ int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_
     return condition->length == 0 || ag_amount_value(rules, condition, context) != 0;
 }
 
-uint32_t ag_amount_reads(const ag_amount *amount)
+uint32_t ag_amount_reads(const ag_catalog *catalog, const ag_amount *amount)
 {
     uint32_t reads = 0;
+    ag_filter room;
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
+        if (ag_op_counts(step->op)) {
+            reads |= ag_filter_reads(ag_amount_counted(catalog, amount, step, &room));
+        }
         switch (step->op) {
         case AG_OP_WORD: reads |= AG_BIT(AG_TOUCH_WORDS); break;
         case AG_OP_STAT:
         case AG_OP_ITS:
-        case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
         case AG_OP_SUM:
         case AG_OP_MOST:
-            reads |= ag_stat_reads(step->arg) | ag_filter_reads(&amount->counted);
-            break;
-        case AG_OP_KIN:
-        case AG_OP_OUTNUMBERED:
-        case AG_OP_NAMESAKES:
-        case AG_OP_TARGETING:
-        case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
         case AG_OP_DURING: reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_COMBAT); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:

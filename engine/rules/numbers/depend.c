@@ -39,7 +39,6 @@ static uint64_t filter_fields(const ag_filter *filter)
 // What a step reads of the cards that its filter counts, of its source or hero, of what is changed.
 typedef struct ag_dependence {
     uint64_t counted, source, hero, its;
-    int counts;  // it looks which cards match the filter
 } ag_dependence;
 
 static ag_dependence step_reading(const ag_expr_step *step)
@@ -50,44 +49,44 @@ static ag_dependence step_reading(const ag_expr_step *step)
     case AG_OP_HERO: return (ag_dependence){ .hero = stat };
     case AG_OP_ITS: return (ag_dependence){ .its = stat };
     case AG_OP_SUM:
-    case AG_OP_MOST: return (ag_dependence){ .counted = stat, .counts = 1 };
-    case AG_OP_KIN: return (ag_dependence){ .counted = AG_LONG_BIT(AG_FIELD_TAG), .counts = 1 };
-    case AG_OP_COUNT:
-    case AG_OP_OUTNUMBERED:
-    case AG_OP_NAMESAKES:
-    case AG_OP_TARGETING: return (ag_dependence){ .counts = 1 };
-    default: return (ag_dependence){ .counts = 0 };
+    case AG_OP_MOST: return (ag_dependence){ .counted = stat };
+    case AG_OP_KIN: return (ag_dependence){ .counted = AG_LONG_BIT(AG_FIELD_TAG) };
+    default: return (ag_dependence){ .counted = 0 };
     }
 }
 
-static ag_dependence amount_reading(const ag_amount *amount)
+// What it reads of each card that is changed.
+static uint64_t its_fields(const ag_amount *amount)
 {
-    ag_dependence all = { .counts = 0 };
+    uint64_t fields = 0;
     for (int i = 0; i < amount->length; i++) {
-        ag_dependence one = step_reading(&amount->steps[i]);
-        all.counted |= one.counted;
-        all.source |= one.source;
-        all.hero |= one.hero;
-        all.its |= one.its;
-        all.counts |= one.counts;
+        fields |= step_reading(&amount->steps[i]).its;
     }
-    return all;
+    return fields;
 }
 
-static uint64_t amount_fields(const ag_amount *amount)
+static uint64_t amount_fields(const ag_rules *rules, const ag_amount *amount)
 {
-    ag_dependence reading = amount_reading(amount);
-    return reading.counted | reading.source | reading.hero | reading.its
-           | (reading.counts ? filter_fields(&amount->counted) : 0);
+    uint64_t fields = 0;
+    ag_filter room;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        ag_dependence reading = step_reading(step);
+        fields |= reading.counted | reading.source | reading.hero | reading.its;
+        if (ag_op_counts(step->op)) {
+            fields |= filter_fields(ag_amount_counted(rules->catalog, amount, step, &room));
+        }
+    }
+    return fields;
 }
 
 // CR 719.1: what it applies to, and what it does to that. Numbers are added only to what has them,
 // so the filter of its subject is part of that; a switch goes by its own age.
-uint64_t ag_depend_reads(const ag_live *live)
+uint64_t ag_depend_reads(const ag_rules *rules, const ag_live *live)
 {
     const ag_change *change = live->change;
-    return filter_fields(&change->subject) | amount_fields(&change->amount)
-           | amount_fields(&change->condition);
+    return filter_fields(&change->subject) | amount_fields(rules, &change->amount)
+           | amount_fields(rules, &change->condition);
 }
 
 // ---- rows, and sets of cards ----
@@ -190,7 +189,7 @@ static void add_matching(const ag_graph *graph, const ag_live *live, const ag_fi
 static void find_works(const ag_graph *graph, const ag_live *live, ag_card_set *out)
 {
     const ag_amount *condition = &live->change->condition;
-    int unsure = (amount_fields(condition) & graph->writes) != 0;
+    int unsure = (amount_fields(graph->rules, condition) & graph->writes) != 0;
     ag_context context = ag_live_context(live);
     memset(out, 0, sizeof *out);
     if (!unsure && !ag_amount_holds(graph->rules, condition, &context)) return;
@@ -250,15 +249,28 @@ static void note_open(ag_graph *graph)
 
 // ---- A depends on B ----
 
+static int asks_for_tag(const ag_rules *rules, const ag_filter *filter, ag_symbol tag)
+{
+    ag_symbol tags[AG_TAGS_ASKED_MAX];
+    int found = 0;
+    for (int i = 0; i < 2; i++) {
+        int count = ag_catalog_tags(rules->catalog, filter->tags[i], tags);
+        for (int j = 0; j < count; j++) {
+            found |= tags[j] == tag;
+        }
+    }
+    return found;
+}
+
 // Whether what B changes of a card can change whether the filter fits it: it is the same word.
-static int tests_it(const ag_filter *filter, const ag_change *change)
+static int tests_it(const ag_rules *rules, const ag_filter *filter, const ag_change *change)
 {
     uint64_t states = filter->is | filter->isnt;
     uint64_t deals = (uint64_t)change->word << AG_IS_DEALS_ARCANE_AT;
     uint32_t asked = filter->types & AG_TYPES_BUT ? ~filter->types : filter->types;
     int set = change->op == AG_CHANGE_SET;
     switch (change->field) {
-    case AG_FIELD_TAG: return filter->tags[0] == change->word || filter->tags[1] == change->word;
+    case AG_FIELD_TAG: return asks_for_tag(rules, filter, change->word);
     case AG_FIELD_KEYWORD:
     case AG_FIELD_LOSES_KEYWORD: return filter->keyword == change->word + 1;
     case AG_FIELD_INSPIRES: return filter->keyword == AG_KEYWORD_INSPIRE + 1;
@@ -282,7 +294,7 @@ static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
              b = ag_row_next(writers, b, graph->words)) {
             const ag_change *change = graph->derived->live[b].change;
             int value = (values & AG_LONG_BIT(field)) != 0;
-            if ((value || tests_it(filter, change))
+            if ((value || tests_it(graph->rules, filter, change))
                 && sets_meet(graph, works_of(graph, b), cards)) {
                 row_add(&graph->on[a], b);
             }
@@ -340,10 +352,17 @@ static void read_one(ag_graph *graph, int a, uint64_t values, ag_card_id card)
 static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
 {
     const ag_live *live = &graph->derived->live[a];
-    ag_dependence reading = amount_reading(amount);
-    if (reading.counts) read_matching(graph, a, reading.counted, &amount->counted);
-    read_one(graph, a, reading.source, live->source);
-    read_one(graph, a, reading.hero, graph->rules->state->players[live->controller].hero);
+    ag_filter room;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        ag_dependence reading = step_reading(step);
+        if (ag_op_counts(step->op)) {
+            read_matching(graph, a, reading.counted,
+                          ag_amount_counted(graph->rules->catalog, amount, step, &room));
+        }
+        read_one(graph, a, reading.source, live->source);
+        read_one(graph, a, reading.hero, graph->rules->state->players[live->controller].hero);
+    }
 }
 
 // CR 700.3: what a card generates depends on what takes its powers, gives the power, or gives and
@@ -431,8 +450,7 @@ static void note_edges(ag_graph *graph)
     for (int a = 0; a < graph->count; a++) {  // CR 719.1
         const ag_change *change = graph->derived->live[a].change;
         if (graph->reads[a] & graph->tested) {
-            uint64_t its = amount_reading(&change->amount).its;
-            read_matching(graph, a, its, &change->subject);
+            read_matching(graph, a, its_fields(&change->amount), &change->subject);
             read_amount(graph, a, &change->amount);
             read_amount(graph, a, &change->condition);
         }
@@ -445,7 +463,7 @@ static void note_edges(ag_graph *graph)
 }
 
 // Mostly nothing reads what another modifier writes.
-static int may_depend(const ag_derived *derived, ag_graph *graph)
+static int may_depend(const ag_rules *rules, const ag_derived *derived, ag_graph *graph)
 {
     uint64_t reads = 0;
     int special = 0;  // what is computed last, or decides the powers of others
@@ -453,7 +471,7 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
     graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        graph->reads[i] = ag_depend_reads(live);
+        graph->reads[i] = ag_depend_reads(rules, live);
         graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
         special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS;
@@ -467,7 +485,7 @@ void ag_depend_note(const ag_rules *rules, const ag_derived *derived, const ag_s
                     ag_graph *graph)
 {
     AG_ASSERT(derived->live_count <= AG_LIVE_MAX);
-    graph->count = may_depend(derived, graph) ? derived->live_count : 0;
+    graph->count = may_depend(rules, derived, graph) ? derived->live_count : 0;
     if (graph->count == 0) return;
     graph->rules = rules;
     graph->derived = derived;

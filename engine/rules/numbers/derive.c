@@ -257,13 +257,14 @@ static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_
     const ag_change *change = live->change;
     if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) return 1;
     // What a card has lost still takes part in the order, as far as its condition lets it.
-    if (live->asked == AG_ASKED_LOST || (ag_depend_reads(live) & rules->derived.fields) != 0
+    if (live->asked == AG_ASKED_LOST || (ag_depend_reads(rules, live) & rules->derived.fields) != 0
         || (ag_filter_reads(&change->subject) & written) != 0) {
         return 0;
     }
     ag_context context = ag_live_context(live);
     int asked = ag_amount_holds(rules, &change->condition, &context) ? AG_ASKED_IN : AG_ASKED_OUT;
-    int amount = asked == AG_ASKED_IN && (ag_amount_reads(&change->amount) & written) != 0;
+    uint32_t reads = ag_amount_reads(rules->catalog, &change->amount);
+    int amount = asked == AG_ASKED_IN && (reads & written) != 0;
     return asked == live->asked
            && (!amount
                || (!reads_its(&change->amount)

@@ -179,9 +179,16 @@ static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id
     return 1;
 }
 
-// The second tag is ruled out where the filter says so.
-static int tag_fits(const ag_filter *filter, int index, int has)
+// It has the tag, or one of several; the second is ruled out where the filter says so.
+static int tag_fits(const ag_rules *rules, const ag_filter *filter, int index, ag_card_id id,
+                    const ag_known *known)
 {
+    ag_symbol tags[AG_TAGS_ASKED_MAX];
+    int count = ag_catalog_tags(rules->catalog, filter->tags[index], tags), has = 0;
+    for (int i = 0; i < count && !has; i++) {
+        has = known != NULL ? ag_known_has_tag(rules, known, tags[i])
+                            : ag_has_tag(rules, id, tags[i]);
+    }
     return has == !(index == 1 && (filter->isnt & AG_IS_TAGGED));
 }
 
@@ -201,10 +208,7 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     const ag_known *known =  // CR 707.3
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
     for (int i = 0; i < 2; i++) {
-        ag_symbol tag = filter->tags[i];
-        if (tag == 0) continue;
-        int has = known != NULL ? ag_known_has_tag(rules, known, tag) : ag_has_tag(rules, id, tag);
-        if (!tag_fits(filter, i, has)) return 0;
+        if (filter->tags[i] != 0 && !tag_fits(rules, filter, i, id, known)) return 0;
     }
     if (filter->keyword == 0) return 1;
     uint64_t keywords = known != NULL ? known->keywords : ag_keywords(rules, id);
@@ -262,13 +266,35 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
     return of_boss && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
 }
 
+// CR 400.5: what is attached to it lies in a party. Its filter never asks for attachments itself.
+static int has_attached(const ag_rules *rules, const ag_filter *wanted, const ag_context *context,
+                        ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    int found = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0 && !found; slot = state->cards[slot].next) {
+            found = ag_card_id_same(state->cards[slot].host, id)
+                    && ag_filter_match(rules, wanted, context, ag_card_id_of(state, slot));
+        }
+    }
+    return found;
+}
+
 // It bears the mark, or is in the party of the controller of what bears it; or the mark names its
-// deck, or counters on it.
-static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
-                     const ag_card *card, ag_seat holder)
+// deck, or counters on it, or says what is attached to it.
+static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                     ag_card_id id, const ag_card *card, ag_seat holder)
 {
     const ag_state *state = rules->state;
     if (filter->mark == 0) return 1;
+    if (filter->mark_means == AG_MARK_ATTACHED || filter->mark_means == AG_MARK_NOT_ATTACHED) {
+        ag_filter wanted;
+        ag_catalog_data(rules->catalog, filter->mark, &wanted, sizeof wanted);
+        int has = has_attached(rules, &wanted, context, id);
+        return has == (filter->mark_means == AG_MARK_ATTACHED);
+    }
     if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
         return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
     }
@@ -313,7 +339,8 @@ static int fits(const ag_rules *rules, const ag_filter *filter, const ag_context
         if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) return 0;
     }
     return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
-           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, context, id)
+           && mark_fits(rules, filter, context, id, card, holder)
+           && extreme_fits(rules, filter, context, id)
            && !ag_unreachable(rules, context->viewer, id);
 }
 
@@ -448,6 +475,9 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
     }
     if (filter->mark != 0) reads |= AG_BIT(AG_TOUCH_COUNTERS);
+    if (filter->mark_means >= AG_MARK_ATTACHED) {
+        reads |= AG_BIT(AG_TOUCH_COUNT) - 1;  // all that the filter of attachments may look at
+    }
     return reads | ag_stat_reads(filter->ranges[0].stat) | ag_stat_reads(filter->ranges[1].stat)
            | ag_stat_reads(filter->extreme & ~AG_EXTREME_LOWEST);
 }

@@ -56,12 +56,15 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_cont
 int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_context *context);
 // Whether a player fits AG_WHOSE_… seen from the viewer.
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
+// What a step of the amount counts; `room` holds it where it is another filter than the first.
+const ag_filter *ag_amount_counted(const ag_catalog *catalog, const ag_amount *amount,
+                                   const ag_expr_step *step, ag_filter *room);
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
 // 1 for a length of 0.
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);
 // The aspects that a filter, an amount or a number looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
-uint32_t ag_amount_reads(const ag_amount *amount);
+uint32_t ag_amount_reads(const ag_catalog *catalog, const ag_amount *amount);
 uint32_t ag_stat_reads(int stat);
 
 // ---- of a card's number ----

@@ -90,7 +90,7 @@ typedef struct ag_graph {
 } ag_graph;
 
 // The fields that its subject, amount and condition look at: AG_LONG_BIT(AG_FIELD_…).
-uint64_t ag_depend_reads(const ag_live *live);
+uint64_t ag_depend_reads(const ag_rules *rules, const ag_live *live);
 // Works out which of those that live depends on which.
 void ag_depend_note(const ag_rules *rules, const ag_derived *derived, const ag_slots *in_play,
                     ag_graph *graph);
