@@ -64,6 +64,9 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
             wanted = 1;
             count = attacked_first(rules, places);
         }
+        if (choice->prompt == AG_PROMPT_PREVENT) {  // CR 717.2c: its armor is used while it can be
+            count = all_options(state, AG_MOVE_APPLY, places);
+        }
         break;
     default: break;
     }

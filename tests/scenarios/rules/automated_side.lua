@@ -242,6 +242,27 @@ return {
       t:asked(1, "Your move")
     end,
   },
+  scenario "Its armor prevents the first damage that its hero would be dealt, until it readies" {
+    cites = { "CR 717.2c" },
+    raid = peak,
+    cards = { dragon = dragon, shell = armor "Shell" { cost = 0, def = 2, text = "" },
+      jab = ability "Jab" { cost = 0, instant = true, text = "Your hero deals 3 fire damage to target hero.",
+        targets = { target("hero", any.hero, harm) }, play = function(me, t) me.hero:deal(3, "fire", t.hero) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Jab", "Jab", "Jab", "Jab", "Jab" } })
+      t:boss { play = { "Shell", "Shell", "Shell", "Shell" } }
+    end,
+    play = function(t)
+      for taken = 1, 4 do                 -- two of them prevent all 3
+        t:plays(1, "Jab", { target = "hero@boss" })
+        t:everyone_passes()
+        t:damage("hero@boss", taken > 2 and 3 * (taken - 2) or 0)
+      end
+    end,
+    expect = function(t)
+      for nth = 1, 4 do t:exhausted { "Shell", nth } end
+    end,
+  },
   scenario "Where it must choose two, it chooses two" {
     cites = { "CR 709.2" },
     raid = peak,
