@@ -185,6 +185,13 @@ use = {}
 ---@field health integer|aggro.amount Its health. (CR 301.1)
 ---@field back? aggro.fields.back Its other side. What it leaves out is as in front; powers are written on both sides. (CR 301.2)
 ---@field master? boolean It is played from the deck, for its cost, and takes over. It has no back. (CR 301.4)
+---@field deckbuilding? aggro.fields.deckbuilding|table|boolean What decks that are built around it may hold. (CR 100.2a)
+
+---@class aggro.fields.deckbuilding
+---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|string[] Class icons that its decks may hold besides its own. (CR 100.2a)
+---@field faction? "alliance"|"horde"|"monster"|string[] Faction icons that its decks may hold besides its own. (CR 100.2a)
+---@field one_faction? "alliance"|"horde"|"monster"|string[] Of these faction icons a deck may hold one. (CR 100.2a)
+---@field copies? integer|aggro.amount So many of a name at most, unlimited cards too. (CR 100.4)
 
 ---@class aggro.fields.boss
 ---@field atk? integer|aggro.amount Its ATK. (CR 205.1)

@@ -307,6 +307,13 @@ typedef struct ag_side_def {
     const char *text;           // our own words, numbers filled in
 } ag_side_def;
 
+// What the decks of a hero may hold besides what shares its icons (CR 100.2a): AG_BIT(AG_CLASS_…)
+// and AG_BIT(AG_FACTION_…); of `one_faction` one for the whole deck. copies 0: four of a name.
+typedef struct ag_deckbuilding {
+    uint16_t classes;
+    uint8_t factions, one_faction, copies;
+} ag_deckbuilding;
+
 // Who has a fixture in play: its controller as with any card, nobody, or the raiders together.
 enum { AG_OF_CONTROLLER, AG_OF_NOBODY, AG_OF_RAIDERS };
 
@@ -341,6 +348,7 @@ typedef struct ag_card_def {
     ag_symbol capacity_name;    // a location: the counters it has room for (CR 306.3); 0: any
     uint16_t capacity;
     const char *requires_trait; // "traitor_hero", or NULL
+    ag_deckbuilding deckbuilding;
     ag_side_def side[2];
     ag_cost extra_cost;         // additional costs to play it, or to place a quest face up (CR 403)
     ag_filter attach;           // attach description (CR 400.1)

@@ -74,6 +74,31 @@ static void an_imported_deck_sits_down_to_play(void **unused)
     assert_non_null(strstr(out.text, "is there already: name another with --out, or add --force"));
 }
 
+// A project with a hero of its own and a deck around her: checked, shown, refused at the table.
+static void a_hero_limits_the_decks_around_her(void **unused)
+{
+    (void)unused;
+    shell("rm -rf chaos && mkdir -p chaos && cp -r \"$SOURCE/cards\" chaos/ && "
+          "printf 'return hero \"Kalec\" { health = 30, tags = { \"Dragonkin\" },\\n  text = \"\", "
+          "deckbuilding = { class = { \"mage\", \"warrior\" }, one_faction = { \"alliance\", "
+          "\"horde\" }, copies = 1 } }\\n' > chaos/cards/hoa/kalec.lua");
+    shell("cd chaos && \"$AGGRO\" build --quiet --raids \"$SOURCE/raids\" --out ../chaos.db");
+    expect("show hoa/kalec --db chaos.db", 0,
+           "Its decks: class mage, warrior; one faction of alliance,");
+    shell(
+        "printf 'Hero: Kalec\\n1 Fireball\\n1 Rend\\n2 Fire Blast\\n1 Corruption\\n' > kalec.txt");
+    expect("deck check kalec.txt --db chaos.db", 1,
+           "kalec.txt:4: error: holds \"Fire Blast\" 2 times: one of a name at most (CR 100.4)");
+    expect("deck check kalec.txt --db chaos.db", 1,
+           "kalec.txt:5: error: can't hold \"Corruption\"");
+    expect("deck check kalec.txt --db chaos.db", 1, "5 cards, 3 findings");
+    shell("printf 'return deck \"Kalec\" { hero = \"hoa/kalec\", cards = { { 4, "
+          "\"hoa/fireball\" } } }' > chaos/cards/decks/kalec.lua");
+    shell("cd chaos && \"$AGGRO\" build --quiet --raids \"$SOURCE/raids\" --out ../chaos.db");
+    expect("play onyxias_lair --db chaos.db --seed 1 --raiders 1 --deck 1=kalec --quiet 2>&1", 3,
+           "holds \"Fireball\" 4 times: one of a name at most (CR 100.4)");
+}
+
 static void nothing_is_dropped_silently(void **unused)
 {
     (void)unused;
@@ -106,6 +131,7 @@ int main(void)
         cmocka_unit_test(decks_are_checked),
         cmocka_unit_test(what_is_exported_comes_back_the_same),
         cmocka_unit_test(an_imported_deck_sits_down_to_play),
+        cmocka_unit_test(a_hero_limits_the_decks_around_her),
         cmocka_unit_test(nothing_is_dropped_silently),
         cmocka_unit_test(what_makes_no_sense_is_2),
     };

@@ -35,6 +35,22 @@ static void a_line_says_what_was_written(void **unused)
     assert_false(again.facts.is_token);
 }
 
+static void a_hero_s_line_says_what_its_decks_may_hold(void **unused)
+{
+    (void)unused;
+    char text[256];
+    ag_collected hero = { "a/dragon", "Dragon", whelp, 0 }, again;
+    hero.facts.deckbuilding = "mage, warlock; monster; alliance, horde; 1";
+    size_t size = ag_collected_write(&hero, text, sizeof text);
+    assert_ptr_equal(ag_collected_read(text, &again), text + size);
+    assert_string_equal(again.facts.deckbuilding, hero.facts.deckbuilding);
+    assert_int_equal(ag_deck_copies(&again.facts), 1);
+    assert_int_equal(ag_deck_copies(&whelp), AG_DECK_COPIES_MAX);
+    ag_deckbuilding_say(again.facts.deckbuilding, text);
+    assert_string_equal(text, "class mage, warlock; faction monster; one faction of alliance, "
+                              "horde; copies 1");
+}
+
 static void lines_follow_each_other(void **unused)
 {
     (void)unused;
@@ -62,6 +78,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_says_what_was_written),
+        cmocka_unit_test(a_hero_s_line_says_what_its_decks_may_hold),
         cmocka_unit_test(lines_follow_each_other),
         cmocka_unit_test(a_line_without_room_is_not_written),
     };

@@ -132,6 +132,12 @@ static void test_slips_of_turns(void **context)
         { "return hero 'A' { master = true, health = 3 }", "a hero \"A\" has no cost" },
         { "return hero 'A' { master = true, cost = 1, health = 3,\n back = { health = 4 } }",
           "card.lua:2: a master hero can't be flipped (CR 301.4a)" },
+        { "return hero 'A' { master = true, cost = 1, health = 3,\n deckbuilding = { copies = 1 }}",
+          "card.lua:2: no deck is built around a master hero" },
+        { "return hero 'A' { health = 3, deckbuilding = { copies = 5 } }",
+          "copies is a number from 1 to 4, not 5" },
+        { "return hero 'A' { health = 3, deckbuilding = { classes = 'mage' } }",
+          "unknown field \"classes\" of deckbuilding (did you mean \"class\"?)" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

@@ -186,6 +186,7 @@ static void set_word(ag_facts *facts, const char *field, const char *value)
         { "back_name", facts->back_name, sizeof facts->back_name },
         { "plan", facts->plan, sizeof facts->plan },
         { "requires", facts->requires, sizeof facts->requires },
+        { "deckbuilding", facts->deckbuilding, sizeof facts->deckbuilding },
         { "hero", facts->hero, sizeof facts->hero },
     };
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {

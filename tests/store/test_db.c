@@ -120,10 +120,10 @@ static void another_version(void **state)
     edit(*state, "pragma user_version = 0");
     assert_refused(
         *state, "out.db", AG_BAD_CONTENT,
-        "\"%s\" has the older schema 0, this Aggro reads 3: build it again with `aggro build`");
+        "\"%s\" has the older schema 0, this Aggro reads 4: build it again with `aggro build`");
     edit(*state, "pragma user_version = 99");
     assert_refused(*state, "out.db", AG_BAD_CONTENT,
-                   "\"%s\" has the newer schema 99, this Aggro reads 3: use the Aggro that built "
+                   "\"%s\" has the newer schema 99, this Aggro reads 4: use the Aggro that built "
                    "it, or build it "
                    "again with `aggro build`");
 }

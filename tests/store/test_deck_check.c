@@ -21,8 +21,14 @@ static const char *const pool[][3] = {
     { "hoa/axe", "cards/hoa/axe.lua",
       "-- name Axe\n-- type weapon\n-- cost 2\n-- classes rogue, warrior\n" },
     { "hoa/banner", "cards/hoa/banner.lua", "-- name Banner\n-- type item\n-- faction horde\n" },
+    { "hoa/dragon", "cards/hoa/dragon.lua",
+      "-- name Dragon\n-- type hero\n-- deckbuilding mage, rogue; monster; alliance, horde; 4\n" },
+    { "hoa/drake", "cards/hoa/drake.lua",
+      "-- name Drake\n-- type hero\n-- deckbuilding ; ; ; 1\n" },
+    { "hoa/flag", "cards/hoa/flag.lua", "-- name Flag\n-- type item\n-- faction alliance\n" },
     { "hoa/freeze", "cards/hoa/freeze.lua",
       "-- name Freeze\n-- type ability\n-- classes mage\n-- requires frost_hero\n" },
+    { "hoa/gnoll", "cards/hoa/gnoll.lua", "-- name Gnoll\n-- type ally\n-- faction monster\n" },
     { "hoa/ignite", "cards/hoa/ignite.lua",
       "-- name Ignite\n-- type ability\n-- classes mage\n-- requires fire_talent\n" },
     { "hoa/mage", "cards/hoa/mage.lua",
@@ -30,12 +36,15 @@ static const char *const pool[][3] = {
       "alliance\n" },
     { "hoa/master", "cards/hoa/master.lua",
       "-- name Master\n-- type hero\n-- cost 7\n-- tags Master Hero\n" },
+    { "hoa/mixed", "cards/hoa/mixed.lua",
+      "-- name Mixed\n-- type ally\n-- faction alliance horde\n" },
     { "hoa/moonblade", "cards/hoa/moonblade.lua",
       "-- name Moonblade\n-- type item\n-- requires elf_hero\n" },
     { "hoa/odd", "cards/hoa/odd.lua", "-- name Odd\n-- type item\n-- requires elf\n" },
     { "hoa/peon", "cards/hoa/peon.lua", "-- name Peon\n-- type ally\n" },
     { "hoa/recruit", "cards/hoa/recruit.lua",
       "-- name Recruit\n-- type ally\n-- is_unlimited 1\n" },
+    { "hoa/rend", "cards/hoa/rend.lua", "-- name Rend\n-- type ability\n-- classes warrior\n" },
     { "hoa/scholar", "cards/hoa/scholar.lua",
       "-- name Scholar\n-- type hero\n-- tags Troll\n-- classes mage\n-- faction horde\n" },
     { "hoa/scryer", "cards/hoa/scryer.lua",
@@ -176,6 +185,28 @@ static void what_is_no_card_of_a_deck(void **state)
                    WHERE "needs a hero; \"hoa/recruit\" is none (CR 100.1)");
 }
 
+static void a_hero_says_what_its_decks_may_hold(void **state)
+{
+    (void)state;
+    const char *ok = "-- row 60 hoa/recruit card\n-- row 1 hoa/axe card\n-- row 1 hoa/gnoll card\n"
+                     "-- row 4 hoa/mixed card\n-- row 1 hoa/banner card\n";
+    assert_legal("dragon", ok);
+    assert_refused("dragon", "-- row 60 hoa/recruit card\n-- row 1 hoa/rend card\n",
+                   WHERE "can't hold \"Rend\" (hoa/rend): its hero shares no class with it, which "
+                         "is for warrior (CR 100.2a)");
+    assert_refused("dragon",
+                   "-- row 60 hoa/recruit card\n-- row 1 hoa/banner card\n-- row 1 hoa/flag card\n",
+                   WHERE "can't hold \"Flag\" (hoa/flag): the deck already has the faction horde "
+                         "(CR 100.2a)");
+    assert_refused("drake", "-- row 60 hoa/peon card\n",
+                   WHERE "holds \"Peon\" 60 times: one of a name at most (CR 100.4)");
+    assert_refused("drake", "-- row 1 hoa/peon card\n-- row 60 hoa/recruit card\n",
+                   WHERE "holds \"Recruit\" 60 times: one of a name at most (CR 100.4)");
+    assert_refused("drake", "-- row 60 hoa/gnoll card\n",
+                   WHERE "can't hold \"Gnoll\" (hoa/gnoll): its hero is not of the faction monster "
+                         "(CR 100.2a)");
+}
+
 static void raiders_do_not_mix_factions(void **state)
 {
     (void)state;
@@ -199,6 +230,7 @@ int main(void)
         cmocka_unit_test(talents_are_of_one_spec),
         cmocka_unit_test(reputations_are_one),
         cmocka_unit_test(what_is_no_card_of_a_deck),
+        cmocka_unit_test(a_hero_says_what_its_decks_may_hold),
         cmocka_unit_test(raiders_do_not_mix_factions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -50,6 +50,7 @@ static void note_card(ag_check_among *among, int file, const ag_facts *facts)
                                         .classes = keep(among, facts->classes),
                                         .faction = keep(among, facts->faction),
                                         .requires = keep(among, facts->requires),
+                                        .deckbuilding = keep(among, facts->deckbuilding),
                                         .back_name = "",
                                         .boss_order = facts->boss_order,
                                         .is_unique = facts->is_unique,

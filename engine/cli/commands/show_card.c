@@ -150,17 +150,19 @@ static void draw_head(const frame *at)
     draw_wrapped(at, line);
 }
 
-// The requirement for the hero comes first, as on a card.
+// The requirement for the hero comes first, as on a card; on a hero, what its decks may hold.
 static int draw_hero(const frame *at)
 {
     char line[LINE_SIZE];
     const char *hero = at->side == 0 ? fact(at, "hero") : "";
-    if (hero[0] != '\0') {
-        snprintf(line, sizeof line, "%s.", hero);
+    const char *decks = at->side == 0 ? fact(at, "decks") : "";
+    int drawn = hero[0] != '\0' || decks[0] != '\0';
+    if (drawn) {
+        snprintf(line, sizeof line, "%s%s%s.", hero, decks[0] != '\0' ? "Its decks: " : "", decks);
         draw_rule(at, "├", "┤");
         draw_wrapped(at, line);
     }
-    return hero[0] != '\0';
+    return drawn;
 }
 
 static void draw_text(const frame *at)

@@ -4,15 +4,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FIELDS = 8 };
+enum { FIELDS = 9 };
 
 size_t ag_collected_write(const ag_collected *card, char *out, size_t capacity)
 {
     const ag_deck_facts *facts = &card->facts;
-    int length = snprintf(out, capacity, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s%s%s\n", card->key,
+    const char *decks = facts->deckbuilding == NULL ? "" : facts->deckbuilding;
+    int length = snprintf(out, capacity, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s%s%s%s%s\n", card->key,
                           card->name, facts->type, facts->tags, facts->classes, facts->faction,
                           facts->requires, facts->of_raid ? "r" : "", facts->is_token ? "t" : "",
-                          card->is_unlimited ? "u" : "");
+                          card->is_unlimited ? "u" : "", decks[0] == '\0' ? "" : "\t", decks);
     return length > 0 && (size_t)length < capacity ? (size_t)length : 0;
 }
 
@@ -36,7 +37,8 @@ char *ag_collected_read(char *text, ag_collected *out)
                                       .faction = fields[5],
                                       .requires = fields[6],
                                       .of_raid = strchr(fields[7], 'r') != NULL,
-                                      .is_token = strchr(fields[7], 't') != NULL } };
+                                      .is_token = strchr(fields[7], 't') != NULL,
+                                      .deckbuilding = fields[8] } };
     return end + 1;
 }
 

@@ -9,7 +9,7 @@
 
 // The name of the text in sources of scripts. A line for each card, in the order of the keys:
 // key, name, type, tags, classes, faction, requirement, and letters: r of a raid, t token, u
-// unlimited. Tabs separate them.
+// unlimited; of a hero that says something of its decks, that. Tabs separate them.
 #define AG_COLLECTION_KEY "_collection"
 
 typedef struct ag_collected {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/letter.h"
+#include "base/span.h"
 #include "state/words.h"
 
 // ---- words ----
@@ -103,6 +104,40 @@ static const char *hero_spec(const ag_deck_facts *hero)
     return "";
 }
 
+// ---- what a hero says of its decks ----
+
+enum { MORE_CLASSES, MORE_FACTIONS, ONE_FACTION, COPIES };
+
+// The part of `deckbuilding`; "" where it says nothing of it.
+static void part_of(const char *deckbuilding, int part, char out[AG_DECKBUILDING_SIZE])
+{
+    const char *at = deckbuilding == NULL ? "" : deckbuilding;
+    for (; part > 0; part--) {
+        at += strcspn(at, ";");
+        at += *at == ';';
+    }
+    at += strspn(at, " ");
+    snprintf(out, AG_DECKBUILDING_SIZE, "%.*s", (int)strcspn(at, ";"), at);
+}
+
+int ag_deck_copies(const ag_deck_facts *hero)
+{
+    char copies[AG_DECKBUILDING_SIZE];
+    part_of(hero == NULL ? "" : hero->deckbuilding, COPIES, copies);
+    return copies[0] == '\0' ? AG_DECK_COPIES_MAX : copies[0] - '0';
+}
+
+void ag_deckbuilding_say(const char *deckbuilding, char out[AG_DECKBUILDING_SIZE])
+{
+    static const char *const words[] = { "class", "faction", "one faction of", "copies" };
+    ag_writer say = ag_writer_open(out, AG_DECKBUILDING_SIZE);
+    for (int i = MORE_CLASSES; i <= COPIES; i++) {
+        char part[AG_DECKBUILDING_SIZE];
+        part_of(deckbuilding, i, part);
+        if (part[0] != '\0') ag_write(&say, "%s%s %s", say.length > 0 ? "; " : "", words[i], part);
+    }
+}
+
 // ---- rules ----
 
 static int refuse(ag_deck_refusal *out, const char *why, const char *what, const char *rule)
@@ -125,23 +160,48 @@ static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
     return 1;
 }
 
-// CR 100.2a: the card shares a class icon and a faction icon with the hero.
+// CR 100.2a: the card shares a class icon and a faction icon with the hero, or has one of those
+// that the hero says besides.
 static int check_class(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
-    if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)) {
+    char more[AG_DECKBUILDING_SIZE];
+    part_of(deck->hero->deckbuilding, MORE_CLASSES, more);
+    if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)
+        && !shares_icon(card->classes, more)) {
         return refuse(out, "its hero shares no class with it, which is for ", card->classes,
                       "CR 100.2a");
     }
     return 1;
 }
 
-static int check_faction(const ag_deck_so_far *deck, const ag_deck_facts *card,
-                         ag_deck_refusal *out)
+// The faction that the deck takes among those of which the hero allows one.
+static int check_one_faction(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
-    if (card->faction[0] != '\0' && !shares_icon(card->faction, deck->hero->faction)) {
+    char one_of[AG_DECKBUILDING_SIZE], word[AG_DECK_WORD_SIZE], last[AG_DECK_WORD_SIZE] = "";
+    const char *at = card->faction;
+    int shared = 0;
+    part_of(deck->hero->deckbuilding, ONE_FACTION, one_of);
+    while (next_word(&at, word)) {
+        if (!ag_deck_has_word(one_of, word)) continue;
+        memcpy(last, word, sizeof last);
+        shared++;
+    }
+    if (shared == 0) {
         return refuse(out, "its hero is not of the faction ", card->faction, "CR 100.2a");
     }
+    if (deck->faction[0] != '\0' && !ag_deck_has_word(card->faction, deck->faction)) {
+        return refuse(out, "the deck already has the faction ", deck->faction, "CR 100.2a");
+    }
+    if (shared == 1) memcpy(deck->faction, last, sizeof last);
     return 1;
+}
+
+static int check_faction(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
+{
+    char more[AG_DECKBUILDING_SIZE];
+    part_of(deck->hero->deckbuilding, MORE_FACTIONS, more);
+    return card->faction[0] == '\0' || shares_icon(card->faction, deck->hero->faction)
+           || shares_icon(card->faction, more) || check_one_faction(deck, card, out);
 }
 
 // CR 100.2c: the hero's own spec, or a single spec for the whole deck.

@@ -14,6 +14,9 @@ typedef struct ag_deck_facts {
     const char *requires;           // "traitor_hero"
     int of_raid;                    // it belongs to a raid
     int is_token;
+    // Of a hero, what its decks may hold besides what shares its icons: classes, factions, factions
+    // of which one, copies of a name ("mage, warlock; monster; alliance, horde; 1").
+    const char *deckbuilding;
 } ag_deck_facts;
 
 // What `requires` asks for (CR 100.2b to 100.2d): "night_elf_hero" the trait "night elf" of the
@@ -27,11 +30,19 @@ int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE]);
 enum { AG_DECK_SENTENCE_SIZE = AG_DECK_WORD_SIZE + 24 };
 void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZE]);
 
-// What the cards so far have determined: talents and reputations concern the whole deck.
+// How many of a name a deck of the hero may hold (CR 100.4).
+int ag_deck_copies(const ag_deck_facts *hero);
+
+// What a hero says of its decks: "mage and warlock cards; one of a name"; "" if nothing.
+enum { AG_DECKBUILDING_SIZE = 256 };
+void ag_deckbuilding_say(const char *deckbuilding, char out[AG_DECKBUILDING_SIZE]);
+
+// What the cards so far have determined: these concern the whole deck.
 typedef struct ag_deck_so_far {
     const ag_deck_facts *hero;
     char talent[AG_DECK_WORD_SIZE];         // the one talent spec of the deck, "" so far
     char reputation[AG_DECK_WORD_SIZE];
+    char faction[AG_DECK_WORD_SIZE];        // of those of which the hero allows one
 } ag_deck_so_far;
 
 // Why the deck may not hold a card: a sentence that ends with `what`, and the rule.

@@ -65,6 +65,7 @@ typedef struct ag_facts {
     char rarity[16];
     char text[1024], back_text[1024], back_name[128], plan[256];
     char requires[32];              // what its hero must be: "traitor_hero"; usually ""
+    char deckbuilding[192];         // of heroes, as ag_deck_facts has it; usually ""
     char pack_key[64], version[32], licence[64];        // packs; rows: requires, changes, authors
     char hero[64];                  // decks
     // Set by the caller: receives each translation of a file of texts; may be NULL.

@@ -7,6 +7,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
+#include "game/facts/deck_rules.h"
 #include "lua/words/api.h"
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"
@@ -86,6 +87,19 @@ void ag_keywords_write(const ag_side_def *side, uint64_t but, ag_writer *out)
     }
 }
 
+static void describe_deckbuilding(const ag_deckbuilding *says, ag_facts *out)
+{
+    char classes[96], factions[32], one_of[32];
+    write_bits(classes, sizeof classes, says->classes, ag_class_words, AG_CLASS_COUNT, ", ");
+    write_bits(factions, sizeof factions, says->factions, ag_faction_words, AG_FACTION_COUNT, ", ");
+    write_bits(one_of, sizeof one_of, says->one_faction, ag_faction_words, AG_FACTION_COUNT, ", ");
+    int copies = says->copies == 0 ? AG_DECK_COPIES_MAX : says->copies;
+    if (says->classes || says->factions || says->one_faction || says->copies) {
+        snprintf(out->deckbuilding, sizeof out->deckbuilding, "%s; %s; %s; %d", classes, factions,
+                 one_of, copies);
+    }
+}
+
 static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
 {
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
@@ -111,6 +125,7 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
     write_text(out->text, sizeof out->text, side->text);
     write_text(out->rarity, sizeof out->rarity, def->rarity);
     write_text(out->requires, sizeof out->requires, def->requires_trait);
+    describe_deckbuilding(&def->deckbuilding, out);
     if (def->side_count == 2) {
         write_text(out->back_name, sizeof out->back_name, def->side[1].name);
         write_text(out->back_text, sizeof out->back_text, def->side[1].text);

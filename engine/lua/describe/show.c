@@ -83,6 +83,9 @@ static void tell_facts(const showing *now)
     char hero[AG_DECK_SENTENCE_SIZE];
     ag_deck_requirement_say(facts->requires, hero);
     tell_word(now, "hero", hero);
+    char decks[AG_DECKBUILDING_SIZE];
+    ag_deckbuilding_say(facts->deckbuilding, decks);
+    tell_word(now, "decks", decks);
     tell_word(now, "rarity", facts->rarity);
     tell_number(now, "number", facts->number, 0);
     if (now->def->side_count == 2) {

@@ -354,6 +354,10 @@ static void check_master(lua_State *L, const ag_card_reader *in)
 {
     ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
                 "a master hero can't be flipped (CR 301.4a): it has no back");
+    const ag_deckbuilding none = { 0 };
+    ag_lua_need(L, memcmp(&in->def->deckbuilding, &none, sizeof none) == 0,
+                AG_FINDING_UNKNOWN_FIELD, "deckbuilding",
+                "no deck is built around a master hero: it is played from one");
     ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
 }
 

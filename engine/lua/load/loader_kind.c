@@ -78,6 +78,20 @@ const ag_field_row ag_fields_token[] = {
     { .name = NULL },
 };
 
+#define OF_DECK(member) .at = AG_AT(ag_card_def, deckbuilding.member)
+
+const ag_field_row ag_fields_deckbuilding[] = {
+    { "class", AG_SHAPE_WORDS, "Class icons that its decks may hold besides its own.", "CR 100.2a",
+      .words = { ag_class_words, AG_CLASS_COUNT }, OF_DECK(classes) },
+    { "faction", AG_SHAPE_WORDS, "Faction icons that its decks may hold besides its own.",
+      "CR 100.2a", .words = { ag_faction_words, AG_FACTION_COUNT }, OF_DECK(factions) },
+    { "one_faction", AG_SHAPE_WORDS, "Of these faction icons a deck may hold one.", "CR 100.2a",
+      .words = { ag_faction_words, AG_FACTION_COUNT }, OF_DECK(one_faction) },
+    { "copies", AG_SHAPE_NUMBER, "So many of a name at most, unlimited cards too.", "CR 100.4",
+      .otherwise = "4", .min = 1, .max = 4, OF_DECK(copies) },
+    { .name = NULL },
+};
+
 const ag_field_row ag_fields_hero[] = {
     { "atk", AG_SHAPE_NUMBER, "Its ATK.", "CR 205.1", .otherwise = "0, unprinted", PRINTED_ATK },
     { "damage", AG_SHAPE_WORDS, "Which type of damage it deals.", "CR 205.1a", DEALT },
@@ -88,6 +102,8 @@ const ag_field_row ag_fields_hero[] = {
     { "master", AG_SHAPE_FLAG,
       "It is played from the deck, for its cost, and takes over. It has no back.", "CR 301.4",
       .at = AG_AT(ag_card_def, master) },
+    { "deckbuilding", AG_SHAPE_TABLE, "What decks that are built around it may hold.", "CR 100.2a",
+      .as = "{ class = { \"mage\", \"warlock\" }, copies = 1 }", .fields = ag_fields_deckbuilding },
     { .name = NULL },
 };
 

@@ -71,7 +71,9 @@ static int may_join(const building *deck, const ag_collected *card)
 {
     ag_deck_so_far trial = deck->so_far;
     ag_deck_refusal refusal;
-    int few = card->is_unlimited || copies_of(deck, card->name) < AG_DECK_COPIES_MAX;
+    int most = ag_deck_copies(deck->so_far.hero);
+    int few = card->is_unlimited && most == AG_DECK_COPIES_MAX;
+    few |= copies_of(deck, card->name) < most;
     return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
 }
 
@@ -146,7 +148,7 @@ static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *opt
 // The player's hero; of one that exists in this game alone nothing is known.
 static const ag_deck_facts *hero_of(const ag_api_call *call, const ag_collection *from)
 {
-    static const ag_deck_facts unknown = { "hero", "", "", "", "", 0, 0 };
+    static const ag_deck_facts unknown = { "hero", "", "", "", "", 0, 0, "" };
     ag_card_id hero = ag_player_at(call->state, call->on.seat)->hero;
     const ag_card_def *def = ag_card_def_of(call->state, call->rules->catalog, hero);
     const ag_collected *card = find(from, def->key);

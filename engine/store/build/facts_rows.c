@@ -57,6 +57,7 @@ static void add_card(const describing *now, const ag_script_row *script)
         .faction = keep(now, facts->faction),
         .requires = keep(now, facts->requires),
         .keywords = keep(now, facts->keywords),
+        .deckbuilding = keep(now, facts->deckbuilding),
         .back_name = strcmp(facts->back_name, facts->name) == 0 ? "" : keep(now, facts->back_name),
         .number = facts->number,
         .cost = facts->cost,

@@ -25,6 +25,7 @@ static size_t write_line(const ag_library *library, const ag_card_row *card, cha
                                      .classes = card->classes,
                                      .faction = card->faction,
                                      .requires = card->requires,
+                                     .deckbuilding = card->deckbuilding,
                                      .of_raid = is_of_raid(library, card->key),
                                      .is_token = card->is_token } };
     return ag_collected_write(&line, out, LINE_MAX);

@@ -52,6 +52,8 @@ static const ag_column card_columns[] = {
       NULL },
     { "keywords", offsetof(ag_card_row, keywords), AG_COLUMN_TEXT_OR_NULL, 1, 319, AG_OF_LINE,
       NULL },
+    { "deckbuilding", offsetof(ag_card_row, deckbuilding), AG_COLUMN_TEXT_OR_NULL, 1, 191,
+      AG_OF_LINE, NULL },
 };
 static const ag_column card_text_columns[] = {
     { "key", offsetof(ag_card_text_row, key), AG_COLUMN_TEXT, 1, 63, AG_OF_KEY, NULL },

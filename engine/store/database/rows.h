@@ -25,7 +25,7 @@ typedef struct ag_script_row {
 typedef struct ag_card_row {
     const char *key, *name, *type, *rarity, *damage, *tags, *classes, *faction, *requires,
         *back_name;
-    const char *keywords;
+    const char *keywords, *deckbuilding;
     int number, cost, cost_x, atk, health, def, strike, boss_order, side_count;
     int instant, ongoing, is_unique, is_unlimited, is_token;
     const char *text, *back_text;       // from card_text

@@ -30,6 +30,7 @@ static ag_deck_facts facts_of(const ag_library *library, const ag_card_row *card
                             .classes = card->classes,
                             .faction = card->faction,
                             .requires = card->requires,
+                            .deckbuilding = card->deckbuilding,
                             .of_raid = ag_deck_of_raid(library, card),
                             .is_token = card->is_token };
 }
@@ -60,20 +61,22 @@ static void check_facts(deck_check *check, int line, const ag_card_row *card)
     }
 }
 
-// CR 100.4: counted by name, whatever the key; reported once a name.
+// CR 100.4: counted by name, whatever the key; reported once a name. What a hero says of its decks
+// holds for unlimited cards, too.
 static void check_copies(deck_check *check, int line, const ag_card_row *card)
 {
-    int copies = 0;
-    if (card->is_unlimited) return;
+    static const char *const words[] = { "none", "one", "two", "three", "four" };
+    int copies = 0, most = ag_deck_copies(check->so_far.hero);
+    if (card->is_unlimited && most == AG_DECK_COPIES_MAX) return;
     for (int i = 0; i < check->deck->count; i++) {
         const ag_card_row *other = check->deck->cards[i];
         int same = other != NULL && strcmp(other->name, card->name) == 0;
         if (same && i < line) return;
         copies += same ? check->deck->counts[i] : 0;
     }
-    if (copies > AG_DECK_COPIES_MAX) {
-        tell(check, line, "CR 100.4", "holds \"%s\" %d times: four of a name at most", card->name,
-             copies);
+    if (copies > most) {
+        tell(check, line, "CR 100.4", "holds \"%s\" %d times: %s of a name at most", card->name,
+             copies, words[most]);
     }
 }
 
