@@ -382,6 +382,7 @@ use = {}
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field order? integer|aggro.amount Of its player's triggers that wait together: 1 resolves first, those without one last. (CR 708.1a)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field first_each_turn? boolean The first time in the turn alone.
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party. (CR 415.8b)
@@ -399,13 +400,14 @@ use = {}
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field order? integer|aggro.amount Of its player's triggers that wait together: 1 resolves first, those without one last. (CR 708.1a)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 ---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.at_part
----@field part "start phase"|"ready step"|"draw step"|"action phase"|"combat step"|"end phase"|"wrap-up step" Which phase or step begins. (CR 500.2)
+---@field part "start phase"|"ready step"|"draw step"|"action phase"|"combat step"|"end phase"|"wrap-up step"|string Which phase or step begins, or which phase that the raid declares. (CR 500.2)
 
 ---@class aggro.fields.instead
 ---@field of? aggro.filter To which card it happens; `given` in a later power.

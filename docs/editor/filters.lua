@@ -129,7 +129,7 @@ your_turn = {}
 ---@type aggro.amount
 your_first_turn = {}
 
----While this step or phase is under way, in anybody's turn; during(…) * your_turn: in yours. (CR 500.1)
+---While this step or phase, or one that the raid declares, is under way, in anybody's turn; during(…) * your_turn: in yours. (CR 500.1)
 ---@type fun(...: any): aggro.amount
 during = {}
 

@@ -171,6 +171,7 @@ typedef struct ag_watch_def {
     uint8_t prevents_all;
     uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4)
     uint8_t part;               // AG_PART_… that begins, 0: any
+    uint8_t order;              // of those of its player that wait it resolves as this one; 0: none
     uint8_t captured_subject;   // LATER: only for the card that the effect handed over first
     uint8_t has_with;           // the filter `with` must match what deals the damage (CR 408.3d)
     uint8_t fatal;              // fatal damage only (CR 405.2)
@@ -183,6 +184,7 @@ typedef struct ag_watch_def {
     uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
     uint8_t last;               // leaving a party: nothing that `subject` matches stays there
     uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
+    ag_symbol phase;            // which AG_PART_OF_RAID begins
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this
@@ -382,6 +384,7 @@ typedef struct ag_step_def {
     ag_amount only_if;          // of a phase's first step: if 0, its `whole` steps are skipped
     ag_amount also_if;          // … and this
     uint8_t whole;
+    ag_symbol called;           // its phase as scripts name it; 0: no phase of the raid's own
 } ag_step_def;
 
 // In a duel each player is a side, and there is no Boss player.

@@ -87,7 +87,7 @@ enum {
     AG_OP_OUTNUMBERED,      // how many more matching cards an opponent has than the viewer, else 0
     AG_OP_NAMESAKES,        // the most matching cards that share a name
     AG_OP_TARGETING,        // 1 if what is being paid for targets a matching card
-    AG_OP_DURING,           // 1 while the step or phase AG_PART_… `arg` is under way
+    AG_OP_DURING,           // 1 while AG_PART_… `arg` is under way (of a raid's: `value`)
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,

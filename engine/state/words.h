@@ -81,7 +81,8 @@ enum {
 enum {
 #define AG_PART(name, word) AG_PART_##name,
 #include "state/words.def"
-    AG_PART_COUNT
+    AG_PART_COUNT,
+    AG_PART_OF_RAID = AG_PART_COUNT  // a phase that the raid declares, by its name
 };
 
 // 0: no number.

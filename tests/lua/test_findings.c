@@ -124,9 +124,13 @@ static void test_slips_of_turns(void **context)
     (void)context;
     static const char *const slips[][2] = {
         { ALLY("\nat.start_of_part { effect = function() end }"),
-          "at.start_of_part has no part: a word (\"start phase\" …). Which" },
+          "at.start_of_part has no part: a word, or the name of a phase of the raid" },
+        { ALLY("at.start_of_part { part = 3, effect = function() end }"),
+          "part is a word, or the name of a phase of the raid, not 3" },
+        { ALLY("at.start_of_part { part = 'turn', order = 0, effect = function() end }"),
+          "order is a number from 1 to 99, not 0" },
         { ALLY("at.start_of_part { part = 'drew step', effect = function() end }"),
-          "part: there is no \"drew step\" (did you mean \"draw step\"?)" },
+          "part: there is no step or phase \"drew step\" (did you mean \"draw step\"?)" },
         { ALLY("at.start_of_turn { part = 'draw step', effect = function() end }"),
           "unknown field \"part\"" },
         { "return hero 'A' { master = true, health = 3 }", "a hero \"A\" has no cost" },

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "lua/describe/describe.h"
+#include "lua/describe/say.h"
 #include "lua/shelf.h"
 #include "rules/rules.h"
 
@@ -33,6 +34,11 @@ static void put_lair(shelf *on, const char *raid)
               "return boss 'Drake' { health = 20, powers = {\n"
               "gives { to = this, atk = plus(word.rage), cites = 'R200.1' } } }");
     shelf_put(on, "lair/wrong", "return ability 'W' { cost = 1, only_if = word.stgae:is(1) }");
+    shelf_put(on, "lair/noon", "return ability 'N' { cost = 1, only_if = during('Evnt phase') }");
+    shelf_put(on, "lair/late",
+              "return ability 'L' { cost = 1, only_if = during('Event phase'),\n"
+              "ongoing = true, powers = { at.start_of_part { part = 'Event phase', order = 2,\n"
+              "if_ = during('Event phase'), effect = function(me) me.player:draw(1) end } } }");
     shelf_put(on, "lair/rule", "return ability 'R' { cost = 1, cites = 'R200.3' }");
     shelf_put(on, "lair/decks/main",
               "return deck 'Main' { cards = { { 2, 'lair/drake' }, { 1, 'Drake' } } }");
@@ -90,6 +96,17 @@ static void test_a_raid(void **context)
     assert_string_equal(
         error.text,
         "cards/lair/wrong.lua:1: the raid has no word \"stgae\" (did you mean \"stage\"?)");
+    assert_int_equal(ag_host_load_card(host, "lair/noon", &printed, &error), AG_BAD_CONTENT);
+    assert_string_equal(error.text, "cards/lair/noon.lua:1: there is no step or phase "
+                                    "\"Evnt phase\" (did you mean \"Event phase\"?)");
+    assert_int_equal(ag_host_load_card(host, "lair/late", &printed, &error), AG_OK);
+    char text[256];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say say = { .host = host, .printed = printed, .out = &out };
+    ag_say_power(&say, 1);
+    assert_string_equal(text, "When the phase \"Event phase\" of a turn begins, if it is the phase "
+                              "\"Event phase\": its effect (cards/lair/late.lua:3): "
+                              "me.player:draw; number 2 of those that wait together.");
     assert_int_equal(ag_host_load_card(host, "lair/rule", &printed, &error), AG_BAD_CONTENT);
     assert_non_null(
         strstr(error.text, "cards/lair/rule.lua:1: cards/lair/rules.lua has no rule \"R200.3\""));
@@ -148,6 +165,32 @@ static void test_a_duel(void **context)
     ag_host_close(host);
 }
 
+static void refuses(const char *lair, const char *expected)
+{
+    shelf on;
+    ag_error error = { .text = "" };
+    ag_host *host;
+    const ag_raid_def *raid;
+    put_lair(&on, lair);
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    assert_int_equal(ag_host_load_raid(host, "lair", &raid, &error), AG_BAD_CONTENT);
+    if (strstr(error.text, expected) == NULL) {
+        fail_msg("expected \"%s\", got \"%s\"", expected, error.text);
+    }
+    assert_null(ag_host_catalog(host)->raid);
+    ag_host_close(host);
+}
+
+static void test_slips_of_phases(void **context)
+{
+    (void)context;
+    refuses(RAID("raider_turn = { phase 'P' { onlyif = 1, steps = { window } } }"),
+            "unknown field \"onlyif\" of a phase (did you mean \"only_if\"?)");
+    refuses(RAID("raider_turn = { phase 'P' { also_if = during('Evnt phase'),\n"
+                 "steps = { window } } }"),
+            "also_if: there is no step or phase \"Evnt phase\" (did you mean \"Event phase\"?)");
+}
+
 static void test_slips_of_a_raid(void **context)
 {
     (void)context;
@@ -177,8 +220,6 @@ static void test_slips_of_a_raid(void **context)
         { RAID("raider_turn = { flip_step { count = 1 } }"),
           "flip_step is for a raid without a Boss player: automated = true" },
         { RAID("automated = true"), "an automated side has no hand to take back" },
-        { RAID("raider_turn = { phase 'P' { onlyif = 1, steps = { window } } }"),
-          "unknown field \"onlyif\" of a phase (did you mean \"only_if\"?)" },
         { RAID("modes = { hard = { player = { 1, 2 } } }"),
           "unknown field \"player\" of a mode of a raid (did you mean \"players\"?)" },
         { RAID("modes = { hard = { players = { 1, 4 } } }"),
@@ -205,18 +246,7 @@ static void test_slips_of_a_raid(void **context)
           "words has no \"rag\", which a script reads (did you mean \"rage\"?)" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
-        shelf on;
-        ag_error error = { .text = "" };
-        ag_host *host;
-        const ag_raid_def *raid;
-        put_lair(&on, slips[i][0]);
-        assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
-        assert_int_equal(ag_host_load_raid(host, "lair", &raid, &error), AG_BAD_CONTENT);
-        if (strstr(error.text, slips[i][1]) == NULL) {
-            fail_msg("expected \"%s\", got \"%s\"", slips[i][1], error.text);
-        }
-        assert_null(ag_host_catalog(host)->raid);
-        ag_host_close(host);
+        refuses(slips[i][0], slips[i][1]);
     }
 }
 
@@ -272,7 +302,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_raid),     cmocka_unit_test(test_modes),
         cmocka_unit_test(test_a_duel),     cmocka_unit_test(test_slips_of_a_raid),
-        cmocka_unit_test(test_describing),
+        cmocka_unit_test(test_slips_of_phases), cmocka_unit_test(test_describing),
     };
     return cmocka_run_group_tests_name("raid", tests, NULL, NULL);
 }

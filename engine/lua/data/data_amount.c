@@ -96,6 +96,46 @@ int16_t ag_symbol_resolve(lua_State *L, int16_t symbol)
     return (int16_t)ag_value_resolve(L, name, 0);
 }
 
+// ---- parts of a turn ----
+
+ag_expr_step ag_part_at(lua_State *L, int index)
+{
+    const char *name = lua_tostring(L, index);
+    int part = ag_word_find(ag_part_words, AG_PART_COUNT, name);
+    if (part >= AG_PART_START_PHASE) return (ag_expr_step){ AG_OP_DURING, (uint8_t)part, 0 };
+    ag_symbol phase = ag_loader_symbol(L, name);
+    return (ag_expr_step){ AG_OP_DURING, AG_PART_OF_RAID, (int16_t)phase };
+}
+
+// The phases that the raid declares are known once it is read; its own conditions wait for that
+// (ag_raid_read).
+void ag_part_resolve(lua_State *L, const char *field, const ag_expr_step *part)
+{
+    const ag_draft *draft = ag_host_of(L)->reading.draft;
+    int of_raid = draft->kind == AG_DRAFT_RAID || draft->kind == AG_DRAFT_PHASE;
+    if (part->arg == AG_PART_OF_RAID && !of_raid) {
+        ag_part_need(L, field, ag_host_of(L)->catalog.raid, (ag_symbol)(uint16_t)part->value);
+    }
+}
+
+void ag_part_need(lua_State *L, const char *field, const ag_raid_def *raid, ag_symbol phase)
+{
+    const char *words[AG_SIDE_COUNT * AG_STEP_MAX + AG_PART_COUNT];
+    int count = 0;
+    for (int side = 0; raid != NULL && side < AG_SIDE_COUNT; side++) {
+        for (int i = 0; i < raid->turn[side].step_count; i++) {
+            if (raid->turn[side].steps[i].called == 0) continue;
+            if (raid->turn[side].steps[i].called == phase) return;
+            words[count++] = raid->turn[side].steps[i].name;
+        }
+    }
+    memcpy(words + count, ag_part_words + AG_PART_START_PHASE,
+           (AG_PART_COUNT - AG_PART_START_PHASE) * sizeof words[0]);
+    count += AG_PART_COUNT - AG_PART_START_PHASE;
+    ag_lua_find_word(L, field, "there is no step or phase", ag_host_word(ag_host_of(L), phase),
+                     words, count);
+}
+
 void ag_amount_resolve(lua_State *L, ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
@@ -104,6 +144,8 @@ void ag_amount_resolve(lua_State *L, ag_amount *amount)
             *step = (ag_expr_step){ AG_OP_CONST, 0, ag_symbol_resolve(L, step->value) };
         } else if (ag_op_counts(step->op) && step->value != 0) {
             step->value = (int16_t)ag_filter_data_resolve(L, (ag_symbol)(uint16_t)step->value);
+        } else if (step->op == AG_OP_DURING) {
+            ag_part_resolve(L, NULL, step);
         }
     }
     ag_filter_resolve(L, &amount->counted);
@@ -257,10 +299,9 @@ static int word_amount(lua_State *L)
 // during("ready step")
 static int word_during(lua_State *L)
 {
-    int part = ag_lua_find_word(L, NULL, "there is no step or phase", luaL_checkstring(L, 1),
-                                ag_part_words + AG_PART_START_PHASE,
-                                AG_PART_COUNT - AG_PART_START_PHASE);
-    ag_amount amount = leaf(AG_OP_DURING, AG_PART_START_PHASE + part, 0);
+    luaL_checkstring(L, 1);
+    ag_expr_step part = ag_part_at(L, 1);
+    ag_amount amount = leaf(AG_OP_DURING, part.arg, part.value);
     return ag_lua_push_amount(L, &amount);
 }
 
@@ -371,7 +412,8 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
     { AG_LEXICON_AMOUNT, "your_first_turn", "your_first_turn", "While it is your first turn.", NULL,
       word_amount, AG_OP_FIRST_TURN, AG_FORM_VALUE },
     { AG_LEXICON_AMOUNT, "during", "during(\"ready step\")",
-      "While this step or phase is under way, in anybody's turn; during(…) * your_turn: in yours.",
+      "While this step or phase, or one that the raid declares, is under way, in anybody's turn; "
+      "during(…) * your_turn: in yours.",
       "CR 500.1", word_during },
     { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero",
       "Whether an ally of yours has dealt damage to an opposing hero this turn.", NULL, word_amount,

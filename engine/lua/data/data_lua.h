@@ -82,6 +82,12 @@ const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out, int *least
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *L, ag_amount *amount);
 
+// A part of a turn by its name, as during(…) holds it. Resolving it, as a power is read, raises an
+// error for a phase that the raid does not declare; `need` asks this of a raid.
+ag_expr_step ag_part_at(lua_State *L, int index);
+void ag_part_resolve(lua_State *L, const char *field, const ag_expr_step *part);
+void ag_part_need(lua_State *L, const char *field, const ag_raid_def *raid, ag_symbol phase);
+
 // Raises an error if the amount holds its(…), unless it is of a changed card in play, or
 // targeting(…), unless it is of a cost (field_read.c).
 void ag_amount_need(lua_State *L, const char *name, const ag_amount *amount, int of_card,

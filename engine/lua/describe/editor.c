@@ -81,8 +81,8 @@ static void add_field_type(ag_text *out, const ag_field_row *field)
     } else {
         add_shape(out, field);
         ag_text_add(out, table != NULL ? "|aggro.fields.%s" : "", table);
-        ag_text_add(
-            out, is_listed && field->shape == AG_SHAPE_WORD && field->as != NULL ? "|boolean" : "");
+        int more = is_listed && field->shape == AG_SHAPE_WORD && field->as != NULL;
+        ag_text_add(out, !more ? "" : strncmp(field->as, "true", 4) == 0 ? "|boolean" : "|string");
     }
 }
 

@@ -79,7 +79,13 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
         ag_says(say, of == 0 ? "the %w%s of this" : "the %w %s of this", of,
                 ag_stat_names[step->arg]);
         break;
-    case AG_OP_DURING: ag_says(say, "it is the %s", ag_part_words[step->arg]); break;
+    case AG_OP_DURING:
+        if (step->arg == AG_PART_OF_RAID) {
+            ag_says(say, "it is the phase \"%w\"", of);
+        } else {
+            ag_says(say, "it is the %s", ag_part_words[step->arg]);
+        }
+        break;
     case AG_OP_PLAYED:
         ag_says(say, "you played a %s", of == 0xff ? "card" : "");
         ag_write_words(say->out, of == 0xff ? 0 : of, ag_type_words, 8, " or ");

@@ -119,7 +119,12 @@ static void fill(void *context, const char *name, ag_writer *out)
         ag_says(&into, "%s", turns[watch->whose]);
     } else if (strcmp(name, "part") == 0) {
         now->player = 1;
-        ag_says(&into, "the %s of %s", ag_part_words[watch->part], turns[watch->whose]);
+        if (watch->part == AG_PART_OF_RAID) {
+            ag_says(&into, "the phase \"%w\"", watch->phase);
+        } else {
+            ag_says(&into, "the %s", ag_part_words[watch->part]);
+        }
+        ag_says(&into, " of %s", turns[watch->whose]);
     } else if (strcmp(name, "damage") == 0) {
         say_kind(&into, watch);
     } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {

@@ -144,6 +144,9 @@ static void say_trigger(const ag_say *say, const ag_power_def *power, const char
     say_does(say, power, 0);
     ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
     ag_says(say, power->watch.once ? "; once" : "");
+    if (power->watch.order != 0) {
+        ag_says(say, "; number %d of those that wait together", power->watch.order);
+    }
 }
 
 static void say_replacement(const ag_say *say, const ag_power_def *power)

@@ -348,6 +348,23 @@ static void check_duel(lua_State *L, int table)
     }
 }
 
+// The conditions of phases may ask for phases further down.
+static void check_phases(lua_State *L, const ag_raid_def *raid)
+{
+    for (int i = 0; i < AG_SIDE_COUNT * AG_STEP_MAX; i++) {
+        const ag_step_def *step = &raid->turn[i / AG_STEP_MAX].steps[i % AG_STEP_MAX];
+        const ag_amount *asked[] = { &step->only_if, &step->also_if };
+        for (int at = 0; at < 2 * AG_EXPR_MAX; at++) {
+            const ag_amount *amount = asked[at / AG_EXPR_MAX];
+            const ag_expr_step *part = &amount->steps[at % AG_EXPR_MAX];
+            if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
+                ag_part_need(L, at < AG_EXPR_MAX ? "only_if" : "also_if", raid,
+                             (ag_symbol)(uint16_t)part->value);
+            }
+        }
+    }
+}
+
 static void check_raid(lua_State *L, int table, void *context)
 {
     ag_raid_def *raid = context;
@@ -357,6 +374,7 @@ static void check_raid(lua_State *L, int table, void *context)
         raid->skips_first_draw = 1;  // CR 501.2b
         return;
     }
+    check_phases(L, raid);
     ag_lua_need(L, raid->deck_count > 0 && raid->boss_count > 0, AG_FINDING_OUT_OF_RANGE, NULL,
                 "a raid has at least one deck and one Boss");
     ag_lua_need(L, !raid->automated || !raid->boss_mulligan, AG_FINDING_MISSING, "boss_mulligan",

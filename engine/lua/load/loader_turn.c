@@ -119,6 +119,7 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn)
     ag_draft_read(L, "a phase", ag_fields_phase, &in);
     if (turn->step_count > in.first) {
         ag_step_def *step = &turn->steps[in.first];
+        step->called = ag_loader_symbol(L, in.name);
         step->only_if = in.only_if;
         step->also_if = in.also_if;
         step->whole = (uint8_t)(turn->step_count - in.first);

@@ -86,10 +86,21 @@ const ag_field_row ag_fields_at[] = {
     { .name = NULL },
 };
 
+static void read_part(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    ag_field_need(L, row, lua_type(L, -1) == LUA_TSTRING);
+    ag_expr_step part = ag_part_at(L, -1);
+    ag_part_resolve(L, row->name, &part);
+    power->watch.part = part.arg;
+    power->watch.phase = (ag_symbol)(uint16_t)part.value;
+}
+
 const ag_field_row ag_fields_at_part[] = {
-    { "part", AG_SHAPE_WORD, "Which phase or step begins.", "CR 500.2", .needed = 1,
+    { "part", AG_SHAPE_WORD, "Which phase or step begins, or which phase that the raid declares.",
+      "CR 500.2", .needed = 1, .as = "a word, or the name of a phase of the raid",
       .words = { ag_part_words + AG_PART_START_PHASE, AG_PART_COUNT - AG_PART_START_PHASE },
-      .number = AG_PART_START_PHASE, .at = AG_OF_WATCH(part) },
+      .read = read_part },
     { .name = NULL },
 };
 

@@ -64,6 +64,7 @@ void ag_moment_end(ag_rules *rules);
 int ag_trigger_waiting(const ag_rules *rules);
 // CR 500.2: what waits for this part of the turn to begin triggers.
 void ag_part_begins(ag_rules *rules, int part);
+void ag_phase_begins(ag_rules *rules, ag_symbol phase);  // one that the raid declares
 
 // ---- leaving a party (CR 415.8b) ----
 

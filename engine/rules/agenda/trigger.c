@@ -185,11 +185,23 @@ void ag_moment_end(ag_rules *rules)
     ag_watches_end_triggered(rules);
 }
 
-void ag_part_begins(ag_rules *rules, int part)
+static void notice_part(ag_rules *rules, int part, ag_symbol phase)
 {
     ag_event event =
         ag_event_of(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
-    AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
     event.word = (uint8_t)part;
+    event.symbol = phase;
     ag_trigger_notice(rules, &event);  // CR 500.2
+}
+
+void ag_part_begins(ag_rules *rules, int part)
+{
+    AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
+    notice_part(rules, part, 0);
+}
+
+void ag_phase_begins(ag_rules *rules, ag_symbol phase)
+{
+    AG_ASSERT(phase != 0);
+    notice_part(rules, AG_PART_OF_RAID, phase);
 }

@@ -43,7 +43,9 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
 {
     if (watch->event != event->kind) return AG_REFUSE(CR_703_1, OTHER_EVENT);
     if (event->amount < watch->at_least) return AG_REFUSE(CR_703_1, TOO_LITTLE);
-    if (watch->part != 0 && watch->part != event->word) return AG_REFUSE(CR_500_2, OTHER_PART);
+    if (watch->part != 0 && (watch->part != event->word || watch->phase != event->symbol)) {
+        return AG_REFUSE(CR_500_2, OTHER_PART);
+    }
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
         return combat ? AG_REFUSE(CR_703_1, COMBAT) : AG_REFUSE(CR_703_1, NOT_COMBAT);

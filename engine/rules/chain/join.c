@@ -20,6 +20,29 @@ static int waiting_of(const ag_state *state, ag_seat seat, uint32_t newest, int 
     return count;
 }
 
+// 1 resolves first, so it is added last; what has no order resolves after all that have one.
+static int order_of(const ag_rules *rules, int waiting)
+{
+    const ag_waiting *one = &rules->state->waiting[waiting];
+    int order = ag_catalog_card(rules->catalog, one->printed)->powers[one->power].watch.order;
+    return order != 0 ? order : UINT8_MAX;
+}
+
+// CR 708.1a: of those that wait, a player orders only what no card orders. Returns how many stay.
+static int keep_latest(const ag_rules *rules, int *waiting, int count)
+{
+    int latest = 0, kept = 0;
+    for (int i = 0; i < count; i++) {
+        int order = order_of(rules, waiting[i]);
+        kept = order > latest ? 0 : kept;
+        latest = order > latest ? order : latest;
+        if (order == latest) {
+            waiting[kept++] = waiting[i];
+        }
+    }
+    return kept;
+}
+
 static int all_alike(const ag_state *state, const int *waiting, int count)
 {
     const ag_waiting *first = &state->waiting[waiting[0]];
@@ -133,6 +156,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         ag_seat seat = ag_player_from_turn(state, nth);  // CR 708.1a
         if (seat == 0) break;
         int count = waiting_of(state, seat, task->triggers.newest, waiting);
+        count = keep_latest(rules, waiting, count);
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }

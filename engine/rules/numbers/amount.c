@@ -127,6 +127,20 @@ static int32_t targeting(const ag_rules *rules, const ag_filter *filter, const a
     return fits;
 }
 
+// Which of the phases that the raid declares is under way; 0: none.
+static ag_symbol phase_now(const ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    if (state->turn.phase != AG_PHASE_SCRIPT) return 0;
+    int side = ag_player_at(state, state->turn.seat)->side;
+    const ag_step_def *steps = rules->catalog->raid->turn[side].steps;
+    int first = state->turn.step - 1;
+    while (first > 0 && steps[first].called == 0) {
+        first--;
+    }
+    return first + steps[first].whole >= state->turn.step ? steps[first].called : 0;
+}
+
 // CR 500.1: a phase is a word of the state; a step is under way while its task is, combat from the
 // resolution of its proposal to its conclusion. CR 500.4: a skipped ready step is not.
 static int under_way(const ag_state *state, int part)
@@ -203,7 +217,9 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
                && rules->state->players[context->viewer].turns <= 1;
     case AG_OP_PLAYED:
         return (rules->state->players[context->viewer].played & (uint16_t)step->value) != 0;
-    case AG_OP_DURING: return under_way(rules->state, step->arg);
+    case AG_OP_DURING:
+        return step->arg == AG_PART_OF_RAID ? phase_now(rules) == (ag_symbol)(uint16_t)step->value
+                                            : under_way(rules->state, step->arg);
     case AG_OP_ITS: return ag_stat_of(rules, context->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }

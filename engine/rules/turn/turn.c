@@ -91,7 +91,7 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         ag_touch(state, AG_TOUCH_TURN);
         ag_event event =
             ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
-        event.word = state->turn.step;
+        event.word = state->turn.step - 1;
         if (step->kind == AG_STEP_CALL) {  // a phase of the raid's own
             const ag_raid_def *raid = rules->catalog->raid;
             event.rule = ag_catalog_card(rules->catalog, raid->printed)->powers[step->power].rule;
@@ -101,6 +101,8 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
     if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END
         || step->kind == AG_STEP_ATTACKS) {
         ag_part_begins(rules, part_of_step[step->kind]);
+    } else if (step->called != 0) {
+        ag_phase_begins(rules, step->called);
     }
     if (step->kind == AG_STEP_CALL) {
         ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
@@ -121,6 +123,19 @@ static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
            && ag_amount_holds(rules, &step->also_if, &context);
 }
 
+// The number of the next step, behind phases that are left out; none: how many there are. A turn
+// ends with its last step, as its player has left the game, or by an effect.
+static int next_step(const ag_rules *rules, const ag_turn_def *turn)
+{
+    const ag_state *state = rules->state;
+    int next = state->turn.step;
+    if (!ag_player_in(state, state->turn.seat) || state->turn.ending) return turn->step_count;
+    while (next < turn->step_count && !phase_is_on(rules, &turn->steps[next])) {
+        next += turn->steps[next].whole;
+    }
+    return next;
+}
+
 ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -131,23 +146,18 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
         turn_begin(rules, first ? state->turn.seat : ag_turn_next(rules));  // CR 500.1
         return AG_AGAIN;
     }
-    // A turn ends with its last step, as its player has left the game, or by an effect.
-    if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)
-        || state->turn.ending) {
+    int next = next_step(rules, turn);
+    if (next == turn->step_count) {
         ag_lasting_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
         state->turn.phase = AG_PHASE_NONE;
         ag_touch(state, AG_TOUCH_TURN);
         task->stage = AG_TURN_NEXT;
         return AG_AGAIN;
     }
-    const ag_step_def *step = &turn->steps[state->turn.step];
-    if (!phase_is_on(rules, step)) {
-        state->turn.step += step->whole;
-        return AG_AGAIN;
-    }
-    step_begin(rules, step);
+    state->turn.step = (uint8_t)(next + 1);
     ag_touch(state, AG_TOUCH_TURN);
-    state->turn.step++;
+    step_begin(rules, &turn->steps[next]);
+    ag_touch(state, AG_TOUCH_TURN);  // the task of a step is there now
     return AG_AGAIN;
 }
 

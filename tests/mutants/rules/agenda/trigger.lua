@@ -1,8 +1,8 @@
 return {
   { "CR 500.2", "engine/rules/agenda/trigger.c",
-    [[event.word = (uint8_t)part;
+    [[event.symbol = phase;
       ag_trigger_notice(rules, &event);]],
-    [[event.word = (uint8_t)part;]] },
+    [[event.symbol = phase;]] },
   { "CR 703.1a", "engine/rules/agenda/trigger.c",
     [[if (!rules->moment) {  // CR 703.1a
           ag_watches_end_triggered(rules);

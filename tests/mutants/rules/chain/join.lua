@@ -9,6 +9,9 @@ return {
     [[ag_seat seat = ag_player_from_turn(state, nth);]],
     [[int by_number = nth < state->seat_count;
       ag_seat seat = by_number ? (ag_seat)(nth + 1) : ag_player_from_turn(state, nth);]] },
+  { "CR 708.1a", "engine/rules/chain/join.c",
+    [[if (order == latest) {]],
+    [[if (1) {]] },
   { "CR 708.1b", "engine/rules/chain/join.c",
     [[if (count > 0 && ag_chain_room(state) == 0) {]],
     [[if (count > 0 && !ag_chain_empty(state)) {]] },
