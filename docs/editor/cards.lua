@@ -275,7 +275,7 @@ use = {}
 ---@field play? fun(me: aggro.me, t: aggro.t): any What the mode does. (CR 707.1c)
 
 ---@class aggro.fields.modes
----@field choose? integer|aggro.amount How many of them are chosen, each once. (CR 707.1c)
+---@field choose? integer|aggro.amount How many of them are chosen, each once: 2, or x. (CR 707.1c)
 ---@field up_to? integer|aggro.amount How many may be chosen: 2 are "one or both". (CR 707.1c)
 ---@field by? "you"|"opponent" Who chooses: its player, or an opponent whom they name. (CR 707.1c)
 

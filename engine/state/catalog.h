@@ -234,7 +234,6 @@ typedef struct ag_power_def {
     uint8_t mode_count;  // "choose one": each mode is a power of its own, from `mode_first` on
     uint8_t mode_first;
     uint8_t opponent_chooses;   // the mode (CR 707.1c)
-    uint8_t modes_chosen;       // how many, each once; the least, if `modes_most` says more
     uint8_t used_by;  // payment: AG_USED_BY_…, besides or instead of its controller (CR 701.2)
     uint8_t off_chain;          // a special action: nobody can answer it
     uint8_t uninterruptible;    // players can't interrupt its effect
@@ -258,7 +257,8 @@ typedef struct ag_power_def {
     ag_watch_def watch;         // triggers, replacements, later; asked most often
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
-    ag_amount modes_most;       // "you may choose both": the most; length 0: modes_chosen
+    ag_amount modes_least;      // how many are chosen, each once
+    ag_amount modes_most;       // "you may choose both": the most; length 0: modes_least
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
     const ag_change *changes;   // continuous powers
     ag_entering enters;

@@ -104,6 +104,8 @@ static void one_mode_is_enough(void **unused)
     (void)unused;
     ag_power_def *power = table_power(table, spell, AG_POWER_PLAY);
     power->mode_count = 2;
+    power->modes_least =
+        (ag_amount){ .length = 1, .steps = { { .op = AG_OP_CONST, .value = 1 } } };
     power->mode_first = 1;
     for (int i = 0; i < 2; i++) {
         ag_power_def *mode = table_power(table, spell, AG_POWER_PLAY);

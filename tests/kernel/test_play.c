@@ -106,6 +106,8 @@ static void play_with_two_modes(ag_amount most)
 {
     ag_power_def *power = &table->powers[spell][0];
     power->mode_count = 2;
+    power->modes_least =
+        (ag_amount){ .length = 1, .steps = { { .op = AG_OP_CONST, .value = 1 } } };
     power->mode_first = 1;
     power->modes_most = most;
     for (int i = 1; i <= 2; i++) {

@@ -111,6 +111,13 @@ static void test_slips_of_modes(void **context)
           "up_to is more than choose, and no more than there are modes" },
         { "return ability 'A' { cost = 1, modes = { up_to = 3, mode {}, mode {} } }",
           "up_to is more than choose, and no more than there are modes" },
+        { "return ability 'A' { cost = 1, modes = { choose = 3, mode {}, mode {} } }",
+          "choose is a number from 1 to the number of modes" },
+        { "return ability 'A' { cost = 1, modes = { choose = 'x', mode {}, mode {} } }",
+          "choose is a number or an amount" },
+        { "return item 'A' { cost = 1, powers = { pays { effect = function() end, "
+          "cost = { counters = { name = 'x', count = count(any.ally) } } } } }",
+          "count is a number, x, or a sum of them" },
         { "return ability 'A' { cost = 1, modes = { upto = 2, mode {}, mode {} } }",
           "modes has no field \"upto\" (did you mean \"up_to\"?)" },
     };

@@ -35,7 +35,7 @@ int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to)
 static int has_shape(const ag_power_def *a, const ag_power_def *b)
 {
     if (a->target_count != b->target_count || a->mode_count != b->mode_count
-        || a->modes_chosen != b->modes_chosen
+        || memcmp(&a->modes_least, &b->modes_least, sizeof a->modes_least) != 0
         || memcmp(&a->modes_most, &b->modes_most, sizeof a->modes_most) != 0) {
         return 0;
     }

@@ -427,7 +427,7 @@ static void read_power(gathering *in, int index)
     read_cost(in, &power->cost);
     read_amount(in, &power->only_if);
     read_amount(in, &power->modes_most);
-    read_number(in, power->modes_chosen);
+    read_amount(in, &power->modes_least);
     show(in, "has", "if", power->only_if.length > 0);
     show(in, "has", "modes", power->mode_count > 0);
     show(in, "has", "may", power->modes_most.length > 0);

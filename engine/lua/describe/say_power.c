@@ -85,8 +85,8 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
         say_effect(say, power);
         return;
     }
-    ag_says(say, power->opponent_chooses ? "an opponent chooses %d" : "choose %d",
-            power->modes_chosen);
+    ag_says(say, power->opponent_chooses ? "an opponent chooses %a" : "choose %a",
+            &power->modes_least);
     ag_says(say, power->modes_most.length > 0 ? " to %a" : "", &power->modes_most);
     ag_says(say, " of %d modes", power->mode_count);
     for (int i = 0; i < power->mode_count; i++) {

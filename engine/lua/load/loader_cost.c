@@ -72,6 +72,12 @@ static void read_damage_up_to(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+static void read_counters_count(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_cost_part *part = at;
+    part->amount = ag_cost_number_read(L, row, &part->x_count);
+}
+
 static void read_bearer(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_cost_part *part = at;
@@ -104,7 +110,7 @@ const ag_field_row ag_fields_cost_damage[] = {
 const ag_field_row ag_fields_cost_counters[] = {
     { "name", AG_SHAPE_TEXT, "Which counters.", "CR 404.1", .needed = 1,
       .at = AG_AT(ag_cost_part, counter) },
-    { "count", AG_SHAPE_NUMBER, "How many.", .otherwise = "1", .at = AG_AT(ag_cost_part, amount) },
+    { "count", AG_SHAPE_COST_AMOUNT, "How many.", .otherwise = "1", .read = read_counters_count },
     { "all", AG_SHAPE_FLAG, "All of them, be it none.", "CR 403.4",
       .at = AG_AT(ag_cost_part, all) },
     { "from", AG_SHAPE_FILTER, "Of which card.", .otherwise = "of this one", .read = read_bearer },

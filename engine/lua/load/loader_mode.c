@@ -39,8 +39,8 @@ static void read_mode(lua_State *L, const ag_field_row *row, const char *name, v
 // ---- all of them ----
 
 const ag_field_row ag_fields_modes[] = {
-    { "choose", AG_SHAPE_NUMBER, "How many of them are chosen, each once.", "CR 707.1c",
-      .otherwise = "1", .min = 1, .max = 255, .at = AG_AT(ag_power_def, modes_chosen) },
+    { "choose", AG_SHAPE_AMOUNT, "How many of them are chosen, each once: 2, or x.", "CR 707.1c",
+      .otherwise = "1", .at = AG_AT(ag_power_def, modes_least) },
     { "up_to", AG_SHAPE_AMOUNT, "How many may be chosen: 2 are \"one or both\".", "CR 707.1c",
       .otherwise = "as many as `choose`", .at = AG_AT(ag_power_def, modes_most) },
     { "by", AG_SHAPE_WORD, "Who chooses: its player, or an opponent whom they name.", "CR 707.1c",
@@ -66,12 +66,13 @@ static void check_beside(lua_State *L, int modes)
 // more than must be, and at most the number of modes.
 static void read_choosing(lua_State *L, int modes, int count, ag_power_def *power)
 {
-    int most = count;
+    int chosen = count > AG_MODE_MAX ? 2 : 1, most = count;
     check_beside(L, modes);
-    power->modes_chosen = 1;
+    power->modes_least = ag_amount_constant(1);
     ag_fields_take(L, modes, "modes", ag_fields_modes, power);
-    int chosen = power->modes_chosen, has_most = power->modes_most.length != 0;
-    ag_lua_need(L, chosen <= count && (chosen == 1 || count <= AG_MODE_MAX),
+    int has_most = power->modes_most.length != 0;
+    ag_amount_fixed(&power->modes_least, &chosen);
+    ag_lua_need(L, chosen >= 1 && chosen <= count && (chosen == 1 || count <= AG_MODE_MAX),
                 AG_FINDING_OUT_OF_RANGE, "modes",
                 "choose is a number from 1 to the number of modes, %d at most", AG_MODE_MAX);
     int fixed = ag_amount_fixed(&power->modes_most, &most);

@@ -14,17 +14,18 @@ int ag_play_room(const ag_rules *rules, const ag_link *link)
     return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(rules, link);
 }
 
-static int modes_wanted(const ag_power_def *power)
+// CR 707.1c: "choose X": so many, be it none.
+static int modes_wanted(const ag_rules *rules, const ag_power_def *power, const ag_context *context)
 {
-    return power->modes_chosen > 1 ? power->modes_chosen : 1;
+    int32_t wanted = ag_amount_value(rules, &power->modes_least, context);
+    return wanted > 0 ? (int)wanted : 0;
 }
 
 // "If your hero is a Dwarf, you may choose both": worked out now, and never fewer than required.
 static int modes_allowed(const ag_rules *rules, const ag_power_def *power,
                          const ag_context *context)
 {
-    int wanted = modes_wanted(power);
-    AG_ASSERT(wanted <= power->mode_count);
+    int wanted = modes_wanted(rules, power, context);
     if (power->modes_most.length == 0) return wanted;
     int32_t most = ag_amount_value(rules, &power->modes_most, context);
     return most < wanted ? wanted : most > power->mode_count ? power->mode_count : (int)most;
@@ -49,7 +50,7 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     for (int i = 0; i < power->mode_count; i++) {
         possible += can_aim(rules, link, &def->powers[power->mode_first + i], &context, room);
     }
-    return possible >= modes_wanted(power);
+    return possible >= modes_wanted(rules, power, &context);
 }
 
 // The X that the text allows at most; an X that nothing bounds ends somewhere (CR 104.1).
@@ -154,13 +155,14 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
             option->power = (uint16_t)(power->mode_first + i);
         }
     }
+    int least = modes_wanted(rules, power, &context);
     int most = modes_allowed(rules, power, &context);
     int offered = rules->state->choice.option_count;
-    if (offered < modes_wanted(power)) {
+    if (offered < least || most == 0) {
         rules->state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
-        return ag_play_fail(rules);
+        return most == 0 ? ag_play_done(rules) : ag_play_fail(rules);
     }
-    ag_choice_bounds(rules, modes_wanted(power), most < offered ? most : offered);
+    ag_choice_bounds(rules, least, most < offered ? most : offered);
     return ag_choice_ready(rules);
 }
 

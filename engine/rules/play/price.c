@@ -123,7 +123,9 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
         }
         ag_target_add(rules, task->link, AG_COST_INDEX + task->costs.part, ref);
     }
-    if (part->kind != AG_COST_DAMAGE && (part->min != part->max || part->x_count > 0)) {
+    if (part->kind == AG_COST_COUNTERS_OF) {
+        link->paid = part->amount;
+    } else if (part->kind != AG_COST_DAMAGE && (part->min != part->max || part->x_count > 0)) {
         link->paid = (int16_t)picks->count;
     }
     task->costs.part++;
@@ -216,7 +218,7 @@ static int pay_without_action(ag_rules *rules, ag_link_id id, const ag_cost_part
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         int all = ag_counter_count(rules->state, link->card, part->counter);
         int number = part->all ? all : part->min;
-        if (part->all) ag_link_edit(rules->state, id)->paid = (int16_t)number;
+        if (part->all || part->x_count > 0) ag_link_edit(rules->state, id)->paid = (int16_t)number;
         ag_counters_change(rules, link->card, part->counter, -number, link->controller);
         return 1;
     }

@@ -97,9 +97,12 @@ static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
     for (int i = 0; i < cost->part_count && to->part_count < AG_COST_PART_MAX; i++) {
         ag_cost_part *part = &to->parts[to->part_count++];
         *part = cost->parts[i];
+        int x = part->x_count * link->x;
+        int bearer = part->kind == AG_COST_COUNTERS_OF;  // one card, X of its counters
         part->moves = (uint8_t)moves(link);
-        part->min = (int16_t)(part->min + part->x_count * link->x);
-        part->max = (int16_t)(part->max + part->x_count * link->x);
+        part->amount = (int16_t)(part->amount + (bearer ? x : 0));
+        part->min = (int16_t)(part->min + (bearer ? 0 : x));
+        part->max = (int16_t)(part->max + (bearer ? 0 : x));
     }
 }
 

@@ -1,4 +1,7 @@
 return {
+  { "CR 201.3", "engine/rules/play/total.c",
+    [[part->amount = (int16_t)(part->amount + (bearer ? x : 0));]],
+    [[]] },
   { "KW Rift", "engine/rules/play/total.c",
     [[return is_card ? ag_has_keyword_anywhere(rules, link->card, AG_KEYWORD_RIFT) : 0;]],
     [[return 0;]] },
