@@ -385,6 +385,7 @@ use = {}
 ---@field order? integer|aggro.amount Of its player's triggers that wait together: 1 resolves first, those without one last. (CR 708.1a)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field first_each_turn? boolean The first time in the turn alone.
+---@field reaches? integer|aggro.amount Of dealt_damage: with it the damage that the card was dealt this turn is so much or more, for the first time. (CR 703.1)
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party. (CR 415.8b)
 ---@field to_this_side? boolean Of flipped: to the side that the power stands on, not from it. (CR 703.3c)
 ---@field id? string A name that stays when powers are inserted above it.
@@ -616,6 +617,10 @@ use = {}
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.
 ---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
 ---@field went_first? boolean It is a card of the player who took the first turn of the game. (CR 101.1)
+---@field attacked_this_turn? boolean It has attacked this turn. (CR 602.1)
+---@field attacked_last_turn? boolean It attacked on its controller's last turn, the one before this if that is theirs. (CR 602.1)
+---@field attacked_by_it? boolean What `gives` or `gain` changes has proposed an attack on it this turn (cant_attack, attacks_only …); elsewhere this card has. (CR 602.1)
+---@field hurt_your_hero? boolean It has dealt damage to your hero this game, or damage was dealt with it. (CR 408.3d)
 ---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.
 ---@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
 ---@field health? integer|aggro.amount|table|aggro.fields.range Its health now.
@@ -623,6 +628,7 @@ use = {}
 ---@field def? integer|aggro.amount|table|aggro.fields.range Its DEF now.
 ---@field counters? integer|aggro.amount|table|aggro.fields.range The counters on it.
 ---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
+---@field damage_this_turn? integer|aggro.amount|table|aggro.fields.range The damage that it was dealt this turn.
 ---@field counter? string Counters of this name are on it. (CR 404.1)
 ---@field tag? string It has the tag; with two in a list both; `without` a list none.
 ---@field any_tag? string[] It has one of these tags, or several. (CR 202.1)

@@ -47,6 +47,7 @@ format = {}
 ---@field atk integer Its ATK now. (CR 205.1)
 ---@field health integer Its health now.
 ---@field damage integer The damage on it. (CR 405.1)
+---@field damage_this_turn integer The damage that it was dealt this turn. (CR 408.1)
 ---@field def integer Its DEF now. (CR 304)
 ---@field x integer The X that was chosen for it. (CR 201.3)
 ---@field paid integer The number that its cost recorded: of a part with up_to, any_number or x, of damage that was put, of all counters. Where no cost of the card records one it is a fault. (CR 403)

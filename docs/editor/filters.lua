@@ -93,7 +93,7 @@ namesakes = {}
 ---@type fun(...: any): aggro.amount
 targeting = {}
 
----A number of this card: cost, atk, health, damage, def, counters, remaining. stat("counters", "charge"): the counters of one name.
+---A number of this card: cost, atk, health, damage, def, counters, remaining, damage_this_turn. stat("counters", "charge"): the counters of one name.
 ---@type fun(...: any): aggro.amount
 stat = {}
 

@@ -136,6 +136,9 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->party_since = 0;
     card->damaged_at = 0;
     card->dealt_or_prevented = 0;
+    card->did = 0;
+    card->dealt = 0;
+    card->hurt_heroes = 0;
     card->as_types = 0;
     if (card->original != 0) {  // CR 402.3: only of a copy in play
         card->printed = card->original;
@@ -254,10 +257,19 @@ void ag_counter_clear(ag_state *state, ag_card_id card)
     }
 }
 
+// No sum is larger than its place.
+static void sum_add(uint16_t *sum, int amount)
+{
+    AG_ASSERT(amount >= 0);
+    *sum = (uint16_t)(amount < UINT16_MAX - *sum ? *sum + amount : UINT16_MAX);
+}
+
 void ag_card_note_dealt(ag_state *state, ag_card_id card, int amount)
 {
-    ag_card *edited = ag_card_edit(state, card);
-    AG_ASSERT(amount >= 0);
-    int sum = edited->dealt_or_prevented + (amount < UINT16_MAX ? amount : UINT16_MAX);
-    edited->dealt_or_prevented = (uint16_t)(sum < UINT16_MAX ? sum : UINT16_MAX);
+    sum_add(&ag_card_edit(state, card)->dealt_or_prevented, amount);
+}
+
+void ag_card_note_damage(ag_state *state, ag_card_id card, int amount)
+{
+    sum_add(&ag_card_edit(state, card)->dealt, amount);
 }

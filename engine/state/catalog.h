@@ -188,6 +188,7 @@ typedef struct ag_watch_def {
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this
+    int32_t reaches;            // with it the damage that the card was dealt this turn is; 0: any
     ag_filter subject;
     ag_filter source;
     ag_filter with;

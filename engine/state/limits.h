@@ -22,7 +22,7 @@
 //   frames         64          96     6 KiB   "as an ally enters play" on cards of five players
 //   left           16         116   1.8 KiB   links of the chain that triggers still refer to
 //   grants        128          24     3 KiB   powers that cards were given, two each on sixty cards
-//   damage_dealt   128          12   1.5 KiB   who dealt damage to whom in one turn
+//   dealings      128          12   1.5 KiB   who did what to whom in one turn
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
@@ -54,7 +54,7 @@ enum {
     AG_LIVE_MAX = 512,              // continuous modifiers in force (CR 714.1)
     AG_HELD_MAX = 128,              // powers that cards have been given, as many as grants
     AG_READY_MAX = 128,             // powers that wait for one event
-    AG_DAMAGE_DEALT_MAX = 128,
+    AG_DEALING_MAX = 128,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often than this stops
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …

@@ -29,6 +29,7 @@ enum {
     AG_CARD_LATE = 512,     // it came out of a collection during the game (CR 800.2b)
     AG_CARD_SIZED = 1024,   // a token whose ATK and health were set by its maker (CR 404.2)
     AG_CARD_FELLED = 2048,  // it was dealt fatal damage (CR 405.2), and is still in play
+    AG_CARD_ATTACKED = 4096,  // it attacked on its controller's last turn
 };
 
 // In `used_power`, after the powers: the card exhausted this turn.
@@ -62,7 +63,8 @@ typedef struct ag_card {
     int16_t made_atk, made_health;  // of AG_CARD_SIZED
     uint16_t veils[2];  // how often a seat that saw its face lost sight of it: owner, others
     uint8_t readers;                // the seats that see its face (player.h): bits as in `seen`
-    uint8_t spare[3];
+    uint8_t hurt_heroes;  // seats to whose hero damage was dealt by it, or with it: 1 << seat
+    uint16_t dealt;                 // damage to it this turn
 } ag_card;
 _Static_assert(sizeof(ag_card) == 80, "no padding");
 
@@ -321,15 +323,17 @@ _Static_assert(sizeof(ag_blank) == 8, "no padding");
 
 // ---- what happened this turn ----
 
-// Who has dealt damage to whom this turn, each pair once; the
+enum { AG_DEALING_DAMAGE = 1, AG_DEALING_COMBAT = 2, AG_DEALING_ATTACK = 4 };
+
+// What one card has done to another this turn, each pair once; the
 // oldest make room if there are too many.
-typedef struct ag_damage_dealt {
-    ag_card_id victim;
-    ag_card_id source;
-    uint8_t combat;                 // 1: combat damage as well
+typedef struct ag_dealing {
+    ag_card_id to;
+    ag_card_id by;
+    uint8_t what;                   // AG_DEALING_…: dealt it damage, combat damage; attacked it
     uint8_t spare[3];
-} ag_damage_dealt;
-_Static_assert(sizeof(ag_damage_dealt) == 12, "no padding");
+} ag_dealing;
+_Static_assert(sizeof(ag_dealing) == 12, "no padding");
 
 // ---- the game ----
 
@@ -380,7 +384,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // The used length of each array.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words,
-        counters, known, tasks, frames, blanks, left, grants, damage_dealt, spare[2];
+        counters, known, tasks, frames, blanks, left, grants, dealings, spare[2];
 } ag_heights;
 
 typedef struct ag_state {
@@ -449,7 +453,7 @@ typedef struct ag_state {
     ag_blank blanks[AG_BLANK_MAX];
     ag_left left[AG_LEFT_MAX];
     ag_grant grants[AG_GRANT_MAX];
-    ag_damage_dealt damage_dealt[AG_DAMAGE_DEALT_MAX];
+    ag_dealing dealings[AG_DEALING_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");

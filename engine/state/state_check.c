@@ -145,8 +145,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->blanks[state->used.blanks], &state->blanks[AG_BLANK_MAX] },
         { &state->left[state->used.left], &state->left[AG_LEFT_MAX] },
         { &state->grants[state->used.grants], &state->grants[AG_GRANT_MAX] },
-        { &state->damage_dealt[state->used.damage_dealt],
-          &state->damage_dealt[AG_DAMAGE_DEALT_MAX] },
+        { &state->dealings[state->used.dealings], &state->dealings[AG_DEALING_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
         // Slot 0 is nobody.
         { &state->cards[0], &state->cards[1] },
@@ -163,7 +162,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->blanks[0], &state->blanks[1] },
         { &state->left[0], &state->left[1] },
         { &state->grants[0], &state->grants[1] },
-        { &state->damage_dealt[0], &state->damage_dealt[1] },
+        { &state->dealings[0], &state->dealings[1] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {
         const char *from = rests[i].from;

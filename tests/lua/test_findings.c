@@ -231,6 +231,10 @@ static void test_slips_of_filters(void **context)
           "targeting(…) is known as a cost is paid: it can't stand in" },
         { ALLY("gives { to = this, atk = 1, when = during('readystep') }"),
           "there is no step or phase \"readystep\" (did you mean \"ready step\"?)" },
+        { ALLY("when.healed { to = this, reaches = 3, effect = function() end }"),
+          "with, fatal and reaches are about damage that is dealt: when.dealt_damage { … }" },
+        { ALLY("when.dealt_damage { to = this, reaches = 0, effect = function() end }"),
+          "reaches is a number from 1 to 30000, not 0" },
         { ALLY("gives { to = any.ally:other(3), atk = 1 }"),
           "other takes nothing (not this card), event (not the card that the event is about)" },
     };

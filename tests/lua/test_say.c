@@ -69,6 +69,22 @@ static void a_continuous_power(void **unused)
               "}",
               "Continuous, while this is in play: opposing allies can't ready, while it is the "
               "ready step times it is your turn.");
+    ally_says("gives { to = your.ally, cant_attack = any.hero:with { attacked_by_it = true }, "
+              "when = count(any.ally:with { attacked_this_turn = true }"
+              ":without { attacked_last_turn = true }) }",
+              "Continuous, while this is in play: your allies can't attack a hero attacked by "
+              "it this turn, while the number of allies that attacked this turn not that attacked "
+              "on its controller's last turn is not 0.");
+    ally_says("gives { to = any.weapon:with { hurt_your_hero = true }, atk = plus(1) }",
+              "Continuous, while this is in play: weapons that dealt damage to your hero this game "
+              "have +1 ATK.");
+    ally_says("gives { to = any.ally:with { damage_this_turn = { min = 3 } }, atk = "
+              "plus(stat('damage_this_turn')) }",
+              "Continuous, while this is in play: allies with damage dealt this turn 3 or more "
+              "have more ATK: the damage dealt this turn of this.");
+    ally_says("when.dealt_damage { to = this, reaches = 8, effect = function() end }",
+              "When this is dealt damage, which makes 8 or more this turn: its effect "
+              "(cards/t/card.lua:2) runs.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "Continuous, while this is in play: this has more ATK: the number of your "
               "resources.");

@@ -288,7 +288,9 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     show(in, "has", "if", watch->condition.length > 0);
     show(in, "has", "while", power->functions & AG_BIT(AG_SLOT_CONDITION));
     show(in, "has", "first time", watch->first || watch->first_time || watch->once);
+    show(in, "has", "reaches", watch->reaches > 0);
     read_number(in, watch->at_least);
+    read_number(in, watch->reaches);
     show_damage(in, "damage", watch->damage | watch->becomes);
     note_whose(in, &watch->subject, "waited");
     note_whose(in, &watch->source, "waited");

@@ -11,8 +11,9 @@
 
 -- What asks for what was so this turn, in scripts and in data; what limits attacks.
 local turn_keys = "entered_this_turn|exhausted_this_turn|hurt_this_turn|dealt_this_turn|hurt_by_this|"
-  .. "fought_by_your_hero"
-local turn_states = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero"
+  .. "fought_by_your_hero|attacked_this_turn|attacked_by_it|damage_this_turn"
+local turn_states = "entered this turn|exhausted this turn|hurt this turn|hurt by this|fought by your hero|"
+  .. "attacked this turn|attacked by it"
 local attack_limits = "cant_attack|cant attack|attacks_only|attacks only|attack_cost|cost to attack|exhaust_cost|"
   .. "cost to exhaust"
 
@@ -49,6 +50,14 @@ local rules = {
   { "text-cost", "[activate]", "[activate]|exhaust", "is exhausted as a cost", does = { verb = "activate" } },
   { "text-if", "went first|goes first|first turn of the game", "first", "asks who went first",
     does = { key = "went_first", data = "went first" } },
+  { "text-if", "attacked this turn|did not attack", "attack*", "asks what attacked",
+    does = { key = "attacked_this_turn|attacked_last_turn|attacked_by_it",
+      data = "attacked this turn|attacked last turn|attacked by it" },
+    sees = { word = "this_turn", event = "attacks|proposed", key = attack_limits .. "|cant", data = "attack" } },
+  { "text-if", "this game", "this game|of the game|the game", "asks what happened this game",
+    does = { key = "hurt_your_hero", data = "hurt your hero" }, sees = { key = "went_first", data = "went first" } },
+  { "text-limit", "in one turn|in a turn", "turn", "waits for so much damage in one turn",
+    does = { has = "reaches" } },
   { "text-limit", "[basic]", "[basic]|action phase", "is used only at basic times", does = { has = "basic" } },
   { "text-cost", "additional cost", "additional cost|additionally", "has an additional cost",
     does = { has = "extra cost" }, sees = { key = "extra_cost|additional cost" } },

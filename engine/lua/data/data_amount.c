@@ -390,7 +390,8 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       "In cost and use_cost: 1 where what is paid for targets such a card, else 0.", "CR 707.1e",
       word_amount, AG_OP_TARGETING, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")",
-      "A number of this card: cost, atk, health, damage, def, counters, remaining. "
+      "A number of this card: cost, atk, health, damage, def, counters, remaining, "
+      "damage_this_turn. "
       "stat(\"counters\", \"charge\"): the counters of one name.",
       NULL, word_own_stat },
     { AG_LEXICON_AMOUNT, "its", "its(\"health\")",

@@ -155,6 +155,8 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     ag_says(say, watch->first_time ? " for the first time in a turn" : "");
     ag_says(say, watch->last ? " and no other stays there" : "");
     ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
+    ag_says(say, watch->reaches > 0 ? ", which makes %d or more this turn" : "",
+            (int)watch->reaches);
 }
 
 // ---- packets (CR 717) ----

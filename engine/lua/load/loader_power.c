@@ -239,16 +239,17 @@ static void number_use(lua_State *L, ag_power_def *power)
 static void check_power(lua_State *L, ag_power_def *power)
 {
     const ag_watch_def *watch = &power->watch;
-    int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
+    int damage = watch->event == AG_EVENT_DAMAGED;
+    int dealt = damage || watch->event == AG_EVENT_HEALED;
     ag_lua_need(L, power->hero.word == 0 || power->kind != AG_POWER_LATER, AG_FINDING_CONTRADICTION,
                 "hero",
                 "a later power is there for every hero: what makes it is what asks for hero = …");
     ag_lua_need(L, power->zones == 0 || !power->granted, AG_FINDING_CONTRADICTION, "works_in",
                 "a power that is given works in play: works_in can't stand in grants");
     ag_lua_need(L,
-                (!watch->has_with || dealt) && (!watch->fatal || watch->event == AG_EVENT_DAMAGED),
+                (!watch->has_with || dealt) && ((!watch->fatal && !watch->reaches) || damage),
                 AG_FINDING_CONTRADICTION, NULL,
-                "with and fatal are about damage that is dealt: when.dealt_damage { … }");
+                "with, fatal and reaches are about damage that is dealt: when.dealt_damage { … }");
     if (power->once_per_turn) {
         number_use(L, power);
     }

@@ -65,6 +65,10 @@ const ag_field_row ag_fields_when[] = {
 #include "lua/load/fields_trigger.def"
     { "first_each_turn", AG_SHAPE_FLAG, "The first time in the turn alone.",
       .at = AG_OF_WATCH(first_time) },
+    { "reaches", AG_SHAPE_NUMBER,
+      "Of dealt_damage: with it the damage that the card was dealt this turn is so much or more, "
+      "for the first time.", "CR 703.1", .min = 1, .max = AG_TOKEN_NUMBER_MAX,
+      .at = AG_OF_WATCH(reaches) },
     { "last", AG_SHAPE_FLAG,
       "Of leaves_party: nothing else that `of` asks for stays in that party.", "CR 415.8b",
       .at = AG_OF_WATCH(last) },

@@ -327,6 +327,8 @@ const ag_api_row ag_api_card[] = {
       .doc = "Its health now." },
     { AG_API_FIELD, AG_ON_CARD, "damage", card_stat, AG_GIVES_NUMBER, AG_STAT_DAMAGE,
       .rule = "CR 405.1", .doc = "The damage on it." },
+    { AG_API_FIELD, AG_ON_CARD, "damage_this_turn", card_stat, AG_GIVES_NUMBER, AG_STAT_DEALT,
+      .rule = "CR 408.1", .doc = "The damage that it was dealt this turn." },
     { AG_API_FIELD, AG_ON_CARD, "def", card_stat, AG_GIVES_NUMBER, AG_STAT_DEF, .rule = "CR 304",
       .doc = "Its DEF now." },
     { AG_API_FIELD, AG_ON_ME, "x", card_x, AG_GIVES_NUMBER, .rule = "CR 201.3",

@@ -38,6 +38,14 @@ static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
     return concludes && fits;
 }
 
+// CR 703.2: with this damage the card has been dealt so much this turn, and had not before: once.
+static int reaches(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event)
+{
+    if (watch->reaches == 0) return 1;
+    int before = ag_stat_of(rules, event->card, AG_STAT_DEALT);
+    return before < watch->reaches && before + event->amount >= watch->reaches;
+}
+
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                           const ag_context *context)
 {
@@ -65,6 +73,7 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->has_source && !ag_filter_match(rules, &watch->source, context, event->source)) {
         return AG_REFUSE(CR_703_1, OTHER_SOURCE);
     }
+    if (!reaches(rules, watch, event)) return AG_REFUSE(CR_703_1, TOO_LITTLE);
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) return AG_REFUSE(CR_405_2, NOT_FATAL);
     int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
     if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {

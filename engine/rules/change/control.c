@@ -65,6 +65,7 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     card->controller = to;
     // CR 415.8b: it enters this party now.
     card->party_since = state->turn.number;
+    card->flags &= (uint16_t)~AG_CARD_ATTACKED;  // it did not on their last turn
     ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_happen(rules, &event);

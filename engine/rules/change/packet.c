@@ -342,6 +342,25 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     return amount < 0 ? 0 : amount;
 }
 
+// What was dealt is dealt with the card of its text, in combat with all that its source struck with
+// (CR 408.3d).
+static void note_hurt_hero(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    const ag_combat *combat = &state->combat;
+    ag_card_id with[AG_STRIKE_MAX + 2] = { packet->source, packet->with };
+    int count = 2;
+    for (int i = 0; i < combat->strike_count && (packet->flags & AG_PACKET_COMBAT); i++) {
+        int own = ag_card_id_same(combat->strikes[i].wielder, packet->source);
+        if (own) with[count++] = combat->strikes[i].weapon;
+    }
+    ag_seat seat = ag_controller_of(state, packet->subject);
+    for (int i = 0; i < count; i++) {
+        int there = ag_card_exists(state, with[i]);
+        if (there) ag_card_edit(state, with[i])->hurt_heroes |= (uint8_t)AG_BIT(seat);
+    }
+}
+
 // "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
 // combat damage to" one: the controllers now count. Later questions may come when either card is
 // gone, so it is noted on the player.
@@ -350,6 +369,7 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
     int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
+    if (hero) note_hurt_hero(rules, packet);
     if (!hero || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) return;
     ag_player *player = ag_player_edit(state, seat);
     int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
@@ -385,16 +405,21 @@ static void add_damage(ag_rules *rules, const ag_packet *packet)
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
         ag_card_note_dealt(state, packet->subject, packet->amount);
-        ag_damage_dealt_note(state, packet);
+        int combat = packet->flags & AG_PACKET_COMBAT ? AG_DEALING_COMBAT : 0;
+        ag_dealing_note(state, packet->subject, packet->source, AG_DEALING_DAMAGE | combat);
         note_blood(rules, packet);
         note_dealt(rules, packet);
     }
     ag_touch(state, AG_TOUCH_DAMAGE);
 }
 
-// As soon as it is announced, so that of several that are dealt it at once one is the last.
-static void note_felled(ag_rules *rules, const ag_event *event)
+// As soon as it is announced: of several that are dealt it at once one is the last, and one makes
+// the damage of this turn so much.
+static void note_announced(ag_rules *rules, const ag_event *event)
 {
+    if (event->kind == AG_EVENT_DAMAGED) {
+        ag_card_note_damage(rules->state, event->card, event->amount);
+    }
     if (event->flags & AG_EVENT_FATAL) {
         ag_card_edit(rules->state, event->card)->flags |= AG_CARD_FELLED;
         ag_touch(rules->state, AG_TOUCH_DAMAGE);
@@ -442,7 +467,7 @@ ag_progress ag_packets_deal(ag_rules *rules, ag_task *task)
         if (packet->amount > 0) {  // CR 717.2b
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);
-            note_felled(rules, &event);
+            note_announced(rules, &event);
             ag_reply_add(rules, ag_ref_card(packet->subject));
             total += packet->amount;
         }

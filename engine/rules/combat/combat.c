@@ -136,6 +136,10 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     case COMBAT_ATTACK_POINT:  // CR 602.1
         if (state->combat.attacker.slot != 0) {
+            for (int i = 0; i < state->combat.defence_count; i++) {
+                ag_dealing_note(state, state->combat.defences[i].proposed, state->combat.attacker,
+                                AG_DEALING_ATTACK);
+            }
             ag_combat_tell(rules, AG_EVENT_ATTACKS, state->combat.attacker,
                            state->combat.defences[0].proposed);
             push_strikes(rules, state->combat.attacker);

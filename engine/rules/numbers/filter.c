@@ -50,13 +50,18 @@ static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *ca
                     (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT);
 }
 
-// What has dealt it damage this turn: the card of the text, or in combat its player's hero.
+// What was done to it this turn: by the card of the text, by what that card changes, or in combat
+// by its player's hero.
 static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_context *context)
 {
     ag_card_id hero = state->players[context->viewer].hero;
-    return state_if(ag_damage_dealt_was(state, id, context->source, 0), AG_IS_HURT_BY_THIS)
-           | state_if(ag_damage_dealt_was(state, id, hero, 1), AG_IS_FOUGHT);
+    ag_card_id it = context->changed.slot != 0 ? context->changed : context->source;
+    return state_if(ag_dealing_was(state, id, context->source, AG_DEALING_DAMAGE),
+                    AG_IS_HURT_BY_THIS)
+           | state_if(ag_dealing_was(state, id, hero, AG_DEALING_COMBAT), AG_IS_FOUGHT)
+           | state_if(ag_dealing_was(state, id, it, AG_DEALING_ATTACK), AG_IS_ATTACKED_BY_IT);
 }
+#define AG_IS_DEALINGS (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT | AG_IS_ATTACKED_BY_IT)
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
 static uint64_t icons_of(const ag_card_def *def)
@@ -144,9 +149,12 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
     is |= state_if(own && !came, AG_IS_STARTED);  // CR 800.1c
     is |= state_if(state->players[ag_card_seat(card)].went_first, AG_IS_WENT_FIRST);
+    is |= state_if(ag_attacked_now(card), AG_IS_ATTACKED);
+    is |= state_if(card->flags & AG_CARD_ATTACKED, AG_IS_ATTACKED_LAST);
+    is |= state_if(card->hurt_heroes & AG_BIT(context->viewer), AG_IS_HURT_HERO);
     if (wanted & AG_IS_DEALS) is |= deals_of(rules, id);
     if (wanted & AG_IS_DEALT) is |= dealt_by(state, id, card);
-    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) is |= dealings_of(state, id, context);
+    if (wanted & AG_IS_DEALINGS) is |= dealings_of(state, id, context);
     if (wanted & AG_IS_BOSS) is |= state_if(ag_is_boss(rules, id), AG_IS_BOSS);
     if (wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
         is |= state_if(ag_is_attacking(state, id), AG_IS_ATTACKING);
@@ -446,6 +454,7 @@ uint32_t ag_stat_reads(int stat)
         [AG_STAT_DAMAGE] = AG_BIT(AG_TOUCH_DAMAGE),
         [AG_STAT_COUNTERS] = AG_BIT(AG_TOUCH_COUNTERS),
         [AG_STAT_REMAINING] = AG_BIT(AG_TOUCH_DAMAGE),
+        [AG_STAT_DEALT] = AG_BIT(AG_TOUCH_DAMAGE) | AG_BIT(AG_TOUCH_TURN),
     };
     return reads[stat];
 }
@@ -455,12 +464,12 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     uint64_t states = filter->is | filter->isnt;
     uint32_t reads = AG_BIT(AG_TOUCH_PLAY);
     if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
-    if (states & (AG_IS_DAMAGED | AG_IS_FELLED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
+    if (states & (AG_IS_DAMAGED | AG_IS_FELLED | AG_IS_HURT | AG_IS_HURT_HERO | AG_IS_DEALINGS)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
     if (states
-        & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_HURT_BY_THIS
-           | AG_IS_FOUGHT | AG_IS_WENT_FIRST)) {
+        & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_DEALINGS
+           | AG_IS_WENT_FIRST | AG_IS_ATTACKED | AG_IS_ATTACKED_LAST)) {
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types, some keywords and its ATK for the combat (CR 303.2b).
@@ -468,7 +477,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (lent
         || (states
             & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING
-               | AG_IS_DEALS))) {
+               | AG_IS_DEALS | AG_IS_ATTACKED | AG_IS_ATTACKED_BY_IT))) {
         reads |= AG_BIT(AG_TOUCH_COMBAT);
     }
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {

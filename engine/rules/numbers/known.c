@@ -174,6 +174,7 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk_raw(rules, id);
     case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health_raw(rules, id);
     case AG_STAT_DAMAGE: return card->damage;
+    case AG_STAT_DEALT: return card->dealt;
     case AG_STAT_DEF: return known != NULL ? known->def : ag_numbers_of(rules, id)->def;
     case AG_STAT_REMAINING: return ag_stat_of(rules, id, AG_STAT_HEALTH) - card->damage;
     case AG_STAT_COUNTERS: {

@@ -75,14 +75,17 @@ int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject);
 // A Boss player's card in play to which, as the raid says, no raider can do anything.
 int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id card);
 
-// ---- this turn: who has dealt damage to whom, and what happens for the first time ----
+// ---- this turn: who has done what to whom, and what happens for the first time ----
 
-// Whether the source has dealt damage to the victim this turn; with `combat` combat damage.
-int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat);
-// Records damage that was dealt.
-void ag_damage_dealt_note(ag_state *state, const ag_packet *packet);
+// Whether one card has done any of AG_DEALING_… to the other this turn.
+int ag_dealing_was(const ag_state *state, ag_card_id to, ag_card_id by, int what);
+// Records it.
+void ag_dealing_note(ag_state *state, ag_card_id to, ag_card_id by, int what);
 // As a turn begins.
-void ag_damage_dealt_forget(ag_state *state);
+void ag_dealings_forget(ag_state *state);
+int ag_attacked_now(const ag_card *card);  // this turn (CR 602.1)
+// As a turn of its controller is over: whether it attacked is known until the next one is.
+void ag_attack_keep(ag_card *card);
 // 1 + the number under which such events are recorded, 0: they are not. `by`: for the card that
 // does it, else for the one that it happens to.
 int ag_first_of(int event, int by, int combat);

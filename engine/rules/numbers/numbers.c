@@ -287,8 +287,9 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id card, ag_card_id other
     int bound = AG_UNBOUND;
     const ag_live *live = NULL;
     while ((live = ag_live_next(rules, field, live)) != NULL) {
-        ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
+        ag_context context = ag_live_context(live);
         if (!ag_live_works_on(rules, live, card)) continue;
+        context.changed = card;
         if (ag_filter_match(rules, &live->change->amount.counted, &context, other)) {
             return AG_BOUND_TO_IT;
         }
@@ -310,8 +311,9 @@ int ag_bound_list(const ag_rules *rules, int field, ag_card_id card, ag_card_id 
     int count = 0;
     const ag_live *live = NULL;
     while ((live = ag_live_next(rules, field, live)) != NULL) {
-        ag_context context = { .viewer = live->controller, .source = live->source, .x = live->x };
+        ag_context context = ag_live_context(live);
         if (!ag_live_works_on(rules, live, card)) continue;
+        context.changed = card;
         ag_card_id named[AG_CARD_MAX];
         int found =
             ag_filter_list(rules, &live->change->amount.counted, &context, named, AG_CARD_MAX);

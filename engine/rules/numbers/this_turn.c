@@ -1,63 +1,71 @@
-// What is remembered of this turn: what has dealt damage to what ("that was dealt combat damage by
+// What is remembered of this turn: what one has done to another ("that was dealt combat damage by
 // your hero this turn"), and what each card has done, or what has happened to it, for the first
 // time, whether or not anything watched.
 #include "rules/numbers/known.h"
 
 #include <string.h>
 
-// ---- what has dealt damage to what ----
+enum { DID_ATTACK };  // a bit of ag_card.did: the place among the kinds below
+
+// ---- what one has done to another ----
 
 // The slot of the pair; 0: none.
-static int dealt_of(const ag_state *state, ag_card_id victim, ag_card_id source)
+static int dealing_of(const ag_state *state, ag_card_id to, ag_card_id by)
 {
-    AG_ASSERT(state->used.damage_dealt >= 1);
-    AG_ASSERT(state->used.damage_dealt <= AG_DAMAGE_DEALT_MAX);
-    for (int i = 1; i < state->used.damage_dealt; i++) {
-        const ag_damage_dealt *dealt = &state->damage_dealt[i];
-        if (ag_card_id_same(dealt->victim, victim) && ag_card_id_same(dealt->source, source)) {
-            return i;
-        }
+    AG_ASSERT(state->used.dealings >= 1);
+    AG_ASSERT(state->used.dealings <= AG_DEALING_MAX);
+    for (int i = 1; i < state->used.dealings; i++) {
+        const ag_dealing *dealing = &state->dealings[i];
+        if (ag_card_id_same(dealing->to, to) && ag_card_id_same(dealing->by, by)) return i;
     }
     return 0;
 }
 
-int ag_damage_dealt_was(const ag_state *state, ag_card_id victim, ag_card_id source, int combat)
+int ag_dealing_was(const ag_state *state, ag_card_id to, ag_card_id by, int what)
 {
-    int slot = dealt_of(state, victim, source);
-    return slot != 0 && (state->damage_dealt[slot].combat || !combat);
+    return (state->dealings[dealing_of(state, to, by)].what & what) != 0;
 }
 
 // The oldest gives way: more pairs than there is room for is a turn of damage to everybody.
-static ag_damage_dealt *dealt_open(ag_state *state)
+static ag_dealing *dealing_open(ag_state *state)
 {
-    if (state->used.damage_dealt == AG_DAMAGE_DEALT_MAX) {
-        memmove(&state->damage_dealt[1], &state->damage_dealt[2],
-                (AG_DAMAGE_DEALT_MAX - 2) * sizeof(ag_damage_dealt));
-        state->used.damage_dealt--;
+    if (state->used.dealings == AG_DEALING_MAX) {
+        memmove(&state->dealings[1], &state->dealings[2],
+                (AG_DEALING_MAX - 2) * sizeof(ag_dealing));
+        state->used.dealings--;
     }
-    return &state->damage_dealt[state->used.damage_dealt++];
+    return &state->dealings[state->used.dealings++];
 }
 
-void ag_damage_dealt_note(ag_state *state, const ag_packet *packet)
+void ag_dealing_note(ag_state *state, ag_card_id to, ag_card_id by, int what)
 {
-    AG_ASSERT(!(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT)));
-    if (packet->amount == 0 || packet->source.slot == 0) return;
-    int slot = dealt_of(state, packet->subject, packet->source);
-    ag_damage_dealt *dealt = slot != 0 ? &state->damage_dealt[slot] : dealt_open(state);
+    if (to.slot == 0 || by.slot == 0) return;
+    int slot = dealing_of(state, to, by);
+    ag_dealing *dealing = slot != 0 ? &state->dealings[slot] : dealing_open(state);
     if (slot == 0) {
-        *dealt = (ag_damage_dealt){ .victim = packet->subject, .source = packet->source };
+        *dealing = (ag_dealing){ .to = to, .by = by };
     }
-    dealt->combat |= (packet->flags & AG_PACKET_COMBAT) != 0;
-    ag_touch(state, AG_TOUCH_DAMAGE);
+    dealing->what |= (uint8_t)what;
+    ag_touch(state, what & AG_DEALING_ATTACK ? AG_TOUCH_COMBAT : AG_TOUCH_DAMAGE);
 }
 
-void ag_damage_dealt_forget(ag_state *state)
+void ag_dealings_forget(ag_state *state)
 {
-    AG_ASSERT(state->used.damage_dealt >= 1);
-    memset(&state->damage_dealt[1], 0,
-           (size_t)(state->used.damage_dealt - 1) * sizeof(ag_damage_dealt));
-    state->used.damage_dealt = 1;
+    AG_ASSERT(state->used.dealings >= 1);
+    memset(&state->dealings[1], 0, (size_t)(state->used.dealings - 1) * sizeof(ag_dealing));
+    state->used.dealings = 1;
     ag_touch(state, AG_TOUCH_TURN);
+}
+
+int ag_attacked_now(const ag_card *card)
+{
+    return (card->did & AG_BIT(DID_ATTACK)) != 0;
+}
+
+void ag_attack_keep(ag_card *card)
+{
+    card->flags &= (uint16_t)~AG_CARD_ATTACKED;
+    card->flags |= ag_attacked_now(card) ? AG_CARD_ATTACKED : 0;
 }
 
 // ---- what happens for the first time ----
@@ -69,7 +77,8 @@ static const struct {
     uint8_t by;      // recorded for the card that does it, or for its player
     uint8_t combat;  // combat damage alone
 } kinds[] = {
-    { AG_EVENT_ATTACKS, OF_CARD, 0 },     { AG_EVENT_PROTECTS, OF_CARD, 0 },
+    [DID_ATTACK] = { AG_EVENT_ATTACKS, OF_CARD, 0 },
+    { AG_EVENT_PROTECTS, OF_CARD, 0 },
     { AG_EVENT_STRUCK, OF_CARD, 0 },      { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
     { AG_EVENT_DAMAGED, OF_CARD, 0 },     { AG_EVENT_DAMAGED, BY_CARD, 0 },
     { AG_EVENT_DAMAGED, BY_CARD, 1 },     { AG_EVENT_HEALED, BY_CARD, 0 },
@@ -114,8 +123,9 @@ void ag_first_note(ag_rules *rules, const ag_event *event)
         }
         ag_card_id id = card_of(i, event);
         if (ag_card_exists(rules->state, id)) {
-            // No aspect is touched: only ag_first_holds reads it, and nothing that is kept.
+            // Attacks touch their aspect: of the others only ag_first_holds reads.
             ag_card_edit(rules->state, id)->did |= (uint8_t)AG_BIT(i);
+            if (i == DID_ATTACK) ag_touch(rules->state, AG_TOUCH_COMBAT);
         }
     }
 }

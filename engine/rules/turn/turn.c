@@ -26,6 +26,7 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
 static void turn_begin(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
+    ag_seat ended = state->turn.seat;
     ag_raid_take_due(rules);
     state->turn.number++;
     state->turn_triggers = 0;
@@ -43,10 +44,12 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         ag_card *card = &state->cards[slot];
         card->used_power = 0;  // CR 701.4: once per turn, of any player
         card->dealt_or_prevented = 0;
+        card->dealt = 0;
+        if (card->controller == ended) ag_attack_keep(card);
         card->did = 0;  // CR 405.1: damage stays
     }
     ag_grants_turn(state);
-    ag_damage_dealt_forget(state);
+    ag_dealings_forget(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
