@@ -548,7 +548,9 @@ use = {}
 ---@field top_card? "seen"|"revealed" Of a hero: how the top card of its player's deck lies. (CR 415.3e)
 ---@field hand? "revealed" Of a hero: its player's hand lies open.
 ---@field limit? aggro.fields.limit Of a hero: so many more cards with a numbered tag. { tag = "Pet", by = 1 } (CR 414.3b)
----@field tag? string A tag more. (CR 202.3)
+---@field loses_tag? string|string[] It has the tag no more, or none of these. (CR 202.3)
+---@field tag? string|string[] A tag more, or several. (CR 202.3)
+---@field faction? "alliance"|"horde"|"monster"|string[] It has this icon as well. (CR 206.1b)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] A type of damage more. (CR 205.1)
 ---@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] It is this as well. (CR 300.1b)
 ---@field becomes? string|string[] A type of damage, or of card, and no other: "fire", "item". (CR 300.1a)

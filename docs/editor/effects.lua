@@ -77,7 +77,7 @@ format = {}
 ---@field is fun(self: aggro.card, filter: aggro.filter): boolean Whether it matches, in whatever zone it is where the filter names none.
 ---@field could_target fun(self: aggro.card, other: aggro.card|aggro.link|aggro.player|aggro.pile): boolean Whether it could be aimed at that if it were added to the chain now. (CR 706.6)
 ---@field counters fun(self: aggro.card, name: string): integer (CR 404.1)
----@field becomes_copy_of fun(self: aggro.card, other: aggro.card) A card in play has all that is printed on the other, until it leaves play. Heroes do not. (CR 402.3)
+---@field becomes_copy_of fun(self: aggro.card, other: aggro.card) A card in play has all that is printed on the other, until it leaves play. Heroes do not. The other may lie elsewhere: a token that was made so becomes "a 6/6 Gryphon named …". (CR 402.3)
 ---@field same_type fun(self: aggro.card, other: aggro.card): boolean As many types, and the same ones. (CR 300.1c)
 ---@field shares fun(self: aggro.card, what: "type"|"class"|"race"|"name"|"controller", other: aggro.card): boolean Whether both have one of their types, the tag of one class, or of one of the twelve races, or the same name or controller. (CR 206.1a, CR 300.1c)
 ---@field keyword fun(self: aggro.card, keyword: string): integer How much of a keyword it has now: the numbers of all instances together, or how many there are. Of a card that has moved: 1 where it had it. (CR 700.1)

@@ -62,7 +62,7 @@ typedef struct ag_numbers {
     int16_t strike;     // what striking with it costs (CR 303.2)
     uint16_t barred;    // damage types that it can't be dealt (CR 405.5)
     uint16_t damage;    // damage types
-    ag_symbol tags[AG_GAINED_TAGS_MAX];  // gained besides the printed ones
+    ag_symbol tags[AG_GAINED_TAGS_MAX];  // gained or lost (data.h)
     uint8_t powers_lost;
     uint8_t powers_denied;  // and it can't be given any powers
     uint8_t magnet;         // opposing links must target it if able (CR 706.4)

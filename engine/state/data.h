@@ -13,6 +13,10 @@
 // catalog of the game, in order of first use.
 typedef uint16_t ag_symbol;
 
+// What a card has gained or lost besides the tags that it prints: a list of tags, with AG_TAG_LOST
+// of those that it lost, and of the icons of factions that it gained. Words have smaller numbers.
+enum { AG_TAG_ICON = 0x7ff0, AG_WORDS_MAX = AG_TAG_ICON, AG_TAG_LOST = 0x8000 };
+
 // Whose card it must be, as seen by the viewer (the controller of the power or link that asks).
 enum {
     AG_WHOSE_ANY,
@@ -126,7 +130,7 @@ typedef struct ag_amount {
 _Static_assert(sizeof(ag_amount) == 96, "amounts stand in the state: no padding");
 
 // SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost; of AG_FIELD_POWERS
-// and AG_FIELD_LOSES_KEYWORD: it can't regain them either.
+// and AG_FIELD_LOSES_KEYWORD: it can't regain them either; of AG_FIELD_TAG: it loses the tag.
 enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
 
 // What a continuous modifier does, as data only (CR 714).

@@ -42,7 +42,7 @@ enum {
     AG_OPTION_MAX = 1024,
     AG_WORD_STACK_MAX = 4096,
     AG_COUNTER_MAX = 256,
-    AG_GAINED_TAGS_MAX = 4,         // one card besides those that it prints
+    AG_GAINED_TAGS_MAX = 4,         // gained or lost by one card
     AG_KNOWN_MAX = 192,
     AG_TASK_MAX = 640,
     AG_FRAME_MAX = 64,

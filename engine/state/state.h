@@ -306,7 +306,7 @@ typedef struct ag_known {   // a card as it was last known (CR 707.3)
     int16_t def;
     uint16_t damage;        // damage types
     uint32_t types;
-    ag_symbol tags[AG_GAINED_TAGS_MAX];  // gained besides the printed ones
+    ag_symbol tags[AG_GAINED_TAGS_MAX];  // gained or lost (data.h)
     ag_card card;
 } ag_known;
 _Static_assert(sizeof(ag_known) == 112, "no padding");

@@ -117,7 +117,7 @@ static void keywords_cants_and_tags(void **unused)
     ag_filter all = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
     ag_change gains = change_of(all, AG_FIELD_KEYWORD, AG_CHANGE_SET, 1);
     ag_change cant = change_of(all, AG_FIELD_CANT, AG_CHANGE_SET, 0);
-    ag_change tag = change_of(all, AG_FIELD_TAG, AG_CHANGE_SET, 0);
+    ag_change tag = change_of(all, AG_FIELD_TAG, AG_CHANGE_PLUS, 0);
     gains.word = AG_KEYWORD_PROTECTOR;
     cant.word = AG_CANT_ATTACK;
     tag.word = demon;

@@ -191,6 +191,12 @@ static void test_slips_of_filters(void **context)
 {
     (void)context;
     static const char *const slips[][2] = {
+        { ALLY("gives { to = any.ally, loses_tag = 3 }"),
+          "loses_tag is a tag or a list of tags, not 3" },
+        { ALLY("gives { to = any.weapon, tag = 'Melee (1)' }"),
+          "tag takes a tag without its number: \"Melee\"" },
+        { ALLY("gives { to = any.ally, faction = 'hord' }"),
+          "faction: there is no \"hord\" (did you mean \"horde\"?)" },
         { ALLY("gives { to = any.ally:without { cost = 3 }, atk = 1 }"),
           "a filter can't rule out cost, only states" },
         { ALLY("gives { to = any.ally:with { name = 'A' }:without { name = 'B' }, atk = 1 }"),

@@ -251,6 +251,7 @@ static void read_change(const gathering *in, const ag_change *change)
     if (ag_change_denies(change)) {
         read_cant(in, AG_CANT_HAVE_POWERS);
     }
+    show(in, "has", "lost tag", change->field == AG_FIELD_TAG && change->op == AG_CHANGE_SET);
     show(in, "has", "set", change->op == AG_CHANGE_SET || change->op == AG_CHANGE_DOUBLE);
     show(in, "has", "while", change->condition.length > 0);
     read_filter(in, &change->subject);

@@ -141,6 +141,8 @@ local rules = {
   { "text-deed", "", "face up", "turns a card face up", does = { verb = "turn_face_up" } },
   { "text-deed", "detach*", "detach*|unattached", "detaches something", does = { verb = "detach" },
     sees = { verb = "attach_to" } },
+  { "text-deed", "", "loses|lose|lost|no longer|not|become*|instead", "takes a tag away",
+    does = { key = "loses_tag", has = "lost tag" } },
   { "text-counter", "counter|counters", "counter|counters", "puts or takes counters",
     does = { verb = "add_counters|remove_counters" },
     sees = { verb = "counters", key = "counters", data = "counters", has = "counters" } },

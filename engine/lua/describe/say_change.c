@@ -25,7 +25,8 @@ static const struct {
     [AG_FIELD_LOSES_KEYWORD] = { "[loses|lose] %s", "[loses|lose] and can't have %s" },
     [AG_FIELD_CANT] = { "can't %s" },
     [AG_FIELD_POWERS] = { "[loses its|lose their] powers", "[loses|lose] and can't have powers" },
-    [AG_FIELD_TAG] = { "[has|have] the tag %s" },
+    [AG_FIELD_TAG] = { "[has|have] the tag %s", "[loses|lose] the tag %s" },
+    [AG_FIELD_FACTION] = { "[has|have] the %s icon" },
     [AG_FIELD_DAMAGE_TYPE] = { "also [deals|deal] %s damage",
                                "[deals|deal] %s damage and no other" },
     [AG_FIELD_BARRED] = { "can't be dealt %s damage" },
@@ -143,6 +144,9 @@ static void say_operand(const ag_say *say, const ag_change *change)
     case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED:
         ag_write_words(say->out, change->word, ag_damage_words, AG_DAMAGE_COUNT, " and ");
+        break;
+    case AG_FIELD_FACTION:
+        ag_write_words(say->out, change->word, ag_faction_words, AG_FACTION_COUNT, " and ");
         break;
     case AG_FIELD_TYPE: say_types(say, change->word); break;
     case AG_FIELD_TOP: ag_says(say, change->word == 0 ? "its player" : "all"); break;

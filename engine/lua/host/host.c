@@ -122,7 +122,7 @@ static int add_symbol(ag_host *host, const char *word)
 {
     ag_catalog *catalog = &host->catalog;
     uint16_t number = catalog->symbol_count;
-    if (number == UINT16_MAX) return 0;
+    if (number == AG_WORDS_MAX) return 0;
     const char **words =
         ag_list_room(catalog->symbols, &host->symbol_capacity, number + 1, sizeof *words);
     if (words == NULL) return 0;

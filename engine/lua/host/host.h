@@ -74,7 +74,7 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
                             ag_error *error);
 
 // A word as a symbol; 0: it is not one. The second function makes it one if necessary; 0: the word
-// is too long, or 65,535 words are in use.
+// is too long, or AG_WORDS_MAX words are in use.
 ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
 ag_symbol ag_host_symbol(ag_host *host, const char *word);
 // The same for a word of the engine's own: no script pays for it.

@@ -101,13 +101,24 @@ static void read_keywords(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-static void read_tag(lua_State *L, const ag_field_row *row, void *at)
+static void add_one_tag(lua_State *L, const ag_field_row *row, const char *tag, void *at)
 {
-    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, row->name, "a text");
-    const char *also = ag_tag_also(lua_tostring(L, -1));
-    add(at, row->number)->word = ag_loader_symbol(L, lua_tostring(L, -1));
+    ag_change *change = add(at, AG_FIELD_TAG);
+    change->word = ag_loader_symbol(L, tag);
+    change->op = (uint8_t)row->number;
+}
+
+// CR 202.1a: those of several words are read by one as well. CR 414.3b: how many may lie in a party
+// says who prints it.
+static void add_tag(lua_State *L, const ag_field_row *row, const char *tag, void *at)
+{
+    const char *also = ag_tag_also(tag), *number = strstr(tag, " (");
+    ag_lua_need(L, number == NULL, AG_FINDING_CONTRADICTION, row->name,
+                "%s takes a tag without its number: \"%.*s\"", row->name,
+                number == NULL ? 0 : (int)(number - tag), tag);
+    add_one_tag(L, row, tag, at);
     if (also != NULL) {
-        add(at, row->number)->word = ag_loader_symbol(L, also);
+        add_one_tag(L, row, also, at);
     }
 }
 
@@ -299,7 +310,12 @@ const ag_field_row ag_fields_change[] = {
     { "limit", AG_SHAPE_TABLE,
       "Of a hero: so many more cards with a numbered tag. { tag = \"Pet\", by = 1 }", "CR 414.3b",
       CHANGES(LIMIT, of_player), .fields = ag_fields_limit },
-    { "tag", AG_SHAPE_TAG, "A tag more.", "CR 202.3", CHANGES(TAG, tag) },
+    { "loses_tag", AG_SHAPE_NAMES, "It has the tag no more, or none of these.", "CR 202.3",
+      .number = AG_CHANGE_SET, .each = add_tag, .as = "a tag or a list of tags" },
+    { "tag", AG_SHAPE_NAMES, "A tag more, or several.", "CR 202.3", .number = AG_CHANGE_PLUS,
+      .each = add_tag, .as = "a tag or a list of tags" },
+    { "faction", AG_SHAPE_WORDS, "It has this icon as well.", "CR 206.1b", CHANGES(FACTION, set),
+      .words = { ag_faction_words, AG_FACTION_COUNT } },
     { "damage", AG_SHAPE_WORDS, "A type of damage more.", "CR 205.1", CHANGES(DAMAGE_TYPE, set),
       .words = { ag_damage_words, AG_DAMAGE_COUNT } },
     { "type", AG_SHAPE_WORDS, "It is this as well.", "CR 300.1b", CHANGES(TYPE, set),

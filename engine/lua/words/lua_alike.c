@@ -10,7 +10,7 @@ static int card_becomes_copy_of(ag_api_call *call)
     ag_card_id card = call->on.card;
     ag_card_id of = call->arg[0].card;
     int hero = (ag_types(call->rules, card) & AG_TYPE_HERO) != 0;
-    int there = ag_in_play(call->state, card) && ag_in_play(call->state, of);
+    int there = ag_in_play(call->state, card) && ag_card_exists(call->state, of);
     if (there && !hero && ag_run_reaches(call->run, card)) {
         ag_become_copy(call->rules, card, of);
         // CR 402.3c: nor is anything chosen again, as it would be if it entered play.
@@ -36,7 +36,8 @@ const ag_api_row ag_api_alike[] = {
     { AG_API_VERB, AG_ON_CARD, "becomes_copy_of", card_becomes_copy_of, AG_GIVES_NOTHING,
       .rule = "CR 402.3", .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .doc = "A card in play has all that is printed on the other, until it leaves play. Heroes "
-             "do not." },
+             "do not. The other may lie elsewhere: a token that was made so becomes \"a 6/6 "
+             "Gryphon named …\"." },
     { AG_API_VERB, AG_ON_CARD, "same_type", card_same_type, AG_GIVES_YES, .rule = "CR 300.1c",
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .doc = "As many types, and the same ones." },

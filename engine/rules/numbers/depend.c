@@ -30,6 +30,7 @@ static uint64_t filter_fields(const ag_filter *filter)
     int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
     uint64_t fields = types ? AG_LONG_BIT(AG_FIELD_TYPE) : 0;
     fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
+    fields |= states & (AG_IS_FACTION | AG_IS_NEUTRAL) ? AG_LONG_BIT(AG_FIELD_FACTION) : 0;
     fields |= filter->keyword != 0 ? AG_KEYWORD_FIELDS : 0;
     fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
     fields |= stat_fields(filter->extreme & ~AG_EXTREME_LOWEST);
@@ -152,6 +153,10 @@ static void loosen(ag_filter *filter, uint64_t open)
         filter->isnt &= ~AG_IS_BOSS;
     }
     if (open & AG_LONG_BIT(AG_FIELD_TAG)) filter->tags[0] = filter->tags[1] = 0;
+    if (open & AG_LONG_BIT(AG_FIELD_FACTION)) {
+        filter->is &= ~(AG_IS_FACTION | AG_IS_NEUTRAL);
+        filter->isnt &= ~(AG_IS_FACTION | AG_IS_NEUTRAL);
+    }
     if (open & AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE)) {
         filter->is &= ~AG_IS_DEALS;
         filter->isnt &= ~AG_IS_DEALS;

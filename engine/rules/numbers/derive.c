@@ -26,13 +26,28 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
 
 // ---- what they do ----
 
-static void gain_tag(ag_numbers *numbers, ag_symbol tag)
+// `lost`: AG_TAG_LOST or 0. What was said of the same tag before holds no more.
+static void change_tag(ag_numbers *numbers, ag_symbol tag, int lost)
 {
     for (int i = 0; i < AG_GAINED_TAGS_MAX; i++) {
-        if (numbers->tags[i] == tag || numbers->tags[i] == 0) {
-            numbers->tags[i] = tag;
+        if ((numbers->tags[i] & ~AG_TAG_LOST) == tag || numbers->tags[i] == 0) {
+            numbers->tags[i] = (ag_symbol)(tag | lost);
             return;
         }
+    }
+}
+
+// CR 202.3: what is added takes nothing away. There is room for those tags that the card has.
+static void change_tags(const ag_rules *rules, const ag_change *change, ag_card_id id,
+                        ag_numbers *numbers)
+{
+    int loses = change->op == AG_CHANGE_SET;
+    if (change->field == AG_FIELD_FACTION) {
+        for (int i = 0; i < AG_FACTION_COUNT; i++) {
+            if (change->word & AG_BIT(i)) change_tag(numbers, (ag_symbol)(AG_TAG_ICON + i), 0);
+        }
+    } else if (change->field == AG_FIELD_TAG && (!loses || ag_has_tag(rules, id, change->word))) {
+        change_tag(numbers, change->word, loses ? AG_TAG_LOST : 0);
     }
 }
 
@@ -86,7 +101,6 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_INSPIRES: gain_keyword(numbers, AG_KEYWORD_INSPIRE); break;
     case AG_FIELD_SABOTAGES: gain_keyword(numbers, AG_KEYWORD_SABOTAGE); break;
     case AG_FIELD_BARRED: numbers->barred |= change->word; break;
-    case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
     case AG_FIELD_TYPE: change_types(numbers, change); break;
     case AG_FIELD_SWITCH: switch_numbers(numbers); break;
     case AG_FIELD_DAMAGE_TYPE:
@@ -173,6 +187,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
         if (ag_filter_match(rules, &live->change->subject, &context, id)
             && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
+            change_tags(rules, live->change, id, &derived->numbers[id.slot]);
             apply_powers(rules, derived, live, id);
             ag_note_change(rules, live, id, value);
         }

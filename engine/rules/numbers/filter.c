@@ -64,10 +64,12 @@ static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_conte
 #define AG_IS_DEALINGS (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT | AG_IS_ATTACKED_BY_IT)
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
-static uint64_t icons_of(const ag_card_def *def)
+static uint64_t icons_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
-    int neutral = def->factions == 0 && def->classes == 0;
-    return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | state_if(neutral, AG_IS_NEUTRAL);
+    if (ag_card_is_blank(card)) return 0;
+    uint8_t factions = ag_factions(rules, id);
+    int neutral = factions == 0 && ag_catalog_card(rules->catalog, card->printed)->classes == 0;
+    return (uint64_t)factions << AG_IS_ALLIANCE_AT | state_if(neutral, AG_IS_NEUTRAL);
 }
 
 // CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
@@ -94,16 +96,13 @@ static int costs_x(const ag_card_def *def)
 }
 
 // What its text makes of it.
-#define AG_IS_PRINTED                                                                              \
-    (AG_IS_ONGOING | AG_IS_ATTACHMENT | AG_IS_INSTANT | AG_IS_X_COST | AG_IS_NEUTRAL               \
-     | AG_IS_FACTION)
+#define AG_IS_PRINTED (AG_IS_ONGOING | AG_IS_ATTACHMENT | AG_IS_INSTANT | AG_IS_X_COST)
 
 static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int by_mode = def->attach_mode && mode_denies(rules, id);
-    uint64_t is = state_if(!ag_card_is_blank(card), icons_of(def));
-    is |= state_if(def->ongoing && !by_mode, AG_IS_ONGOING);
+    uint64_t is = state_if(def->ongoing && !by_mode, AG_IS_ONGOING);
     is |= state_if(ag_is_attachment(rules, id) && !by_mode, AG_IS_ATTACHMENT);
     is |= state_if(def->instant, AG_IS_INSTANT);
     is |= state_if(costs_x(def), AG_IS_X_COST);
@@ -131,6 +130,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
 {
     const ag_state *state = rules->state;
     uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
+    is |= wanted & (AG_IS_FACTION | AG_IS_NEUTRAL) ? icons_of(rules, id, card) : 0;
     is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, context) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;

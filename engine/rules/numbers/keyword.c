@@ -152,7 +152,7 @@ uint16_t ag_empowered(const ag_rules *rules, ag_seat seat, ag_card_id beside)
         const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
         ag_card_id id = ag_card_id_of(state, slot);
         if (!ag_card_id_same(id, beside) && ag_is_character(rules, id)) {
-            int monster = (def->factions & AG_BIT(AG_FACTION_MONSTER_AT)) != 0;
+            int monster = (ag_factions(rules, id) & AG_BIT(AG_FACTION_MONSTER_AT)) != 0;
             kinds |= def->classes | (monster ? AG_BIT(AG_CLASS_COUNT) : 0);
         }
     }

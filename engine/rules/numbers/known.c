@@ -133,14 +133,7 @@ int ag_known_has_tag(const ag_rules *rules, const ag_known *known, ag_symbol tag
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, known->card.printed);
     const ag_side_def *side = &def->side[known->card.side];
-    int has = 0;
-    for (int i = 0; i < side->tag_count && !has; i++) {
-        has = side->tags[i] == tag;
-    }
-    for (size_t i = 0; i < sizeof known->tags / sizeof known->tags[0] && !has; i++) {
-        has = known->tags[i] == tag;
-    }
-    return has;
+    return ag_side_has_tag(side, known->tags, tag);
 }
 
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given)

@@ -105,13 +105,33 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
     if (card == NULL || ag_card_is_blank(card)) return 0;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     const ag_numbers *numbers = ag_numbers_of(rules, id);
+    return ag_side_has_tag(side, numbers->tags, tag);
+}
+
+int ag_side_has_tag(const ag_side_def *side, const ag_symbol changed[AG_GAINED_TAGS_MAX],
+                    ag_symbol tag)
+{
+    for (int i = 0; i < AG_GAINED_TAGS_MAX && changed[i] != 0; i++) {
+        if ((changed[i] & ~AG_TAG_LOST) == tag) return (changed[i] & AG_TAG_LOST) == 0;
+    }
     for (int i = 0; i < side->tag_count; i++) {  // CR 202.3: those that it gains are added
         if (side->tags[i] == tag) return 1;
     }
-    for (int i = 0; i < AG_GAINED_TAGS_MAX; i++) {
-        if (numbers->tags[i] == tag) return 1;
-    }
     return 0;
+}
+
+uint8_t ag_factions(const ag_rules *rules, ag_card_id id)
+{
+    const ag_known *known =  // CR 707.3
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, id));
+    const ag_symbol *tags = known != NULL ? known->tags : ag_numbers_of(rules, id)->tags;
+    uint8_t factions = def->factions;
+    for (int i = 0; i < AG_GAINED_TAGS_MAX; i++) {
+        int icon = tags[i] - AG_TAG_ICON;
+        if (icon >= 0 && icon < AG_FACTION_COUNT) factions |= (uint8_t)AG_BIT(icon);
+    }
+    return factions;
 }
 
 // CR 206.1: class, faction, race, professions, talent spec, traitor or loyal. CR 301.5: a hero that

@@ -69,6 +69,11 @@ int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);
 // With those of what it struck with (CR 303.2b).
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
+// Of a side that prints some tags and has gained or lost others.
+int ag_side_has_tag(const ag_side_def *side, const ag_symbol changed[AG_GAINED_TAGS_MAX],
+                    ag_symbol tag);
+// AG_BIT(AG_FACTION_…) of its icons, as it is or as it last was (CR 206.1b).
+uint8_t ag_factions(const ag_rules *rules, ag_card_id card);
 // As printed on the hero of the seat.
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);
 int ag_has_powers(const ag_rules *rules, ag_card_id card);

@@ -82,6 +82,7 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
             *found = (ag_kinship){ .tag = side->restrictions[i].tag,
                                    .limit = side->restrictions[i].count,
                                    .rule = AG_RULE(CR_414_3b) };
+            if (!ag_has_tag(rules, ag_card_id_of(state, slot), found->tag)) continue;
             found->limit += added_to_limit(rules, seat, found->tag);
             if (!ag_wield_counts(found->tag)
                 && count_related(rules, seat, found, NULL) > found->limit) {

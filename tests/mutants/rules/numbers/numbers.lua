@@ -14,7 +14,7 @@ return {
     [[]] },
   { "CR 202.3", "engine/rules/numbers/numbers.c",
     [[for (int i = 0; i < side->tag_count; i++) {  // CR 202.3]],
-    [[for (int i = numbers->tags[0] != 0 ? side->tag_count : 0; i < side->tag_count; i++) {  // CR 202.3]] },
+    [[for (int i = changed[0] != 0 ? side->tag_count : 0; i < side->tag_count; i++) {  // CR 202.3]] },
   { "CR 206.1", "engine/rules/numbers/numbers.c",
     [[return has || other;]],
     [[return has;]] },
