@@ -14,7 +14,7 @@ stds.aggro = {
     "while_exhausted", "while_in_party", "raid", "phase", "sequence", "again", "effect", "deck", "pack",
     "texts", "ready_step", "draw_step", "action_phase", "end_phase", "window", "flip_step", "attack_step",
     "use", "scenario", "assert", "error", "format", "ipairs", "pairs", "select", "tonumber", "tostring",
-    "type", "math", "table", "marked", "unmark", "end_turn", "all", "each", "set_word",
+    "type", "math", "table", "deal_together", "marked", "unmark", "end_turn", "all", "each", "set_word",
   },
 }
 std = "aggro"

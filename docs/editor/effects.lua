@@ -243,6 +243,10 @@ format = {}
 
 ---@class aggro.memory
 
+---Several characters deal damage at the same time, each as by `source:deal(amount, type, to)`: "each deals damage equal to its ATK to the other". (CR 408.2c)
+---@type fun(packets: table, options?: { unpreventable?: boolean, smash?: boolean, combat?: boolean }): integer, aggro.group
+deal_together = {}
+
 ---The card that bears the mark now.
 ---@type fun(mark: string): aggro.card?
 marked = {}

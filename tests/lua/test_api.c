@@ -184,6 +184,8 @@ static const bench_script scripts[] = {
     EFFECT("t/bad15", "all(any.ally):deal(1, 'fire', me.hero)"),
     EFFECT("t/bad16", "me.player:draw(\"one\")"),
     EFFECT("t/bad17", "me.hero:destroy():exhust()"),
+    EFFECT("t/bad19", "deal_together { { me.hero, 2, me.hero } }"),
+    EFFECT("t/bad20", "deal_together { me.hero }"),
     EFFECT("t/bad18", "me.player:roll { shows = 7 }"),
     { NULL, NULL },
 };
@@ -208,6 +210,8 @@ static const struct {
     { "t/bad15", "deal: one character does it" },
     { "t/bad16", "draw: the number of cards must be a whole number of at least 0, got \"one\"" },
     { "t/bad17", "a group has no field \"exhust\" (did you mean \"exhaust\"?)" },
+    { "t/bad19", "deal_together: expected a damage type, got a card" },
+    { "t/bad20", "deal_together: expected a list of { source, amount, type, card }" },
     { "t/bad18", "roll: a die shows 1 to 6, not 7" },
 };
 

@@ -171,6 +171,10 @@ static void the_verbs_of_an_effect(void **unused)
               "end }",
               "When this is destroyed: its effect (cards/t/card.lua:2): me.player:roll, "
               "me.hero:deal, event.player:discard, all(your.ally):ready.");
+    ally_says("when.destroyed { of = this, effect = function(me, event)\n"
+              "  deal_together { { me, 1, 'fire', me.hero }, { me.hero, 1, 'fire', me } }\n"
+              "end }",
+              "When this is destroyed: its effect (cards/t/card.lua:2): deal_together.");
 }
 
 static void the_turn(void **unused)

@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "lua/language/lexicon.h"
 #include "lua/run/run.h"
+#include "lua/words/api.h"
 #include "lua/describe/say.h"
 
 static const ag_card_def *card_of(const ag_say *say)
@@ -49,11 +50,13 @@ static void note_verb(void *context, const ag_code_seen *seen)
     verbs *now = context;
     char text[96];
     int of_module = !seen->is_method && strchr(seen->name, '.') != NULL;
-    if (seen->kind != AG_CODE_CALL || (!seen->is_method && !of_module) || seen->depth > 0
+    const ag_api_row *word = seen->is_method || of_module ? NULL : ag_api_find(0, seen->name);
+    int does = word != NULL && word->like != NULL;  // deal_together
+    if (seen->kind != AG_CODE_CALL || (!seen->is_method && !of_module && !does) || seen->depth > 0
         || is_picker(seen->name)) {
         return;
     }
-    snprintf(text, sizeof text, "%.45s%s%.45s", seen->base, of_module ? "" : ":", seen->name);
+    snprintf(text, sizeof text, "%.45s%s%.45s", seen->base, seen->is_method ? ":" : "", seen->name);
     if (strcmp(text, now->last) != 0 && now->count < VERBS_MAX) {
         ag_says(now->say, "%s%s", now->count == 0 ? ": " : ", ", text);
         now->count++;

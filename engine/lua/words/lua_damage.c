@@ -32,32 +32,42 @@ static int source_deal(ag_api_call *call)
     return begin_damage(call, call->on.card, call->arg[1].number, &call->arg[2]);
 }
 
-static void expect_table(ag_api_call *call)
+static void expect_table(ag_api_call *call, const char *of)
 {
-    ag_arg_expect(call->L, -1, call->row->name, lua_istable(call->L, -1),
-                  "expected a list of { amount, card }");
+    ag_arg_expect(call->L, -1, call->row->name, lua_istable(call->L, -1), "expected a list of %s",
+                  of);
 }
 
-// One packet for each row { amount, to }, all at the same time.
-static int source_deal_each(ag_api_call *call)
+static const ag_field_row dealt_type = { "type", AG_SHAPE_WORDS, "damage type",
+                                         .words = { ag_damage_words, AG_DAMAGE_COUNT } };
+
+// One packet for each row, all at the same time: { amount, to }; without a damage of all of them
+// { source, amount, type, to }.
+static int deal_rows(ag_api_call *call, int list, const ag_damage *of_all)
 {
     lua_State *L = call->L;
     const char *word = call->row->name;
-    ag_damage damage = damage_by(call, call->on.card, call->flags, call->arg[0].number);
-    int packets = 0;
-    lua_pushvalue(L, 3);
-    expect_table(call);
-    lua_Integer rows = ag_sandbox_list(L, 3);
+    const char *of = of_all != NULL ? "{ amount, card }" : "{ source, amount, type, card }";
+    int packets = 0, first = of_all != NULL ? 0 : 1;
+    lua_pushvalue(L, list);
+    expect_table(call, of);
+    lua_Integer rows = ag_sandbox_list(L, list);
     ag_run_ask_for(L, call->run, word,
                    rows > AG_FRAME_OBJECT_MAX ? AG_FRAME_OBJECT_MAX + 1 : (int)rows);
     for (lua_Integer i = 1; i <= rows; i++) {
-        lua_geti(L, 3, i);
-        expect_table(call);
+        lua_geti(L, list, i);
+        expect_table(call, of);
         int row = lua_gettop(L);
-        lua_geti(L, row, 1);
-        lua_geti(L, row, 2);
-        int amount = ag_arg_number(L, row + 1, word, "the amount", 0);
-        int count = ag_arg_cards(L, row + 2, word, call->cards[0]);
+        for (int at = 1; at <= 2 + 2 * first; at++) {
+            lua_geti(L, row, at);
+        }
+        ag_api_value type = { .number = 0 };
+        if (of_all == NULL) ag_call_read_value(call, row + 3, &dealt_type, &type);
+        ag_damage damage = of_all != NULL ? *of_all
+                                          : damage_by(call, ag_arg_card(L, row + 1, word),
+                                                      call->flags, type.number);
+        int amount = ag_arg_number(L, row + 1 + first, word, "the amount", 0);
+        int count = ag_arg_cards(L, row + 2 + 2 * first, word, call->cards[0]);
         for (int j = 0; j < count && amount > 0; j++) {
             ag_packet_open(call->rules, &damage, call->cards[0][j], amount);
             packets++;
@@ -67,6 +77,18 @@ static int source_deal_each(ag_api_call *call)
     if (packets == 0) return ag_give_none(call);
     ag_packets_begin(call->rules);
     return ag_give_later(call);
+}
+
+static int source_deal_each(ag_api_call *call)
+{
+    ag_damage damage = damage_by(call, call->on.card, call->flags, call->arg[0].number);
+    return deal_rows(call, 3, &damage);
+}
+
+// CR 408.2c: each packet has a source of its own.
+static int word_deal_together(ag_api_call *call)
+{
+    return deal_rows(call, 1, NULL);
 }
 
 static int source_heal(ag_api_call *call)
@@ -150,6 +172,14 @@ const ag_api_row ag_api_damage[] = {
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
       .doc = "Deals different amounts at the same time, for \"3 to the first, 2 to the second\" "
              "and for damage that is divided." },
+    { AG_API_VERB, AG_ON_NOTHING, "deal_together", word_deal_together, AG_GIVES_TOTAL,
+      .like = "deal",
+      .takes = { { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED,
+                   .as = "{ { source, amount, type, to }, … }" },
+                 { "options", AG_SHAPE_TABLE, .fields = damage_options } },
+      .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408.2c",
+      .doc = "Several characters deal damage at the same time, each as by `source:deal(amount, "
+             "type, to)`: \"each deals damage equal to its ATK to the other\"." },
     { AG_API_VERB, AG_ON_SOURCE, "heal", source_heal, AG_GIVES_TOTAL, AG_PACKET_HEAL,
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" },
