@@ -424,7 +424,8 @@ use = {}
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field may? boolean Its player decides. (CR 712.7)
 ---@field once? boolean Once, then never again.
----@field effect fun(me: aggro.me, event: aggro.event): any What happens instead. (CR 717.1)
+---@field effect? fun(me: aggro.me, event: aggro.event): any What happens instead; needed where it has no `becomes`. (CR 717.1)
+---@field becomes? "destroyed"|"removed from the game" Of leaves_play, in place of an effect: whatever would take the card out of play does this to it, in the same moment as all that it does, before other replacements. (CR 716.1)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
@@ -659,12 +660,10 @@ use = {}
 ---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
 ---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
----@field beyond_raiders? aggro.filter Cards of the Boss player in play with which raiders can't interact in any way: no filter of theirs finds them, and nothing that they do reaches them.
----@field immune_cant_attack? boolean Who is immune attacks nobody. (R101.3d)
 ---@field apart? string What a player who is set apart is called there, for the table and what is told: "ghost".
----@field destroyed_instead? aggro.fields.destroyed_instead|table|boolean What would leave play otherwise is destroyed instead, whatever takes it out of play.
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
+---@field powers? aggro.power[] Rules of the raid, which no card prints or loses: gives, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. They are the Boss player's, who is `me` in their functions; what they do, the game does.
 ---@field rules? table Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
 ---@field boss_turn? table The Boss player's turn.
 ---@field raider_turn? table A raider's turn.
@@ -700,10 +699,6 @@ use = {}
 ---@class aggro.fields.hand_size
 ---@field boss? integer|aggro.amount Of the Boss player.
 ---@field raiders? integer|aggro.amount Of each raider.
-
----@class aggro.fields.destroyed_instead
----@field of aggro.filter Which cards, as the Boss player sees them.
----@field cites? string|string[] The rule that is shown with it.
 
 ---@class aggro.fields.phase
 ---@field cites? string|string[] The rules that it is about.

@@ -158,6 +158,7 @@ enum {
 
 // What a trigger or replacement watches for.
 enum { AG_TO_ANY, AG_TO_FRONT, AG_TO_BACK };
+enum { AG_LEAVING_IS_DESTRUCTION = 1, AG_LEAVING_IS_REMOVAL };
 
 typedef struct ag_watch_def {
     uint8_t event;              // AG_EVENT_… ; for replacements the event that would happen
@@ -184,6 +185,8 @@ typedef struct ag_watch_def {
     uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
     uint8_t last;               // leaving a party: nothing that `subject` matches stays there
     uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
+    // A replacement of leaving play without an effect: what happens in its place, 0: another one.
+    uint8_t leaving_is;
     ag_symbol phase;            // which AG_PART_OF_RAID begins
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
@@ -471,13 +474,6 @@ typedef struct ag_raid_def {
     uint8_t attacks;  // 1: its characters attack what matches `attacked`, if they can
     ag_filter attacked;
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
-    uint8_t immune_stays;               // an immune character does not attack (R101.3d)
-    uint8_t keeps_unreachable;          // 1: raiders can't do anything to what matches `beyond`
-    ag_filter beyond;
-    // 1: what matches `falls` is destroyed whenever it would leave play.
-    uint8_t keeps_from_leaving;
-    uint16_t fall_rule;                 // the rule that is cited for it
-    ag_filter falls;
     uint8_t sequence_count;
     uint8_t destroyed;                  // 1 + the sequence with which a Boss is destroyed; 0: none
     ag_sequence_def sequences[AG_SEQUENCE_MAX];
@@ -494,6 +490,7 @@ typedef struct ag_catalog {
     uint16_t keywords;              // the card that has the powers of all keywords; 0: none
     uint64_t keyword_words;  // AG_LONG_BIT(AG_KEYWORD_…) that a card prints or a power of one gives
     uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a continuous power changes
+    uint8_t unreachable;            // 1: one says AG_CANT_BE_REACHED
     uint64_t replaced[2];           // bit AG_EVENT_…: some card has a power that replaces it
     uint16_t keyword_kinds[128];    // [event]: AG_BIT(AG_POWER_…) of the keywords' powers for it
     uint64_t keyword_events[128];   // [event]: AG_LONG_BIT(AG_KEYWORD_…) that have such a power

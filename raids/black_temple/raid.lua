@@ -12,10 +12,12 @@ return raid "Black Temple" {
   },
   first = "left of the boss",                                       -- R500.4
   boss_mulligan = true,                                             -- R500.3
-  beyond_raiders = any.event,                                       -- R501.1b, R502.1c
   apart = "ghost",                                                  -- R503.1b
-  immune_cant_attack = true,                                        -- R101.3d
-  destroyed_instead = { of = any.ally:with { deck = "minion" }, cites = "R504.1a" },
+  powers = {
+    gives { to = your.event, cant = "be reached by opponents", cites = { "R501.1b", "R502.1c" } },
+    gives { to = any.character:with { keyword = "Immune" }, cant = "attack", cites = "R101.3d" },
+    instead.leaves_play { of = any.ally:with { deck = "minion" }, becomes = "destroyed", cites = "R504.1a" },
+  },
   setup = function(boss) show(boss.hero) end,
   from_boss = use("black_temple/from_boss").lay_out,
   hand_size = { boss = 10, raiders = 7 },                           -- R100.4

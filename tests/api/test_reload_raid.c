@@ -162,6 +162,41 @@ static void a_game_that_a_faulty_step_stopped_goes_on_once_it_is_mended(void **s
 
 // ---- before the first move ----
 
+static int atk_of_the_boss(void)
+{
+    ag_view *view = calloc(1, sizeof *view);
+    assert_non_null(view);
+    ag_game_view(now->game, 0, view);
+    int atk = -1;
+    for (int i = 0; i < view->card_count; i++) {
+        if (strcmp(view->cards[i].name, "Worm") == 0) atk = view->cards[i].atk;
+    }
+    free(view);
+    return atk;
+}
+
+static void powers_of_the_raid_count_at_once_or_with_its_new_steps(void **state)
+{
+    (void)state;
+    write_raid("", "powers = { gives { to = your.hero, atk = plus(2) } },");
+    bench_begin(now);
+    to_a_raider();
+    int atk = atk_of_the_boss();
+    assert_true(atk >= 2);
+    write_raid("", "powers = { gives { to = your.hero, atk = plus(5) } },");
+    ag_reload out = bench_reload(now, 0);
+    assert_int_equal(out.warning_count, 0);
+    assert_int_equal(atk_of_the_boss(), atk + 3);
+    write_roar("boss.hero:add_counters(\"rage\", 1)");
+    write_raid("use \"cave/phases/roar\",", "");
+    out = bench_reload(now, 0);
+    assert_true(bench_warned(&out, "they begin with the next turn"));
+    assert_int_equal(atk_of_the_boss(), atk + 3);
+    to_the_roar();
+    assert_int_equal(atk_of_the_boss(), atk - 2);
+    bench_expect_same_kept(now);
+}
+
 // The Worm roars as the raid begins, and its player is asked in mid-effect.
 static void write_opening(int notes, const char *after)
 {
@@ -272,6 +307,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         raid_test(other_steps_of_the_raid_begin_with_the_next_turn),
         raid_test(a_changed_phase_counts_at_once),
+        raid_test(powers_of_the_raid_count_at_once_or_with_its_new_steps),
         raid_test(new_words_of_the_raid_are_there_and_old_ones_keep_their_number),
         raid_test(a_step_writes_a_word_that_the_reload_brought),
         raid_test(a_game_that_a_faulty_step_stopped_goes_on_once_it_is_mended),

@@ -196,10 +196,6 @@ static void test_slips_of_a_raid(void **context)
     (void)context;
     static const char *const slips[][2] = {
         { RAID("duel = true"), "is for raids: a duel is played by two, as in the base game" },
-        { "return raid 'The Pit' { duel = true, beyond_raiders = any.ally }",
-          "beyond_raiders is for raids: a duel is played by two" },
-        { "return raid 'The Pit' { duel = true, destroyed_instead = { of = any.ally } }",
-          "destroyed_instead is for raids: a duel is played by two" },
         { RAID("hand_sise = 3"),
           "cards/lair.lua:6: unknown field \"hand_sise\" of a raid (did you mean \"hand_size\"?)" },
         { RAID("raider_turn = { ready_step, 3 }"), "raider_turn holds 3, which is no step" },
@@ -244,6 +240,28 @@ static void test_slips_of_a_raid(void **context)
         { "return raid 'L' { decks = { 'main' }, bosses = { 'drake' }, words = { rage = 1 },\n"
           "boss_turn = { draw_step { count = word.rag } } }",
           "words has no \"rag\", which a script reads (did you mean \"rage\"?)" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        refuses(slips[i][0], slips[i][1]);
+    }
+}
+
+static void test_slips_of_the_powers_of_a_raid(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { "return raid 'The Pit' { duel = true, powers = { gives { to = any.ally, atk = 1 } } }",
+          "powers is for raids: a duel is played by two" },
+        { RAID("powers = { pays { cost = {}, effect = function() end } }"),
+          "a raid is no card: nobody uses a power of it, and it has no keywords" },
+        { RAID("powers = { gives { to = this, atk = plus(1) } }"),
+          "a raid is no card, and it lies nowhere: `of` or `to` says which cards are meant" },
+        { RAID("powers = { when.destroyed { works_in = 'hand', effect = function() end } }"),
+          "a raid is no card, and it lies nowhere" },
+        { RAID("powers = { instead.leaves_play { of = any.ally, becomes = 'exiled' } }"),
+          "becomes: there is no \"exiled\" (there is destroyed, removed from the game)" },
+        { RAID("powers = { instead.destroyed { of = any.ally, becomes = 'destroyed' } }"),
+          "becomes is for instead.leaves_play, with no effect, condition, may or once" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         refuses(slips[i][0], slips[i][1]);
@@ -300,9 +318,13 @@ static void test_describing(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_raid),     cmocka_unit_test(test_modes),
-        cmocka_unit_test(test_a_duel),     cmocka_unit_test(test_slips_of_a_raid),
-        cmocka_unit_test(test_slips_of_phases), cmocka_unit_test(test_describing),
+        cmocka_unit_test(test_a_raid),
+        cmocka_unit_test(test_modes),
+        cmocka_unit_test(test_a_duel),
+        cmocka_unit_test(test_slips_of_a_raid),
+        cmocka_unit_test(test_slips_of_the_powers_of_a_raid),
+        cmocka_unit_test(test_slips_of_phases),
+        cmocka_unit_test(test_describing),
     };
     return cmocka_run_group_tests_name("raid", tests, NULL, NULL);
 }

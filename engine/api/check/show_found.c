@@ -219,6 +219,9 @@ static ag_status show_file(showing *now, const char *path, ag_error *error)
 static ag_status show_card(showing *now, const char *card, ag_error *error)
 {
     const ag_library *library = now->engine->library;
+    if (ag_library_raid(library, card) != NULL) {
+        return ag_script_show(&now->engine->source, card, pass_on, now, error);
+    }
     now->card = ag_library_called(library, card);
     ag_status status = now->card != NULL ? AG_OK : find_card(library, card, &now->card, error);
     now->speaks = status == AG_OK && ag_library_translated(library, now->card->key, &now->said);

@@ -199,11 +199,13 @@ static void write_pile_option(const ag_rules *rules, ag_ref ref, ag_writer *out)
     ag_write_seat(out, rules->state, pile->seat);
 }
 
-// A replacement is a card's power or left behind by an effect; both name their card.
+// A replacement is a card's power or left behind by an effect; both name their card, or the raid.
 static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
                                ag_writer *out)
 {
-    ag_write(out, "%s", card_name(rules, ag_ref_as_card(option->ref), reader));
+    ag_card_id id = ag_ref_as_card(option->ref);
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_write(out, "%s", id.slot != 0 ? card_name(rules, id, reader) : raid->name);
 }
 
 void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, char *out,

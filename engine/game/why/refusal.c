@@ -91,9 +91,13 @@ static void add_causes(ag_refusal *out, const ag_rules *rules, ag_card_id card)
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (forbids(live) && ag_live_works_on(rules, live, card)) {
-            add_cause(out, ag_printed_of(rules->state, live->source));
+            add_cause(out, ag_doer_printed(rules, live->source));
             const ag_card_def *def = ag_catalog_card(rules->catalog, live->printed);
-            cite(out, rules, live->indefinite ? def->powers[live->power].rule : 0);
+            uint16_t rule = live->indefinite ? def->powers[live->power].rule : 0;
+            cite(out, rules, rule);
+            if (live->source.slot == 0 && rule != 0) {  // what the raid says itself
+                out->rule = ag_rule_text(rules->catalog, rule);
+            }
         }
     }
 }

@@ -264,7 +264,8 @@ static void note_number(void *context, const ag_rules *rules, const ag_note *not
         || !ag_card_id_same(note->card, sum->card)) {
         return;
     }
-    const char *name = name_of(rules, note->source);
+    uint16_t doer = ag_doer_printed(rules, note->source);
+    const char *name = ag_printed_name(rules->catalog, doer);
     int op = note->live->change->op;
     sum->number = ag_live_changed((int16_t)sum->number, note->live, note->after);
     if (op == AG_CHANGE_DOUBLE) {
@@ -275,7 +276,7 @@ static void note_number(void *context, const ag_rules *rules, const ag_note *not
         ag_why_step(sum->out, "CR 718.1", "%s: %+d, which makes %d", name, note->after,
                     sum->number);
     }
-    ag_why_card(sum->out, rules, ag_printed_of(rules->state, note->source));
+    ag_why_card(sum->out, rules, doer);
 }
 
 // CR 303.2b: the weapons that it struck with in this combat.

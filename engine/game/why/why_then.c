@@ -253,7 +253,8 @@ static void follow_change(following *at, const ag_rules *rules, const ag_note *n
     const ag_card_def *def = ag_catalog_card(rules->catalog, note->printed);
     const ag_watch_def *watch =
         note->printed != 0 ? &def->powers[note->power].watch : &(ag_watch_def){ .prevents = 1 };
-    const char *name = name_of(rules, note->source);
+    uint16_t doer = ag_doer_printed(rules, note->source);
+    const char *name = ag_printed_name(rules->catalog, doer);
     const char *rule = note->printed == 0 ? "CR 717.2c"
                        : watch->raises    ? "CR 717.4a"
                        : watch->prevents  ? "CR 717.2"
@@ -264,7 +265,7 @@ static void follow_change(following *at, const ag_rules *rules, const ag_note *n
     } else {
         ag_why_step(&it->why, rule, "%s: happens instead, which leaves %d", name, note->after);
     }
-    ag_why_card(&it->why, rules, ag_printed_of(rules->state, note->source));
+    ag_why_card(&it->why, rules, doer);
     it->now = note->after;
 }
 

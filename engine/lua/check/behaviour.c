@@ -277,6 +277,8 @@ static void read_watch(const gathering *in, const ag_power_def *power)
         show(in, "event", event, 1);
         show(in, "data", event, 1);
     }
+    show(in, "verb", "destroy", watch->leaving_is == AG_LEAVING_IS_DESTRUCTION);
+    show(in, "verb", "remove_from_game", watch->leaving_is == AG_LEAVING_IS_REMOVAL);
     show(in, "has", "combat", watch->combat);
     show(in, "has", "may", watch->may);
     show(in, "has", "prevents", watch->prevents || watch->tries);

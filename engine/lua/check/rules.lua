@@ -70,6 +70,8 @@ local rules = {
   { "text-cant", "can't|cannot", "can't|cannot|can only|none|never|no|not", "forbids something",
     does = { has = "cant" },
     sees = { key = attack_limits .. "|cant_be_dealt|cant be dealt", has = "replaces|uninterruptible" } },
+  { "text-cant", "can't interact|cannot interact", "interact*", "keeps others from interacting with a card",
+    does = { data = "be reached by opponents" }, sees = { verb = "set_apart" } },
   -- How long.
   { "text-duration", "this turn", "turn", "lasts for the turn", does = { word = "this_turn" },
     sees = { read = "fought_a_hero", key = turn_keys, data = turn_states, has = "this turn|first time|dealt" } },

@@ -106,6 +106,8 @@ static void say_where(const ag_say *say, const ag_power_def *power)
     ag_says(say, power->hero.word != 0 ? "while your hero is %w, " : "", power->hero.word);
     if ((power->zones & all) == all) {
         ag_says(say, "wherever it is");
+    } else if (card_of(say)->side[0].types & AG_TYPE_RAID) {
+        ag_says(say, "in this raid");
     } else if (power->zones == 0) {
         ag_says(say, "while this is in play");
     } else {
@@ -163,6 +165,11 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     ag_say_event(say, watch, AG_SAY_WOULD);
     say_condition(say, power);
     ag_says(say, watch->may ? ": its controller may have this instead: " : ", instead: ");
+    if (watch->leaving_is != 0) {
+        int removed = watch->leaving_is == AG_LEAVING_IS_REMOVAL;
+        ag_says(say, removed ? "it is removed from the game" : "it is destroyed");
+        return;
+    }
     say_effect(say, power);
     ag_says(say, watch->tries ? ", which says whether that damage is prevented" : "");
     ag_says(say, watch->once ? "; once" : "");

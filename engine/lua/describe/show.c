@@ -1,5 +1,5 @@
 // Shows a card piece by piece: facts and text as printed, powers as the engine understood them, and
-// values with the places that read them.
+// values with the places that read them. Of a raid: its own powers.
 
 #include <stdio.h>
 #include <string.h>
@@ -68,6 +68,7 @@ static void tell_facts(const showing *now)
     const ag_facts *facts = now->facts;
     tell_word(now, "key", now->def->key);
     tell_word(now, "name", facts->name);
+    if (facts->kind == AG_SCRIPT_RAID) return;
     tell_type(now);
     tell_word(now, "tags", facts->tags);
     tell_number(now, "cost", facts->cost, facts->cost_x);
@@ -117,7 +118,7 @@ void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void
 // ---- powers ----
 
 // A text without targets and effect adds nothing to the facts; a term or a mode is shown with the
-// power that has it.
+// power that has it; nor do functions that the rules call for a raid.
 static int is_said(const ag_card_def *def, int index)
 {
     const ag_power_def *power = &def->powers[index];
@@ -125,7 +126,8 @@ static int is_said(const ag_card_def *def, int index)
                 && power->only_if.length == 0 && def->attachment == AG_ATTACH_NONE
                 && def->extra_cost.part_count == 0 && def->rather_count == 0;
     int term = power->kind == AG_POWER_TERM && power->id == 0;
-    return !term && !plain && !(power->kind == AG_POWER_PLAY && index > 0);
+    int mode = power->kind == AG_POWER_PLAY && index > 0;
+    return !term && !plain && !mode && power->kind != AG_POWER_CALL;
 }
 
 // "Keywords: Protector, Assault 2."
@@ -276,7 +278,8 @@ ag_status ag_script_show(const ag_source *source, const char *key, ag_show_repor
     ag_facts facts = { .report = NULL };
     showing now = { .facts = &facts, .report = report, .context = context };
     ag_status status = ag_script_describe(&host, source, key, &facts, error);
-    if (status == AG_OK && facts.kind != AG_SCRIPT_CARD) {
+    int is_raid = facts.kind == AG_SCRIPT_RAID;
+    if (status == AG_OK && facts.kind != AG_SCRIPT_CARD && !is_raid) {
         status = ag_fail(error, AG_NOT_FOUND, "\"%s\" is no card", key);
     }
     if (status == AG_OK && source->find(source->context, key, &now.script)) {

@@ -268,7 +268,7 @@ static const power_kind kinds[] = {
     [AG_DRAFT_PAYS] = { AG_POWER_PAYMENT, end_pays },
     [AG_DRAFT_WHEN] = { AG_POWER_TRIGGER, ag_power_end_when },
     [AG_DRAFT_AT] = { AG_POWER_TRIGGER, NULL },
-    [AG_DRAFT_INSTEAD] = { AG_POWER_REPLACE, NULL },
+    [AG_DRAFT_INSTEAD] = { AG_POWER_REPLACE, ag_power_end_instead },
     [AG_DRAFT_PREVENTS] = { AG_POWER_REPLACE, ag_power_end_prevents },
     [AG_DRAFT_RAISES] = { AG_POWER_REPLACE, NULL },
     [AG_DRAFT_DEATH_RATTLE] = { AG_POWER_TRIGGER, end_named },
@@ -444,6 +444,8 @@ static void note_power(ag_catalog *catalog, const ag_power_def *powers, const ag
         const ag_change *change = &power->changes[i];
         catalog->keyword_words |= ag_keywords_given(change);
         catalog->fields |= AG_LONG_BIT(change->field);
+        catalog->unreachable |=
+            change->field == AG_FIELD_CANT && change->word == AG_CANT_BE_REACHED;
         if (change->field == AG_FIELD_POWER) {
             const ag_power_def *given = &powers[change->word];
             catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);

@@ -237,6 +237,38 @@ static void add_mode(lua_State *L, const ag_field_row *row, const char *name, vo
     if (played != NULL && strcmp(played, name) == 0) play_mode(raid, &in);
 }
 
+// ---- its powers: rules of the raid, which no card prints ----
+
+static int is_of_a_card(const ag_filter *filter)
+{
+    return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0;
+}
+
+static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def *power)
+{
+    const unsigned kinds = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
+                           | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
+                           | AG_BIT(AG_POWER_ENTERS);
+    int this = is_of_a_card(&power->watch.subject) || is_of_a_card(&power->watch.source);
+    for (int i = 0; i < power->change_count; i++) {
+        this |= is_of_a_card(&power->changes[i].subject);
+    }
+    ag_lua_need(L, (kinds & AG_BIT(power->kind)) && power->keyword == 0, AG_FINDING_CONTRADICTION,
+                row->name, "a raid is no card: nobody uses a power of it, and it has no keywords");
+    ag_lua_need(L, !this && power->zones == 0, AG_FINDING_CONTRADICTION, row->name,
+                "a raid is no card, and it lies nowhere: `of` or `to` says which cards are meant");
+}
+
+static void read_rule(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    const ag_powers *to = ag_host_of(L)->reading.powers;
+    int first = to->count;
+    ag_power_read(L, row, name, at);
+    for (int i = first; i < to->count; i++) {
+        check_rule(L, row, &to->powers[i]);
+    }
+}
+
 // ---- the fields ----
 
 const ag_field_row ag_fields_hand_size[] = {
@@ -244,13 +276,6 @@ const ag_field_row ag_fields_hand_size[] = {
       .at = OF_RAID(hand_max[AG_SIDE_BOSS]) },
     { "raiders", AG_SHAPE_NUMBER, "Of each raider.", .otherwise = "7", .min = 1, .max = 100,
       .at = OF_RAID(hand_max[AG_SIDE_RAIDERS]) },
-    { .name = NULL },
-};
-
-const ag_field_row ag_fields_destroyed_instead[] = {
-    { "of", AG_SHAPE_FILTER, "Which cards, as the Boss player sees them.", .needed = 1,
-      .at = OF_RAID(falls), .has = OF_RAID(keeps_from_leaving) },
-    { "cites", AG_SHAPE_CITES, "The rule that is shown with it.", .at = OF_RAID(fall_rule) },
     { .name = NULL },
 };
 
@@ -287,23 +312,19 @@ const ag_field_row ag_fields_raid[] = {
       .at = OF_RAID(boss_mulligan) },
     { "automated", AG_SHAPE_FLAG, "Nobody sits at the Boss's place: the deck plays itself.",
       .at = OF_RAID(automated) },
-    { "beyond_raiders", AG_SHAPE_FILTER,
-      "Cards of the Boss player in play with which raiders can't interact in any way: no "
-      "filter of theirs finds them, and nothing that they do reaches them.",
-      .at = OF_RAID(beyond), .has = OF_RAID(keeps_unreachable) },
-    { "immune_cant_attack", AG_SHAPE_FLAG, "Who is immune attacks nobody.", "R101.3d",
-      .at = OF_RAID(immune_stays) },
     { "apart", AG_SHAPE_TEXT,
       "What a player who is set apart is called there, for the table and what is told: \"ghost\".",
       .otherwise = "\"apart\"", .at = OF_RAID(apart) },
-    { "destroyed_instead", AG_SHAPE_TABLE,
-      "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
-      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
     { "strike_model", AG_SHAPE_WORD,
       "How weapons strike: as in the rules of 2013, or on the chain.", "CR 303.2",
       .otherwise = "\"v7\"", .words = { strike_models, 2 }, .at = OF_RAID(strike_classic) },
     { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
       .fields = ag_fields_hand_size },
+    { "powers", AG_SHAPE_POWERS,
+      "Rules of the raid, which no card prints or loses: gives, when.…, at.…, instead.…, "
+      "prevents.…, raises.…, changes.…, as.…, enters. They are the Boss player's, who is `me` in "
+      "their functions; what they do, the game does.",
+      .number = AG_ON_FRONT, .each = read_rule },
     { "rules", AG_SHAPE_TABLE,
       "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
       .as = "{ number = title }" },

@@ -108,6 +108,8 @@ const ag_field_row ag_fields_at_part[] = {
     { .name = NULL },
 };
 
+static const char *const leavings[] = { "destroyed", "removed from the game" };
+
 const ag_field_row ag_fields_instead[] = {
 #include "lua/load/fields_watch.def"
     { "by", AG_SHAPE_FILTER, "Which card would do it.", AG_SOURCE_OF_WATCH },
@@ -116,8 +118,13 @@ const ag_field_row ag_fields_instead[] = {
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7", .at = AG_OF_WATCH(may) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", .at = AG_OF_WATCH(once) },
-    { "effect", AG_SHAPE_FUNCTION, "What happens instead.", "CR 717.1", .needed = 1,
-      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "effect", AG_SHAPE_FUNCTION, "What happens instead; needed where it has no `becomes`.",
+      "CR 717.1", .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "becomes", AG_SHAPE_WORD,
+      "Of leaves_play, in place of an effect: whatever would take the card out of play does this "
+      "to it, in the same moment as all that it does, before other replacements.",
+      "CR 716.1", .words = { leavings, 2 }, .number = AG_LEAVING_IS_DESTRUCTION,
+      .at = AG_OF_WATCH(leaving_is) },
     { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.",
       .words = { ag_zone_words, AG_ZONE_COUNT }, .at = AG_OF_POWER(zones) },
 #include "lua/load/fields_power.def"
@@ -263,6 +270,19 @@ void ag_power_end_when(lua_State *L, ag_power_def *power)
                 "to_this_side is for when.flipped, among the powers of one side of a card with a "
                 "back: elsewhere event.back_up says to which side it was");
     watch->to_side = power->back ? AG_TO_BACK : AG_TO_FRONT;
+}
+
+// "Would leave play … is destroyed instead" is said by a word, and settled for all cards at once.
+void ag_power_end_instead(lua_State *L, ag_power_def *power)
+{
+    const ag_watch_def *watch = &power->watch;
+    const char *word = ag_host_of(L)->reading.draft->word;
+    ag_lua_need(L, watch->leaving_is != 0 || power->functions & AG_BIT(AG_SLOT_EFFECT),
+                AG_FINDING_MISSING, NULL, "%s has no effect", word);
+    int alone = power->functions == 0 && !watch->may && !watch->once;
+    ag_lua_need(L, watch->leaving_is == 0 || (watch->event == AG_EVENT_LEFT_PLAY && alone),
+                AG_FINDING_CONTRADICTION, "becomes",
+                "becomes is for instead.leaves_play, with no effect, condition, may or once");
 }
 
 void ag_power_end_enters(lua_State *L, ag_power_def *power)

@@ -27,6 +27,7 @@ ag_field_reader ag_power_id_read;
 // stack.
 typedef void ag_power_end(lua_State *L, ag_power_def *power);
 ag_power_end ag_power_end_when;
+ag_power_end ag_power_end_instead;
 ag_power_end ag_power_end_enters;
 ag_power_end ag_power_end_prevents;
 ag_power_end ag_power_end_changes;

@@ -94,7 +94,7 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     case AG_REF_CARD:
         ag_scene_push_card(L, card);
         lua_setfield(L, -2, "card");
-        ag_lua_set(L, "printed", ag_printed_of(state, card));
+        ag_lua_set(L, "printed", ag_doer_printed(rules, card));
         ag_lua_set(L, "controller", ag_controller_of(state, card));
         if (!ag_card_exists(state, card)) break;
         ag_lua_set(L, "zone", ag_zone(state, card));

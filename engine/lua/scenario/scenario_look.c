@@ -283,7 +283,7 @@ static int count_modifiers(lua_State *L)
     ag_numbers_of(rules, card);  // fills the list of what applies now
     for (int at = 0; at < rules->derived.live_count; at++) {
         const ag_live *live = &rules->derived.live[at];
-        uint16_t printed = ag_printed_of(rules->state, live->source);
+        uint16_t printed = ag_doer_printed(rules, live->source);
         count += live->change->field == field && ag_live_works_on(rules, live, card)
                  && (source == NULL || is_named(rules->catalog, printed, source));
     }

@@ -138,8 +138,10 @@ static int waits_for(const ag_rules *rules, const ag_watch_gathering *to, const 
 {
     if (power->kind != to->kind) return 0;
     if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, context);
-    // It does not change what happens to those set apart from its player; seeing it does nothing.
+    // It does not change what happens to those set apart from its player, unless it is the raid's;
+    // seeing it does nothing.
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
+                  && context->source.slot != 0
                   && !ag_card_id_same(context->source, to->event->card);
     return !(changes && ag_out_of_reach(rules, context->viewer, to->event->card))
            && ag_watch_refuse(rules, &power->watch, to->event, context) == AG_REASON_NONE;
@@ -176,6 +178,27 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
                                       .controller = viewer_of(to, card),
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i });
+        }
+    }
+}
+
+// Those of the raid itself, which are the Boss player's and not of any card.
+static void ready_from_raid(const ag_rules *rules, ag_watch_gathering *to)
+{
+    uint16_t printed = rules->catalog->raid->printed;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    int count = def->kinds & AG_BIT(to->kind) ? def->power_count : 0;
+    ag_context context = { .viewer = ag_boss_seat(rules->state),
+                           .event_amount = amount_of(to),
+                           .any_zone = 1 };
+    for (int i = 0; i < count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (ag_hero_has(rules, context.viewer, &power->hero)
+            && waits_for(rules, to, power, &context)) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .power_index = (uint16_t)i,
+                                      .controller = context.viewer,
+                                      .printed = printed });
         }
     }
 }
@@ -317,18 +340,22 @@ static void ready_elsewhere(const ag_rules *rules, ag_watch_gathering *to, uint6
     }
 }
 
+static void watch_powers(uint16_t *watched, const ag_card_def *def)
+{
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        AG_ASSERT(power->watch.event < AG_EVENT_COUNT);
+        watched[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
+    }
+}
+
 static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
 {
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
         const ag_card *card = &state->cards[slot];
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-        int power_count = def->plain || ag_card_is_blank(card) ? 0 : def->power_count;
-        for (int i = 0; i < power_count; i++) {
-            const ag_power_def *power = &def->powers[i];
-            AG_ASSERT(power->watch.event < AG_EVENT_COUNT);
-            watched[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
-        }
+        if (!def->plain && !ag_card_is_blank(card)) watch_powers(watched, def);
     }
 }
 
@@ -338,6 +365,7 @@ static int is_watched(const ag_rules *rules, int kind, int event)
     uint16_t *watched = ag_caches(rules)->watched;
     if (!ag_cached_holds(rules, AG_CACHED_WATCHED)) {
         memset(watched, 0, AG_EVENT_COUNT * sizeof watched[0]);
+        watch_powers(watched, ag_catalog_card(rules->catalog, rules->catalog->raid->printed));
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
             watch_pile(rules, watched, rules->state->players[seat].party);
             watch_pile(rules, watched, rules->state->players[seat].resources);
@@ -403,6 +431,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     const ag_state *state = rules->state;
     ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
     int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
+    if (seat_count > 0) ready_from_raid(rules, &to);
     for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
         ready_from_pile(rules, &to, state->players[seat].party);
         ready_from_pile(rules, &to, state->players[seat].resources);

@@ -96,11 +96,10 @@ static void task_for(const ag_rules *rules, const ag_task *task, int index, ag_t
 {
     *one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
-    if (ref.kind == AG_REF_CARD
-        && ag_is_destroyed_instead(rules, task->action.kind, ag_ref_as_card(ref))) {
-        one->action.kind = AG_ACTION_DESTROY;
-        one->action.rule = rules->catalog->raid->fall_rule;
-        one->flags &= AG_ACTION_BY_GAME | AG_ACTION_SILENT;
+    if (ref.kind == AG_REF_CARD && ref.seat != 0) {  // it becomes another action
+        one->action.kind = (uint8_t)(ref.seat - 1);
+        one->action.rule = (uint16_t)ref.number;
+        one->flags &= AG_ACTION_SILENT;
     } else if (task->action.kind == AG_ACTION_ENTER_PLAY && ref.number != 0) {
         // The host chosen for it.
         one->card = ag_card_id_of(rules->state, (uint16_t)ref.number);
@@ -130,6 +129,31 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
             ag_task_set_ref(rules, task, i, (ag_ref){ .kind = AG_REF_NONE });
         }
     }
+}
+
+// The refs of those cards say which action it is for them, and its rule. Returns how many they are.
+static int note_what_becomes(ag_rules *rules, ag_task *task)
+{
+    int noted = 0;
+    const uint64_t *replaced = rules->catalog->replaced;
+    int of_raid = task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_OF_RAID);
+    if (of_raid  // CR 103.3
+        || !(replaced[AG_EVENT_LEFT_PLAY / 64] & AG_LONG_BIT(AG_EVENT_LEFT_PLAY % 64))) {
+        return 0;
+    }
+    for (int i = 0; i < task->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, task, i);
+        if (ref.kind != AG_REF_CARD) continue;
+        uint16_t rule;
+        ag_event would = ag_action_event(rules, task, i);
+        int kind = ag_action_becomes(rules, task->action.kind, &would, &rule);
+        if (kind == task->action.kind) continue;
+        ref.seat = (uint8_t)(kind + 1);
+        ref.number = (int16_t)rule;
+        ag_task_set_ref(rules, task, i, ref);
+        noted++;
+    }
+    return noted;
 }
 
 static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -213,9 +237,9 @@ int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card
     ag_task task = { .action = { .kind = (uint8_t)kind, .rule = AG_RULE(CR_403_1) },
                      .seat = seat,
                      .source = source };
-    if (ag_is_destroyed_instead(rules, kind, card)) return 1;
     ag_event event = event_of_action(rules, &task, card);
-    return ag_replaced(rules, &event);
+    uint16_t rule;
+    return ag_action_becomes(rules, kind, &event, &rule) != kind || ag_replaced(rules, &event);
 }
 
 // ---- what happens ----
@@ -399,14 +423,13 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
             stay_and_change(rules, task, id);
             continue;
         }
-        if (event_kind(task, ag_zone(rules->state, id)) == AG_EVENT_DESTROYED) {
-            ag_hero_falls(rules, id);
-        }
-        from[i] = (uint8_t)ag_zone(rules->state, id);
         ag_task one;
         task_for(rules, task, i, &one);
-        int sequence =
-            task->action.kind == AG_ACTION_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
+        from[i] = (uint8_t)ag_zone(rules->state, id);
+        if (event_kind(&one, from[i]) == AG_EVENT_DESTROYED) {
+            ag_hero_falls(rules, id);
+        }
+        int sequence = one.action.kind == AG_ACTION_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
         ag_seat seat = ag_controller_of(rules->state, id);
         int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
@@ -526,6 +549,7 @@ ag_progress ag_action_run(ag_rules *rules, ag_task *task)
         progress = progress == AG_DONE ? ag_toll_settle(rules, task) : progress;
         if (progress != AG_DONE) return progress;
         leave_out_what_cant_be(rules, task);
+        if (note_what_becomes(rules, task) > 0) leave_out_what_cant_be(rules, task);
         task->stage = ACTION_REPLACE;
     }
     if (task->stage == ACTION_REPLACE) {

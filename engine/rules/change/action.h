@@ -86,15 +86,16 @@ int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
 // Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row.
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
-// What a raid lets leave play only by destruction (R504.1a): where an action of this kind would
-// take it out, it is destroyed instead, with whatever that action is about.
-int ag_is_destroyed_instead(const ag_rules *rules, int kind, ag_card_id card);
 
 // ---- what happens instead (CR 716) ----
 
 // Takes the next step of an action's replacements; its `number` counts the cards. AG_DONE: there is
 // nothing left, and what was replaced is off its list.
 ag_progress ag_replace_run(ag_rules *rules, ag_task *action);
+// The kind of action that a power makes of an event that would take a card out of play
+// ("destroyed instead"): it happens with all that the action is about, and before anything else
+// competes. In `rule` what that power cites. `kind`: no power does.
+int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, uint16_t *rule);
 // Whether something else would surely happen instead of this event: it pays no cost (CR 403.1).
 int ag_replaced(const ag_rules *rules, const ag_event *would);
 

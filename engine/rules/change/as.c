@@ -107,7 +107,8 @@ void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since)
     for (int i = 0; i != count; i++) {
         const ag_card *source = ag_card_at(state, ready[i].source);
         int own = ag_card_id_same(ready[i].source, event->card);
-        if (own || (source != NULL && source->entered <= since)) {
+        int of_raid = ready[i].source.slot == 0;
+        if (own || of_raid || (source != NULL && source->entered <= since)) {
             enter_so(rules, &ready[i], event->card);
         }
     }

@@ -194,15 +194,3 @@ int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     default: return can_move(rules, task, id);
     }
 }
-
-int ag_is_destroyed_instead(const ag_rules *rules, int kind, ag_card_id id)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    int zone = ag_action_zone(kind);
-    int leaves = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK || zone == AG_ZONE_REMOVED;
-    if (!raid->keeps_from_leaving || !leaves || ag_zone(rules->state, id) != AG_ZONE_PARTY) {
-        return 0;
-    }
-    ag_context context = { .viewer = ag_boss_seat(rules->state) };
-    return ag_filter_match(rules, &raid->falls, &context, id);
-}

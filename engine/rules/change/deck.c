@@ -14,11 +14,13 @@ static int goes_to_deck(const ag_task *action)
            || action->action.kind == AG_ACTION_TO_DECK_BOTTOM;
 }
 
-// The player whose deck this card of the action goes into; 0: it does not go at all.
+// The player whose deck this card of the action goes into; 0: it does not go at all, or what is to
+// happen to it has become another action.
 static ag_seat deck_of(const ag_rules *rules, const ag_task *action, int index)
 {
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, index));
-    if (id.slot == 0) return 0;
+    ag_ref ref = ag_task_ref(rules, action, index);
+    ag_card_id id = ag_ref_as_card(ref);
+    if (id.slot == 0 || ref.seat != 0) return 0;
     return (action->flags & AG_ACTION_OWN) ? action->seat : ag_owner_of(rules->state, id);
 }
 

@@ -176,7 +176,7 @@ static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id 
     ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED,
                                  ag_controller_of(rules->state, packet->subject), packet->subject);
     event.source = by;
-    event.source_printed = ag_printed_of(rules->state, by);
+    event.source_printed = ag_doer_printed(rules, by);
     event.became = packet->source;
     event.amount = amount;
     event.damage = packet->damage;

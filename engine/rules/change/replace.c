@@ -10,22 +10,56 @@
 
 enum { FITTING_MAX = 3 * AG_READY_MAX };
 
+// Whatever takes a card out of play is a way of leaving it.
+static int leaves_play(const ag_event *would)
+{
+    return would->from == AG_ZONE_PARTY && would->to != AG_ZONE_PARTY
+           && would->to != AG_ZONE_NOWHERE && would->to != AG_ZONE_RESOURCES;
+}
+
+int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, uint16_t *rule)
+{
+    ag_ready ready[AG_READY_MAX];
+    ag_event event = *would;
+    int by_game = (event.flags & AG_EVENT_BY_GAME) != 0;  // CR 103.3
+    event.kind = AG_EVENT_LEFT_PLAY;
+    int found = by_game || !leaves_play(would)
+                    ? 0
+                    : ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
+    for (int i = 0; i < found; i++) {
+        int is = ready[i].power->watch.leaving_is;
+        int zone = is == AG_LEAVING_IS_REMOVAL ? AG_ZONE_REMOVED : AG_ZONE_GRAVEYARD;
+        if (is == 0 || would->to == zone) continue;
+        *rule = ready[i].power->rule;
+        return is == AG_LEAVING_IS_REMOVAL ? AG_ACTION_REMOVE : AG_ACTION_DESTROY;
+    }
+    return kind;
+}
+
+// Replacements by an effect alone.
+static int ready_for(const ag_rules *rules, const ag_event *event, ag_ready *out)
+{
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, event, out, AG_READY_MAX);
+    int kept = 0;
+    for (int i = 0; i < found; i++) {
+        if (out[i].power->watch.leaving_is == 0) out[kept++] = out[i];
+    }
+    return kept;
+}
+
 // All that fits the event, whatever its condition functions say.
 static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FITTING_MAX])
 {
     ag_event event = *would;
     AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
-    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, out, AG_READY_MAX);
-    // Whatever takes a card out of play is a way of leaving it.
-    int leaves = event.from == AG_ZONE_PARTY && event.to != AG_ZONE_PARTY
-                 && event.to != AG_ZONE_NOWHERE && event.to != AG_ZONE_RESOURCES;
-    if (leaves) {
+    int found = ready_for(rules, &event, out);
+    if (leaves_play(&event)) {
         event.kind = AG_EVENT_LEFT_PLAY;
-        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
+        found += ready_for(rules, &event, out + found);
     }
     if (event.to == AG_ZONE_GRAVEYARD) {  // destroyed, discarded, interrupted, resolved …
         event.kind = AG_EVENT_ENTERED_GRAVEYARD;
-        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
+        found += ready_for(rules, &event, out + found);
     }
     return found;
 }
@@ -75,7 +109,7 @@ enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
 
 typedef struct ag_replacement_choice {
     ag_ref whose;   // of a delayed watch: `seat` is its slot
-    ag_ref script;  // `slot`: printed, `life`: power, `number`: X
+    ag_ref script;  // `slot`: printed, `life`: power, `number`: X, `seat`: whose
 } ag_replacement_choice;
 _Static_assert(sizeof(ag_replacement_choice) == 2 * sizeof(ag_ref), "no padding");
 
@@ -113,6 +147,7 @@ static ag_replacement_choice of_ready(const ag_ready *ready)
                                                .slot = ready->source.slot,
                                                .life = ready->source.life },
                                     .script = { .kind = AG_REF_NUMBER,
+                                                .seat = ready->controller,
                                                 .slot = ready->printed,
                                                 .life = ready->power_index,
                                                 .number = ready->x } };
@@ -145,7 +180,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     ag_card_id source = ag_ref_as_card(ref);
     uint16_t printed = ref.seat != 0 ? watch->printed : with->script.slot;
     uint16_t power = with->script.life;
-    ag_seat seat = ref.seat != 0 ? watch->controller : ag_controller_of(state, source);
+    ag_seat seat = ref.seat != 0 ? watch->controller : with->script.seat;
     if (printed == 0) {  // it ended meanwhile; even so, what it replaced does not happen
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         return 1;

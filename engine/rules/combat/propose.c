@@ -35,10 +35,6 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     }
     if (card->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_601_2a, EXHAUSTED);
     if (ag_cant(rules, id, AG_CANT_ATTACK)) return AG_REFUSE(CR_103_2, CANT_ATTACK);
-    const ag_raid_def *raid = rules->catalog->raid;
-    if (raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
-        return AG_REFUSE(R101_3d, DOES_NOT_ATTACK);
-    }
     ag_reason reason = kind_refuse(rules, id, 1);
     if (reason != AG_REASON_NONE) return reason;
     // CR 302.2: an ally attacks if it was there as its controller's last turn began; heroes always.

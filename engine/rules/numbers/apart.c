@@ -29,20 +29,13 @@ int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
     return by != 0 && seat != 0 && ag_seat_apart(state, by) != ag_seat_apart(state, seat);
 }
 
+// R501.1b, R402.2b: for them it is not there.
 int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id id)
 {
     const ag_state *state = rules->state;
-    const ag_raid_def *raid = rules->catalog->raid;
-    if (!raid->keeps_unreachable || by == 0 || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
-        return 0;
-    }
-    const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY
-        || ag_player_at(state, card->controller)->side != AG_SIDE_BOSS) {
-        return 0;
-    }
-    ag_context context = { .viewer = card->controller };
-    return ag_filter_match(rules, &raid->beyond, &context, id);
+    const ag_card *card = rules->catalog->unreachable && by != 0 ? ag_card_at(state, id) : NULL;
+    return card != NULL && state->piles[card->pile].zone == AG_ZONE_PARTY
+           && ag_opposed(state, by, card->controller) && ag_cant(rules, id, AG_CANT_BE_REACHED);
 }
 
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)

@@ -142,6 +142,11 @@ uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source,
     return of_keyword || given ? ag_printed_of(rules->state, source) : printed;
 }
 
+uint16_t ag_doer_printed(const ag_rules *rules, ag_card_id source)
+{
+    return source.slot != 0 ? ag_printed_of(rules->state, source) : rules->catalog->raid->printed;
+}
+
 static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];

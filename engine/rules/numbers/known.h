@@ -25,6 +25,8 @@ uint32_t ag_types_known(const ag_rules *rules, ag_card_id card);          // AG_
 
 // What people see of an effect of this script: the power of a keyword is its source's.
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given);
+// Of whom a modifier is said to be: of its card, or of the raid, where no card makes it.
+uint16_t ag_doer_printed(const ag_rules *rules, ag_card_id source);
 int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);  // AG_STAT_…
 
 // ---- what two have in common: AG_ALIKE_… ----

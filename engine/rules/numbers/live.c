@@ -116,6 +116,27 @@ static void live_from_slot(const ag_rules *rules, ag_derived *derived, uint16_t 
     }
 }
 
+// A raid's own powers: nothing takes them away, and they are as old as the game.
+static void live_from_raid(const ag_rules *rules, ag_derived *derived)
+{
+    uint16_t printed = rules->catalog->raid->printed;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    int count = def->kinds & AG_BIT(AG_POWER_CONTINUOUS) ? def->power_count : 0;
+    ag_seat boss = ag_boss_seat(rules->state);
+    for (int i = 0; i < count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int changes = ag_hero_has(rules, boss, &power->hero) ? power->change_count : 0;
+        for (int j = 0; j < changes; j++) {
+            ag_live live = { .change = &power->changes[j],
+                             .controller = boss,
+                             .indefinite = 1,
+                             .printed = printed,
+                             .power = (uint16_t)i };
+            live_add(derived, &live);
+        }
+    }
+}
+
 // The continuous powers of one keyword, for each instance of it.
 static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_card_id id,
                               int keyword)
@@ -288,6 +309,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     derived->fields = 0;
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
     derived->decides = derived->reads;
+    live_from_raid(rules, derived);
     collect_cards(rules, derived);
     collect_elsewhere(rules, derived);
     for (int i = 1; i < state->used.modifiers; i++) {
@@ -378,9 +400,11 @@ int ag_live_generated(const ag_derived *derived, const ag_live *live)
     return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;
 }
 
+// What the raid itself says reaches those who are set apart, too.
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
-    return ag_card_id_same(live->source, id) || !ag_out_of_reach(rules, live->controller, id);
+    return live->source.slot == 0 || ag_card_id_same(live->source, id)
+           || !ag_out_of_reach(rules, live->controller, id);
 }
 
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)

@@ -147,6 +147,7 @@ void ag_raid_take(ag_rules *rules, uint16_t raid)
     state->raid_next = 0;
     ag_touch(state, AG_TOUCH_WORDS);
     ag_touch(state, AG_TOUCH_TURN);
+    ag_touch(state, AG_TOUCH_PLAY);  // what its powers say of cards there
 }
 
 void ag_raid_take_due(ag_rules *rules)

@@ -21,11 +21,13 @@ local pick = ability "Pick" { cost = 0, instant = true, text = "Destroy target c
   targets = { target("card", any.card, harm) }, play = function(me, t) t.card:destroy() end }
 local theirs = ability "Clear" { cost = 0, instant = true, text = "Destroy target card that is no hero.",
   targets = { target("card", any.event, harm) }, play = function(me, t) t.card:destroy() end }
+local cloak = ability "Cloak" { cost = 1, ongoing = true, text = "Opponents can't interact with your allies in any way.",
+  powers = { gives { to = your.ally, cant = "be reached by opponents" } } }
 local hall = raid "Foggy Hall" {
   decks = { "main", "event" },
   bosses = { "lord" },
   rules = { ["R502.1c"] = "Nobody touches what is open" },
-  beyond_raiders = any.event,
+  powers = { gives { to = your.event, cant = "be reached by opponents", cites = "R502.1c" } },
   boss_turn = {
     ready_step, draw_step,
     phase "Event" { cites = "R502.1c", steps = {
@@ -100,5 +102,39 @@ return {
       t:can("boss", "plays", "Clear", { target = "Fog" })
     end,
     expect = function(t) t:asked("boss", "Your move") end,
+  },
+  scenario "A card, too, can put others beyond its opponents" {
+    cites = { "CR 103.2" },
+    cards = { ox = ox, sweep = sweep, pick = pick, cloak = cloak },
+    raiders = 2,
+    given = function(t)
+      t:seat(1, { play = { "Ox", "Cloak" } })
+      t:boss { hand = { "Pick", "Sweep" }, play = { "Ox" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:cant("boss", "plays", "Pick", { target = "Ox@1", reason = "the target description" })
+      t:cant("boss", "attacks", "hero@boss", { defender = "Ox@1" })
+      t:plays("boss", "Sweep")
+      t:everyone_passes()
+      t:in_play(1, "Ox")
+      t:in_graveyard("boss", "Ox")
+      t:in_graveyard(1, "Cloak")
+      t:can("boss", "plays", "Pick", { target = "Ox@1" })
+      t:damage("hero@boss", 5)          -- three heroes, its own ox, the cloak
+    end,
+    expect = function(t) t:asked("boss", "Your move") end,
+  },
+  scenario "Friends reach what opponents do not" {
+    cites = { "CR 103.2" },
+    cards = { ox = ox, pick = pick, cloak = cloak },
+    raiders = 2,
+    given = function(t)
+      t:seat(1, { play = { "Ox", "Cloak" } })
+      t:seat(2, { hand = { "Pick" } })
+      t:turn(2)
+    end,
+    play = function(t) t:plays(2, "Pick", { target = "Ox" }); t:everyone_passes() end,
+    expect = function(t) t:in_graveyard(1, "Ox") end,
   },
 }

@@ -55,4 +55,31 @@ return {
       t:told { "Ox is destroyed" }
     end,
   },
+  scenario "What becomes destruction is destruction and no more; what becomes removal removes what would be destroyed" {
+    cites = { "CR 716.1" },
+    cards = { ox = ox, blow = blow,
+      chasm = ability "Chasm" { cost = 1, ongoing = true, text = "If an ally would leave play, destroy it instead.",
+        powers = { instead.leaves_play { of = any.ally, becomes = "destroyed" } } },
+      void = ability "Void" { cost = 1, ongoing = true, text = "If your ally would leave play, remove it from the game instead.",
+        powers = { instead.leaves_play { of = your.ally, becomes = "removed from the game" } } },
+      dig = ability "Dig" { cost = 0, instant = true, text = "Put target ally from your graveyard into your hand.",
+        targets = { target("ally", your.ally:in_zone("graveyard"), help) }, play = function(me, t) t.ally:to_hand() end },
+      bury = ability "Bury" { cost = 0, instant = true, text = "Remove target ally from the game face down.",
+        targets = { target("ally", any.ally, harm) }, play = function(me, t) t.ally:remove_from_game { face = "down" } end } },
+    raiders = 2,
+    given = function(t)
+      t:seat(1, { hand = { "Bury", "Blow", "Dig" }, play = { "Chasm", "Ox" } })
+      t:seat(2, { play = { "Void", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Bury", { target = "Ox@1" })
+      t:everyone_passes()
+      t:in_graveyard(1, "Ox")
+      t:can(1, "plays", "Dig", { target = "Ox@1" })     -- it lies face up there
+      t:everyone_passes()
+      t:plays(1, "Blow", { target = "Ox@2" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:removed(2, "Ox"); t:told { "Ox is destroyed", "Ox is removed from the game" } end,
+  },
 }

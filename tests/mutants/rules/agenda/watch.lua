@@ -47,4 +47,7 @@ return {
   { "CR 717.4b", "engine/rules/agenda/watch.c",
     [[if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {]],
     [[if (0) {]] },
+  { "CR 708.1", "engine/rules/agenda/watch.c",
+    [[if (seat_count > 0) ready_from_raid(rules, &to);]],
+    [[]] },
 }

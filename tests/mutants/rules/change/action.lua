@@ -52,4 +52,7 @@ return {
   { "R101.1b", "engine/rules/change/action.c",
     [[card->side ^= 1;]],
     [[card->side ^= !ag_is_boss(rules, id);]] },
+  { "CR 716.1", "engine/rules/change/action.c",
+    [[if (note_what_becomes(rules, task) > 0) leave_out_what_cant_be(rules, task);]],
+    [[]] },
 }

@@ -81,9 +81,6 @@ return {
     [[int found = ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)]],
     [[int found = 0]] },
   { "R101.3d", "engine/rules/combat/propose.c",
-    [[if (raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {]],
-    [[if (0) {]] },
-  { "R101.3d", "engine/rules/combat/propose.c",
     [[if (ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {]],
     [[if (0) {]] },
 }

@@ -45,4 +45,7 @@ return {
   { "CR 718.2g", "engine/rules/numbers/live.c",
     [[.timestamp = counter->timestamp };]],
     [[.timestamp = 0 };]] },
+  { "CR 704.1a", "engine/rules/numbers/live.c",
+    [[live_from_raid(rules, derived);]],
+    [[]] },
 }
