@@ -2,6 +2,7 @@
 #include "rules/change/action.h"
 
 #include "rules/change/change.h"
+#include "rules/numbers/live.h"
 
 // CR 103.3: also what a phase, a sequence or the set-up of a raid removes.
 static int by_game(const ag_task *task)
@@ -96,6 +97,21 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
     return !resolves_away && !is_placed(def);
 }
 
+// CR 103.1: a rule of the raid gives way to a card that contradicts it: one of the side whose card
+// it is, that removes it from the game. What a card says that it can't, it can't.
+static int gives_way(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    ag_seat by = ag_controller_of(state, task->source), owner = ag_owner_of(state, id);
+    if (task->action.kind != AG_ACTION_REMOVE || by == 0 || ag_opposed(state, by, owner)) return 0;
+    const ag_live *live = NULL;
+    while ((live = ag_live_next(rules, AG_FIELD_CANT, live)) != NULL) {
+        int same = live->change->word == AG_CANT_LEAVE_UNDESTROYED;
+        if (same && live->source.slot != 0 && ag_live_works_on(rules, live, id)) return 0;
+    }
+    return 1;
+}
+
 // From the row into the party, or back, is not out of play. The game may remove it (CR 103.3).
 static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
 {
@@ -104,7 +120,8 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
     int by_rule = by_game(task) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
     int discarded = task->action.kind == AG_ACTION_TO_GRAVEYARD && from == AG_ZONE_HAND;
-    int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED);  // R303.2b
+    int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED)  // R303.2b
+                      && !gives_way(rules, task, id);
     int departs = to == AG_ZONE_RESOURCES && ag_cant_leave_party(rules, id);
     int kept = removed || undestroyed || departs || (leaves && ag_cant_leave_play(rules, id));
     return (!by_rule && kept) || (discarded && ag_cant_be_discarded(rules, id));

@@ -42,4 +42,13 @@ return {
   { "R101.3c", "engine/rules/change/can.c",
     [[return pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD;]],
     [[return 0;]] },
+  { "CR 103.2", "engine/rules/change/can.c",
+    [[&& !gives_way(rules, task, id);]],
+    [[;]] },
+  { "CR 103.2", "engine/rules/change/can.c",
+    [[if (task->action.kind != AG_ACTION_REMOVE || by == 0 || ag_opposed(state, by, owner)) return 0;]],
+    [[if (by == 0 || ag_opposed(state, by, owner)) return 0;]] },
+  { "CR 103.2", "engine/rules/change/can.c",
+    [[if (same && live->source.slot != 0 && ag_live_works_on(rules, live, id)) return 0;]],
+    [[(void)same;]] },
 }
