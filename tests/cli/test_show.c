@@ -118,7 +118,16 @@ static void a_file_is_shown_as_it_is_now(void **state)
     expect("show loose/cards/mine/comet.lua --db cards.db", 0, "burst = 9");
     expect("show \"$SOURCE/cards/hoa/fireball.lua\" --db cards.db", 0, "deck decks/horde_mage");
     expect("show loose/cards/mine/none.lua --db cards.db", 2, "there is no file or folder");
-    expect("show \"$SOURCE/raids/onyxias_lair/raid.lua\" --db cards.db", 2, "is no card");
+    expect("show \"$SOURCE/raids/black_temple/rules.lua\" --db cards.db", 2, "is no card");
+}
+
+static void a_raid_shows_what_it_says_of_all_cards(void **state)
+{
+    (void)state;
+    expect("show black_temple --width 200", 0, "If an ally of the minion deck would leave play");
+    expect("show \"$SOURCE/raids/black_temple/raid.lua\" --width 200 --db cards.db", 0,
+           "would leave play, instead: it is destroyed. (R504.1a)");
+    expect("show black_temple --json", 0, "\"kind\":\"gives\",\"text\":\"Continuous, in this raid");
 }
 
 // Who builds decks by program has to know whom a card may join.
@@ -138,6 +147,7 @@ int main(void)
         cmocka_unit_test(a_face_says_what_is_printed_and_no_more),
         cmocka_unit_test(no_line_is_wider_than_asked_for),
         cmocka_unit_test(a_card_is_found_by_what_people_type),
+        cmocka_unit_test(a_raid_shows_what_it_says_of_all_cards),
         cmocka_unit_test(programs_get_one_line_of_json),
         cmocka_unit_test(a_file_is_shown_as_it_is_now),
     };

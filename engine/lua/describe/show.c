@@ -68,7 +68,10 @@ static void tell_facts(const showing *now)
     const ag_facts *facts = now->facts;
     tell_word(now, "key", now->def->key);
     tell_word(now, "name", facts->name);
-    if (facts->kind == AG_SCRIPT_RAID) return;
+    if (facts->kind == AG_SCRIPT_RAID) {
+        tell_word(now, "type", "raid");
+        return;
+    }
     tell_type(now);
     tell_word(now, "tags", facts->tags);
     tell_number(now, "cost", facts->cost, facts->cost_x);
