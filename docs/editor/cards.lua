@@ -374,7 +374,7 @@ use = {}
 ---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
----@field by? aggro.filter Which card does it.
+---@field by? aggro.filter Which card does it; `given` in a later power.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
@@ -419,7 +419,7 @@ use = {}
 ---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
----@field by? aggro.filter Which card would do it.
+---@field by? aggro.filter Which card would do it; `given` in a later power.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field may? boolean Its player decides. (CR 712.7)
@@ -458,7 +458,7 @@ use = {}
 ---@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
----@field from? aggro.filter Who would deal it.
+---@field from? aggro.filter Who would deal it; `given` in a later power.
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field once? boolean Once, then never again. (CR 717.5)
 ---@field id? string A name that stays when powers are inserted above it.

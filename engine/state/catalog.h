@@ -174,6 +174,7 @@ typedef struct ag_watch_def {
     uint8_t part;               // AG_PART_… that begins, 0: any
     uint8_t order;              // of those of its player that wait it resolves as this one; 0: none
     uint8_t captured_subject;   // LATER: only for the card that the effect handed over first
+    uint8_t captured_source;    // … which does it: the first that was not the subject
     uint8_t has_with;           // the filter `with` must match what deals the damage (CR 408.3d)
     uint8_t fatal;              // fatal damage only (CR 405.2)
     uint8_t first;  // the first `amount` that the character is dealt in a turn (CR 717.6)

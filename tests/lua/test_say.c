@@ -337,6 +337,19 @@ static void modes_and_rewards(void **unused)
          "Reward: pay 2: its effect (cards/t/card.lua:1) runs.");
 }
 
+static void later_powers_of_a_doer(void **unused)
+{
+    (void)unused;
+    const char *card = "return ability 'A' { cost = 1, later = {\n"
+                       "a = prevents.damage { from = given, all = true },\n"
+                       "b = raises.damage { to = given, from = given, by = 2 } } }";
+    says(card, 1,
+         "Begun by an effect as \"a\": Prevents all damage from the card that was handed over.");
+    says(card, 2,
+         "Begun by an effect as \"b\": Raises damage from the second card handed over to the "
+         "card that was handed over by 2.");
+}
+
 static void later_and_given_powers(void **unused)
 {
     (void)unused;
@@ -396,6 +409,7 @@ int main(void)
         cmocka_unit_test(keywords_with_a_word_of_their_own),
         cmocka_unit_test(an_ability),
         cmocka_unit_test(modes_and_rewards),
+        cmocka_unit_test(later_powers_of_a_doer),
         cmocka_unit_test(later_and_given_powers),
         cmocka_unit_test(amounts),
     };

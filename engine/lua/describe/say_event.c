@@ -61,7 +61,8 @@ static const event_form healed = { "{amount} damage is healed from {card}",
 
 static const char *sentence_of(const ag_watch_def *watch, int mood)
 {
-    const event_form *form = watch->has_source                  ? &forms[watch->event]
+    int named = watch->has_source || watch->captured_source;
+    const event_form *form = named                              ? &forms[watch->event]
                              : watch->event == AG_EVENT_DAMAGED ? &dealt
                              : watch->event == AG_EVENT_HEALED  ? &healed
                                                                 : &forms[watch->event];
@@ -91,6 +92,18 @@ static void say_card(const ag_say *say, const ag_watch_def *watch)
             &watch->subject);
 }
 
+static void say_source(const ag_say *say, const char *before, const ag_watch_def *watch)
+{
+    int named = watch->has_source || watch->captured_source;
+    ag_says(say, named ? before : "");
+    ag_says(say,
+            watch->captured_source && watch->captured_subject ? "the second card handed over"
+            : watch->captured_source                          ? "the card that was handed over"
+            : named                                           ? "%f"
+                                                              : "",
+            &watch->source);
+}
+
 // "fatal combat fire or frost".
 static void say_kind(const ag_say *say, const ag_watch_def *watch)
 {
@@ -110,7 +123,8 @@ static void fill(void *context, const char *name, ag_writer *out)
         say_card(&into, watch);
     } else if (strcmp(name, "source") == 0) {
         now->source = 1;
-        ag_says(&into, watch->has_source ? "%f" : "something", &watch->source);
+        ag_says(&into, watch->has_source || watch->captured_source ? "" : "something");
+        say_source(&into, "", watch);
     } else if (strcmp(name, "seat") == 0 || strcmp(name, "by") == 0) {
         now->player = 1;
         ag_says(&into, "%s", players[watch->whose]);
@@ -148,7 +162,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     int stop = whole.length > 0 && text[whole.length - 1] == '.';
     ag_write(say->out, "%.*s", (int)whole.length - stop, text);
     ag_says(say, watch->has_subject && !now.card ? " (%f)" : "", &watch->subject);
-    ag_says(say, watch->has_source && !now.source ? " by %f" : "", &watch->source);
+    if (!now.source) say_source(say, " by ", watch);
     ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
     ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
             players[watch->whose]);
@@ -168,7 +182,7 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
     ag_says(say, "%s%s", watch->damage != 0 ? " " : "",
             watch->event == AG_EVENT_HEALED ? "healing" : "damage");
     ag_says(say, watch->at_least > 0 ? " of %d or more" : "", (int)watch->at_least);
-    ag_says(say, watch->has_source ? " from %f" : "", &watch->source);
+    say_source(say, " from ", watch);
     ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
     if (watch->captured_subject || watch->has_subject) {
         ag_says(say, " to ");

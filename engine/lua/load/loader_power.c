@@ -321,7 +321,8 @@ static void check_draft(lua_State *L, const power_place *place, const ag_draft *
                 "%s can't be given: what a card has been given, it has in play alone", draft->word);
     ag_lua_need(L, !place->later || (!enters && !uses), AG_FINDING_CONTRADICTION, place->name,
                 "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
-                "raises.… or changes.…",
+                "raises.… or changes.…; what it changes is card:gain { … }, and a power that it "
+                "gives stands in grants",
                 draft->word);
 }
 

@@ -31,6 +31,16 @@ static void read_subject(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+static void read_source(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    power->watch.captured_source = (uint8_t)is_given(L, row, power);
+    if (!power->watch.captured_source) {
+        ag_filter_read(L, row, &power->watch.source);
+        power->watch.has_source = 1;
+    }
+}
+
 // An optional trigger: `true`, or the action, which decides whether it is possible (CR 712.7).
 void ag_may_read(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -56,7 +66,8 @@ static void read_counters(lua_State *L, const ag_field_row *row, const char *nam
 
 const ag_field_row ag_fields_when[] = {
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card does it.", AG_SOURCE_OF_WATCH },
+    { "by", AG_SHAPE_FILTER, "Which card does it; `given` in a later power.",
+      .read = read_source },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
     { "if_", AG_SHAPE_CONDITION,
@@ -112,7 +123,8 @@ static const char *const leavings[] = { "destroyed", "removed from the game" };
 
 const ag_field_row ag_fields_instead[] = {
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card would do it.", AG_SOURCE_OF_WATCH },
+    { "by", AG_SHAPE_FILTER, "Which card would do it; `given` in a later power.",
+      .read = read_source },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
@@ -183,7 +195,8 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 
 const ag_field_row ag_fields_packet[] = {
 #include "lua/load/fields_watch.def"
-    { "from", AG_SHAPE_FILTER, "Who would deal it.", AG_SOURCE_OF_WATCH },
+    { "from", AG_SHAPE_FILTER, "Who would deal it; `given` in a later power.",
+      .read = read_source },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_power.def"

@@ -375,6 +375,16 @@ static int is_watched(const ag_rules *rules, int kind, int event)
     return (watched[event] & AG_BIT(kind)) != 0;
 }
 
+// CR 715.1: what the effect left narrows the watch: "that ally" is the first thing captured; where
+// it is about what happens to one card by another, the doer is the second.
+static int fits_captured(const ag_watch *begun, const ag_watch_def *watch, const ag_event *event)
+{
+    ag_card_id first = ag_ref_as_card(begun->captured[0]);
+    ag_card_id doer = ag_ref_as_card(begun->captured[watch->captured_subject]);
+    return !(watch->captured_subject && !ag_card_id_same(first, event->card))
+           && !(watch->captured_source && !ag_card_id_same(doer, event->source));
+}
+
 static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slot)
 {
     const ag_watch *watch = &rules->state->watches[slot];
@@ -395,11 +405,7 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
         || ag_watch_refuse(rules, &power->watch, to->event, &context) != AG_REASON_NONE) {
         return;
     }
-    // What the effect left narrows the watch: "that ally" is the first thing captured.
-    if (power->watch.captured_subject
-        && !ag_card_id_same(ag_ref_as_card(watch->captured[0]), to->event->card)) {
-        return;
-    }
+    if (!fits_captured(watch, &power->watch, to->event)) return;
     ready_add(to, (ag_ready){ .power = power,
                               .source = watch->source,
                               .controller = watch->controller,

@@ -244,7 +244,7 @@ static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
                      const ag_ref *captured)
 {
     const ag_watch_def *def = &ready->power->watch;
-    ag_card_id onto = ag_ref_as_card(captured[def->captured_subject ? 1 : 0]);
+    ag_card_id onto = ag_ref_as_card(captured[def->captured_subject + def->captured_source]);
     ag_context context = context_of(packet, ready);
     if (!def->onto_captured && ag_filter_list(rules, &def->onto, &context, &onto, 1) == 0) {
         onto = (ag_card_id){ 0, 0 };
