@@ -150,6 +150,7 @@ use = {}
 ---@field keywords? string|table Its printed keywords; each instance works by itself.
 ---@field unique? boolean At most one of its name in a party. (CR 414.3a)
 ---@field stays_unattached? boolean Detached, or as its host leaves or fits no more, it stays in play, attached to nothing. (CR 400.5)
+---@field destroyed_to? "deck"|"hand" Where it goes from its party as it is destroyed: to its owner's deck (the bottom) or hand. (CR 415.9d)
 ---@field unlimited? boolean A deck may hold any number of it. (CR 100.4)
 ---@field requires? string What the hero of its deck must be: a race, class, faction or "Traitor" ("dwarf_hero", "traitor_hero"; "loyal_hero": no Traitor), or a talent spec ("fire_hero" or "fire_talent": the whole deck has talents of one). "aldor_reputation": the whole deck has one reputation. (CR 100.2b)
 ---@field values? table<string, integer|aggro.amount> The numbers of its text: the text says {name}, what is declared value.name, an effect me.name.
@@ -382,6 +383,7 @@ use = {}
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field next_turn? boolean Of `later`: not in the turn in which it is begun ("at the end of your next turn"). (CR 715.1)
 ---@field order? integer|aggro.amount Of its player's triggers that wait together: 1 resolves first, those without one last. (CR 708.1a)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field first_each_turn? boolean The first time in the turn alone.
@@ -401,6 +403,7 @@ use = {}
 ---@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field next_turn? boolean Of `later`: not in the turn in which it is begun ("at the end of your next turn"). (CR 715.1)
 ---@field order? integer|aggro.amount Of its player's triggers that wait together: 1 resolves first, those without one last. (CR 708.1a)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
 ---@field id? string A name that stays when powers are inserted above it.

@@ -172,6 +172,7 @@ typedef struct ag_watch_def {
     uint8_t prevents_all;
     uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4)
     uint8_t part;               // AG_PART_… that begins, 0: any
+    uint8_t next_turn;          // LATER: not in the turn in which it is begun
     uint8_t order;              // of those of its player that wait it resolves as this one; 0: none
     uint8_t captured_subject;   // LATER: only for the card that the effect handed over first
     uint8_t captured_source;    // … which does it: the first that was not the subject
@@ -352,6 +353,7 @@ typedef struct ag_card_def {
     uint8_t unlimited;
     uint8_t cant_be_interrupted;
     uint8_t stays_unattached;   // without a host it stays in play, where others are destroyed
+    uint8_t destroyed_to;       // the zone it goes to from a party as it is destroyed; 0: graveyard
     ag_symbol capacity_name;    // a location: the counters it has room for (CR 306.3); 0: any
     uint16_t capacity;
     const char *requires_trait; // "traitor_hero", or NULL

@@ -134,6 +134,11 @@ static void test_slips_of_turns(void **context)
           "at.start_of_part has no part: a word, or the name of a phase of the raid" },
         { ALLY("at.start_of_part { part = 3, effect = function() end }"),
           "part is a word, or the name of a phase of the raid, not 3" },
+        { ALLY("at.end_of_turn { next_turn = true, effect = function() end }"),
+          "next_turn is for `later` powers: no effect begins this one" },
+        { "return ally 'A' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
+          "destroyed_to = 'graveyard' }",
+          "destroyed_to: there is no \"graveyard\" (there is deck, hand)" },
         { ALLY("at.start_of_part { part = 'turn', order = 0, effect = function() end }"),
           "order is a number from 1 to 99, not 0" },
         { ALLY("at.start_of_part { part = 'drew step', effect = function() end }"),

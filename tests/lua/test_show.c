@@ -29,7 +29,8 @@ static void write_down(void *context, const ag_shown *shown)
 
 static const char *const card =
     "return hero 'Both Ways' {\n"
-    "  health = 20, stays_unattached = true, class = 'mage', tags = { 'Troll', 'Mage' }, "
+    "  health = 20, stays_unattached = true, destroyed_to = 'hand', "
+    "  class = 'mage', tags = { 'Troll', 'Mage' }, "
     "keywords = { 'Elusive', 'Assault 2' },\n"
     "  values = { price = 2, cards = 1, spare = 9 },\n"
     "  text = '({price}): draw {cards} card. <p> It waits.',\n"
@@ -84,8 +85,9 @@ static void powers_have_their_lines(void **unused)
 {
     (void)unused;
     tells(AG_SHOW_POWER, "2 keywords=Keywords: Elusive, Assault 2.; 2 stays_unattached=Without a "
-                         "host it stays in play, attached to nothing.; 6 pays=Payment: pay 2: its "
-                         "effect (cards/t/card.lua:7): me.player:draw. "
+                         "host it stays in play, attached to nothing.; "
+                         "2 destroyed_to=Destroyed, it goes to its owner's hand.; "
+                         "6 pays=Payment: pay 2: its effect (cards/t/card.lua:7): me.player:draw. "
                          "(CR 717.2); 8 keywords=Keywords: Elusive.;");
 }
 

@@ -281,6 +281,7 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     show(in, "verb", "remove_from_game", watch->leaving_is == AG_LEAVING_IS_REMOVAL);
     show(in, "has", "combat", watch->combat);
     show(in, "has", "may", watch->may);
+    show(in, "has", "next turn", watch->next_turn);
     show(in, "has", "prevents", watch->prevents || watch->tries);
     show(in, "key", "unpreventable", preventable);
     show(in, "data", "healed", watch->event == AG_EVENT_HEALED);
@@ -475,6 +476,7 @@ static void read_card(gathering *in, int side)
     show_keywords(in, up->keywords);
     show(in, "has", "uninterruptible", def->cant_be_interrupted);
     show(in, "has", "extra cost", def->extra_cost.part_count > 0 || def->extra_cost.resources > 0);
+    show(in, "has", "destroyed to", def->destroyed_to != 0);
     show(in, "has", "ongoing",
          def->ongoing && (def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT)));
     show(in, "has", "x", up->cost_x > 0);

@@ -83,6 +83,8 @@ local rules = {
   { "text-duration", "next ready step", "ready step", "lasts for a ready step", does = { word = "next_ready_step" } },
   { "text-duration", "rest of the game", "rest of the game|from now on|for good", "lasts for the rest of the game",
     does = { word = "rest_of_game" } },
+  { "text-duration", "at the end of your next turn", "next turn|later turn", "waits for a later turn",
+    does = { has = "next turn" } },
   { "text-if", "", "step|steps|phase|phases", "asks which step or phase it is", does = { has = "during" } },
   { "text-ongoing", "ongoing:", "ongoing:", "stays in play as an ongoing card", does = { has = "ongoing" } },
   -- When it happens.
@@ -157,6 +159,7 @@ local rules = {
       has = "graveyard" } },
   { "text-zone", "", "hand|hands", "puts cards into a hand", does = { verb = "to_hand" } },
   { "text-zone", "", "deck|decks|bottom|beneath|top", "puts cards into a deck", does = { verb = "to_deck" } },
+  { "text-zone", "", "pile|deck|hand", "says where it goes as it is destroyed", does = { has = "destroyed to" } },
   { "text-zone", "", "resource*", "puts cards into a resource row", does = { verb = "to_resources" } },
   { "text-zone", "removed from the game|remove from the game", "game", "removes cards from the game",
     does = { verb = "remove_from_game" }, sees = { data = "remove_from_game|be removed|removed_from_game" } },

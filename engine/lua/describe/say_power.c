@@ -149,6 +149,7 @@ static void say_trigger(const ag_say *say, const ag_power_def *power, const char
     say_does(say, power, 0);
     ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
     ag_says(say, power->watch.once ? "; once" : "");
+    ag_says(say, power->watch.next_turn ? "; not in the turn in which it is begun" : "");
     if (power->watch.order != 0) {
         ag_says(say, "; number %d of those that wait together", power->watch.order);
     }

@@ -152,16 +152,26 @@ static void tell_keywords(const showing *now, int side)
     }
 }
 
-static void tell_staying(const showing *now)
+// A field that says what happens to the card, as a sentence; `said` 0: nothing.
+static void tell_field(const showing *now, int said, const char *field, const char *text)
 {
-    static const char field[] = "stays_unattached";
     const char *source = now->script.source;
-    if (now->def->stays_unattached) {
+    if (said) {
         tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
                               .label = field,
-                              .text = "Without a host it stays in play, attached to nothing.",
+                              .text = text,
                               .line = ag_line_of(source, strstr(source, field)) });
     }
+}
+
+static void tell_fields(const showing *now)
+{
+    int to = now->def->destroyed_to;
+    tell_field(now, now->def->stays_unattached, "stays_unattached",
+               "Without a host it stays in play, attached to nothing.");
+    tell_field(now, to != 0, "destroyed_to",
+               to == AG_ZONE_HAND ? "Destroyed, it goes to its owner's hand."
+                                  : "Destroyed, it goes to the bottom of its owner's deck.");
 }
 
 static void tell_powers(const showing *now, int side)
@@ -263,7 +273,7 @@ static void tell_all(const showing *now)
     }
     for (int side = 0; side < now->def->side_count; side++) {
         tell_keywords(now, side);
-        if (side == 0) tell_staying(now);
+        if (side == 0) tell_fields(now);
         tell_powers(now, side);
     }
     tell_values(now);

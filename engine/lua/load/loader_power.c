@@ -241,6 +241,9 @@ static void check_power(lua_State *L, ag_power_def *power)
     const ag_watch_def *watch = &power->watch;
     int damage = watch->event == AG_EVENT_DAMAGED;
     int dealt = damage || watch->event == AG_EVENT_HEALED;
+    ag_lua_need(L, !watch->next_turn || power->kind == AG_POWER_LATER,
+                AG_FINDING_CONTRADICTION, "next_turn",
+                "next_turn is for `later` powers: no effect begins this one");
     ag_lua_need(L, power->hero.word == 0 || power->kind != AG_POWER_LATER, AG_FINDING_CONTRADICTION,
                 "hero",
                 "a later power is there for every hero: what makes it is what asks for hero = …");

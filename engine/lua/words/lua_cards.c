@@ -305,6 +305,7 @@ static const ag_field_row to_resources_options[] = {
     { "face", AG_SHAPE_WORD, .doc = "face", .as = "\"down\"", .words = { faces, 2 } },
     { "of", .shape = AG_SHAPE_PLAYER },
     { "exhausted", AG_SHAPE_FLAG, .flags = AG_ACTION_EXHAUSTED },
+    { "placed", AG_SHAPE_FLAG, .flags = AG_ACTION_PLACED },
     { .name = NULL },
 };
 
@@ -393,7 +394,8 @@ const ag_api_row ag_api_cards[] = {
       .takes = { { "options", AG_SHAPE_TABLE, .fields = to_resources_options } },
       .doc = "Puts cards into the resource row of the effect's player, or of the one that `of` "
              "names, whoever owns them; face down where nothing else is said, off the chain. "
-             "Into their owners': of = card.owner." },
+             "Into their owners': of = card.owner. Triggers on what is placed see it with "
+             "`placed`, which counts against nobody's one resource a turn." },
     { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", ag_cards_shuffle_into_deck, AG_GIVES_GROUP,
       .like = "shuffle", .returns = "the group, as it is in the deck",
       .rule = "CR 415", .doc = "Puts cards into their owners' decks and shuffles those." },

@@ -406,6 +406,7 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
         return;
     }
     if (!fits_captured(watch, &power->watch, to->event)) return;
+    if (power->watch.next_turn && watch->made_in == rules->state->turn.number) return;  // CR 715.1
     ready_add(to, (ag_ready){ .power = power,
                               .source = watch->source,
                               .controller = watch->controller,

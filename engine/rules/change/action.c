@@ -156,13 +156,33 @@ static int note_what_becomes(ag_rules *rules, ag_task *task)
     return noted;
 }
 
+// CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
+static int event_kind(const ag_task *task, int from)
+{
+    if (task->action.kind != AG_ACTION_TO_GRAVEYARD) return actions[task->action.kind].event;
+    return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
+           : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
+                                                                : AG_EVENT_MOVED;
+}
+
+// CR 415.9d: where a card says that it goes, destroyed in a party, for the graveyard; 0: nothing.
+static int own_zone(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    if (!ag_card_exists(state, id) || ag_zone(state, id) != AG_ZONE_PARTY) return 0;
+    if (event_kind(task, AG_ZONE_PARTY) != AG_EVENT_DESTROYED) return 0;
+    return ag_catalog_card(rules->catalog, ag_printed_of(state, id))->destroyed_to;
+}
+
 static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     int falls = task->action.kind == AG_ACTION_DESTROY && ag_sequence_of_fallen(rules, id) >= 0;
-    if (task->action.kind == AG_ACTION_TO_HAND
+    int own = own_zone(rules, task, id);
+    if ((task->action.kind == AG_ACTION_TO_HAND || own == AG_ZONE_HAND)
         && ag_is_automated(rules, ag_owner_of(rules->state, id))) {
         return AG_ZONE_DECK;  // it has no hand: on top of the deck
     }
+    if (own != 0) return own;
     return falls ? AG_ZONE_REMOVED : actions[task->action.kind].zone;  // R302.1, R502.1a
 }
 
@@ -178,15 +198,6 @@ static int is_public_after(const ag_task *task, int from)
     }
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_REMOVED;
     return task->action.kind == AG_ACTION_REVEAL || (seen && !(task->flags & AG_ACTION_DOWN));
-}
-
-// CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
-static int event_kind(const ag_task *task, int from)
-{
-    if (task->action.kind != AG_ACTION_TO_GRAVEYARD) return actions[task->action.kind].event;
-    return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
-           : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
-                                                                : AG_EVENT_MOVED;
 }
 
 static ag_event event_of_action(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -295,7 +306,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     }
     int as_hero = zone == AG_ZONE_PARTY && ag_hero_enters(task);
     if (as_hero && ag_hero_takes_over(rules, id, seat)) return ag_hero_take_over(rules, id, seat);
-    int bottom = actions[task->action.kind].bottom
+    int bottom = (actions[task->action.kind].bottom || own_zone(rules, task, id) != 0)
                  && (zone != AG_ZONE_DECK || task->action.kind != AG_ACTION_TO_HAND);
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
     if (task->action.kind == AG_ACTION_TO_DECK_TOP) {
@@ -331,13 +342,12 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
 }
 
 // CR 415.9b: triggers on the move of the card may find it only where this move put it.
-static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_card_id before,
-                                    ag_card_id after)
+static void remember_what_it_became(ag_rules *rules, ag_card_id before, ag_card_id after)
 {
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.waiting; i++) {
         ag_event *event = &state->waiting[i].event;
-        if (ag_card_id_same(event->card, before) && event->to == actions[task->action.kind].zone) {
+        if (ag_card_id_same(event->card, before) && event->to == ag_zone(state, after)) {
             event->became = after;
         }
     }
@@ -397,8 +407,15 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
             event.kind = AG_EVENT_ARRIVED;
             event.seat = ag_owner_of(rules->state, id);
             event.from = from[i];
+            event.to = (uint8_t)ag_zone(rules->state, id);
             event.became = id;
             ag_trigger_notice(rules, &event);
+            if (zone == AG_ZONE_RESOURCES && (task->flags & AG_ACTION_PLACED)) {  // CR 412.1
+                ag_event placed = event;
+                placed.kind = AG_EVENT_PLACED;
+                placed.seat = task->seat;
+                ag_trigger_notice(rules, &placed);
+            }
             event.kind = (uint8_t)event_kind(&one, from[i]);
             ag_trigger_notice_come(rules, &event);
         }
@@ -434,7 +451,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
         if (sequence >= 0) ag_sequence_open(rules, sequence, seat, now);
-        remember_what_it_became(rules, &one, id, now);
+        remember_what_it_became(rules, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         ag_stash_entered(rules, task, answered, now);
     }

@@ -39,6 +39,7 @@ enum {
     AG_ACTION_OWN = 64,
     AG_ACTION_ORDERED = 128,  // into a deck in the order of the list, or shuffled afterwards
     AG_ACTION_OF_RAID = AG_ACTION_ORDERED,  // REMOVE: what the raid itself does, the game does
+    AG_ACTION_PLACED = AG_ACTION_ORDERED,   // TO_RESOURCES: it counts as placed
 };
 
 typedef struct ag_action {

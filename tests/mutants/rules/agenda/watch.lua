@@ -43,6 +43,9 @@ return {
   { "CR 715.1", "engine/rules/agenda/watch.c",
     [[&& !(watch->captured_source && !ag_card_id_same(doer, event->source));]],
     [[;]] },
+  { "CR 715.1", "engine/rules/agenda/watch.c",
+    [[if (power->watch.next_turn && watch->made_in == rules->state->turn.number) return;]],
+    [[]] },
   { "CR 716.1", "engine/rules/agenda/watch.c",
     [[int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]],
     [[if (kind == AG_POWER_REPLACE || 0) return 0;
