@@ -673,6 +673,7 @@ use = {}
 ---@field setup? fun(boss: aggro.boss): any What is done after hands and mulligans, off the chain. (CR 101.1)
 ---@field from_boss? fun(boss: aggro.boss, card: aggro.card): any What else has come by then where a game is begun at a later Boss (--from-boss), after hands and mulligans, off the chain.
 ---@field wrap_up? fun(player: aggro.player): any What is done in the wrap-up step of each turn.
+---@field at_end? fun(boss: aggro.boss, winner: aggro.winner): any What is kept for the next game as this one ends (winner: "boss", "raiders", "draw"), before anybody's cards leave: it looks, and cards:keep().
 ---@field boss_has_fatal_damage? fun(boss: aggro.boss, card: aggro.card): any What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then. (R101.4)
 ---@field boss_destroyed? any What follows as a Boss is destroyed.
 ---@field sequences? any Others, which effects begin: player:begin_sequence("name", card).

@@ -181,6 +181,15 @@ AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer
 AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
 AG_API ag_answer ag_game_proposal(const ag_game *game);
 
+// A card that the game keeps for the next one (CR 800.1; a raid's `at_end`).
+typedef struct ag_kept {
+    const char *key, *name;                 // owned by the game
+    int seat;                               // who had it
+} ag_kept;
+
+// The index-th of them, in the order in which they were kept. Returns 0 past the last.
+AG_API int ag_game_kept(const ag_game *game, int index, ag_kept *out);
+
 // ---- who sits where ----
 
 #define AG_SITTER_SIZE 32

@@ -473,6 +473,7 @@ typedef struct ag_raid_def {
     uint16_t setup_power;               // CALL powers of the raid's script + 1; 0: none
     uint16_t from_boss_power;  // called when the game begins at a later Boss, after mulligans
     uint16_t wrap_up_power;  // called in each wrap-up step, before discarding to the maximum
+    uint16_t end_power;      // called once, as the game ends: it looks, and keeps cards
     uint8_t automated;                  // there is no Boss player (rules/turn/flips.c)
     uint8_t attacks;  // 1: its characters attack what matches `attacked`, if they can
     ag_filter attacked;

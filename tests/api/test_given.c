@@ -28,19 +28,15 @@ static void engine_open(given_world *now)
 
 static void no_engine(given_world *now)
 {
+    static const int places[] = { 0, -1, 9999 };
     ag_engine_close(NULL);
-    assert_null(ag_engine_raid(NULL, 0));
-    assert_null(ag_engine_raid(now->engine, -1));
-    assert_null(ag_engine_raid(now->engine, 9999));
-    assert_null(ag_engine_deck(NULL, 0));
-    assert_null(ag_engine_deck(now->engine, -1));
-    assert_null(ag_engine_deck(now->engine, 9999));
-    assert_null(ag_engine_card(NULL, 0));
-    assert_null(ag_engine_card(now->engine, -1));
-    assert_null(ag_engine_card(now->engine, 9999));
-    assert_null(ag_engine_warning(NULL, 0));
-    assert_null(ag_engine_warning(now->engine, -1));
-    assert_null(ag_engine_warning(now->engine, 9999));
+    for (int i = 0; i < 3; i++) {
+        const ag_engine *engine = i == 0 ? NULL : now->engine;
+        assert_null(ag_engine_raid(engine, places[i]));
+        assert_null(ag_engine_deck(engine, places[i]));
+        assert_null(ag_engine_card(engine, places[i]));
+        assert_null(ag_engine_warning(engine, places[i]));
+    }
 }
 
 static void engine_duel(given_world *now)
@@ -204,6 +200,7 @@ static void game_hand_over(given_world *now)
 static void game_sitter(given_world *now)
 {
     char who[AG_SITTER_SIZE] = "x";
+    assert_int_equal(ag_game_kept(now->game, -1, NULL), 0);
     ag_game_sitter(NULL, 1, who);
     assert_string_equal(who, "");
     ag_game_sitter(now->game, 1, NULL);
@@ -529,6 +526,7 @@ static const given_row rows[] = {
     { "ag_game_proposal", no_game },
     { "ag_game_hand_over", game_hand_over },
     { "ag_game_sitter", game_sitter },
+    { "ag_game_kept", game_sitter },
     { "ag_game_undo", game_undo },
     { "ag_game_undo_to", game_undo_to },
     { "ag_game_redo", game_redo },

@@ -98,9 +98,11 @@ static int ended(ag_playback *play, int json, ag_error *error)
     ag_playback_report(play, report, sizeof report);
     fprintf(stderr, "%s\n", report);
     if (json) {
+        ag_result_kept(ag_playback_game(play), 1);
         ag_result_json(&result);
     } else {
         ag_result_text(&result);
+        ag_result_kept(ag_playback_game(play), 0);
     }
     return AG_EXIT_OK;
 }

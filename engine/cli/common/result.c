@@ -58,3 +58,27 @@ void ag_result_text(const ag_result *result)
                result->refereed == 1 ? "" : "s");
     }
 }
+
+static void kept_json(const ag_kept *kept)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.kept/1");
+    cJSON_AddStringToObject(line, "key", kept->key);
+    cJSON_AddStringToObject(line, "name", kept->name);
+    cJSON_AddNumberToObject(line, "seat", kept->seat);
+    ag_json_print(line);
+}
+
+void ag_result_kept(const ag_game *game, int json)
+{
+    ag_kept kept;
+    int count = 0;
+    for (; ag_game_kept(game, count, &kept); count++) {
+        if (json) {
+            kept_json(&kept);
+        } else {
+            printf("%s%s", count == 0 ? "Kept for the next game: " : ", ", kept.name);
+        }
+    }
+    fputs(count > 0 && !json ? ".\n" : "", stdout);
+}

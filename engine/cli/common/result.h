@@ -10,4 +10,8 @@ void ag_result_json(const ag_result *result);
 // Two lines of text on stdout: who won and how; the numbers.
 void ag_result_text(const ag_result *result);
 
+// What the game keeps for the next one: a line of text on stdout, or a line of JSON for each card
+// (aggro.kept/1). Nothing where it keeps nothing.
+void ag_result_kept(const ag_game *game, int json);
+
 #endif

@@ -21,6 +21,7 @@ static const ag_option_row rows[] = {
     { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
     { "deck", "WHO=DECK",
       "1=DECK: a player's; main=FILE: one of the Boss player's; again for each" },
+    { "keep", "DECK=FILE", "a Boss player's deck that FILE hands from game to game" },
     { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
     { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
@@ -267,9 +268,11 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
 {
     ag_error error = { 0 };
     if (load_path != NULL && ag_table_load(table, load_path, &error) < 0) {
+        ag_keep_forget(table);
         return ag_cli_fail(&error);
     }
     if (load_path == NULL && ag_table_open(table, &error) < 0) {
+        ag_keep_forget(table);
         return table->kept_found ? ag_kept_fail(table, &error) : fail_open(table, &error);
     }
     if (load_path != NULL && table->mode_asked != NULL
@@ -285,12 +288,18 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
     code = end_code(table, ending, &error);
     ag_result result = ag_game_result(table->game);
     if (table->json) {
+        ag_result_kept(table->game, 1);
         ag_result_json(&result);
     } else {
         if (!table->quiet) {
             putchar('\n');
         }
         ag_result_text(&result);
+        ag_result_kept(table->game, 0);
+    }
+    if (ending == AG_ENDING_OVER) {
+        int kept = ag_keep_end(table);
+        code = code == AG_EXIT_OK ? kept : code;
     }
     code = sum_faults(table, code);
     ag_kept_stopped(table, record(table, record_path, &code));
@@ -376,7 +385,13 @@ static int play(const ag_arguments *arguments, ag_session *table)
         return ag_cli_usage(
             "--table keeps one game from its beginning: neither --games nor --load");
     }
+    table->keep_word = ag_arguments_value(arguments, "keep", NULL);
+    if (games > 0 && table->keep_word != NULL) {
+        return ag_cli_usage("--keep hands on what one game keeps: it goes without --games");
+    }
     if (games > 0) return ag_play_bulk(table, games);
+    code = ag_keep_begin(table, load_path != NULL || table->kept.seats > 0);
+    if (code != AG_EXIT_OK) return code;
     return play_once(table, load_path, ag_arguments_value(arguments, "record", NULL));
 }
 

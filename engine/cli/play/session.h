@@ -51,6 +51,8 @@ typedef struct ag_session {
     int kept_found;         // the file existed
     ag_durable_info kept;   // how the game stood there; no seats: a new table
     ag_durable *durable;
+    const char *keep_word;  // --keep, or NULL
+    int keep_made;          // its file was made for this game
     int explain;           // bots say why they move as they do
     int referee;           // people may take back anything; dice are kept
     uint64_t told;         // events printed so far
@@ -105,6 +107,13 @@ ag_status ag_kept_keep(ag_session *table, ag_error *error);
 // (`recorded`), or records it wherever that is possible, and prints where.
 int ag_kept_is_stopped(const ag_session *table);
 void ag_kept_stopped(const ag_session *table, const char *recorded);
+
+// --keep DECK=FILE: before a game that begins, or goes on, the deck is FILE, made where it is not
+// there; as the game ends FILE gets what it kept. They return exit codes. The second takes away a
+// file that was made for a game that does not begin.
+int ag_keep_begin(ag_session *table, int goes_on);
+void ag_keep_forget(const ag_session *table);
+int ag_keep_end(const ag_session *table);
 
 // Whether the open question waits for a person, or the game is over.
 int ag_table_asks_person(const ag_session *table);

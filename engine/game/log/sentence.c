@@ -318,3 +318,31 @@ const char *ag_game_line_rule(const ag_game *game)
     }
     return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].event.rule);
 }
+
+// Whether the game said so of the same card before.
+static int is_kept_again(const ag_game *game, int at)
+{
+    const ag_event *event = &game->told.events[at].event;
+    for (int i = 0; i < at; i++) {
+        const ag_event *before = &game->told.events[i].event;
+        if (before->kind == AG_EVENT_KEPT && ag_card_id_same(before->card, event->card)) return 1;
+    }
+    return 0;
+}
+
+int ag_game_kept(const ag_game *game, int index, ag_kept *out)
+{
+    if (out == NULL) return 0;
+    *out = (ag_kept){ .key = "", .name = "" };
+    if (game == NULL || index < 0) return 0;
+    const ag_catalog *catalog = game->rules->catalog;
+    for (int i = 0; i < game->event_count; i++) {
+        const ag_event *event = &game->told.events[i].event;
+        if (event->kind != AG_EVENT_KEPT || is_kept_again(game, i) || index-- > 0) continue;
+        *out = (ag_kept){ .key = ag_catalog_card(catalog, event->card_printed)->key,
+                          .name = ag_printed_name(catalog, event->card_printed),
+                          .seat = event->seat };
+        return 1;
+    }
+    return 0;
+}

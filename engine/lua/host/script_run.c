@@ -48,9 +48,16 @@ uint16_t ag_run_rule(const ag_run *run)
     return run->frame->power < def->power_count ? def->powers[run->frame->power].rule : 0;
 }
 
+int ag_run_ends(const ag_run *run)
+{
+    return run->slot == 0 && run->frame->slot == AG_SLOT_EFFECT;
+}
+
 const ag_run *ag_run_verb(lua_State *L, const char *word)
 {
     const ag_run *run = ag_run_now(L, word);
+    ag_lua_need(L, !ag_run_ends(run), AG_FINDING_CONTRADICTION, NULL,
+                "%s: as a game ends, its raid only looks and keeps cards", word);
     ag_lua_need(L, run->slot != 0, AG_FINDING_CONTRADICTION, NULL,
                 "%s: a condition may only look; do this in the effect", word);
     ag_frame *frame = &run->rules->state->frames[run->slot];

@@ -21,6 +21,9 @@ const ag_run *ag_run_set(lua_State *L, const ag_run *run);
 // What is running now, for reading. Raises a Lua error if nothing is (a file is being loaded).
 const ag_run *ag_run_now(lua_State *L, const char *word);
 
+// Whether it is what a raid does as the game ends (at_end): like a condition, but for what tells.
+int ag_run_ends(const ag_run *run);
+
 // The same for a verb: refuses conditions, and frames that ask for too much.
 const ag_run *ag_run_verb(lua_State *L, const char *word);
 

@@ -340,6 +340,10 @@ const ag_field_row ag_fields_raid[] = {
       .as = "function(boss, card)", .at = OF_RAID(from_boss_power), .read = read_hook },
     { "wrap_up", AG_SHAPE_FUNCTION, "What is done in the wrap-up step of each turn.",
       .as = "function(player)", .at = OF_RAID(wrap_up_power), .read = read_hook },
+    { "at_end", AG_SHAPE_FUNCTION,
+      "What is kept for the next game as this one ends (winner: \"boss\", \"raiders\", \"draw\"), "
+      "before anybody's cards leave: it looks, and cards:keep().",
+      .as = "function(boss, winner)", .at = OF_RAID(end_power), .read = read_hook },
     { "boss_has_fatal_damage", AG_SHAPE_FUNCTION,
       "What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then.",
       "R101.4", .as = "function(boss, card)", .at = OF_RAID(fatal_power), .read = read_hook },

@@ -10,6 +10,7 @@
 #include "lua/host/script_run.h"
 #include "lua/host/handle.h"
 #include "lua/host/sets.h"
+#include "rules/change/change.h"
 #include "state/player.h"
 
 enum { REPORT_MAX = 4096 };
@@ -103,6 +104,10 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
     int kind = def->powers[frame->power].kind;
     if (kind == AG_POWER_CALL) {  // of a raid: the player whose step it is, the card it is about
         ag_push_player(L, frame->seat);
+        if (frame->event.kind == AG_EVENT_GAME_ENDS) {
+            lua_pushstring(L, ag_winner_words[frame->event.word]);
+            return;
+        }
         ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
         return;
     }
@@ -245,7 +250,7 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     call made = { .own = own, .rules = rules, .frame = frame };
     ag_host_use_set(own->host, own->set);
     if (!call_open(&made)) return -1;
-    // No verb runs in a condition, and whatever else is asked only reads.
+    // No verb runs in a condition, and whatever else is asked only reads; but for what tells.
     ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
     int status = resume(own, &run, made.thread, &budget);

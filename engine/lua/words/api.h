@@ -48,6 +48,7 @@ typedef struct ag_api_row {
     const char *errors;                    // when it is a fault
     const char *rule;                      // "CR 408"
     uint32_t does;                         // AG_DOES_… to the cards that it is called on, for bots
+    uint8_t at_end;                        // of a verb: 1 where a raid's at_end may do it
     ag_field_row takes[AG_API_TAKES_MAX];  // its arguments; options are `fields` of one of them
     const char *doc;
 } ag_api_row;

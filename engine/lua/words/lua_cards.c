@@ -83,13 +83,14 @@ static int cards_to_play(ag_api_call *call)
                                            .as_types = (uint16_t)call->option[3].number });
 }
 
-// CR 800.1: kept for the next game of the match: this game only reports it.
+// CR 800.1: kept for the next game: this game only reports it, to all.
 static int cards_keep(ag_api_call *call)
 {
     for (int i = 0; i < call->on.cards.count; i++) {
         ag_card_id card = call->on.cards.ids[i];
         ag_event event =
             ag_event_of(call->rules, AG_EVENT_KEPT, ag_controller_of(call->state, card), card);
+        event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
         ag_announce(call->rules, &event);
     }
     return 0;
@@ -375,8 +376,9 @@ const ag_api_row ag_api_cards[] = {
              "raid's own functions remove, the game removes (CR 103.3): a Boss, too; nothing "
              "stops that." },
     { AG_API_VERB, AG_ON_CARDS, "keep", cards_keep, AG_GIVES_NOTHING, .rule = "CR 800.1",
-      .doc = "They stay in play for the next game of the match: it is told, and nothing else "
-             "happens." },
+      .at_end = 1,
+      .doc = "They are kept for the next game: it is told, and nothing else happens. What the "
+             "Boss player keeps, `aggro play --keep` hands on." },
     { AG_API_LOOK, AG_ON_ANY_CARDS, "compare", cards_compare, AG_GIVES_TEXT_OR_NIL,
       .returns = "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
       .errors = "more than one card", .rule = "CR 712.8",

@@ -28,5 +28,7 @@ int ag_trigger_declines(ag_rules *rules, const ag_link *link);
 
 // Removes all who lost; decides the game where at most one side is left. 1 where somebody left.
 int ag_players_leave(ag_rules *rules);
+// An endless loop: the game is a draw (CR 803).
+void ag_end_as_loop(ag_rules *rules);
 
 #endif

@@ -89,8 +89,7 @@ static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
     ag_state *state = rules->state;
     if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) return 0;
     if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
-        state->winner = AG_WINNER_DRAW;
-        state->reason = AG_END_LOOP;
+        ag_end_as_loop(rules);
         return 1;
     }
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;

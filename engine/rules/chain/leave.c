@@ -74,23 +74,52 @@ static const uint8_t winner_of_side[AG_SIDE_COUNT] = {
     [AG_SIDE_TWO] = AG_WINNER_TWO,
 };
 
-// CR 102.1: a player without opponents has won.
-static void decide(ag_rules *rules)
+// CR 102.1: a player without opponents has won, once those have left; AG_WINNER_NONE: there are.
+static int winner_without(const ag_state *state, uint8_t leaving)
 {
-    ag_state *state = rules->state;
     int last = 0, left = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
+        int stays = ag_player_in(state, (ag_seat)seat) && !(leaving & (1u << seat));
         int side = state->players[seat].side;
-        int counts = ag_player_in(state, (ag_seat)seat) && side != last;
-        left += counts;
-        last = counts ? side : last;
+        left += stays && side != last;
+        last = stays ? side : last;
     }
-    if (state->winner != AG_WINNER_NONE || left > 1) return;
-    // R100.2; CR 102.1a: all at once is a draw.
-    state->winner = winner_of_side[last];
+    return left > 1 ? AG_WINNER_NONE : winner_of_side[last];  // CR 102.1a: all at once is a draw
+}
+
+// What the raid does as it ends, before anybody leaves: it only looks, so it runs at once.
+static void call_at_end(ag_rules *rules, int winner)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    uint16_t power = (uint16_t)(raid->end_power - 1);
+    if (raid->end_power == 0 || rules->state->winner != AG_WINNER_NONE
+        || ag_power_is_blank(rules->state, raid->printed, power)) {
+        return;
+    }
+    ag_frame frame = { .printed = raid->printed,
+                       .power = power,
+                       .slot = AG_SLOT_EFFECT,
+                       .seat = ag_boss_seat(rules->state) };
+    frame.event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
+    frame.event.word = (uint8_t)winner;
+    if (rules->port->test(rules->port->host, rules, &frame) < 0) ag_power_blank(rules, &frame, 1);
+}
+
+void ag_end_as_loop(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    call_at_end(rules, AG_WINNER_DRAW);
+    state->winner = AG_WINNER_DRAW;
+    state->reason = AG_END_LOOP;
+}
+
+// R100.2
+static void end(ag_rules *rules, int winner)
+{
+    rules->state->winner = (uint8_t)winner;
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
-    event.word = state->winner;
-    event.amount = state->reason;
+    event.word = (uint8_t)winner;
+    event.amount = rules->state->reason;
     ag_announce(rules, &event);
 }
 
@@ -100,10 +129,14 @@ int ag_players_leave(ag_rules *rules)
     uint8_t leaving = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         int lost = (state->players[seat].flags & AG_PLAYER_LOST) != 0;
-        if (lost && ag_player_in(state, (ag_seat)seat)) {
-            leaving |= (uint8_t)(1u << seat);
-            state->players[seat].flags &= (uint8_t)~AG_PLAYER_IN;
-        }
+        leaving |= (uint8_t)(lost && ag_player_in(state, (ag_seat)seat)) << seat;
+    }
+    int open = state->winner == AG_WINNER_NONE;
+    int winner = open ? winner_without(state, leaving) : AG_WINNER_NONE;
+    if (winner != AG_WINNER_NONE) call_at_end(rules, winner);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        int leaves = (leaving & (1u << seat)) != 0;
+        state->players[seat].flags &= leaves ? (uint8_t)~AG_PLAYER_IN : UINT8_MAX;
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (!(leaving & (1u << seat))) continue;
@@ -116,6 +149,6 @@ int ag_players_leave(ag_rules *rules)
         give_back(rules, (ag_seat)seat);
         remove_cards_of(rules, (ag_seat)seat);
     }
-    decide(rules);
+    if (winner != AG_WINNER_NONE) end(rules, winner);
     return leaving != 0;
 }

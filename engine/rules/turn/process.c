@@ -29,8 +29,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     int next = task->stage == PROCESS_TRIGGERS ? AG_TASK_NONE : next_task(rules, task);  // CR 410.5
     if (next == AG_TASK_WAVE && task->process.waves++ >= WAVES_MAX) {
-        state->winner = AG_WINNER_DRAW;  // CR 803.5
-        state->reason = AG_END_LOOP;
+        ag_end_as_loop(rules);  // CR 803.5
         return AG_DONE;
     }
     if (next != AG_TASK_NONE) {

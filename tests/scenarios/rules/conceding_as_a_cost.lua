@@ -28,7 +28,7 @@ return {
     expect = function(t)
       t:winner("boss")
       t:chain(0)
-      t:told { "keeps Homestone", "keeps Blade", "keeps Coat", "concedes" }
+      t:told { "Homestone is kept", "Blade is kept", "Coat is kept", "concedes" }
       t:not_told { "uses Homestone" }
     end,
   },

@@ -1,12 +1,13 @@
 return {
   { "CR 102.1", "engine/rules/chain/leave.c",
-    [[if (state->winner != AG_WINNER_NONE || left > 1) return;]],
-    [[return;]] },
+    [[return left > 1 ? AG_WINNER_NONE : winner_of_side[last];]],
+    [[(void)left;
+      return AG_WINNER_NONE;]] },
   { "CR 102.2", "engine/rules/chain/leave.c",
     [[if ((card->flags & AG_CARD_USED) && card->owner == seat
           && state->piles[card->pile].zone != AG_ZONE_REMOVED) {]],
     [[if (0) {]] },
   { "R100.2", "engine/rules/chain/leave.c",
-    [[if (state->winner != AG_WINNER_NONE || left > 1) return;]],
-    [[return;]] },
+    [[rules->state->winner = (uint8_t)winner;]],
+    [[rules->state->winner = AG_WINNER_NONE;]] },
 }

@@ -41,6 +41,6 @@ return {
       }
       if (ag_types(rules, id) & AG_TYPE_CHARACTER) {]] },
   { "CR 803.5", "engine/rules/turn/process.c",
-    [[state->winner = AG_WINNER_DRAW;]],
-    [[state->winner = AG_WINNER_NONE;]] },
+    [[ag_end_as_loop(rules);]],
+    [[]] },
 }

@@ -1,0 +1,144 @@
+// aggro play --keep: what one game keeps is in the next.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// A raid that raiders lose: a dragon that attacks them, and gifts for those who lose.
+static const char *const files[][2] = {
+    { "raid.lua",
+      "return raid \"Wyrm Peak\" {\n"
+      "  decks = { \"main\", \"gifts\", \"pile\" }, bosses = { \"wyrm\" }, automated = true,\n"
+      "  modes = { standard = { decks = { gifts = { copies = 2 } } } },\n"
+      "  boss_turn = { ready_step, attack_step { at = opposing.hero }, end_phase },\n"
+      "  setup = function(boss)\n"
+      "    all(any.fixture:with { deck = \"gifts\" }:in_zone(\"deck\")):to_play { under = boss }\n"
+      "  end,\n"
+      "  boss_has_fatal_damage = function(boss) boss:lose() end,\n"
+      "  at_end = function(boss, winner)\n"
+      "    local gifts = all(any.fixture:with { deck = \"gifts\" })\n"
+      "    gifts:keep()\n"
+      "    gifts:keep()\n"
+      "    if winner == \"boss\" then all(any.fixture:in_zone(\"deck\")):keep() end\n"
+      "  end,\n"
+      "}\n" },
+    { "bosses/wyrm.lua", "return boss \"Old Wyrm\" { order = 1, health = 60, atk = 60, damage = "
+                         "\"fire\", text = \"\" }\n" },
+    { "cards/mending.lua",
+      "return fixture \"Gift of Mending\" { of = \"raiders\", text = \"\" }\n" },
+    { "decks/main.lua", "return deck \"main\" { cards = {} }\n" },
+    { "decks/gifts.lua", "return deck \"gifts\" { cards = {} }\n" },
+    { "decks/pile.lua", "return deck \"pile\" { cards = { { 1, \"peak/mending\" } } }\n" },
+};
+
+static int lay_out(void **unused)
+{
+    if (program_open(unused) != 0) return -1;
+    shell("mkdir -p peaks/raids/peak/bosses peaks/raids/peak/cards peaks/raids/peak/decks && cp -r "
+          "\"$SOURCE/cards\" peaks/ && cp -r \"$SOURCE/raids/duel\" peaks/raids/");
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        char path[256];
+        snprintf(path, sizeof path, "%s/peaks/raids/peak/%s", program_folder(), files[i][0]);
+        FILE *file = fopen(path, "w");
+        if (file == NULL || fputs(files[i][1], file) < 0 || fclose(file) != 0) return -1;
+    }
+    return shell("cd peaks && \"$AGGRO\" build --quiet --out ../peaks.db").code;
+}
+
+#define PEAK "play peak --db peaks.db --raiders 2 --quiet "
+
+static void holds(const char *file, const char *text)
+{
+    char words[128];
+    snprintf(words, sizeof words, "cat %s", file);
+    outcome all = shell(words);
+    if (strstr(all.text, text) == NULL) print_error("%s: %s", file, all.text);
+    assert_non_null(strstr(all.text, text));
+}
+
+static void what_a_game_keeps_is_in_the_next(void **unused)
+{
+    (void)unused;
+    expect(PEAK "--seed 1 --keep gifts=won.lua --record first.agr", 0,
+           "Kept for the next game: Gift of Mending.\n");
+    holds("won.lua", "-- Kept as a game of peak ended: standard, seed 1.\nreturn deck \"gifts\" {\n"
+                     "  cards = {\n    { 1, \"peak/mending\" },\n  },\n}\n");
+    expect(PEAK "--seed 2 --keep gifts=won.lua --json", 0,
+           "{\"schema\":\"aggro.kept/1\",\"key\":\"peak/mending\",\"name\":\"Gift of Mending\","
+           "\"seat\":3}\n{\"schema\":\"aggro.kept/1\"");
+    holds("won.lua", "{ 2, \"peak/mending\" }");
+    expect("replay first.agr", 0, "Kept for the next game: Gift of Mending.");
+    expect("replay first.agr --print", 0, "Gift of Mending is kept for the next game.");
+    expect("replay first.agr --json", 0, "\"aggro.kept/1\"");
+    // The deck has grown beyond what the mode allows: that is said before the next game.
+    shell("sed -i 's/{ 2/{ 3/' won.lua");
+    expect(PEAK "--keep gifts=won.lua", 3, "holds \"Gift of Mending\" (peak/mending) 3 times");
+    holds("won.lua", "{ 3, \"peak/mending\" }");
+}
+
+static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
+{
+    (void)unused;
+    expect(PEAK "--keep gifts=kept.lua --table t.table", 0, "Kept for the next game");
+    holds("kept.lua", "{ 1, \"peak/mending\" }");
+    shell("rm kept.lua");
+    expect(PEAK "--keep gifts=kept.lua --table t.table", 0, "Kept for the next game");
+    holds("kept.lua", "{ 1, \"peak/mending\" }");
+    shell("rm kept.lua");
+    expect("play --load first.agr --db peaks.db --quiet --keep gifts=kept.lua", 0, "Kept for");
+    holds("kept.lua", "{ 1, \"peak/mending\" }");
+    expect("play --load none.agr --db peaks.db --keep gifts=other.lua", 4, "none.agr");
+    assert_int_not_equal(shell("test -e other.lua").code, 0);
+}
+
+static void a_game_that_does_not_count_leaves_the_file_as_it_was(void **unused)
+{
+    (void)unused;
+    expect(PEAK "--from-boss 1 --keep gifts=same.lua", 0,
+           "\"same.lua\" stays as it was: a referee changed the table");
+    holds("same.lua", "return deck \"gifts\" { cards = {} }");
+    expect(PEAK "--keep gifts=same.lua --max-turns 1", 1, "not over after 1 turns");
+    holds("same.lua", "cards = {} }");
+}
+
+static void what_cannot_be_handed_on_is_refused_before_the_game(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *words, *said;
+        int code;
+    } rows[] = {
+        { PEAK "--keep won.lua", "--keep won.lua: the name of a deck, the sign = and a file", 2 },
+        { PEAK "--keep gifts=won.txt", "a file that ends in .lua are needed", 2 },
+        { PEAK "--keep gifts=new.lua --games 2", "one game keeps: it goes without --games", 2 },
+        { PEAK "--keep gifts=same.lua --deck gifts=won.lua", "--deck gifts=won.lua names this", 2 },
+        { PEAK "--keep gift=new.lua", "has no deck \"gift\" (did you mean gifts?)", 2 },
+        { PEAK "--keep gifts=none/new.lua", "--keep: can't write \"none/new.lua\": No such", 4 },
+        { PEAK "--keep gifts=card.lua", "card.lua: this script is no deck", 3 },
+        { PEAK "--keep gifts=hero.lua", "--keep: \"hero.lua\" is a player's deck", 3 },
+        { "play duel --db peaks.db --keep gifts=new.lua", "has no Boss player, and so no deck", 2 },
+        { PEAK "--keep gifts=same.lua --deck gifts=a.lua --deck gifts=a.lua --deck gifts=a.lua "
+               "--deck pile=a.lua --deck pile=a.lua --deck pile=a.lua",
+          "names this deck, too", 2 },
+        { PEAK "--keep gifts=same.lua --deck main=a.lua --deck main=a.lua --deck main=a.lua "
+               "--deck pile=a.lua --deck pile=a.lua --deck pile=a.lua",
+          "--keep gifts=same.lua: a Boss player has at most 6 decks", 2 },
+    };
+    shell("cp \"$SOURCE/cards/hoa/fireball.lua\" card.lua && cp "
+          "\"$SOURCE/cards/decks/horde_mage.lua\" hero.lua");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        expect(rows[i].words, rows[i].code, rows[i].said);
+    }
+    assert_int_not_equal(shell("test -e new.lua").code, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_a_game_keeps_is_in_the_next),
+        cmocka_unit_test(a_table_and_a_saved_game_hand_on_what_they_keep),
+        cmocka_unit_test(a_game_that_does_not_count_leaves_the_file_as_it_was),
+        cmocka_unit_test(what_cannot_be_handed_on_is_refused_before_the_game),
+    };
+    return cmocka_run_group_tests_name("keep", tests, lay_out, program_close);
+}
