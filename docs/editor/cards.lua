@@ -666,6 +666,7 @@ use = {}
 ---@field apart? string What a player who is set apart is called there, for the table and what is told: "ghost".
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
+---@field grants? table<string, aggro.power> Whole powers that its `powers` give to cards: gives { to = …, power = "name" }. `this` is the card that has it. (CR 706.1c)
 ---@field powers? aggro.power[] Rules of the raid, which no card prints or loses: gives, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. They are the Boss player's, who is `me` in their functions; what they do, the game does.
 ---@field rules? table Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
 ---@field boss_turn? table The Boss player's turn.

@@ -111,10 +111,12 @@ ag_expr_step ag_part_at(lua_State *L, int index)
 // (ag_raid_read).
 void ag_part_resolve(lua_State *L, const char *field, const ag_expr_step *part)
 {
-    const ag_draft *draft = ag_host_of(L)->reading.draft;
+    const ag_host *host = ag_host_of(L);
+    const ag_draft *draft = host->reading.draft;
+    const ag_raid_def *raid = host->reading.raid != NULL ? host->reading.raid : host->catalog.raid;
     int of_raid = draft->kind == AG_DRAFT_RAID || draft->kind == AG_DRAFT_PHASE;
     if (part->arg == AG_PART_OF_RAID && !of_raid) {
-        ag_part_need(L, field, ag_host_of(L)->catalog.raid, (ag_symbol)(uint16_t)part->value);
+        ag_part_need(L, field, raid, (ag_symbol)(uint16_t)part->value);
     }
 }
 

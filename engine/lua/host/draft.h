@@ -112,6 +112,7 @@ typedef struct ag_reading {
     uint16_t rule;                  // that it cites
     struct ag_powers *powers;       // of the script that is being read; NULL: none
     struct ag_card_reader *card;    // the card that is being read; NULL: none
+    const ag_raid_def *raid;        // the raid that is being read; NULL: none
 } ag_reading;
 
 // Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what

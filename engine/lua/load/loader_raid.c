@@ -320,11 +320,15 @@ const ag_field_row ag_fields_raid[] = {
       .otherwise = "\"v7\"", .words = { strike_models, 2 }, .at = OF_RAID(strike_classic) },
     { "hand_size", AG_SHAPE_TABLE, "How many cards each side may keep.",
       .fields = ag_fields_hand_size },
+    { "grants", AG_SHAPE_NAMED_POWERS,
+      "Whole powers that its `powers` give to cards: gives { to = …, power = \"name\" }. `this` is "
+      "the card that has it.",
+      "CR 706.1c", .each = ag_power_read, .order = AG_READ_LAST },
     { "powers", AG_SHAPE_POWERS,
       "Rules of the raid, which no card prints or loses: gives, when.…, at.…, instead.…, "
       "prevents.…, raises.…, changes.…, as.…, enters. They are the Boss player's, who is `me` in "
       "their functions; what they do, the game does.",
-      .number = AG_ON_FRONT, .each = read_rule },
+      .number = AG_ON_FRONT, .each = read_rule, .order = AG_READ_LAST },
     { "rules", AG_SHAPE_TABLE,
       "Its own rules: use \"<raid>/rules\", a file with { [\"R200.1\"] = \"title\", … }.",
       .as = "{ number = title }" },
@@ -442,6 +446,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     raid->raiders_max = AG_RAIDERS_MAX;
     raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
     host->raid_words_closed = 0;
+    host->reading.raid = raid;
     ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
     ag_fields_read_each(L, table, NULL, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);

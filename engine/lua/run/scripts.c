@@ -113,7 +113,8 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
     }
     int has_event =
         kind != AG_POWER_PLAY && kind != AG_POWER_PAYMENT && kind != AG_POWER_REWARD;
-    if (def->side[0].types & AG_TYPE_RAID) {  // a rule of the raid: its "me" is the Boss player
+    int of_raid = (def->side[0].types & AG_TYPE_RAID) && !def->powers[frame->power].granted;
+    if (of_raid) {  // a rule of the raid: its "me" is the Boss player
         ag_push_player(L, frame->seat);
     } else {
         ag_push_card(L, frame->me);

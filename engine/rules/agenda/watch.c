@@ -193,7 +193,7 @@ static void ready_from_raid(const ag_rules *rules, ag_watch_gathering *to)
                            .any_zone = 1 };
     for (int i = 0; i < count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (ag_hero_has(rules, context.viewer, &power->hero)
+        if (power->front && ag_hero_has(rules, context.viewer, &power->hero)
             && waits_for(rules, to, power, &context)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .power_index = (uint16_t)i,

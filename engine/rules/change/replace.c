@@ -28,8 +28,9 @@ int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, ui
                     : ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     for (int i = 0; i < found; i++) {
         int is = ready[i].power->watch.leaving_is;
-        int zone = is == AG_LEAVING_IS_REMOVAL ? AG_ZONE_REMOVED : AG_ZONE_GRAVEYARD;
-        if (is == 0 || would->to == zone) continue;
+        int same = is == AG_LEAVING_IS_REMOVAL ? would->to == AG_ZONE_REMOVED
+                                               : would->kind == AG_EVENT_DESTROYED;
+        if (is == 0 || same) continue;
         *rule = ready[i].power->rule;
         return is == AG_LEAVING_IS_REMOVAL ? AG_ACTION_REMOVE : AG_ACTION_DESTROY;
     }

@@ -125,8 +125,8 @@ static void live_from_raid(const ag_rules *rules, ag_derived *derived)
     ag_seat boss = ag_boss_seat(rules->state);
     for (int i = 0; i < count; i++) {
         const ag_power_def *power = &def->powers[i];
-        int changes = ag_hero_has(rules, boss, &power->hero) ? power->change_count : 0;
-        for (int j = 0; j < changes; j++) {
+        int has = power->front && ag_hero_has(rules, boss, &power->hero);
+        for (int j = 0; has && j < power->change_count; j++) {
             ag_live live = { .change = &power->changes[j],
                              .controller = boss,
                              .indefinite = 1,

@@ -13,10 +13,13 @@ local veil = ability "Veil" { cost = 0, instant = true, text = "The next player 
   play = function(me) me.player.next:set_apart(true) end }
 local halls = raid "Old Halls" {
   players = { 1, 3 }, decks = { "main" }, bosses = { "chained_lord" }, words = { fallen = 0, came = 0 },
+  grants = { rest = pays { cost = { exhaust = this }, text = "Heal 1 damage from this.",
+    effect = function(me) me:heal(1, me) end } },
   rules = { ["R7.1"] = "The halls stand by their lord", ["R7.2"] = "The fallen are counted", ["R7.3"] = "No rest here" },
   powers = {
     gives { to = your.ally, atk = plus(2), cites = "R7.1" },
     gives { to = opposing.ally:with { damaged = true }, cant = "attack", cites = "R7.3" },
+    gives { to = opposing.ally:with { damaged = true }, power = "rest" },
     prevents.damage { to = your.hero, amount = 1, cites = "R7.1" },
     changes.damage { to = opposing.ally, damage = "fire", onto = opposing.hero, cites = "R7.1" },
     enters { of = opposing.ally, damage = 1, cites = "R7.3" },
@@ -136,5 +139,20 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:damage("Whelp", 1) end,
+  },
+  scenario "A raid gives cards whole powers, which are theirs: each is used by who controls its card" {
+    cites = { "CR 706.1c" },
+    raid = halls, cards = cards,
+    given = function(t)
+      t:seat(1, { play = { { "Whelp", damage = 2 } } })
+      t:boss { boss = "Chained Lord", play = { { "Whelp", damage = 2 } } }
+    end,
+    play = function(t)
+      t:uses(1, "Whelp")
+      t:everyone_passes()
+      t:exhausted("Whelp@1")
+      t:cant("boss", "uses", "Whelp")
+    end,
+    expect = function(t) t:damage("Whelp@1", 1); t:damage("Whelp@boss", 2) end,
   },
 }
