@@ -154,6 +154,7 @@ use = {}
 ---@field unlimited? boolean A deck may hold any number of it. (CR 100.4)
 ---@field requires? string What the hero of its deck must be: a race, class, faction or "Traitor" ("dwarf_hero", "traitor_hero"; "loyal_hero": no Traitor), or a talent spec ("fire_hero" or "fire_talent": the whole deck has talents of one). "aldor_reputation": the whole deck has one reputation. (CR 100.2b)
 ---@field values? table<string, integer|aggro.amount> The numbers of its text: the text says {name}, what is declared value.name, an effect me.name.
+---@field counts? table<string, integer|aggro.amount> Amounts that its effects read as me.name: counts = { dead = times("destroyed", any.ally, this_turn) }. (CR 707.3)
 ---@field text? string What it says, in our own words, with {name} for each number. (CR 203.1)
 ---@field powers? aggro.power[] What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. (CR 203.2)
 ---@field later? table<string, aggro.power> Powers that an effect begins: me:begin("name", this_turn).

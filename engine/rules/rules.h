@@ -125,6 +125,7 @@ _Static_assert(sizeof(ag_lies) == 10, "no padding: compared as bytes");
 
 // The cards that have powers outside play (numbers/outside.c).
 typedef struct ag_outside {
+    uint64_t tallies;  // what all cards ask the game to count
     uint16_t waits[AG_EVENT_COUNT];  // AG_BIT(AG_POWER_…) of what such powers wait for
     uint16_t count;
     uint16_t slots[AG_CARD_MAX];

@@ -362,6 +362,7 @@ typedef struct ag_card_def {
     ag_cost extra_cost;         // additional costs to play it, or to place a quest face up (CR 403)
     ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
+    uint64_t tallies;  // what it asks the game to count: AG_LONG_BIT(number in the catalog)
     const char *rarity;         // facts of its printing, which no rule reads; NULL: none
     int32_t number;             // in its set; -1: none
     char key[AG_NAME_MAX + 1];
@@ -486,6 +487,18 @@ typedef struct ag_raid_def {
     uint8_t boss_count;
 } ag_raid_def;
 
+// What the data of a symbol may have (ag_catalog_data).
+enum { AG_DATA_BYTES_MAX = 64, AG_DATA_WORD_SIZE = 2 + 2 * AG_DATA_BYTES_MAX };
+
+// What is counted as it happens: an event to cards that match, of any player (ag_tally). Stored as
+// data of a symbol.
+typedef struct ag_tally_def {
+    ag_filter of;
+    uint8_t event;              // AG_EVENT_…
+    uint8_t spare[7];
+} ag_tally_def;
+_Static_assert(sizeof(ag_tally_def) == AG_DATA_BYTES_MAX, "data without padding");
+
 typedef struct ag_catalog {
     uint16_t count;                 // cards 1 to count
     const ag_card_def **cards;      // [printed]; [0] is an empty card
@@ -505,6 +518,11 @@ typedef struct ag_catalog {
     uint16_t given_kinds[128];  // [event]: the same for powers that continuous powers give
     uint16_t symbol_count;
     const char **symbols;       // [symbol]
+    struct {
+        ag_symbol what;         // an ag_tally_def
+        uint16_t event;
+    } tallies[AG_TALLY_KIND_MAX];
+    int tally_count;
     ag_symbol mount, totem;     // tags that rules name (CR 302.3, 305.3a); 0: not used
 } ag_catalog;
 
@@ -525,7 +543,6 @@ ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
 // A symbol can stand for data that has no room where it is needed: then it is numbered, kept and
 // saved as words are. Its word is "\1" and two letters, "a" to "p", for each byte; no script can
 // write it.
-enum { AG_DATA_BYTES_MAX = 64, AG_DATA_WORD_SIZE = 2 + 2 * AG_DATA_BYTES_MAX };
 // Writes the bytes, at most `size`; returns how many. 0: it is a word.
 int ag_catalog_data(const ag_catalog *catalog, ag_symbol symbol, void *out, int size);
 

@@ -92,6 +92,9 @@ enum {
     AG_OP_NAMESAKES,        // the most matching cards that share a name
     AG_OP_TARGETING,        // 1 if what is being paid for targets a matching card
     AG_OP_DURING,           // 1 while AG_PART_… `arg` is under way (of a raid's: `value`)
+    // How often something has happened to cards, those of AG_WHOSE_… `arg`, with AG_TALLY_THIS_TURN
+    // in this turn alone: `value` stands for an ag_tally_def.
+    AG_OP_TALLY,
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,
@@ -111,6 +114,8 @@ typedef struct ag_expr_step {
     uint8_t arg;
     int16_t value;
 } ag_expr_step;
+
+enum { AG_TALLY_THIS_TURN = 0x80 };  // in `arg`
 
 // Whether it is about the cards that match a filter: the amount's, or the one for which the step's
 // `value` stands (data, ag_catalog_data).

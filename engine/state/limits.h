@@ -23,6 +23,7 @@
 //   left           16         116   1.8 KiB   links of the chain that triggers still refer to
 //   grants        128          24     3 KiB   powers that cards were given, two each on sixty cards
 //   dealings      128          12   1.5 KiB   who did what to whom in one turn
+//   tallies       385          12   4.5 KiB   64 kinds of what is counted, of six players each
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
@@ -55,6 +56,8 @@ enum {
     AG_HELD_MAX = 128,              // powers that cards have been given, as many as grants
     AG_READY_MAX = 128,             // powers that wait for one event
     AG_DEALING_MAX = 128,
+    AG_TALLY_KIND_MAX = 64,         // of the scripts of one game: bits of a word
+    AG_TALLY_MAX = 1 + AG_TALLY_KIND_MAX * AG_SEAT_MAX,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often than this stops
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …

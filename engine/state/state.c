@@ -31,6 +31,7 @@ static const ag_array arrays[] = {
     AG_ARRAY(tasks, AG_TASK_MAX),         AG_ARRAY(frames, AG_FRAME_MAX),
     AG_ARRAY(blanks, AG_BLANK_MAX),       AG_ARRAY(left, AG_LEFT_MAX),
     AG_ARRAY(grants, AG_GRANT_MAX),       AG_ARRAY(dealings, AG_DEALING_MAX),
+    AG_ARRAY(tallies, AG_TALLY_MAX),
 };
 enum { ARRAY_COUNT = sizeof arrays / sizeof arrays[0] };
 

@@ -335,6 +335,17 @@ typedef struct ag_dealing {
 } ag_dealing;
 _Static_assert(sizeof(ag_dealing) == 12, "no padding");
 
+// How often something has happened to cards of one player that match a filter: kept only of
+// what a card of this game asks for (ag_card_def.tallies), so 0 before it was there.
+typedef struct ag_tally {
+    ag_symbol what;                 // an ag_tally_def
+    ag_seat seat;                   // whose cards
+    uint8_t spare;
+    uint32_t turn;                  // the count of turns begun in which `now` was counted
+    uint16_t now, ever;
+} ag_tally;
+_Static_assert(sizeof(ag_tally) == 12, "no padding");
+
 // ---- the game ----
 
 // `dice` holds 1 to 6, or from AG_DIE_PICK on: the n-th pick, or a shuffle that changes nothing.
@@ -384,7 +395,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // The used length of each array.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words,
-        counters, known, tasks, frames, blanks, left, grants, dealings, spare[2];
+        counters, known, tasks, frames, blanks, left, grants, dealings, tallies, spare;
 } ag_heights;
 
 typedef struct ag_state {
@@ -454,6 +465,7 @@ typedef struct ag_state {
     ag_left left[AG_LEFT_MAX];
     ag_grant grants[AG_GRANT_MAX];
     ag_dealing dealings[AG_DEALING_MAX];
+    ag_tally tallies[AG_TALLY_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");

@@ -146,6 +146,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->left[state->used.left], &state->left[AG_LEFT_MAX] },
         { &state->grants[state->used.grants], &state->grants[AG_GRANT_MAX] },
         { &state->dealings[state->used.dealings], &state->dealings[AG_DEALING_MAX] },
+        { &state->tallies[state->used.tallies], &state->tallies[AG_TALLY_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
         // Slot 0 is nobody.
         { &state->cards[0], &state->cards[1] },
@@ -163,6 +164,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->left[0], &state->left[1] },
         { &state->grants[0], &state->grants[1] },
         { &state->dealings[0], &state->dealings[1] },
+        { &state->tallies[0], &state->tallies[1] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {
         const char *from = rests[i].from;

@@ -114,6 +114,29 @@ static void a_reloaded_game_becomes_a_scenario(void **state)
     assert_int_equal(result.passed, 1);
 }
 
+// Counted is what cards of the game ask for: from the reload on, in each way to get there again.
+static void what_a_reload_first_asks_for_is_counted_from_then_on(void **state)
+{
+    bench *now = *state;
+    (void)bench_pick(now->game, "Play Bolt (1)");
+    bench_announce(now->game);
+    bench_resolve(now->game);
+    cave_write(now->cave, "cards/t/bolt.lua",
+               "return ability 'Bolt' { cost = 1, class = 'any', unlimited = true,\n"
+               "values = { more = 3 },\n"
+               "text = 'Your hero deals {more} fire damage to target hero or ally for each ability "
+               "that you played this game.',\n"
+               "counts = { cast = times('played', your.ability) },\n"
+               "targets = { target('victim', any.character, harm) },\n"
+               "play = function(me, t) me.hero:deal(me.more * me.cast, 'fire', t.victim) end }\n");
+    (void)bench_reload(now, 0);
+    (void)bench_pick(now->game, "Play Bolt (1)");
+    bench_announce(now->game);
+    bench_resolve(now->game);
+    bench_expect_told(now->game, "deals 3");
+    bench_expect_same_kept(now);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -122,6 +145,7 @@ int main(void)
         bench_test(a_playback_says_which_files_a_reload_brought),
         bench_test(a_bug_file_of_a_reloaded_game_replays),
         bench_test(a_reloaded_game_becomes_a_scenario),
+        bench_test(what_a_reload_first_asks_for_is_counted_from_then_on),
     };
     return cmocka_run_group_tests_name("reload_kept", tests, NULL, NULL);
 }

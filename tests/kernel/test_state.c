@@ -79,7 +79,7 @@ static void the_worksheet_of_the_limits_says_what_is_so(void **unused)
     } rows[] = { ROW(cards),    ROW(piles),        ROW(modifiers), ROW(watches), ROW(links),
                  ROW(targets),  ROW(waiting),      ROW(packets),   ROW(options), ROW(words),
                  ROW(counters), ROW(known),        ROW(tasks),     ROW(frames),  ROW(left),
-                 ROW(grants),   ROW(dealings), ROW(blanks) };
+                 ROW(grants),   ROW(dealings), ROW(tallies), ROW(blanks) };
     enum { ROWS = sizeof rows / sizeof rows[0] };
     FILE *file = fopen("engine/state/limits.h", "r");
     char line[160] = "", row[80], capacity[32];

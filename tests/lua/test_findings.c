@@ -242,12 +242,34 @@ static void test_slips_of_filters(void **context)
           "targeting(…) is known as a cost is paid: it can't stand in" },
         { ALLY("gives { to = this, atk = 1, when = during('readystep') }"),
           "there is no step or phase \"readystep\" (did you mean \"ready step\"?)" },
+        { ALLY("gives { to = any.ally:other(3), atk = 1 }"),
+          "other takes nothing (not this card), event (not the card that the event is about)" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
+static void test_slips_of_what_happened(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
         { ALLY("when.healed { to = this, reaches = 3, effect = function() end }"),
           "with, fatal and reaches are about damage that is dealt: when.dealt_damage { … }" },
         { ALLY("when.dealt_damage { to = this, reaches = 0, effect = function() end }"),
           "reaches is a number from 1 to 30000, not 0" },
-        { ALLY("gives { to = any.ally:other(3), atk = 1 }"),
-          "other takes nothing (not this card), event (not the card that the event is about)" },
+        { "return ability 'A' { cost = 1, counts = { n = count(any.ally) }, values = { n = 1 } }",
+          "\"n\" is one of the values: call the count otherwise" },
+        { "return ability 'A' { cost = 1, counts = { a = 1, b = 1, c = 1, d = 1, e = 1, f = 1, "
+          "g = 1, h = 1, i = 1 } }",
+          "a card has 8 counts at most" },
+        { ALLY("gives { to = this, atk = plus(times('destroied', any.ally)) }"),
+          "times does not count \"destroied\" (did you mean \"destroyed\"?)" },
+        { ALLY("gives { to = this, atk = plus(times('destroyed', 3)) }"), "times takes a filter" },
+        { ALLY("gives { to = this, atk = plus(times('destroyed', any.ally, this_combat)) }"),
+          "times counts what happened this_turn, or without it in the whole game" },
+        { ALLY("gives { to = this, atk = plus(times('destroyed', any.ally:other())) }"),
+          "times counts for all who ask: its filter can't ask for this, for another or attached" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);
@@ -287,6 +309,7 @@ int main(void)
         cmocka_unit_test(test_slips_of_turns),
         cmocka_unit_test(test_slips_of_modifiers),
         cmocka_unit_test(test_slips_of_filters),
+        cmocka_unit_test(test_slips_of_what_happened),
         cmocka_unit_test(test_a_failed_card_leaves_nothing),
     };
     return cmocka_run_group_tests_name("slips", tests, NULL, NULL);

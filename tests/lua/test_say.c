@@ -82,6 +82,12 @@ static void a_continuous_power(void **unused)
               "plus(stat('damage_this_turn')) }",
               "Continuous, while this is in play: allies with damage dealt this turn 3 or more "
               "have more ATK: the damage dealt this turn of this.");
+    ally_says("gives { to = this, atk = plus(times('destroyed', opposing.ally, this_turn)), health "
+              "= plus(times('attacks', any.hero)), when = times('played', any.ally:of(attached)) }",
+              "Continuous, while this is in play: this has more ATK: the number of opposing allies "
+              "destroyed this turn and has more health: how often heroes attacked this game, while "
+              "the number of allies of the player whose card it is attached to played this game is "
+              "not 0.");
     ally_says("when.dealt_damage { to = this, reaches = 8, effect = function() end }",
               "When this is dealt damage, which makes 8 or more this turn: its effect "
               "(cards/t/card.lua:2) runs.");

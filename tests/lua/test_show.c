@@ -32,7 +32,8 @@ static const char *const card =
     "  health = 20, stays_unattached = true, destroyed_to = 'hand', "
     "  class = 'mage', tags = { 'Troll', 'Mage' }, "
     "keywords = { 'Elusive', 'Assault 2' },\n"
-    "  values = { price = 2, cards = 1, spare = 9 },\n"
+    "  values = { price = 2, cards = 1, spare = 9 },"
+    " counts = { dead = times('destroyed', any.ally) },\n"
     "  text = '({price}): draw {cards} card. <p> It waits.',\n"
     "  rulings = { 'Draw {cards}, never {price}.', 'Both count.' },\n"
     "  powers = { pays { cost = { resources = value.price }, cites = 'CR 717.2',\n"
@@ -88,7 +89,8 @@ static void powers_have_their_lines(void **unused)
                          "host it stays in play, attached to nothing.; "
                          "2 destroyed_to=Destroyed, it goes to its owner's hand.; "
                          "6 pays=Payment: pay 2: its effect (cards/t/card.lua:7): me.player:draw. "
-                         "(CR 717.2); 8 keywords=Keywords: Elusive.;");
+                         "(CR 717.2); 8 keywords=Keywords: Elusive.; 3 counts=Its effects read "
+                         "me.dead: the number of allies destroyed this game.;");
 }
 
 static void what_is_no_card_is_refused(void **unused)

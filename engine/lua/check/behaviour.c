@@ -121,6 +121,16 @@ static void read_filter(const gathering *in, const ag_filter *filter)
     }
 }
 
+static void read_tally(const gathering *in, const ag_expr_step *step)
+{
+    ag_tally_def def;
+    ag_catalog_data(ag_host_catalog(in->host), (ag_symbol)(uint16_t)step->value, &def, sizeof def);
+    def.of.whose = (uint8_t)(step->arg & ~AG_TALLY_THIS_TURN);
+    read_filter(in, &def.of);
+    show(in, "data", ag_event_words[def.event], 1);
+    show(in, "has", step->arg & AG_TALLY_THIS_TURN ? "this turn" : "this game", 1);
+}
+
 static void read_amount(const gathering *in, const ag_amount *amount)
 {
     const ag_catalog *catalog = ag_host_catalog(in->host);
@@ -137,6 +147,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
             show_types(in, "whose", AG_WHOSE_YOURS, AG_TYPE_ALLY);
             show_types(in, "whose", AG_WHOSE_OPPOSING, AG_TYPE_HERO);
         }
+        if (op == AG_OP_TALLY) read_tally(in, &amount->steps[i]);
         show(in, "has", "x", op == AG_OP_X);
         show(in, "has", "during",
              op == AG_OP_DURING && amount->steps[i].arg != AG_PART_OF_RAID);
@@ -470,6 +481,9 @@ static void read_card(gathering *in, int side)
     const ag_side_def *up = &def->side[side];
     for (int i = 0; i < in->entry->value_count; i++) {
         read_value(in, &in->entry->values[i]);
+    }
+    for (int i = 0; i < in->entry->count_count; i++) {
+        read_amount(in, &in->entry->counts[i].amount);
     }
     read_cost(in, &def->extra_cost);
     read_filter(in, &def->attach);

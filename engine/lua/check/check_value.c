@@ -237,6 +237,9 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
         && (look->printed == 0 || ag_host_value(look->host, look->printed, name, &number))) {
         return (ag_seen){ .kind = look->printed == 0 ? AG_SEEN_UNKNOWN : AG_SEEN_NUMBER };
     }
+    if (may_have_values && ag_host_count(look->host, look->printed, name) != NULL) {
+        return (ag_seen){ .kind = AG_SEEN_NUMBER };
+    }
     if (of->nouns & AG_BIT(AG_NOUN_DECKS)) return read_deck(look, line, name);
     if (!(of->nouns & AG_BIT(AG_NOUN_MEMORY))) {
         report_no_word(look, line, of, name);

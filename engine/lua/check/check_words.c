@@ -139,6 +139,9 @@ static void check_unused(lua_State *L, const checked *in)
     for (int i = 0; i < in->entry->value_count; i++) {
         add_name(L, "values", ag_host_word(in->host, in->entry->values[i].name));
     }
+    for (int i = 0; i < in->entry->count_count; i++) {
+        add_name(L, "counts", ag_host_word(in->host, in->entry->counts[i].name));
+    }
     for (int i = 0; i < in->def->power_count; i++) {
         int kind = in->def->powers[i].kind;
         const char *name = in->entry->powers[i].name;

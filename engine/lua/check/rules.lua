@@ -55,7 +55,7 @@ local rules = {
       data = "attacked this turn|attacked last turn|attacked by it" },
     sees = { word = "this_turn", event = "attacks|proposed", key = attack_limits .. "|cant", data = "attack" } },
   { "text-if", "this game", "this game|of the game|the game", "asks what happened this game",
-    does = { key = "hurt_your_hero", data = "hurt your hero" }, sees = { key = "went_first", data = "went first" } },
+    does = { key = "hurt_your_hero", data = "hurt your hero" }, sees = { key = "went_first", data = "went first", has = "this game" } },
   { "text-limit", "in one turn|in a turn", "turn", "waits for so much damage in one turn",
     does = { has = "reaches" } },
   { "text-limit", "[basic]", "[basic]|action phase", "is used only at basic times", does = { has = "basic" } },

@@ -20,6 +20,7 @@ end
 -- What a card gives a name, by the field where it stands: how it is used.
 local declared = {
   values = { "unused-value", 'neither text nor script reads the value "%s"', uses = { "{%s}", ".%s" } },
+  counts = { "unused-value", 'no effect reads the count "%s": me.%s', uses = { ".%s" } },
   later = { "unused-power", 'no effect begins the later power "%s": me:begin("%s", …)', uses = { '"%s"' } },
   costs = { "unused-power", 'no effect asks for the cost "%s": me.player:may_pay("%s")', uses = { '"%s"' } },
   grants = { "unused-power", 'nothing gives the power "%s": power = "%s"', uses = { '"%s"' } },

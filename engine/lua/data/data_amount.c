@@ -148,6 +148,8 @@ void ag_amount_resolve(lua_State *L, ag_amount *amount)
             step->value = (int16_t)ag_filter_data_resolve(L, (ag_symbol)(uint16_t)step->value);
         } else if (step->op == AG_OP_DURING) {
             ag_part_resolve(L, NULL, step);
+        } else if (step->op == AG_OP_TALLY) {
+            ag_times_resolve(L, step);
         }
     }
     ag_filter_resolve(L, &amount->counted);
@@ -418,6 +420,11 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       "While this step or phase, or one that the raid declares, is under way, in anybody's turn; "
       "during(…) * your_turn: in yours.",
       "CR 500.1", word_during },
+    { AG_LEXICON_AMOUNT, "times", "times(\"destroyed\", any.ally, this_turn)",
+      "How often it has happened to such cards this turn, or in the whole game: played, "
+      "enters_play, destroyed, leaves_play, leaves_party, discarded, removed_from_game, attacks, "
+      "completed. For an effect: counts = { name = times(…) }, and me.name.",
+      "CR 707.3", ag_word_times },
     { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero",
       "Whether an ally of yours has dealt damage to an opposing hero this turn.", NULL, word_amount,
       AG_OP_DREW_BLOOD, AG_FORM_VALUE },

@@ -65,6 +65,32 @@ static void say_counted(const ag_say *say, const ag_amount *amount, const ag_exp
     ag_says(say, leaves[step->op].behind);
 }
 
+// "the number of your allies destroyed this turn"
+static void say_tally(const ag_say *say, const ag_expr_step *step)
+{
+    static const struct {
+        const char *before, *behind;
+    } words[AG_EVENT_COUNT] = {
+        [AG_EVENT_PLAYED] = { "the number of ", "played" },
+        [AG_EVENT_ENTERED_PLAY] = { "how often ", "entered play" },
+        [AG_EVENT_DESTROYED] = { "the number of ", "destroyed" },
+        [AG_EVENT_LEFT_PLAY] = { "the number of ", "that left play" },
+        [AG_EVENT_LEFT_PARTY] = { "the number of ", "that left their party" },
+        [AG_EVENT_DISCARDED] = { "the number of ", "discarded" },
+        [AG_EVENT_REMOVED] = { "the number of ", "removed from the game" },
+        [AG_EVENT_ATTACKS] = { "how often ", "attacked" },
+        [AG_EVENT_COMPLETED] = { "the number of ", "completed" },
+    };
+    const ag_catalog *catalog = ag_host_catalog(say->host);
+    ag_tally_def def;
+    ag_catalog_data(catalog, (ag_symbol)(uint16_t)step->value, &def, sizeof def);
+    def.of.whose = (uint8_t)(step->arg & ~AG_TALLY_THIS_TURN);
+    ag_says(say, "%s", words[def.event].before);
+    ag_filter_write(catalog, &def.of, 1, say->out);
+    ag_says(say, " %s %s", words[def.event].behind,
+            step->arg & AG_TALLY_THIS_TURN ? "this turn" : "this game");
+}
+
 static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
 {
     ag_word_list words;
@@ -86,6 +112,7 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
             ag_says(say, "it is the %s", ag_part_words[step->arg]);
         }
         break;
+    case AG_OP_TALLY: say_tally(say, step); break;
     case AG_OP_PLAYED:
         ag_says(say, "you played a %s", of == 0xff ? "card" : "");
         ag_write_words(say->out, of == 0xff ? 0 : of, ag_type_words, 8, " or ");
@@ -195,7 +222,8 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition)
 {
     int op = condition->steps[condition->length - 1].op;
     int counts = condition->length == 1
-                 && (op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_OUTNUMBERED
+                 && (op == AG_OP_TALLY || op == AG_OP_SUM || op == AG_OP_MOST
+                     || op == AG_OP_OUTNUMBERED
                      || (op == AG_OP_COUNT && !(condition->counted.is & AG_IS_THIS)));
     ag_says(say, counts ? "%a is not 0" : "%a", condition);
 }

@@ -193,6 +193,24 @@ static void tell_powers(const showing *now, int side)
     }
 }
 
+// What effects read as me.<name>.
+static void tell_counts(const showing *now)
+{
+    const ag_printed *printed = ag_host_printed(now->host, now->printed);
+    for (int i = 0; i < printed->count_count; i++) {
+        char text[POWER_TEXT];
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_say say = { .host = now->host, .printed = now->printed, .out = &out };
+        ag_says(&say, "Its effects read me.%w: ", printed->counts[i].name);
+        ag_say_amount(&say, &printed->counts[i].amount);
+        ag_says(&say, ".");
+        const char *at = ag_find_words(now->script.source, "counts");
+        int line = at == NULL ? 0 : ag_line_of(now->script.source, at);
+        tell(now, (ag_shown){
+                      .kind = AG_SHOW_POWER, .label = "counts", .text = text, .line = line });
+    }
+}
+
 // ---- values ----
 
 // Whether what stands before the place is just this.
@@ -276,6 +294,7 @@ static void tell_all(const showing *now)
         if (side == 0) tell_fields(now);
         tell_powers(now, side);
     }
+    tell_counts(now);
     tell_values(now);
     const ag_printed *printed = ag_host_printed(now->host, now->printed);
     for (int i = 0; i < printed->ruling_count; i++) {

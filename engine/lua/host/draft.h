@@ -110,6 +110,7 @@ typedef struct ag_reading {
     ag_value *values;
     int value_count;
     uint16_t rule;                  // that it cites
+    uint64_t *tallies;              // what its card asks the game to count; NULL: not a card
     struct ag_powers *powers;       // of the script that is being read; NULL: none
     struct ag_card_reader *card;    // the card that is being read; NULL: none
     const ag_raid_def *raid;        // the raid that is being read; NULL: none

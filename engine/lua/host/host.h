@@ -96,6 +96,8 @@ int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_
 
 // The number that a card's `values` give this name; 0: it has no such value.
 int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out);
+// What the card counts under this name; NULL: nothing.
+const ag_amount *ag_host_count(const ag_host *host, uint16_t printed, const char *name);
 // NULL past the last.
 const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index);
 
@@ -106,13 +108,19 @@ const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power)
 
 // ---- what a card declared besides the facts that the rules read ----
 
-enum { AG_POWERS_MAX = 96, AG_VALUES_MAX = 32 };  // of one script; its powers with steps and modes
+// Of one script; its powers with steps and modes.
+enum { AG_POWERS_MAX = 96, AG_VALUES_MAX = 32, AG_COUNTS_MAX = 8 };
 
 typedef struct ag_value {
     ag_symbol name;
     uint16_t declared;              // 1: something that the card declares reads it: value.<name>
     int32_t number;
 } ag_value;
+
+typedef struct ag_count {
+    ag_symbol name;
+    ag_amount amount;
+} ag_count;
 
 typedef struct ag_entry_power {
     const char *name;               // its id, or the name of a `later`; NULL: it has none
@@ -125,6 +133,8 @@ typedef struct ag_printed {
     const char *path;           // of its file: "cards/hoa/x.lua"
     int value_count;
     ag_value *values;
+    int count_count;
+    ag_count *counts;           // amounts with names, that effects read
     ag_entry_power *powers;
     ag_summary *summaries;      // of its powers, once somebody asked (summary.h)
     const char *raw[2];  // the texts of its sides as they are written; NULL: none

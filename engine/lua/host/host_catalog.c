@@ -113,6 +113,17 @@ int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32
     return 0;
 }
 
+const ag_amount *ag_host_count(const ag_host *host, uint16_t printed, const char *name)
+{
+    if (printed > host->catalog.count) return NULL;
+    const ag_printed *entry = &host->printed[printed];
+    for (int i = 0; i < entry->count_count; i++) {
+        const ag_count *count = &entry->counts[i];
+        if (strcmp(ag_host_word(host, count->name), name) == 0) return &count->amount;
+    }
+    return NULL;
+}
+
 static const ag_entry_power *power_at(const ag_host *host, uint16_t printed, int power)
 {
     if (printed == 0 || printed > host->catalog.count || power < 0

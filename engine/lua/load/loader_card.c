@@ -22,6 +22,8 @@ typedef struct ag_card_reader {
     const char *rulings[AG_RULINGS_MAX];
     int ruling_count;
     ag_value values[AG_VALUES_MAX];
+    ag_count counts[AG_COUNTS_MAX];
+    int count_count;
 } ag_card_reader;
 
 static ag_card_reader *card_here(lua_State *L)
@@ -86,6 +88,26 @@ static void read_value(lua_State *L, const ag_field_row *row, const char *name, 
         check_name(L, name);
         to->values[to->value_count++] = (ag_value){ .name = symbol, .number = (int32_t)number };
     }
+}
+
+// ---- counts: amounts with names, for effects ----
+
+static void read_count(lua_State *L, const ag_field_row *row, const char *name, void *at)
+{
+    ag_card_reader *in = ag_host_of(L)->reading.card;
+    const ag_reading *reading = &ag_host_of(L)->reading;
+    (void)at;
+    ag_lua_need(L, in->count_count < AG_COUNTS_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
+                "a card has %d counts at most", AG_COUNTS_MAX);
+    ag_count *count = &in->counts[in->count_count];
+    *count = (ag_count){ .name = ag_loader_symbol(L, name) };
+    for (int i = 0; i < reading->value_count; i++) {
+        ag_lua_need(L, reading->values[i].name != count->name, AG_FINDING_CONTRADICTION, name,
+                    "\"%s\" is one of the values: call the count otherwise", name);
+    }
+    check_name(L, name);
+    ag_amount_read(L, row, &count->amount);
+    in->count_count++;
 }
 
 // ---- texts ----
@@ -203,6 +225,10 @@ const ag_field_row ag_fields_card[] = {
       "The numbers of its text: the text says {name}, what is declared value.name, an effect "
       "me.name.",
       .each = read_value, .order = AG_READ_FIRST },
+    { "counts", AG_SHAPE_NUMBERS,
+      "Amounts that its effects read as me.name: counts = { dead = times(\"destroyed\", "
+      "any.ally, this_turn) }.",
+      "CR 707.3", .as = "{ name = amount }", .each = read_count },
     { "text", AG_SHAPE_TEXT, "What it says, in our own words, with {name} for each number.",
       "CR 203.1", .at = AG_AT(ag_card_def, side[0]), .read = read_text },
     { "powers", AG_SHAPE_POWERS,
@@ -411,6 +437,9 @@ static void keep(lua_State *L, const ag_card_reader *in)
     printed->ruling_count = in->ruling_count;
     printed->values = ag_loader_hold_copy(L, in->values, values);
     printed->value_count = host->reading.value_count;
+    size_t counts = (size_t)in->count_count * sizeof in->counts[0];
+    printed->counts = ag_loader_hold_copy(L, in->counts, counts);
+    printed->count_count = in->count_count;
     ag_powers_keep(L, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }
@@ -467,6 +496,7 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     host->reading.card = &in;
     host->reading.values = in.values;
     host->reading.value_count = 0;
+    host->reading.tallies = &def->tallies;
     begin(L, &in, ag_draft_at(L, index)->word, ag_draft_name(L, index));
     read_all(L, &in, index + 1);
     ag_reading_end(L, before);

@@ -437,6 +437,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     int index = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
+    host->reading.tallies = &def->tallies;
     ag_card_begin(L, def, ag_draft_name(L, index), AG_TYPE_RAID);
     raid->printed = printed;
     raid->key = def->key;

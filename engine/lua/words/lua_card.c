@@ -307,6 +307,11 @@ int ag_index_card(lua_State *L)
     int32_t number;
     int has_value = name != NULL && ag_host_value(ag_host_of(L), printed, name, &number);
     if (has_value) return ag_lua_push_number(L, number);
+    const ag_amount *count = name == NULL ? NULL : ag_host_count(ag_host_of(L), printed, name);
+    if (count != NULL) {
+        ag_context context = ag_run_context(run);
+        return ag_lua_push_number(L, ag_amount_value(run->rules, count, &context));
+    }
     ag_call_names values = { ag_host_of(L), NULL, printed, AG_SHAPE_NUMBERS };
     const char *near = name == NULL ? NULL : ag_nearest(name, ag_call_name_at, &values);
     if (near == NULL) return 0;

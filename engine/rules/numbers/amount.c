@@ -220,6 +220,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_DURING:
         return step->arg == AG_PART_OF_RAID ? phase_now(rules) == (ag_symbol)(uint16_t)step->value
                                             : under_way(rules->state, step->arg);
+    case AG_OP_TALLY: return ag_tally_value(rules, step, context);
     case AG_OP_ITS: return ag_stat_of(rules, context->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -294,6 +295,9 @@ uint32_t ag_amount_reads(const ag_catalog *catalog, const ag_amount *amount)
         case AG_OP_MOST:
         case AG_OP_HERO: reads |= ag_stat_reads(step->arg); break;
         case AG_OP_DURING: reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_COMBAT); break;
+        case AG_OP_TALLY:
+            reads |= AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_WORDS) | AG_BIT(AG_TOUCH_TURN);
+            break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:

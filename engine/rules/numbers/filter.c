@@ -254,6 +254,12 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_c
         int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
         return of == AG_OF_RAIDERS && filter->whose == whose;
     }
+    return ag_whose_holds(rules, filter, context, holder);
+}
+
+int ag_whose_holds(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                   ag_seat holder)
+{
     if (filter->whose == AG_WHOSE_OF_EVENT) {
         return holder == ag_controller_of(rules->state, context->event_card);
     }

@@ -59,7 +59,11 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
 // What a step of the amount counts; `room` holds it where it is another filter than the first.
 const ag_filter *ag_amount_counted(const ag_catalog *catalog, const ag_amount *amount,
                                    const ag_expr_step *step, ag_filter *room);
+// The same for what a filter asks (AG_WHOSE_… and the seat alone), also of the host or the event.
+int ag_whose_holds(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                   ag_seat holder);
 int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_context *context);
+int32_t ag_tally_value(const ag_rules *rules, const ag_expr_step *step, const ag_context *context);
 // 1 for a length of 0.
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_context *context);
 // The aspects that a filter, an amount or a number looks at: AG_BIT(AG_TOUCH_…).

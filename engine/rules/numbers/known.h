@@ -96,4 +96,9 @@ int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_ev
 // Records it. Everything that waits for the first time has noticed it.
 void ag_first_note(ag_rules *rules, const ag_event *event);
 
+// ---- how often something has happened (ag_tally) ----
+
+// Counts the event for what cards of this game ask. Its card is still as it was.
+void ag_tally_note(ag_rules *rules, const ag_event *event);
+
 #endif

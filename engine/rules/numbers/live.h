@@ -107,6 +107,8 @@ void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots 
 
 // The slots of all cards in this game that have such a power or keyword, rising; how many.
 int ag_outside_cards(const ag_rules *rules, const uint16_t **slots);
+// What they, and the others, ask the game to count: AG_LONG_BIT(number in the catalog).
+uint64_t ag_tallies_asked(const ag_rules *rules);
 // Whether such a power, or keyword, may wait for the event outside play.
 int ag_outside_waits(const ag_rules *rules, int kind, int event);
 // Records where each of them lies; and whether all lie, and show, as recorded: then they add the

@@ -1,4 +1,5 @@
-// Outside play: which cards have powers there, and what those wait for.
+// Outside play: which cards have powers there, and what those wait for. Beside it, for it is asked
+// of all cards as well: what they ask the game to count (tally.c).
 #include "rules/numbers/live.h"
 
 #include <string.h>
@@ -18,9 +19,12 @@ static const ag_outside *outside_now(const ag_rules *rules)
     ag_outside *outside = &ag_caches(rules)->outside;
     if (ag_cached_holds(rules, AG_CACHED_OUTSIDE)) return outside;
     outside->count = 0;
+    outside->tallies = ag_catalog_card(catalog, catalog->raid->printed)->tallies;
     memset(outside->waits, 0, sizeof outside->waits);
-    for (uint16_t slot = 1; slot < state->used.cards && catalog->elsewhere != 0; slot++) {
+    int asks = catalog->elsewhere != 0 || catalog->tally_count > 0;
+    for (uint16_t slot = 1; slot < state->used.cards && asks; slot++) {
         const ag_card_def *def = ag_catalog_card(catalog, state->cards[slot].printed);
+        outside->tallies |= def->tallies;
         if (def->elsewhere != 0 && (state->cards[slot].flags & AG_CARD_USED)) {
             outside->slots[outside->count++] = slot;
             note_waits(outside, def);
@@ -36,6 +40,11 @@ int ag_outside_cards(const ag_rules *rules, const uint16_t **slots)
     const ag_outside *outside = outside_now(rules);
     *slots = outside->slots;
     return outside->count;
+}
+
+uint64_t ag_tallies_asked(const ag_rules *rules)
+{
+    return outside_now(rules)->tallies;
 }
 
 int ag_outside_waits(const ag_rules *rules, int kind, int event)
