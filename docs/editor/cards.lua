@@ -626,6 +626,7 @@ use = {}
 ---@field went_first? boolean It is a card of the player who took the first turn of the game. (CR 101.1)
 ---@field attacked_this_turn? boolean It has attacked this turn. (CR 602.1)
 ---@field attacked_last_turn? boolean It attacked on its controller's last turn, the one before this if that is theirs. (CR 602.1)
+---@field its_name? boolean It has the name of what `gives` or `gain` changes, in play or as it is played; elsewhere that of this card. (CR 200.2)
 ---@field attacked_by_it? boolean What `gives` or `gain` changes has proposed an attack on it this turn (cant_attack, attacks_only …); elsewhere this card has. (CR 602.1)
 ---@field hurt_your_hero? boolean It has dealt damage to your hero this game, or damage was dealt with it. (CR 408.3d)
 ---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.

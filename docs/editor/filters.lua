@@ -85,6 +85,14 @@ kin = {}
 ---@type fun(...: any): aggro.amount
 outnumbered = {}
 
+---How many of them the opponent has who has most: at least 1 more is "more than each opponent". (CR 401.2)
+---@type fun(...: any): aggro.amount
+opponents_most = {}
+
+---How many of them the opponent has who has fewest. (CR 401.2)
+---@type fun(...: any): aggro.amount
+opponents_fewest = {}
+
 ---How many of them share the name of which there are most; 1 where all differ. (CR 200.2)
 ---@type fun(...: any): aggro.amount
 namesakes = {}

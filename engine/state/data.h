@@ -91,6 +91,8 @@ enum {
     AG_OP_OUTNUMBERED,      // how many more matching cards an opponent has than the viewer, else 0
     AG_OP_NAMESAKES,        // the most matching cards that share a name
     AG_OP_TARGETING,        // 1 if what is being paid for targets a matching card
+    AG_OP_RIVALS_MOST,      // how many matching cards the opponent has who has most of them
+    AG_OP_RIVALS_FEWEST,    // … who has fewest
     AG_OP_DURING,           // 1 while AG_PART_… `arg` is under way (of a raid's: `value`)
     // How often something has happened to cards, those of AG_WHOSE_… `arg`, with AG_TALLY_THIS_TURN
     // in this turn alone: `value` stands for an ag_tally_def.
@@ -122,7 +124,8 @@ enum { AG_TALLY_THIS_TURN = 0x80 };  // in `arg`
 static inline int ag_op_counts(int op)
 {
     return op == AG_OP_COUNT || op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_KIN
-           || op == AG_OP_OUTNUMBERED || op == AG_OP_NAMESAKES || op == AG_OP_TARGETING;
+           || op == AG_OP_OUTNUMBERED || op == AG_OP_NAMESAKES || op == AG_OP_TARGETING
+           || op == AG_OP_RIVALS_MOST || op == AG_OP_RIVALS_FEWEST;
 }
 
 // An amount (or a condition: not 0) with the first filter that it counts. `length` 0 means none.

@@ -10,10 +10,11 @@ size_t ag_collected_write(const ag_collected *card, char *out, size_t capacity)
 {
     const ag_deck_facts *facts = &card->facts;
     const char *decks = facts->deckbuilding == NULL ? "" : facts->deckbuilding;
-    int length = snprintf(out, capacity, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s%s%s%s%s\n", card->key,
+    int length = snprintf(out, capacity, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s%s%s%s%s%s\n", card->key,
                           card->name, facts->type, facts->tags, facts->classes, facts->faction,
                           facts->requires, facts->of_raid ? "r" : "", facts->is_token ? "t" : "",
-                          card->is_unlimited ? "u" : "", decks[0] == '\0' ? "" : "\t", decks);
+                          card->is_unlimited ? "u" : "", card->is_ongoing ? "o" : "",
+                          decks[0] == '\0' ? "" : "\t", decks);
     return length > 0 && (size_t)length < capacity ? (size_t)length : 0;
 }
 
@@ -31,6 +32,7 @@ char *ag_collected_read(char *text, ag_collected *out)
     *out = (ag_collected){ .key = fields[0],
                            .name = fields[1],
                            .is_unlimited = strchr(fields[7], 'u') != NULL,
+                           .is_ongoing = strchr(fields[7], 'o') != NULL,
                            .facts = { .type = fields[2],
                                       .tags = fields[3],
                                       .classes = fields[4],

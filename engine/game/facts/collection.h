@@ -9,13 +9,13 @@
 
 // The name of the text in sources of scripts. A line for each card, in the order of the keys:
 // key, name, type, tags, classes, faction, requirement, and letters: r of a raid, t token, u
-// unlimited; of a hero that says something of its decks, that. Tabs separate them.
+// unlimited, o ongoing; of a hero that says something of its decks, that. Tabs separate them.
 #define AG_COLLECTION_KEY "_collection"
 
 typedef struct ag_collected {
     const char *key, *name;
     ag_deck_facts facts;
-    int is_unlimited;
+    int is_unlimited, is_ongoing;
 } ag_collected;
 
 // Writes the line of a card with its line end. Returns its length, below

@@ -32,6 +32,7 @@ static const char *phrase_of(int state)
     case AG_IS_WENT_FIRST_AT: return "of the player who went first";
     case AG_IS_ATTACKED_AT: return "that attacked this turn";
     case AG_IS_ATTACKED_LAST_AT: return "that attacked on its controller's last turn";
+    case AG_IS_ITS_NAME_AT: return "of its name";
     case AG_IS_ATTACKED_BY_IT_AT: return "attacked by it this turn";
     case AG_IS_HURT_HERO_AT: return "that dealt damage to your hero this game";
     case AG_IS_OF_EVENT_AT: return "that the event is about";

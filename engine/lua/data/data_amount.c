@@ -387,6 +387,13 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
     { AG_LEXICON_AMOUNT, "outnumbered", "outnumbered(any.ally)",
       "How many more of them an opponent has than you, the one who has most; else 0.", "CR 401.2",
       word_amount, AG_OP_OUTNUMBERED, .second = A_FILTER },
+    { AG_LEXICON_AMOUNT, "opponents_most", "opponents_most(any.ally)",
+      "How many of them the opponent has who has most: at least 1 more is \"more than each "
+      "opponent\".",
+      "CR 401.2", word_amount, AG_OP_RIVALS_MOST, .second = A_FILTER },
+    { AG_LEXICON_AMOUNT, "opponents_fewest", "opponents_fewest(any.resource)",
+      "How many of them the opponent has who has fewest.", "CR 401.2", word_amount,
+      AG_OP_RIVALS_FEWEST, .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)",
       "How many of them share the name of which there are most; 1 where all differ.", "CR 200.2",
       word_amount, AG_OP_NAMESAKES, .second = A_FILTER },

@@ -79,6 +79,7 @@ int ag_index_memory(lua_State *L);
 int ag_memory_write(lua_State *L);  // (memory, key, value)
 int ag_index_group(lua_State *L);   // lua_group.c
 extern const luaL_Reg ag_group_operators[];
+extern const luaL_Reg ag_member_operators[];  // of one card or player
 int ag_index_decks(lua_State *L);    // lua_deck.c
 int ag_index_targets(lua_State *L);  // lua_event.c
 

@@ -254,6 +254,8 @@ static void bind_noun(lua_State *L, int noun, int names)
     lua_setfield(L, -2, "__metatable");
     if (noun == AG_NOUN_GROUP) {
         luaL_setfuncs(L, ag_group_operators, 0);
+    } else if (noun == AG_NOUN_CARD || noun == AG_NOUN_PLAYER) {
+        luaL_setfuncs(L, ag_member_operators, 0);
     }
     lua_pop(L, 1);
 }

@@ -249,6 +249,7 @@ static int push_reply(lua_State *L, int gives, const ag_reply *reply)
         lua_pushinteger(L, reply->number);
         ag_push_group(L, reply->refs, reply->count);
         return 2;
+    case AG_GIVES_CHOSEN:
     case AG_GIVES_GROUP: return ag_push_group(L, reply->refs, reply->count);
     case AG_GIVES_GROUPS: return push_destroyed(L, reply->refs, reply->count);
     default:

@@ -57,6 +57,16 @@ static int card_stat(ag_api_call *call)
     return ag_give_number(call, ag_stat_of(call->rules, call->on.card, call->row->which));
 }
 
+// CR 303.2: what it costs to strike with it, as it is or, once it is gone, as it is printed.
+static int card_strike(ag_api_call *call)
+{
+    const ag_card *card = known_card(call);
+    const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
+    return ag_give_number(call, ag_card_exists(call->state, call->on.card)
+                                    ? ag_numbers_of(call->rules, call->on.card)->strike
+                                    : def->side[card->side].strike);
+}
+
 // By which the card is on the chain; elsewhere one of zeroes.
 static const ag_link *link_of(const ag_api_call *call)
 {
@@ -336,6 +346,8 @@ const ag_api_row ag_api_card[] = {
       .rule = "CR 408.1", .doc = "The damage that it was dealt this turn." },
     { AG_API_FIELD, AG_ON_CARD, "def", card_stat, AG_GIVES_NUMBER, AG_STAT_DEF, .rule = "CR 304",
       .doc = "Its DEF now." },
+    { AG_API_FIELD, AG_ON_CARD, "strike", card_strike, AG_GIVES_NUMBER, .rule = "CR 303.2",
+      .doc = "What striking with it costs now." },
     { AG_API_FIELD, AG_ON_ME, "x", card_x, AG_GIVES_NUMBER, .rule = "CR 201.3",
       .doc = "The X that was chosen for it." },
     { AG_API_FIELD, AG_ON_ME, "paid", card_paid, AG_GIVES_NUMBER, .rule = "CR 403",

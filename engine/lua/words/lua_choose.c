@@ -48,7 +48,7 @@ static ag_call_question read_question(ag_api_call *call, int *one)
     if (count || up_to) {
         asked.max = option[up_to ? UP_TO : COUNT].number;
     }
-    *one = !up_to && asked.max < 2;
+    *one = !up_to && !count;  // by what is written: a number that was worked out may be 1
     asked.min = ag_call_has_option(call, MIN) ? option[MIN].number : up_to ? 0 : asked.max;
     ag_call_need(call, asked.min <= asked.max, "min = %d is more than %d", asked.min, asked.max);
     return asked;
@@ -269,7 +269,7 @@ static int each_choose(ag_api_call *call)
 
 const ag_api_row ag_api_choose[] = {
     { AG_API_ASK, AG_ON_DECIDERS, "choose", choose, AG_GIVES_OBJECT,
-      .returns = "a card or player, nil where none can be; with up_to or count > 1 a group",
+      .returns = "a card or player, nil where none can be; with count or up_to a group",
       .errors = "no `from`; count with up_to",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },
       .doc = "Chooses from a filter (\"your\" is the effect's player), a group, a list of cards, "
@@ -286,7 +286,7 @@ const ag_api_row ag_api_choose[] = {
                  { "more", AG_SHAPE_REST, .as = "\"destroy\", cards, …" } },
       .doc = "Asks yes or no. Where verbs and their cards follow, it is no without asking unless "
              "all of it can be done; nil or an empty group can't." },
-    { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_GROUP,
+    { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_CHOSEN,
       .returns = "the group of all that was chosen; of a list { answer, player } for each",
       .rule = "CR 802.1",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },

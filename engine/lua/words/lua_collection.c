@@ -121,12 +121,21 @@ static int has_tag(const char *tags, const char *tag)
 }
 
 typedef struct kind_asked {
-    char type[AG_NAME_MAX], tag[AG_NAME_MAX];
+    char type[AG_NAME_MAX], tag[AG_NAME_MAX], class[AG_NAME_MAX];
+    uint8_t ongoing;
 } kind_asked;
+
+static void read_class(lua_State *L, const ag_field_row *row, void *at)
+{
+    snprintf(at, AG_NAME_MAX, "%s", ag_class_words[ag_field_word(L, row)]);
+}
 
 static const ag_field_row kind_options[] = {
     { "type", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, type) },
     { "tag", AG_SHAPE_TEXT, .at = AG_AT(kind_asked, tag) },
+    { "class", AG_SHAPE_WORD, .at = AG_AT(kind_asked, class), .read = read_class,
+      .words = { ag_class_words, AG_CLASS_COUNT } },
+    { "ongoing", AG_SHAPE_FLAG, .at = AG_AT(kind_asked, ongoing) },
     { .name = NULL },
 };
 
@@ -138,7 +147,9 @@ static int add_of_kind(ag_api_call *call, const ag_collection *from, ag_ref *opt
     for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
         const ag_deck_facts *facts = &from->cards[i].facts;
         if (!facts->of_raid && !facts->is_token && strcmp(facts->type, asked.type) == 0
-            && (asked.tag[0] == '\0' || has_tag(facts->tags, asked.tag))) {
+            && (asked.tag[0] == '\0' || has_tag(facts->tags, asked.tag))
+            && (asked.class[0] == '\0' || has_tag(facts->classes, asked.class))
+            && (!asked.ongoing || from->cards[i].is_ongoing)) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = from->words[i] };
         }
     }
@@ -240,7 +251,7 @@ const ag_api_row ag_api_collection[] = {
       .doc = "Chooses a card of the database that a deck of their hero may hold beside those in "
              "the list: icons, traits, one talent spec, one reputation, four of a name. With { "
              "type = \"ally\", tag = \"Traitor\" } instead of a list: any card of that type, and "
-             "tag, that a player's deck may hold." },
+             "tag or class icon, or ongoing, that a player's deck may hold." },
     { AG_API_VERB, AG_ON_PLAYER, "make_card", player_make_card, AG_GIVES_CARD_OR_GROUP,
       .returns = "a card, nil where there is no room for it",
       .errors = "a key that the collection does not have; a deck that they do not have",

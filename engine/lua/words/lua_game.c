@@ -7,8 +7,7 @@
 
 static int word_all(ag_api_call *call)
 {
-    int count = ag_arg_cards(call->L, 1, call->row->name, call->cards[0]);
-    return ag_push_cards(call->L, call->cards[0], count);
+    return ag_push_cards(call->L, call->arg[0].cards.ids, call->arg[0].cards.count);
 }
 
 static int each_next(lua_State *L)
@@ -59,7 +58,9 @@ static int word_set_word(ag_api_call *call)
 
 const ag_api_row ag_api_game[] = {
     { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP,
-      .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } }, .doc = "What matches now." },
+      .takes = { { "filter", AG_SHAPE_CARDS, .needed = AG_NEEDED } },
+      .doc = "What matches now; of a list the group of its cards, of { } the empty one: "
+             "all { t.one, t.other }." },
     { AG_API_LOOK, AG_ON_NOTHING, "each", word_each, AG_GIVES_LOOP,
       .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .usage = "for _, card in each(group) do",

@@ -28,7 +28,8 @@ static int members(lua_State *L, int index, const char *word, const ag_ref **out
         return group->count;
     }
     const ag_ref *handle = ag_to_handle(L, index);
-    ag_arg_expect(L, index, word, handle != NULL, "expected a group, a card or a player");
+    ag_arg_expect(L, index, word, handle != NULL,
+                  "expected a group, a card or a player (numbers are card.atk …)");
     *out = handle;
     return 1;
 }
@@ -151,6 +152,8 @@ const luaL_Reg ag_group_operators[] = {
     { "__len", group_length }, { "__add", group_plus }, { "__sub", group_minus },
     { "__eq", group_equal },   { NULL, NULL },
 };
+
+const luaL_Reg ag_member_operators[] = { { "__add", group_plus }, { NULL, NULL } };
 
 const ag_api_row ag_api_group[] = {
     { AG_API_LOOK, AG_ON_GROUP, "where", group_where, AG_GIVES_GROUP,

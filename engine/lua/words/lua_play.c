@@ -1,10 +1,12 @@
 // What a player plays, completes or places during an effect.
 #include "lua/words/call.h"
 
+#include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
 #include "rules/numbers/links.h"
 #include "rules/play/play.h"
+#include "rules/play/target.h"
 #include "state/card.h"
 #include "state/player.h"
 
@@ -15,19 +17,28 @@ static int may_begin(const ag_api_call *call)
            && ag_player_in(call->state, call->on.seat) && ag_chain_room(call->state) > 1;
 }
 
+enum { FREE, TARGET };
+
 // What they pay, as the option `free` says.
 static int pays_of(const ag_api_call *call)
 {
-    return call->option[0].number ? AG_PAYS_NOTHING : AG_PAYS_PRINTED;
+    return call->option[FREE].number ? AG_PAYS_NOTHING : AG_PAYS_PRINTED;
 }
 
-// Returns whether they can play it.
+// Returns whether they can play it. CR 707.1d: one of its targets may be chosen by the effect.
 static int begin_play(const ag_api_call *call, ag_card_id card, ag_way way)
 {
-    int can = ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
+    int aims = ag_call_has_option(call, TARGET);
+    ag_ref to = call->option[TARGET].ref;
+    int place = aims ? ag_target_place(call->rules, call->on.seat, card, to) : 0;
+    int can = place >= 0
+              && ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
     way.source = card;
     if (can) {
         ag_play_begin(call->rules, call->on.seat, card, &way);
+    }
+    if (can && aims) {
+        ag_target_add(call->rules, ag_task_top(call->rules)->link, place, to);
     }
     return can;
 }
@@ -116,7 +127,16 @@ static int player_may_pay(ag_api_call *call)
     return ag_run_wait(call->L, paid_on_yes, (lua_KContext)number * 256 + seat);
 }
 
-static const ag_field_row play_options[] = { { "free", .shape = AG_SHAPE_FLAG }, { .name = NULL } };
+static const ag_field_row complete_options[] = {
+    { "free", .shape = AG_SHAPE_FLAG },
+    { .name = NULL },
+};
+
+static const ag_field_row play_options[] = {
+    [FREE] = { "free", .shape = AG_SHAPE_FLAG },
+    [TARGET] = { "target", AG_SHAPE_OBJECT, .as = "card" },
+    { .name = NULL },
+};
 
 static const ag_field_row place_options[] = {
     { "exhausted", AG_SHAPE_FLAG, .flags = 1 },
@@ -130,7 +150,8 @@ const ag_api_row ag_api_play[] = {
                  { "options", AG_SHAPE_TABLE, .fields = play_options } },
       .doc = "Plays the card at once, from wherever it lies, onto the chain above the link that "
              "resolves. They pay for it as ever, but with `free`; X is 0 then, and additional "
-             "costs are paid all the same (CR 403.6a). Nothing where they can't play it." },
+             "costs are paid all the same (CR 403.6a). With `target` that is its target, or the "
+             "first that this may be. Nothing where they can't play it." },
     { AG_API_ASK, AG_ON_PLAYER, "play_copy", player_play_copy, AG_GIVES_YES,
       .returns = "true where it was played", .rule = "CR 402.2",
       .takes = { { "card", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },
@@ -140,7 +161,7 @@ const ag_api_row ag_api_play[] = {
     { AG_API_ASK, AG_ON_PLAYER, "complete", player_complete, AG_GIVES_YES,
       .returns = "true where it was completed", .rule = "CR 702.2",
       .takes = { { "quest", AG_SHAPE_CARD, .needed = AG_NEEDED_OR_NIL },
-                 { "options", AG_SHAPE_TABLE, .fields = play_options } },
+                 { "options", AG_SHAPE_TABLE, .fields = complete_options } },
       .doc = "Completes the quest at once, [Basic] or not; with `free` without paying its cost." },
     { AG_API_ASK, AG_ON_PLAYER, "may_pay", player_may_pay, AG_GIVES_PAID,
       .returns = "true and the group of what paid, where they did", .rule = "CR 403.6",

@@ -4,6 +4,7 @@
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
+#include "state/player.h"
 
 static int32_t half(int32_t value, int up)
 {
@@ -57,9 +58,9 @@ static int32_t kin_of(const ag_rules *rules, const ag_filter *filter, const ag_c
     return most;
 }
 
-// How many more of them the viewer's opponent with the most has than the viewer.
-static int32_t outnumbered(const ag_rules *rules, const ag_filter *filter,
-                           const ag_context *context)
+// CR 401.2: how many of them the viewer's opponents have, the one who has most or fewest of all.
+static int32_t rivals(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
+                      int fewest, int32_t *own)
 {
     ag_card_id cards[AG_CARD_MAX];
     int32_t held[AG_SEAT_MAX + 1] = { 0 };
@@ -68,13 +69,16 @@ static int32_t outnumbered(const ag_rules *rules, const ag_filter *filter,
     for (int i = 0; i < count; i++) {
         held[ag_controller_of(rules->state, cards[i])]++;
     }
-    int32_t most = 0;
+    int32_t found = -1;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        if (ag_opposed(rules->state, context->viewer, seat)) {
-            most = larger(held[seat] - held[context->viewer], most);
+        int is_first = found < 0, better = fewest ? held[seat] < found : held[seat] > found;
+        int in = ag_player_in(rules->state, seat);
+        if (in && ag_opposed(rules->state, context->viewer, seat) && (is_first || better)) {
+            found = held[seat];
         }
     }
-    return most;
+    *own = held[context->viewer];
+    return larger(found, 0);
 }
 
 // CR 412.1: what is face down has no name.
@@ -180,13 +184,19 @@ static int32_t counted_value(const ag_rules *rules, const ag_amount *amount,
                              const ag_expr_step *step, const ag_context *context)
 {
     ag_filter room;
+    int32_t own;
     const ag_filter *filter = ag_amount_counted(rules->catalog, amount, step, &room);
     switch (step->op) {
     case AG_OP_COUNT: return ag_filter_count(rules, filter, context);
     case AG_OP_SUM: return sum_of(rules, filter, context, step->arg);
     case AG_OP_MOST: return most_of(rules, filter, context, step->arg);
     case AG_OP_KIN: return kin_of(rules, filter, context);
-    case AG_OP_OUTNUMBERED: return outnumbered(rules, filter, context);
+    case AG_OP_OUTNUMBERED: {
+        int32_t most = rivals(rules, filter, context, 0, &own);
+        return larger(most - own, 0);
+    }
+    case AG_OP_RIVALS_MOST: return rivals(rules, filter, context, 0, &own);
+    case AG_OP_RIVALS_FEWEST: return rivals(rules, filter, context, 1, &own);
     case AG_OP_NAMESAKES: return namesakes_of(rules, filter, context);
     default: return targeting(rules, filter, context);
     }

@@ -126,10 +126,15 @@ int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id
 }
 
 // An amount that differs for each card that is changed.
-static int reads_its(const ag_amount *amount)
+static int reads_its(const ag_rules *rules, const ag_amount *amount)
 {
+    ag_filter room;
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == AG_OP_ITS) return 1;
+        const ag_expr_step *step = &amount->steps[i];
+        const ag_filter *filter =
+            ag_op_counts(step->op) ? ag_amount_counted(rules->catalog, amount, step, &room) : NULL;
+        uint64_t states = filter == NULL ? 0 : filter->is | filter->isnt;
+        if (step->op == AG_OP_ITS || (states & AG_IS_OF_IT)) return 1;
     }
     return 0;
 }
@@ -175,7 +180,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     if (count == 0) return;
     live->asked = AG_ASKED_OUT;
     if (!ag_amount_holds(rules, &live->change->condition, &context)) return;
-    int each = reads_its(&live->change->amount);
+    int each = reads_its(rules, &live->change->amount);
     int32_t value = ag_amount_value(rules, &live->change->amount, &context);
     live->asked = AG_ASKED_IN;
     live->value = value;
@@ -282,7 +287,7 @@ static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_
     int amount = asked == AG_ASKED_IN && (reads & written) != 0;
     return asked == live->asked
            && (!amount
-               || (!reads_its(&change->amount)
+               || (!reads_its(rules, &change->amount)
                    && ag_amount_value(rules, &change->amount, &context) == live->value));
 }
 

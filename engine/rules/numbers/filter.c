@@ -42,6 +42,12 @@ static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
     return types << AG_IS_DEALS_ARCANE_AT;
 }
 
+// What a modifier changes; elsewhere the card of the text.
+static ag_card_id it_of(const ag_context *context)
+{
+    return context->changed.slot != 0 ? context->changed : context->source;
+}
+
 // What a hero has dealt this turn, whatever it deals now.
 static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *card)
 {
@@ -55,7 +61,7 @@ static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *ca
 static uint64_t dealings_of(const ag_state *state, ag_card_id id, const ag_context *context)
 {
     ag_card_id hero = state->players[context->viewer].hero;
-    ag_card_id it = context->changed.slot != 0 ? context->changed : context->source;
+    ag_card_id it = it_of(context);
     return state_if(ag_dealing_was(state, id, context->source, AG_DEALING_DAMAGE),
                     AG_IS_HURT_BY_THIS)
            | state_if(ag_dealing_was(state, id, hero, AG_DEALING_COMBAT), AG_IS_FOUGHT)
@@ -131,6 +137,10 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     const ag_state *state = rules->state;
     uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
     is |= wanted & (AG_IS_FACTION | AG_IS_NEUTRAL) ? icons_of(rules, id, card) : 0;
+    if (wanted & AG_IS_ITS_NAME) {
+        int same = ag_cards_share(rules, AG_ALIKE_NAME, id, it_of(context));
+        is |= state_if(same, AG_IS_ITS_NAME);
+    }
     is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, context) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;

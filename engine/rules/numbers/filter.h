@@ -26,6 +26,9 @@ typedef struct ag_context {
     const ag_aims *aims;    // NULL: nothing is being paid for
 } ag_context;
 
+// States that are about what a modifier changes.
+#define AG_IS_OF_IT (AG_IS_ITS_NAME | AG_IS_ATTACKED_BY_IT)
+
 // What its text is judged with: its targets, modes, condition.
 ag_context ag_link_context(const ag_link *link);
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_context *context,

@@ -241,6 +241,7 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
             context.x = own ? sum->x : context.x;  // CR 201.3
             context.aims = sum->aims;
+            context.changed = sum->card;
             int value = ag_amount_value(rules, &live->change->amount, &context);
             int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
             if (pass_of(live->change, value) == pass && !substituted) {

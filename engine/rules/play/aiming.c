@@ -451,17 +451,26 @@ int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 
 // ---- could target (CR 706.6) ----
 
-static int power_could(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
+// The first of its targets that the ref fits now; -1: none.
+static int power_place(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                        ag_ref to)
 {
     for (int i = 0; i < power->target_count; i++) {
         ag_ref refs[AG_CARD_MAX];
         int count = ag_target_list(rules, &power->targets[i], context, refs, AG_CARD_MAX);
         for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
-            if (ag_ref_same(refs[j], to)) return 1;
+            if (ag_ref_same(refs[j], to)) return i;
         }
     }
-    return 0;
+    return -1;
+}
+
+int ag_target_place(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_ref to)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
+    ag_context context = { .viewer = seat, .source = card };
+    int aims = def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY;
+    return aims ? power_place(rules, &def->powers[0], &context, to) : -1;
 }
 
 int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
@@ -472,9 +481,9 @@ int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
         return 0;
     }
     ag_context context = { .viewer = ag_controller_of(rules->state, card), .source = card };
-    int could = power_could(rules, play, &context, to);
+    int could = power_place(rules, play, &context, to) >= 0;
     for (int i = 0; i < play->mode_count && !could; i++) {
-        could = power_could(rules, &def->powers[play->mode_first + i], &context, to);
+        could = power_place(rules, &def->powers[play->mode_first + i], &context, to) >= 0;
     }
     return could;
 }

@@ -60,6 +60,8 @@ ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref f
 int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
 // CR 706.6: whether the card could target `to` if it were added to the chain now.
 int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
+// The first target of a card without modes that the ref could be if `seat` played it now; -1: none.
+int ag_target_place(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_ref to);
 // Why the open question for a target does not offer the ref; AG_REASON_NONE: it may.
 ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref);
 

@@ -20,6 +20,7 @@ static size_t write_line(const ag_library *library, const ag_card_row *card, cha
     ag_collected line = { .key = card->key,
                           .name = card->name,
                           .is_unlimited = card->is_unlimited,
+                          .is_ongoing = card->ongoing,
                           .facts = { .type = card->type,
                                      .tags = card->tags,
                                      .classes = card->classes,

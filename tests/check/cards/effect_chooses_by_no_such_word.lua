@@ -5,6 +5,6 @@ return ability "Test Bolt" {
   targets = { target("ally", opposing.ally, harm) },
   play = function(me, t)
     me.hero:deal(me.amount, "fire", t.ally)
-    me.player:choose_from_collection({ type = "ability", class = "mage" })  --> error unknown-field
+    me.player:choose_from_collection({ type = "ability", rarity = "rare" })  --> error unknown-field
   end,
 }

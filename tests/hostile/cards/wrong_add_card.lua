@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: attempt to perform arithmetic on a card value (local 'me'): its numbers are card.atk
+-- stopped: +: expected a group, a card or a player (numbers are card.atk …), got 1
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: cards" stands where a filter is expected
+-- stopped: all: expected a card, a group or a filter, got "cards"
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -9,7 +9,12 @@ local deep = ability "Deep" { cost = 0, instant = true, text = "A card of a deck
   play = function(me) me.player:make_card("black_temple/sister_of_pain", { deck = "cellar" }) end }
 local none = ability "None" { cost = 0, instant = true, text = "A card that is not there.",
   play = function(me) me.player:make_card("black_temple/nobody") end }
-local cards = { rift = rift, crush_all = crush, deep = deep, none = none }
+local flash = ability "Flash" { cost = 0, instant = true, text = "Put an ongoing Mage ability of your collection into your hand.",
+  play = function(me)
+    local key = me.player:choose_from_collection({ type = "ability", class = "mage", ongoing = true }, { prompt = "Which?" })
+    me.player:make_card(key):to_hand()
+  end }
+local cards = { flash = flash, rift = rift, crush_all = crush, deep = deep, none = none }
 
 return {
   scenario "Who calls a Traitor of his collection has him in play, and as his own" {
@@ -27,6 +32,18 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:in_graveyard(1, "Sister of Pain") end,
+  },
+  scenario "What is asked for by its class icon, and as ongoing, is both" {
+    raid = "black_temple", cites = { "CR 800.2b", "CR 206.1a" }, cards = cards,
+    given = function(t) t:seat(1, { hand = { "Flash" } }) end,
+    play = function(t)
+      t:plays(1, "Flash")
+      t:everyone_passes()
+      t:not_offered(1, "Fire Blast")                 -- not ongoing
+      t:not_offered(1, "Power Word: Fortitude")      -- a priest's
+      t:answers(1, "Fireball")
+    end,
+    expect = function(t) t:in_hand(1, "Fireball") end,
   },
   scenario "What the Boss player calls belongs to the deck that is named" {
     raid = "black_temple", cites = { "R101.3c" }, cards = cards,
