@@ -19,6 +19,19 @@ const uint8_t ag_event_uses[AG_EVENT_COUNT] = {
 #undef AG_EVENT
 };
 
+int ag_event_looks_back(int event)
+{
+    static const uint8_t before[AG_EVENT_COUNT] = {
+        [AG_EVENT_REVEALED] = 1,      [AG_EVENT_MOVED] = 1,       [AG_EVENT_DESTROYED] = 1,
+        [AG_EVENT_DISCARDED] = 1,     [AG_EVENT_REMOVED] = 1,     [AG_EVENT_LEFT_PLAY] = 1,
+        [AG_EVENT_LEFT_PARTY] = 1,    [AG_EVENT_READIED] = 1,     [AG_EVENT_EXHAUSTED] = 1,
+        [AG_EVENT_FLIPPED] = 1,       [AG_EVENT_TURNED_DOWN] = 1, [AG_EVENT_ENTERED_GRAVEYARD] = 1,
+        [AG_EVENT_DAMAGED] = 1,       [AG_EVENT_DAMAGE_PUT] = 1,  [AG_EVENT_HEALED] = 1,
+        [AG_EVENT_DAMAGE_REMOVED] = 1
+    };
+    return before[event];
+}
+
 const uint16_t ag_event_rules[AG_EVENT_COUNT] = {
 #define AG_EVENT(name, word, use, rule, text) AG_RULE_##rule,
 #include "rules/events.def"

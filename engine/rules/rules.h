@@ -196,6 +196,9 @@ static inline ag_derived *ag_caches(const ag_rules *rules)
 extern const char *const ag_event_words[AG_EVENT_COUNT];
 extern const char *const ag_event_texts[AG_EVENT_COUNT];
 extern const uint8_t ag_event_uses[AG_EVENT_COUNT];  // AG_USE_…
+// Whether triggers look back on it (CR 703.4): it is announced, and its conditions are judged,
+// before it happens; else after it.
+int ag_event_looks_back(int event);
 // What each cites where no nearer rule is known.
 extern const uint16_t ag_event_rules[AG_EVENT_COUNT];
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];

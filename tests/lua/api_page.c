@@ -5,6 +5,7 @@
 
 #include "aggro_author.h"
 #include "lua/describe/doc.h"
+#include "lua/describe/say.h"
 #include "rules/rules.h"
 
 // ---- tables ----
@@ -62,9 +63,12 @@ static void write_tables(ag_text *out, int index, const ag_doc_place *place)
 
 static void write_event(ag_text *out, int event, const ag_doc *doc)
 {
-    ag_text_add(out, "| `%s` | %s | ", ag_event_words[event],
-                ag_event_uses[event] == AG_USE_REPLACED ? "yes" : "");
-    write_cell(out, doc->doc);
+    int told = doc->doc[0] != '\0';
+    ag_text_add(out, "| `%s` | %s | %s | %s", ag_event_words[event],
+                ag_event_uses[event] == AG_USE_REPLACED ? "yes" : "",
+                ag_event_looks_back(event) ? "before" : "after", told ? "" : "(");
+    write_cell(out, ag_say_event_form(event));
+    ag_text_add(out, told ? "" : ")");
     ag_text_add(out, " | %s |\n", doc->rule);
 }
 
@@ -85,9 +89,16 @@ static void write_heading(ag_text *out, const ag_doc_place *place)
     write_said(out, "%s", place->chapter->doc);
     if (place->family != NULL) {
         ag_text_add(out,
-                    "What `when.…` waits for, and which of it `instead.…` replaces. What has no "
-                    "sentence is told to nobody.\n\n"
-                    "| event | instead | told as | rule |\n| --- | --- | --- | --- |\n");
+                    "What `when.…` waits for, and which of it `instead.…` replaces. In the "
+                    "sentence of an event {card} is what `of` asks for and `event.card`, {source} "
+                    "what `by` asks for and `event.source`, {seat} what `whose` asks for and "
+                    "`event.player`, {by} `event.by`; {amount}, {from} and {to} are read by their "
+                    "names. A sentence in brackets is told to nobody. `condition` and `if_` are "
+                    "judged before it happens or after it (CR 703.4): before a third card moves "
+                    "into a row there are two. A trigger that works only where its card is going "
+                    "to sees that afterwards (CR 703.3c).\n\n"
+                    "| event | instead | judged | told as | rule |\n"
+                    "| --- | --- | --- | --- | --- |\n");
     }
 }
 

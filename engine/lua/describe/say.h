@@ -52,6 +52,8 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power);
 enum { AG_SAY_IS, AG_SAY_WOULD };  // "this is destroyed", "this would be destroyed"
 
 // What a watch waits for, as a part of a sentence.
+// The sentence of an event, with its blanks: as told, or else as said here. NULL: none.
+const char *ag_say_event_form(int event);
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
 
 // Preventions, and powers that raise or change a packet. Returns 0, and writes nothing, for any

@@ -59,6 +59,11 @@ static const event_form dealt = { "{card} is dealt {amount} {damage} damage",
 static const event_form healed = { "{amount} damage is healed from {card}",
                                    "{amount} damage would be healed from {card}" };
 
+const char *ag_say_event_form(int event)
+{
+    return ag_event_texts[event][0] != '\0' ? ag_event_texts[event] : forms[event].is;
+}
+
 static const char *sentence_of(const ag_watch_def *watch, int mood)
 {
     int named = watch->has_source || watch->captured_source;

@@ -370,8 +370,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
         }
-        int late = actions[task->action.kind].comes || actions[task->action.kind].after;
-        if (!late) ag_happen(rules, &event);
+        if (ag_event_looks_back(event.kind)) ag_happen(rules, &event);
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
             event.kind = AG_EVENT_LEFT_PLAY;
             ag_happen(rules, &event);

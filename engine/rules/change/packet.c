@@ -433,7 +433,7 @@ void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
     if (amount == 0) return;
     ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
     event.amount = amount;
-    ag_announce(rules, &event);
+    ag_happen(rules, &event);
     card->damage = (int16_t)(card->damage - amount);
     ag_touch(rules->state, AG_TOUCH_DAMAGE);
 }

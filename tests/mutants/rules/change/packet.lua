@@ -1,4 +1,11 @@
 return {
+  { "CR 405.1", "engine/rules/change/packet.c",
+    [[ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
+      event.amount = amount;
+      ag_happen(rules, &event);]],
+    [[ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
+      event.amount = amount;
+      ag_announce(rules, &event);]] },
   { "CR 103.2", "engine/rules/change/packet.c",
     [[return !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
              && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;]],
