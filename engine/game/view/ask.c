@@ -24,10 +24,11 @@
 
 // ---- words ----
 
+// Where it is about no card, it is the raid that asks, or does something.
 static const char *card_name(const ag_rules *rules, ag_card_id id, int reader)
 {
     if (!ag_card_read_by(rules->state, id, reader)) return "a hidden card";
-    const char *name = ag_printed_name(rules->catalog, ag_printed_of(rules->state, id));
+    const char *name = ag_printed_name(rules->catalog, ag_doer_printed(rules, id));
     return name[0] != '\0' ? name : "a card";
 }
 
@@ -93,7 +94,7 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%d", ag_task_ref(asked->rules, asks, 0).number);
         return;
     }
-    int gone = choice->about.slot == 0 || !ag_card_exists(asked->rules->state, choice->about);
+    int gone = choice->about.slot != 0 && !ag_card_exists(asked->rules->state, choice->about);
     const char *text = gone ? ag_printed_name(asked->rules->catalog, choice->printed)
                             : card_name(asked->rules, choice->about, asked->reader);
     ag_write(out, "%s", text);
@@ -199,13 +200,11 @@ static void write_pile_option(const ag_rules *rules, ag_ref ref, ag_writer *out)
     ag_write_seat(out, rules->state, pile->seat);
 }
 
-// A replacement is a card's power or left behind by an effect; both name their card, or the raid.
+// A replacement is a card's power or left behind by an effect; both name their card.
 static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
                                ag_writer *out)
 {
-    ag_card_id id = ag_ref_as_card(option->ref);
-    const ag_raid_def *raid = rules->catalog->raid;
-    ag_write(out, "%s", id.slot != 0 ? card_name(rules, id, reader) : raid->name);
+    ag_write(out, "%s", card_name(rules, ag_ref_as_card(option->ref), reader));
 }
 
 void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, char *out,

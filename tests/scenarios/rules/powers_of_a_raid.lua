@@ -112,6 +112,7 @@ return {
       t:everyone_passes()
       t:offers("boss", "Ward")
       t:answers("boss", "Old Halls")
+      t:asked("boss", "Choose a target for Old Halls")
       t:answers("boss", "hero@2")
       t:chain(2)
       t:told { "Old Halls", "Ward" }
