@@ -85,12 +85,14 @@ return {
       rain = ability "Rain" { cost = 0, ongoing = true, text = "(0): Your hero deals 1 fire damage to target hero.",
         powers = { pays { cost = { resources = 0 }, targets = { target("prey", any.hero, harm) },
           effect = function(me, t) me.hero:deal(1, "fire", t.prey) end } } },
-      axe = weapon "Axe" { cost = 0, atk = 2, strike = 0, damage = "melee", text = "" },
+      twins = hero "Both" { health = 30, keywords = { "Dual Wield" }, text = "" },
+      axe = weapon "Axe" { cost = 0, atk = 1, strike = 0, damage = "melee", tags = { "One-Handed", "Melee (1)" }, text = "" },
+      sword = weapon "Sword" { cost = 0, atk = 1, strike = 0, damage = "melee", tags = { "One-Handed", "Melee (1)" }, text = "" },
       gem = item "Gem" { cost = 0, text = "" },
       elk = elk },
     given = function(t)
       t:seat(1, { hand = { "Reckoning" }, deck = { "Ox", "Ox", "Ox" } })
-      t:seat(2, { play = { "Axe", "Gem", "Elk", "Ox", "Rain", { "Rain", exhausted = true } }, deck = { "Ox", "Ox" } })
+      t:seat(2, { hero = "Both", play = { "Axe", "Sword", "Gem", "Elk", "Ox", "Rain", { "Rain", exhausted = true } }, deck = { "Ox", "Ox" } })
       t:turn(2)
     end,
     play = function(t)
@@ -100,6 +102,7 @@ return {
       t:to_end_of_combat()
       t:attacks(2, "hero@2", "hero@1")
       t:strikes(2, "Axe")
+      t:answers(2, "Sword")
       t:to_end_of_combat()
       t:attacks(2, "Ox", "hero@1")
       t:to_end_of_combat()
@@ -108,6 +111,7 @@ return {
       t:plays(1, "Reckoning")
       t:finishes_chain()
       t:in_graveyard(2, "Axe")
+      t:in_graveyard(2, "Sword")
       t:in_graveyard(2, "Elk")
       t:in_graveyard(2, "Rain")
       t:in_play(2, "Rain")

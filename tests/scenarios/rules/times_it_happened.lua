@@ -158,4 +158,26 @@ return {
       t:counters("hero@1", "completed", 1)
     end,
   },
+  scenario "An attack counts from its beginning, and so for the ATK of the attack itself" {
+    raid = "duel",
+    cites = { "CR 602.1" },
+    cards = { ox = ox,
+      drum = item "Drum" { cost = 0, text = "Allies have +1 ATK for each attack by an ally this turn.",
+        powers = { gives { to = any.ally, atk = plus(times("attacks", any.ally, this_turn)) } } } },
+    given = function(t)
+      t:seat(1, { play = { "Drum", "Ox", "Ox" }, deck = { "Ox", "Ox" } })
+      t:seat(2, { deck = { "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:proposes(1, { "Ox", 1 }, "hero@2")
+      t:atk({ "Ox", 2 }, 1)
+      t:everyone_passes()
+      t:atk({ "Ox", 2 }, 2)
+      t:to_end_of_combat()
+      t:damage("hero@2", 2)
+      t:attacks(1, { "Ox", 2 }, "hero@2")
+      t:to_end_of_combat()
+    end,
+    expect = function(t) t:damage("hero@2", 5) end,
+  },
 }
