@@ -137,4 +137,33 @@ return {
     end,
     expect = function(t) t:is_turn(1) end,
   },
+  scenario "As a turn starts, whether the opponent's hero attacked on the turn just ended is known" {
+    raid = "duel",
+    cites = { "CR 602.1" },
+    cards = { ox = ox,
+      cold = ability "Cold" { cost = 0, ongoing = true, values = { amount = 1, more = 2 }, attach = target("host", any.character, harm),
+        text = "Attaches to target character. <p> Ongoing: As your turn starts, your hero deals {amount} frost damage to attached character, or {more} if it did not attack on its controller's last turn.",
+        powers = { at.start_of_turn { whose = "your", effect = function(me)
+          local attacked = me.host:is(any.character:with { attacked_last_turn = true })
+          me.hero:deal(attacked and me.amount or me.more, "frost", me.host)
+        end } } },
+      axe = weapon "Axe" { cost = 0, atk = 1, strike = 0, damage = "melee", text = "" } },
+    given = function(t)
+      t:seat(1, { hand = { "Cold" }, deck = { "Ox", "Ox", "Ox", "Ox" } })
+      t:seat(2, { play = { "Axe" }, deck = { "Ox", "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Cold", { target = "hero@2" })
+      t:finishes_chain()
+      t:ends_turn()
+      t:attacks(2, "hero@2", "hero@1")
+      t:strikes(2, "Axe")
+      t:to_end_of_combat()
+      t:ends_turn()
+      t:damage("hero@2", 1)
+      t:ends_turn()
+      t:ends_turn()
+    end,
+    expect = function(t) t:damage("hero@2", 3) end,
+  },
 }
