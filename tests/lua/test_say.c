@@ -40,6 +40,22 @@ static void ally_says(const char *power, const char *expected)
     says(card, 0, expected);
 }
 
+static void tags_icons_and_kinds(void **unused)
+{
+    (void)unused;
+    ally_says("gives { to = any.ally:without { tag = { 'Orc', 'Troll' }, attached = any.item }, "
+              "loses_tag = 'Elf', tag = { 'Ogre', 'Imp' }, faction = 'monster' }",
+              "Continuous, while this is in play: neither Orc nor Troll allies without an attached "
+              "item lose the tag Elf and have the tag Ogre and have the tag Imp and have the "
+              "monster icon.");
+    ally_says("gives { to = any.ally:with { any_tag = { 'Orc', 'Elf' } }, atk = "
+              "plus(count(your.ally) - opponents_most(any.ally)), when = "
+              "opponents_fewest(any.hero):is(count(your.ally:with { its_name = true })) }",
+              "Continuous, while this is in play: Orc or Elf allies have more ATK: the number of "
+              "your allies - the most allies that an opponent has, while the fewest heroes that an "
+              "opponent has is the number of your allies of its name.");
+}
+
 static void a_continuous_power(void **unused)
 {
     (void)unused;
@@ -401,6 +417,7 @@ static void amounts(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(tags_icons_and_kinds),
         cmocka_unit_test(a_continuous_power),
         cmocka_unit_test(what_cards_cost),
         cmocka_unit_test(whom_cards_attack),

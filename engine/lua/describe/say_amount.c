@@ -48,8 +48,8 @@ static const struct {
     [AG_OP_KIN] = { "the number of ", " that share a race" },
     [AG_OP_NAMESAKES] = { "the number of ", " that share a name" },
     [AG_OP_OUTNUMBERED] = { "how many more ", " an opponent has than you" },
-    [AG_OP_RIVALS_MOST] = { "the number of ", " of the opponent who has most" },
-    [AG_OP_RIVALS_FEWEST] = { "the number of ", " of the opponent who has fewest" },
+    [AG_OP_RIVALS_MOST] = { "the most ", " that an opponent has" },
+    [AG_OP_RIVALS_FEWEST] = { "the fewest ", " that an opponent has" },
     [AG_OP_TARGETING] = { "1 where what is paid for targets ", "" },
 };
 

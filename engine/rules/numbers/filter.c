@@ -315,7 +315,8 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_co
     if (filter->mark == 0) return 1;
     if (filter->mark_means == AG_MARK_ATTACHED || filter->mark_means == AG_MARK_NOT_ATTACHED) {
         ag_filter wanted;
-        ag_catalog_data(rules->catalog, filter->mark, &wanted, sizeof wanted);
+        int size = ag_catalog_data(rules->catalog, filter->mark, &wanted, sizeof wanted);
+        AG_ASSERT(size == sizeof wanted);
         int has = has_attached(rules, &wanted, context, id);
         return has == (filter->mark_means == AG_MARK_ATTACHED);
     }
