@@ -261,7 +261,7 @@ when.prevented = {}
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.healed = {}
 
----{seat} rolls {amount}.
+---{seat} rolls {amount}{word}.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.rolled = {}
 
@@ -377,7 +377,7 @@ instead.dealt_damage = {}
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.healed = {}
 
----{seat} rolls {amount}.
+---{seat} rolls {amount}{word}.
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.rolled = {}
 

@@ -137,7 +137,7 @@ static void prepared_dice_come_first(void **unused)
     ag_roll_begin(&table->rules, 1, 3);
     assert_int_equal(table_run(table), AG_DONE);
     assert_int_equal(table->state.reply.number, 3);
-    assert_true(table_was_told(table, "Raider 1 rolls 3."));
+    assert_true(table_was_told(table, "Raider 1 rolls 3 instead."));
 }
 
 int main(void)

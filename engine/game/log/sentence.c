@@ -142,6 +142,8 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     switch (event->kind) {
     case AG_EVENT_GAME_BEGINS: return ag_boss_seat(rules->state) == 0 ? "duel" : "raid";
     case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
+    case AG_EVENT_ROLLED:
+    case AG_EVENT_ROLL_REPLACED: return event->word ? " instead" : "";
     case AG_EVENT_SKIPPED: return event->word < AG_PART_COUNT ? ag_part_words[event->word] : "";
     case AG_EVENT_SHUFFLED:
     case AG_EVENT_DECK_TURNED:

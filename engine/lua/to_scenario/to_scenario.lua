@@ -59,7 +59,8 @@ local function listen(made)
   made.random = game().random ~= stream and string.format("%016x", stream)
   for text, kind, amount in next_told do
     local heading = string.sub(text, 1, 3) == "-- "  -- which counts turns
-    if kind == "rolled" and #made.dice < DICE_MAX then table.insert(made.dice, amount) end
+    local thrown = (kind == "rolled" or kind == "roll_replaced") and not holds(text, string.format("%d instead", amount))
+    if thrown and #made.dice < DICE_MAX then table.insert(made.dice, amount) end
     made.faults = made.faults or kind == "ruling"
     if text ~= "" then table.insert(made.lines, { text = text, kind = kind, dropped = heading }) end
   end

@@ -122,9 +122,7 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
         }
         ag_task one;
         task_for(rules, task, i, &one);
-        if (ref.kind != AG_REF_CARD) {
-            continue;  // a draw from an empty deck, a die
-        }
+        if (ref.kind != AG_REF_CARD) continue;  // a draw from an empty deck, a die
         if (twice || !ag_action_can(rules, &one, ag_ref_as_card(ref))) {
             ag_task_set_ref(rules, task, i, (ag_ref){ .kind = AG_REF_NONE });
         }
@@ -232,7 +230,9 @@ ag_event ag_action_event(const ag_rules *rules, const ag_task *task, int index)
     task_for(rules, task, index, &one);
     ag_ref ref = ag_task_ref(rules, task, index);
     ag_event event = event_of_action(rules, &one, ag_ref_as_card(ref));
-    if (task->action.kind == AG_ACTION_ROLL) event.amount = ref.number;
+    ag_ref die = ref.kind == AG_REF_SEAT ? ref : (ag_ref){ .kind = AG_REF_NONE };
+    event.amount = die.number;
+    event.word = (uint8_t)die.life;
     return event;
 }
 

@@ -23,7 +23,8 @@ enum {
     AG_ACTION_REVEAL,
     AG_ACTION_DRAW,  // deck -> hand of `seat`; a player stands for a card where the deck is empty
     AG_ACTION_FACE_UP,
-    AG_ACTION_ROLL,  // `seat` stands for the card; its number is what is rolled
+    // `seat` stands for the card: its number is what is rolled; its life 1: no die was thrown.
+    AG_ACTION_ROLL,
     AG_ACTION_COUNT
 };
 

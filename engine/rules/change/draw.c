@@ -236,6 +236,7 @@ void ag_roll_begin(ag_rules *rules, ag_seat seat, int shows)
     ag_ref die = ag_ref_seat(seat);
     AG_ASSERT(shows >= 0);
     die.number = (int16_t)(shows > 0 ? shows : ag_roll(rules->state));
+    die.life = shows > 0;
     ag_action_begin(rules, &action, NULL, 0);
     ag_task_give(rules, &die, 1);
 }

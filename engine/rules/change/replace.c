@@ -171,6 +171,15 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
     if (def->powers[watch->power].watch.once) ag_watch_end(rules, slot);
 }
 
+// A die that was thrown has been seen, though it never was rolled.
+static void tell_replaced(ag_rules *rules, ag_event would, ag_card_id by)
+{
+    would.kind = AG_EVENT_ROLL_REPLACED;
+    would.source = by;
+    would.source_printed = ag_printed_of(rules->state, by);
+    ag_announce(rules, &would);
+}
+
 // 0: it can't, for its script fails; then look again at what it would have replaced.
 static int replace_with(ag_rules *rules, ag_task *task, int index,
                         const ag_replacement_choice *with)
@@ -188,6 +197,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     }
     if (ag_frame_declines(rules, printed, power, source, seat)) return 0;
     ag_event event = ag_action_event(rules, task, index);
+    if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a
     ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
     frame->event = event;

@@ -39,7 +39,7 @@ return {
     end,
     expect = function(t)
       t:counters("hero@1", "charge", 5)
-      t:told { "Raider 1 rolls 5" }
+      t:told { "Raider 1 would roll 1: Eye replaces it.", "Raider 1 rolls 5 instead." }
       t:not_told { "rolls 1" }
       t:counters("Tally", "roll", 1)
     end,

@@ -15,9 +15,9 @@ return {
     [[affected = count == 1 ? ready[0].controller : affected;]],
     [[]] },
   { "CR 716.1a", "engine/rules/change/replace.c",
-    [[ag_event event = ag_action_event(rules, task, index);
+    [[if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);
       ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });]],
-    [[ag_event event = ag_action_event(rules, task, index);]] },
+    [[if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);]] },
   { "CR 716.1b", "engine/rules/change/replace.c",
     [[(uint8_t)(1u << affected), AG_PROMPT_REPLACE,]],
     [[(uint8_t)(1u << ag_player_next(rules->state, affected)), AG_PROMPT_REPLACE,]] },
