@@ -180,4 +180,25 @@ return {
     end,
     expect = function(t) t:damage("hero@2", 5) end,
   },
+  scenario "A raid's own power counts as well, and so do targets" {
+    cites = { "CR 707.3" },
+    raid = raid "Ogre Mound" { players = { 1, 2 }, decks = { "main" }, bosses = { "ogre" },
+      boss_turn = { ready_step, draw_step, action_phase, end_phase },
+      powers = { gives { to = any.ally, atk = plus(times("played", any.ally)) } } },
+    cards = { ox = ox, ogre = boss "Ogre" { order = 1, health = 30, text = "" },
+      purge = ability "Purge" { cost = 0, instant = true, text = "Destroy up to as many target allies as you played cards this turn.",
+        targets = { target("prey", any.ally, harm, { up_to = times("played", your.card, this_turn) }) },
+        play = function(_, t) t.prey:destroy() end } },
+    given = function(t)
+      t:seat(1, { play = { "Ox" }, hand = { "Ox", "Purge" } })
+    end,
+    play = function(t)
+      t:plays(1, "Ox@1")
+      t:everyone_passes()
+      t:atk({ "Ox", 1 }, 2)
+      t:plays(1, "Purge", { targets = { { "Ox", 1 } } })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:in_play(1, "Ox") end,
+  },
 }
