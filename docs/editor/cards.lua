@@ -550,7 +550,7 @@ use = {}
 ---@field loses_keyword? string|string[] It has no instance of the keyword, but those that it is given later.
 ---@field cant_have? string|string[] It loses the keyword and can't have it, whoever gives it and when. (CR 103.2)
 ---@field cant? string|string[] What it can't; draw, discard, play and place of a hero. (CR 103.2)
----@field top_card? "seen"|"revealed" Of a hero: how the top card of its player's deck lies. (CR 415.3e)
+---@field top_card? "seen"|"revealed"|"seen by you" Of a hero: who sees the top card of its player's deck: that player, all, or you. (CR 415.3e)
 ---@field hand? "revealed" Of a hero: its player's hand lies open.
 ---@field limit? aggro.fields.limit Of a hero: so many more cards with a numbered tag. { tag = "Pet", by = 1 } (CR 414.3b)
 ---@field loses_tag? string|string[] It has the tag no more, or none of these. (CR 202.3)

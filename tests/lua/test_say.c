@@ -130,6 +130,9 @@ static void a_continuous_power(void **unused)
 static void what_cards_cost(void **unused)
 {
     (void)unused;
+    ally_says("gives { to = opposing.hero, top_card = 'seen by you' }",
+              "Continuous, while this is in play: opposing heroes let you see the top card of its "
+              "player's deck.");
     ally_says("gives { to = your.ability:in_zone('hand'), cost = plus(-2, { at_least = 1 }) }",
               "Continuous, while this is in play: your abilities in hand cost 2 less, but at least "
               "1.");

@@ -149,7 +149,11 @@ static void say_operand(const ag_say *say, const ag_change *change)
         ag_write_words(say->out, change->word, ag_faction_words, AG_FACTION_COUNT, " and ");
         break;
     case AG_FIELD_TYPE: say_types(say, change->word); break;
-    case AG_FIELD_TOP: ag_says(say, change->word == 0 ? "its player" : "all"); break;
+    case AG_FIELD_TOP: {
+        static const char *const who[] = { "its player", "all", "you" };
+        ag_says(say, who[change->word]);
+        break;
+    }
     case AG_FIELD_POWER:
         ag_says(say, "%s", ag_host_power_name(say->host, say->printed, change->word));
         break;

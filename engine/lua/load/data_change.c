@@ -10,7 +10,8 @@
 #include "lua/host/sandbox.h"
 #include "rules/numbers/filter.h"
 
-static const char *const top_words[] = { "seen", "revealed" };  // of a hand only the second
+// Of a hand only the second.
+static const char *const top_words[] = { "seen", "revealed", "seen by you" };
 
 // plus(…), set_to(…), double
 typedef struct lua_change {
@@ -303,8 +304,9 @@ const ag_field_row ag_fields_change[] = {
       CHANGES(LOSES_KEYWORD, each), .words = { ag_keyword_words, AG_KEYWORD_COUNT } },
     { "cant", AG_SHAPE_WORDS, "What it can't; draw, discard, play and place of a hero.", "CR 103.2",
       CHANGES(CANT, cant), .words = { ag_cant_words, AG_CANT_COUNT } },
-    { "top_card", AG_SHAPE_WORD, "Of a hero: how the top card of its player's deck lies.",
-      "CR 415.3e", CHANGES(TOP, of_player), .words = { top_words, 2 } },
+    { "top_card", AG_SHAPE_WORD,
+      "Of a hero: who sees the top card of its player's deck: that player, all, or you.",
+      "CR 415.3e", CHANGES(TOP, of_player), .words = { top_words, 3 } },
     { "hand", AG_SHAPE_WORD, "Of a hero: its player's hand lies open.", CHANGES(HAND, of_player),
       .words = { top_words + 1, 1 } },
     { "limit", AG_SHAPE_TABLE,

@@ -45,7 +45,7 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
 int ag_decks_show(ag_rules *rules);
 
 // What AG_FIELD_TOP gives.
-enum { AG_TOP_SEEN, AG_TOP_REVEALED };
+enum { AG_TOP_SEEN, AG_TOP_REVEALED, AG_TOP_SEEN_BY_YOU };
 
 // Puts new cards of these cardboards into the player's deck, which is shuffled last (CR 800.2).
 void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count);

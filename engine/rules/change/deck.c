@@ -125,11 +125,12 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
 
 // ---- top cards and hands that are seen (CR 415.3e, 415.3f, 415.4a) ----
 
-// 1 where everybody sees it who did not before.
-static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uint16_t rule)
+// To the player `who`, or to everybody (0). 1 where everybody sees it who did not before.
+static int show(ag_rules *rules, ag_seat seat, ag_card_id id, ag_seat who, uint16_t rule)
 {
     ag_state *state = rules->state;
-    uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
+    int everybody = who == 0;
+    uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << who);
     if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) return 0;
     ag_card_show(state, id.slot, seen);
     ag_touch(state, AG_TOUCH_ELSEWHERE);
@@ -141,11 +142,11 @@ static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uin
     return everybody;
 }
 
-static int show_top(ag_rules *rules, ag_seat seat, int everybody)
+static int show_top(ag_rules *rules, ag_seat seat, ag_seat who)
 {
     const ag_state *state = rules->state;
     ag_card_id top = ag_card_id_of(state, state->piles[ag_player_at(state, seat)->decks[0]].first);
-    return show(rules, seat, top, everybody, AG_RULE(CR_415_3f)) && ag_warp_begin(rules, &top, 1);
+    return show(rules, seat, top, who, AG_RULE(CR_415_3f)) && ag_warp_begin(rules, &top, 1);
 }
 
 static void show_hand(ag_rules *rules, ag_seat seat)
@@ -153,18 +154,20 @@ static void show_hand(ag_rules *rules, ag_seat seat)
     const ag_state *state = rules->state;
     uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
     for (; slot != 0; slot = state->cards[slot].next) {
-        show(rules, seat, ag_card_id_of(state, slot), 1, AG_RULE(CR_415_4a));
+        show(rules, seat, ag_card_id_of(state, slot), 0, AG_RULE(CR_415_4a));
     }
 }
 
-static int show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
+static int show_by(ag_rules *rules, const ag_live *live, ag_seat seat)
 {
+    const ag_change *change = live->change;
     if (change->field == AG_FIELD_HAND) {
         show_hand(rules, seat);
         return 0;
     }
-    // CR 415.3e to its player, CR 415.3f to everybody.
-    return show_top(rules, seat, change->word == AG_TOP_REVEALED);
+    // CR 415.3e to its player or the effect's, CR 415.3f to everybody.
+    ag_seat who[] = { [AG_TOP_SEEN] = seat, [AG_TOP_SEEN_BY_YOU] = live->controller };
+    return show_top(rules, seat, who[change->word]);
 }
 
 int ag_decks_show(ag_rules *rules)
@@ -177,7 +180,7 @@ int ag_decks_show(ag_rules *rules)
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
             if ((shows & AG_LONG_BIT(live->change->field))
                 && ag_live_works_on(rules, live, rules->state->players[seat].hero)
-                && show_by(rules, live->change, (ag_seat)seat)) {
+                && show_by(rules, live, (ag_seat)seat)) {
                 return 1;  // one after the other: a Warp may change what is seen
             }
         }

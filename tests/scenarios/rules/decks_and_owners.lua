@@ -130,6 +130,31 @@ return {
       t:hidden(2, "Owl")
     end,
   },
+  scenario "Who may look at the top card of another's deck sees it, and its owner does not" {
+    cites = { "CR 415.3e" },
+    raid = "duel",
+    cards = { ox = ox, owl = owl,
+      spy = ally "Spy" { cost = 1, atk = 0, damage = "melee", health = 2,
+        text = "You may look at the top card of each opponent's deck at any time.",
+        powers = { gives { to = opposing.hero, top_card = "seen by you" } } },
+      look = look },
+    given = function(t)
+      t:seat(1, { play = { "Spy" }, deck = { "Ox", "Ox" } })
+      t:seat(2, { hand = { "Look" }, deck = { "Ox", "Owl" } })
+      t:turn(2)
+    end,
+    play = function(t)
+      t:plays(2, "Look")
+      t:sees(1, "Ox@2")
+      t:hidden(2, "Ox@2")
+      t:hidden(1, "Owl")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:sees(1, "Owl")
+      t:hidden(2, "Owl")
+    end,
+  },
   scenario "Playing with the top card of the deck revealed: also between two cards that are drawn" {
     cites = { "CR 415.3f" },
     raiders = 2,
