@@ -127,12 +127,17 @@ static void a_continuous_power(void **unused)
               "can't draw.");
 }
 
-static void what_cards_cost(void **unused)
+static void who_sees_a_deck(void **unused)
 {
     (void)unused;
     ally_says("gives { to = opposing.hero, top_card = 'seen by you' }",
               "Continuous, while this is in play: opposing heroes let you see the top card of its "
               "player's deck.");
+}
+
+static void what_cards_cost(void **unused)
+{
+    (void)unused;
     ally_says("gives { to = your.ability:in_zone('hand'), cost = plus(-2, { at_least = 1 }) }",
               "Continuous, while this is in play: your abilities in hand cost 2 less, but at least "
               "1.");
@@ -378,6 +383,13 @@ static void later_powers_of_a_doer(void **unused)
 static void later_and_given_powers(void **unused)
 {
     (void)unused;
+    says("return ability 'A' { cost = 1, play = function(me) me:begin('end', this_turn) end,\n"
+         "later = { ['end'] = at.end_of_turn { whose = 'your', next_turn = true, order = 2,\n"
+         "effect = function(me) me.player:draw(1) end } } }",
+         1,
+         "Begun by an effect as \"end\": When its controller's turn ends: its effect "
+         "(cards/t/card.lua:3): me.player:draw; not in the turn in which it is begun; number 2 of "
+         "those that wait together.");
     const char *card = "return ally 'A' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
                        "grants = { smash = gives { to = this, atk = plus(1) } },\n"
                        "powers = { gives { to = attached, power = 'smash' } },\n"
@@ -422,6 +434,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tags_icons_and_kinds),
         cmocka_unit_test(a_continuous_power),
+        cmocka_unit_test(who_sees_a_deck),
         cmocka_unit_test(what_cards_cost),
         cmocka_unit_test(whom_cards_attack),
         cmocka_unit_test(a_trigger),
