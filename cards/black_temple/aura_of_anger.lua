@@ -3,8 +3,8 @@ return ability "Aura of Anger" {
   tags = { "Traitor", "Aura (1)" }, class = { "paladin" }, requires = "traitor_hero",
   ongoing = true,
   values = { bonus = 1 },
-  text = "Ongoing: Blood in the water: your heroes and allies have +{bonus} ATK while they attack \z
-    somebody who is damaged.",
+  text = "Ongoing: While there is a damaged defending character, your attacking characters have \z
+    +{bonus} ATK.",
   powers = {
     gives { to = your.character:with { attacking = true }, atk = plus(value.bonus),
       when = count(any.character:with { defending = true, damaged = true }):at_least(1) },

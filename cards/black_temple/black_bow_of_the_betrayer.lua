@@ -5,8 +5,9 @@ return weapon "Black Bow of the Betrayer" {
   cost = 4, atk = 4, damage = "ranged", strike = 4,
   tags = { "One-Handed", "Ranged (1)", "Bow" }, class = { "hunter", "rogue", "warrior" },
   values = { most = 4 },
-  text = "Strike with the bow, and your hero has Long-Range this combat. <p> Hunter: As an ally is \z
-    dealt combat damage with it, up to {most} of your resources ready.",
+  text = "When you strike with this, your hero has Long-Range this combat. <p> While your hero \z
+    is Hunter, when an ally is dealt combat damage with this, ready up to {most} of your \z
+    exhausted resources.",
   powers = {
     from_afar.shot,
     when.dealt_damage { hero = "Hunter", to = any.ally, with = this, combat = true,

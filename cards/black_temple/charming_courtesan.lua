@@ -2,8 +2,7 @@ return ally "Charming Courtesan" {
   number = 33, rarity = "common", cost = 4, atk = 3, damage = "melee", health = 2,
   tags = { "Human", "Traitor" }, requires = "traitor_hero",
   values = { most = 2 },
-  text = "Small slights do not touch her: if {most} or less damage would be dealt to her, prevent \z
-    it.",
+  text = "If {most} or less damage would be dealt to this, prevent it.",
   powers = {
     prevents.damage { to = this, all = true,
       condition = function(me, event) return event.amount <= me.most end },

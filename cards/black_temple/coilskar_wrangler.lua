@@ -2,8 +2,8 @@ return ally "Coilskar Wrangler" {
   number = 35, rarity = "common", cost = 3, atk = 2, damage = "nature", health = 2,
   tags = { "Naga", "Traitor" }, requires = "traitor_hero",
   values = { price = 2 },
-  text = "({price}), destroy one of your allies: the beasts are let loose, and each opponent \z
-    destroys an ally of his own.",
+  text = "({price}) and destroy one of your allies: Each opponent chooses one of their allies. \z
+    Destroy them.",
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)

@@ -1,8 +1,8 @@
 return ability "Crushing Shadows" {
   number = 15, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "priest" }, requires = "traitor_hero",
-  text = "Darkness closes over every opponent's mind: each of them discards a card at random, and \z
-    his hero suffers as much shadow damage from yours as that card costs.",
+  text = "Each opponent discards a card at random. Your hero deals shadow damage to each \z
+    opposing hero equal to the cost of the card that its controller discarded.",
   play = function(me)
     local lost, blows = {}, {}
     for _, player in each(me.player.opponents) do

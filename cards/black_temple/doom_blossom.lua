@@ -3,9 +3,10 @@ return ability "Doom Blossom" {
   tags = { "Traitor" }, class = { "warlock" }, requires = "traitor_hero",
   ongoing = true,
   values = { petals = 3, amount = 1 },
-  text = "Attaches to target character and enters play in bloom, with {petals} blossom counters. <p> Ongoing: As \z
-    your turn starts, your hero deals {amount} shadow damage to its bearer for each of these \z
-    counters, and then one is removed. With none left, destroy this ability.",
+  text = "Attaches to target character. <p> Ongoing: This enters play with {petals} blossom \z
+    counters. <p> Ongoing: When your turn starts, your hero deals {amount} shadow damage to the \z
+    bearer for each blossom counter on this. Remove a blossom counter from this. If it has none \z
+    left, destroy it.",
   attach = target("host", any.character, harm),
   powers = {
     enters { counters = { blossom = value.petals } },

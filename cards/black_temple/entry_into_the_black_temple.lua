@@ -4,8 +4,7 @@ local classes = { "Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest"
 return quest "Entry into the Black Temple" {
   number = 11, rarity = "rare",
   values = { price = 5 },
-  text = "({price}): Every trade is needed to get in. Count the different classes among your allies, \z
-    and draw a card for each.",
+  text = "({price}): Draw a card for each different class among your allies.",
   reward = { cost = { resources = value.price }, cites = "R505:Entry into the Black Temple",
     effect = function(me)
       local found = 0

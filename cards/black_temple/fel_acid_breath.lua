@@ -2,8 +2,8 @@ return ability "Fel-Acid Breath" {
   number = 17, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "shaman" }, requires = "traitor_hero",
   values = { first = 3, second = 2, third = 1 },
-  text = "Target opponent lines three of his allies up before the fumes. Your hero deals {first} \z
-    nature damage to the first in line, {second} to the next and {third} to the last.",
+  text = "Target opponent chooses up to three of their allies, one after the other. Your hero \z
+    deals {first} nature damage to the first, {second} to the second and {third} to the third.",
   targets = { target("foe", player.opposing, harm) },
   play = function(me, t)
     local line, left = {}, all(any.ally:of(t.foe))

@@ -2,8 +2,8 @@ return ability "Fel Geyser" {
   number = 11, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "druid" }, requires = "traitor_hero",
   ongoing = true,
-  text = "Ongoing: Fel waters flood the roads. An opponent who completes a quest turns another of \z
-    his quests face down as an additional cost.",
+  text = "Ongoing: Opposing quests in resources can be played for this in addition: Turn face \z
+    down one of your other quests in play or resources.",
   rulings = {
     "Two quests can't pay for each other: the one that pays lies face down then, and no face-down \z
       quest is completed.",

@@ -4,8 +4,8 @@ return hero "Illidan Stormrage" {
   master = true, cost = 11, atk = 5, damage = "melee", health = 35,
   tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" }, requires = "traitor_hero",
   cites = "BT:Master Heroes",
-  text = "Who serves him comes as he calls. At the start of your turn your collection gives up a Traitor ally card, \z
-    if you like: you may put it into play.",
+  text = "When your turn starts, you may choose a Traitor ally in your collection. Put it into \z
+    play.",
   rulings = {
     "He starts in your deck, and is played out of your hand. Damage, attachments, counters, readiness and \z
       whatever lasts on the hero before him are his; that hero is out of the game for good.",

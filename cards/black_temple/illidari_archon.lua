@@ -1,7 +1,7 @@
 return ally "Illidari Archon" {
   number = 36, rarity = "common", cost = 3, atk = 2, damage = "shadow", health = 4,
   tags = { "Blood Elf", "Priest", "Traitor" }, requires = "traitor_hero",
-  text = "As he attacks he drinks the power that was spent: you may ready one of your resources.",
+  text = "When this attacks, ready up to one of your exhausted resources.",
   powers = {
     when.attacks { of = this,
       effect = function(me)

@@ -3,9 +3,8 @@ return item "Memento of Tyrande" {
   cost = 3, tags = { "Trinket (2)" },
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { force = 1, life = 1 },
-  text = "No death is in vain. Whoever controlled an ally, other than a token, that is destroyed \z
-    may have a Spirit in its place: an ally token with {force} holy ATK and {life} health enters \z
-    play.",
+  text = "When an ally that is no token is destroyed, its controller may put a Spirit token \z
+    into play with {force} ATK and {life} health.",
   powers = {
     when.destroyed { of = any.ally:without { token = true },
       effect = function(me, event)

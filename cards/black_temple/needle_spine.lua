@@ -1,8 +1,8 @@
 return ability "Needle Spine" {
   number = 12, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Traitor" }, class = { "hunter" }, requires = "traitor_hero",
-  text = "Bristle at target character: whenever your hero defends this turn and takes combat \z
-    damage from it, your hero deals as much ranged damage to it in return.",
+  text = "This turn, when target character deals combat damage to your defending hero, your \z
+    hero deals that much ranged damage to that character.",
   targets = { target("attacker", any.character, harm) },
   play = function(me, t) me:begin("spine", this_turn, { t.attacker }) end,
   later = {

@@ -2,8 +2,8 @@ return ally "Priestess of Dementia" {
   number = 38, rarity = "common", cost = 4, atk = 4, damage = "melee", health = 2,
   tags = { "Shivan", "Demon", "Traitor" }, requires = "traitor_hero",
   values = { price = 2 },
-  text = "({price}), destroy one of your allies: madness spreads, and each opponent destroys an \z
-    ability or equipment that he controls.",
+  text = "({price}) and destroy one of your allies: Each opponent chooses one of their \z
+    equipment or abilities. Destroy them.",
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)

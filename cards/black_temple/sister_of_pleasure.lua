@@ -3,7 +3,7 @@ return ally "Sister of Pleasure" {
   tags = { "Demon", "Traitor" }, requires = "traitor_hero",
   keywords = "Protector",
   values = { amount = 1 },
-  text = "Protector <p> As she defends, she heals {amount} damage from target character.",
+  text = "Protector <p> When this defends, it heals {amount} damage from target character.",
   powers = {
     when.defends { of = this, targets = { target("patient", any.character, help) },
       effect = function(me, event, t) me:heal(me.amount, t.patient) end },

@@ -3,8 +3,7 @@ return item "Stormrage Signet Ring" {
   cost = 4, tags = { "Trinket (2)" },
   class = { "druid", "paladin", "rogue", "shaman", "warrior" },
   values = { price = 2 },
-  text = "({price}), [Activate]: By the seal of the Stormrages, disarm! Target equipment goes to its \z
-    owner's hand. Only on your turn.",
+  text = "({price}), [Activate]: Put target equipment into its owner's hand. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true }, only_your_turn = true,
       targets = { target("gear", any.equipment, harm) },

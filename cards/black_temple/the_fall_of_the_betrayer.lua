@@ -1,8 +1,8 @@
 return quest "The Fall of the Betrayer" {
   number = 12, rarity = "rare",
   values = { price = 2, cards = 1 },
-  text = "({price}): The taller they stand … If the health printed on target opposing hero is more \z
-    than that on yours, draw {cards} card.",
+  text = "({price}): If your hero's printed health is less than target opposing hero's printed \z
+    health, draw {cards} card.",
   reward = { cost = { resources = value.price },
     targets = { target("rival", opposing.hero) },
     effect = function(me, t)

@@ -3,8 +3,7 @@ return item "The Skull of Gul'dan" {
   cost = 2, tags = { "Trinket (2)" },
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { less = 2 },
-  text = "[Activate]: It whispers a shortcut. The next cost with (X) in it that you pay this turn is \z
-    {less} less.",
+  text = "[Activate]: The next cost with (X) in it that you pay this turn is {less} less.",
   powers = {
     pays { cost = { exhaust_this = true }, cites = "R505:The Skull of Gul'dan", effect = function(me)
       local costs_x = your.card:in_zone("hand", "play", "resources"):with { x_cost = true }

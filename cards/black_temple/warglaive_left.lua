@@ -4,9 +4,8 @@ return weapon "Warglaive of Azzinoth, Left Hand of the Betrayer" {
   tags = { "One-Handed", "Melee (1)", "Warglaive", "Sword" }, class = { "rogue", "warrior" },
   unique = true,
   values = { force = 3, life = 3 },
-  text = "It calls for its twin: while you have another Warglaive, your hero has Dual Wield. <p> \z
-    When this leaves play its fire stays: a Flame of Azzinoth, a Demon ally token with {force} \z
-    fire ATK and {life} health that is too fierce to wait, enters play under your control.",
+  text = "While you have another Warglaive weapon, your hero has Dual Wield. <p> When this \z
+    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health.",
   powers = {
     gives { to = your.hero, keyword = "Dual Wield",
       when = count(your.weapon:with { tag = "Warglaive" }:other()) },

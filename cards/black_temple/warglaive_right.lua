@@ -4,9 +4,8 @@ return weapon "Warglaive of Azzinoth, Right Hand of the Betrayer" {
   tags = { "One-Handed", "Melee (1)", "Warglaive", "Sword" }, class = { "rogue", "warrior" },
   unique = true,
   values = { force = 3, life = 3 },
-  text = "A stroke with the right hand readies the left: strike with this, and another of your \z
-    Warglaives readies. <p> When this leaves play, a Demon ally token named Flame of Azzinoth \z
-    enters play under your control, with {force} fire ATK and {life} health, and stands guard.",
+  text = "When you strike with this, ready one of your other Warglaive weapons. <p> When this \z
+    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health.",
   powers = {
     when.strikes { of = this, effect = function(me)
       local twin = me.player:choose { from = your.weapon:with { tag = "Warglaive" }:other(),

@@ -3,9 +3,9 @@ return weapon "Zhar'doom, Greatstaff of the Devourer" {
   cost = 3, atk = 1, damage = "melee", strike = 3,
   tags = { "Two-Handed", "Melee (1)", "Staff" }, class = { "mage", "priest", "warlock" },
   values = { price = 1, meal = 3, amount = 3 },
-  text = "({price}), exhaust your hero, remove {meal} ability cards in your graveyard from the \z
-    game: The staff devours them. Your hero deals {amount} shadow damage to target character and \z
-    heals {amount} damage from itself.",
+  text = "({price}), exhaust your hero and remove from the game {meal} abilities in your \z
+    graveyard: Your hero deals {amount} shadow damage to target character. Your hero heals \z
+    {amount} damage from itself.",
   powers = {
     pays {
       cost = { resources = value.price, exhaust = your.hero,

@@ -1,8 +1,7 @@
 return quest "A Donation of Wool" {
   number = 351, rarity = "common",
   values = { price = 1, drawn = 1, given = 1 },
-  text = "({price}): for a bale of wool the quartermaster trades with you: draw {drawn} card, \z
-    then discard {given} card.",
+  text = "({price}): Draw {drawn} card. Discard {given} card.",
   reward = { cost = { resources = value.price },
     effect = function(me)
       me.player:draw(me.drawn)

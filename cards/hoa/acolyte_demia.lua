@@ -3,8 +3,8 @@ return ally "Acolyte Demia" {
   cost = 6, atk = 3, damage = "shadow", health = 6,
   tags = { "Human", "Warlock" }, faction = "alliance",
   values = { price = 1, wound = 1, amount = 1 },
-  text = "({price}), put {wound} damage on Demia: she turns her pain outward, and deals {amount} \z
-    shadow damage to target character. Only on your turn.",
+  text = "({price}) and put {wound} damage on this: This deals {amount} shadow damage to target \z
+    character. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, damage = { to = this, count = value.wound } },
       only_your_turn = true,

@@ -3,8 +3,7 @@ return ability "Arcane Shot" {
   cost = 2, tags = { "Marksmanship" }, class = { "hunter" },
   instant = true,
   values = { amount = 1, cards = 1 },
-  text = "A glimmering arrow from your hero: {amount} arcane damage to target character. <p> \z
-    Draw {cards} card.",
+  text = "Your hero deals {amount} arcane damage to target character. Draw {cards} card.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t)
     me.hero:deal(me.amount, "arcane", t.prey)

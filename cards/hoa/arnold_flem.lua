@@ -3,8 +3,7 @@ return ally "Arnold Flem" {
   cost = 4, atk = 4, damage = "fire", health = 2,
   tags = { "Undead", "Mage" }, faction = "horde",
   values = { amount = 1 },
-  text = "Arnold was mostly fuel: when he is destroyed, all opposing characters take {amount} \z
-    fire damage from him.",
+  text = "When this is destroyed, it deals {amount} fire damage to each opposing character.",
   powers = {
     when.destroyed { of = this,
       effect = function(me) me:deal(me.amount, "fire", opposing.character) end },

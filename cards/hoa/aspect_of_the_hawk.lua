@@ -3,8 +3,7 @@ return ability "Aspect of the Hawk" {
   cost = 3, tags = { "Aspect (1)", "Beast Mastery" }, class = { "hunter" },
   ongoing = true,
   values = { bonus = 1 },
-  text = "Ongoing: With a hawk's eye, whatever ranged damage your hero would deal is {bonus} more \z
-    instead.",
+  text = "Ongoing: If your hero would deal ranged damage, instead it deals {bonus} more.",
   powers = {
     raises.damage { from = your.hero, damage = "ranged", by = value.bonus },
   },

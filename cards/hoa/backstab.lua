@@ -3,8 +3,8 @@ return ability "Backstab" {
   cost = 3, tags = { "Combo", "Combat" }, class = { "rogue" },
   instant = true,
   values = { amount = 3 },
-  text = "Who rests sees nothing coming: target exhausted character takes {amount} melee damage \z
-    from your hero, and as much more as the ATK of a Dagger of yours.",
+  text = "Choose one of your Dagger weapons. Your hero deals melee damage equal to {amount} + \z
+    its ATK to target exhausted character.",
   targets = { target("mark", any.character:with { exhausted = true }, harm) },
   play = function(me, t)
     local blade = me.player:choose {

@@ -3,7 +3,7 @@ return ability "Battle Shout" {
   cost = 3, tags = { "Fury", "Shout" }, class = { "warrior" },
   instant = true, ongoing = true,
   values = { bonus = 1 },
-  text = "Ongoing: Your allies answer the shout with +{bonus} ATK.",
+  text = "Ongoing: Your allies have +{bonus} ATK.",
   powers = {
     gives { to = your.ally, atk = plus(value.bonus) },
   },

@@ -3,8 +3,8 @@ return ability "Berserker Stance" {
   cost = 3, tags = { "Stance (1)", "Fury" }, class = { "warrior" },
   ongoing = true,
   values = { bonus = 1 },
-  text = "Ongoing: Your hero hits harder: each damage of its dealing is {bonus} greater instead. \z
-    <p> It is hit harder too: each damage to it is {bonus} greater instead.",
+  text = "Ongoing: If your hero would deal damage, instead it deals {bonus} more. <p> Ongoing: \z
+    If a source would deal damage to your hero, instead it deals {bonus} more.",
   powers = {
     raises.damage { from = your.hero, by = value.bonus },
     raises.damage { to = your.hero, by = value.bonus },

@@ -3,8 +3,7 @@ return hero "Boris Brightbeard" {
   health = 26,
   tags = { "Dwarf", "Priest", "Holy", "Enchanting", "Tailoring" },
   class = { "priest" }, faction = "alliance",
-  text = "(X), flip Boris: he lays hands on target character and heals X damage from it. Only on \z
-    your turn.",
+  text = "(X) and flip this: It heals X damage from target character. Only in your turn.",
   powers = {
     pays { cost = { resources = x, flip_this = true },
       only_your_turn = true,

@@ -2,8 +2,7 @@ return ability "Charge" {
   number = 137, rarity = "uncommon",
   cost = 1, tags = { "Arms" }, class = { "warrior" },
   values = { cards = 1 },
-  text = "Your hero is upon them before they can stand: target character is exhausted. <p> Draw \z
-    {cards} card.",
+  text = "Exhaust target character. Draw {cards} card.",
   rulings = { "If the target is no longer legal as it resolves, you do not draw either." },
   cites = "CR 709.2a",
   targets = { target("foe", any.character, harm) },

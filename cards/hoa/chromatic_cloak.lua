@@ -4,8 +4,7 @@ return armor "Chromatic Cloak" {
   tags = { "Back (1)", "Cloth" },
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { bonus = 1 },
-  text = "Every colour in it feeds your magic: each damage that your hero would deal with an \z
-    ability is {bonus} greater instead.",
+  text = "If your hero would deal damage with an ability, instead it deals {bonus} more.",
   rulings = { "Only the amount changes: type, source and what it is dealt with stay." },
   powers = {
     raises.damage { from = your.hero, with = any.ability, by = value.bonus, cites = "CR 717.1" },

@@ -4,8 +4,8 @@ return ability "Cleave" {
   number = 138, rarity = "rare",
   cost = 4, tags = { "Arms" }, class = { "warrior" },
   values = { base = 1, most = 2 },
-  text = "One swing, and up to {most} target allies stand in its way. Each takes melee damage \z
-    from your hero: {base} plus the ATK of a Melee weapon of yours.",
+  text = "Choose one of your Melee weapons. Your hero deals melee damage equal to {base} + its \z
+    ATK to up to {most} target allies.",
   targets = { target("prey", any.ally, harm, { up_to = value.most }) },
   play = function(me, t) me.hero:deal(me.base + blades.atk(me), "melee", t.prey) end,
 }

@@ -4,8 +4,7 @@ return ability "Cold Blood" {
   requires = "assassination_hero",
   instant = true,
   values = { cards = 1 },
-  text = "No pity: draw {cards} card. For what is left of \z
-    this turn, each ally that your hero deals damage to is destroyed.",
+  text = "Draw {cards} card. This turn, when your hero deals damage to an ally, destroy it.",
   play = function(me)
     me.player:draw(me.cards)
     me:begin("calm", this_turn)

@@ -3,8 +3,7 @@ return ally "Confessor Mildred" {
   cost = 2, atk = 2, damage = "shadow", health = 2,
   tags = { "Undead", "Priest" }, faction = "horde",
   values = { price = 2 },
-  text = "({price}), destroy Mildred: her last confession undoes target ability, which is \z
-    destroyed.",
+  text = "({price}) and destroy this: Destroy target ability.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       targets = { target("spell", any.ability, harm) },

@@ -3,9 +3,9 @@ return ability "Corruption" {
   cost = 2, tags = { "Affliction" }, class = { "warlock" },
   instant = true, ongoing = true,
   values = { amount = 1, cards = 1 },
-  text = "Attaches to target character. <p> Ongoing: It rots as your turn starts: {amount} shadow \z
-    damage to the bearer from your hero. <p> As the bearer is destroyed, whoever controls it \z
-    discards {cards} card.",
+  text = "Attaches to target character. <p> Ongoing: When your turn starts, your hero deals \z
+    {amount} shadow damage to the bearer. <p> Ongoing: When the bearer is destroyed, its \z
+    controller discards {cards} card.",
   attach = target("host", any.character, harm),
   powers = {
     at.start_of_turn { whose = "your",

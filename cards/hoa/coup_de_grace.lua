@@ -1,7 +1,7 @@
 return ability "Coup de Grace" {
   number = 93, rarity = "common",
   cost = 2, tags = { "Assassination" }, class = { "rogue" },
-  text = "Mercy, of a kind: destroy target exhausted ally.",
+  text = "Destroy target exhausted ally.",
   targets = { target("mark", any.ally:with { exhausted = true }, harm) },
   play = function(me, t) t.mark:destroy() end,
 }

@@ -3,9 +3,9 @@ return ability "Curse of Agony" {
   cost = 5, tags = { "Curse", "Affliction" }, class = { "warlock" },
   instant = true, ongoing = true,
   values = { growth = 1, amount = 1 },
-  text = "Attaches to target character. <p> Ongoing: Each time your turn starts, the curse gets \z
-    {growth} agony counter, and for each agony counter here the bearer suffers {amount} shadow \z
-    damage from your hero.",
+  text = "Attaches to target character. <p> Ongoing: When your turn starts, put {growth} agony \z
+    counter on this. Your hero deals shadow damage equal to {amount} times the number of agony \z
+    counters on it to the bearer.",
   attach = target("host", any.character, harm),
   powers = {
     at.start_of_turn { whose = "your",

@@ -3,8 +3,8 @@ return ability "Defensive Stance" {
   cost = 3, tags = { "Stance (1)", "Protection" }, class = { "warrior" },
   ongoing = true,
   values = { amount = 1 },
-  text = "Ongoing: Your hero is a Protector. <p> Behind the raised shield, prevent {amount} of \z
-    any damage that your hero would deal. <p> Prevent {amount} of any damage to it.",
+  text = "Ongoing: Your hero has Protector. <p> Ongoing: Prevent {amount} of any damage that \z
+    your hero would deal. <p> Ongoing: Prevent {amount} of any damage to your hero.",
   powers = {
     gives { to = your.hero, keyword = "Protector" },
     prevents.damage { from = your.hero, amount = value.amount },

@@ -2,7 +2,7 @@ return ability "Dispel Magic" {
   number = 77, rarity = "uncommon",
   cost = 1, tags = { "Discipline" }, class = { "priest" },
   instant = true,
-  text = "Unweave target ability: destroy it.",
+  text = "Destroy target ability.",
   targets = { target("spell", any.ability, harm) },
   play = function(me, t) t.spell:destroy() end,
 }

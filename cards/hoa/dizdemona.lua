@@ -4,8 +4,8 @@ return hero "Dizdemona" {
   tags = { "Gnome", "Warlock", "Affliction", "Mining", "Tailoring" },
   class = { "warlock" }, faction = "alliance",
   values = { price = 3 },
-  text = "({price}), flip Dizdemona, put any amount of damage on her: what she suffers she shares. \z
-    Target ally is dealt as much shadow damage by her. Only on your turn.",
+  text = "({price}), flip this and put any amount of damage on this: It deals shadow damage \z
+    equal to the number paid to target ally. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true, damage = { to = this, any_number = true } },
       only_your_turn = true,

@@ -3,7 +3,7 @@ return ally "Donna Calister" {
   cost = 5, atk = 1, damage = "melee", health = 7,
   tags = { "Human", "Warrior" }, faction = "alliance",
   keywords = { "Protector" },
-  text = "Protector <p> No attack by an opposing character finds Donna resting: she readies.",
+  text = "Protector <p> When an opposing character attacks, ready this.",
   powers = {
     when.attacks { of = opposing.character, effect = function(me) me:ready() end },
   },

@@ -3,7 +3,7 @@ return armor "Draconian Deflector" {
   cost = 4, def = 4,
   tags = { "Off-Hand (1)", "Shield" },
   class = { "paladin", "shaman", "warrior" },
-  text = "Behind this shield there is room for others: your hero has Protector.",
+  text = "Your hero has Protector.",
   powers = {
     gives { to = your.hero, keyword = "Protector" },
   },

@@ -5,8 +5,8 @@ return weapon "Dwarven Hand Cannon" {
   cost = 4, atk = 1, damage = "ranged", strike = 2,
   tags = { "One-Handed", "Ranged (1)", "Gun" }, class = { "hunter" },
   values = { price = 2, bonus = 1 },
-  text = "Once you strike with the cannon, your hero has Long-Range this combat. <p> ({price}): \z
-    A bigger charge: the cannon has +{bonus} ATK this turn.",
+  text = "When you strike with this, your hero has Long-Range this combat. <p> ({price}): This \z
+    has +{bonus} ATK this turn.",
   powers = {
     from_afar.shot,
     pays { cost = { resources = value.price },

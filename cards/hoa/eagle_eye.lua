@@ -3,8 +3,8 @@ return ability "Eagle Eye" {
   cost = 2, tags = { "Beast Mastery" }, class = { "hunter" },
   instant = true,
   values = { look = 4 },
-  text = "Circle above your own deck: of its top {look} cards, which you look at, one comes to \z
-    your hand and the others go to the bottom.",
+  text = "Put one of the top {look} cards of your deck into your hand. Put the rest on the \z
+    bottom of your deck.",
   play = function(me)
     local seen = me.player.deck:top(me.look)
     local kept = me.player:choose { from = seen, prompt = "Which card do you take?", aim = help }

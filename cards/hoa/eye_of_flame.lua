@@ -4,9 +4,8 @@ return armor "Eye of Flame" {
   tags = { "Head (1)", "Cloth" },
   class = { "mage", "warlock" },
   values = { price = 1, amount = 1 },
-  text = "({price}), exhaust your hero: the eye opens on target character, and where there was \z
-    fire it fans it: {amount} fire damage from your hero, provided that it has dealt fire damage \z
-    before in this turn.",
+  text = "({price}) and exhaust your hero: If your hero has dealt fire damage this turn, it \z
+    deals {amount} fire damage to target character.",
   powers = {
     pays { cost = { resources = value.price, exhaust = your.hero },
       targets = { target("prey", any.character, harm) },

@@ -3,8 +3,8 @@ return ability "Fireball" {
   cost = 4, tags = { "Fire" }, class = { "mage" },
   ongoing = true,
   values = { burst = 4, burn = 1 },
-  text = "Attaches to target character, which your hero hits for {burst} fire damage. <p> \z
-    Ongoing: The flames feed as your turn starts: your hero deals {burn} more to the bearer.",
+  text = "Attaches to target character. Your hero deals {burst} fire damage to that character. \z
+    <p> Ongoing: When your turn starts, your hero deals {burn} fire damage to the bearer.",
   attach = target("host", any.character, harm),
   play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,
   powers = {

@@ -3,7 +3,7 @@ return ability "Flash Heal" {
   cost = 1, tags = { "Holy" }, class = { "priest" },
   instant = true,
   values = { amount = 4 },
-  text = "A flicker of light: your hero heals {amount} damage from target character.",
+  text = "Your hero heals {amount} damage from target character.",
   targets = { target("patient", any.character, help) },
   play = function(me, t) me.hero:heal(me.amount, t.patient) end,
   rulings = {

@@ -3,7 +3,7 @@ return ally "Freya Lightsworn" {
   cost = 2, atk = 2, damage = "holy", health = 2,
   tags = { "Dwarf", "Priest" }, faction = "alliance",
   values = { amount = 3 },
-  text = "[Activate]: Freya tends to target character and heals {amount} damage from it.",
+  text = "[Activate]: This heals {amount} damage from target character.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("patient", any.character, help) },

@@ -3,8 +3,7 @@ return ability "Frostbolt" {
   cost = 3, tags = { "Frost" }, class = { "mage" },
   instant = true,
   values = { amount = 3 },
-  text = "Your hero freezes target character: {amount} frost damage, and if any of it is dealt, \z
-    the victim can't attack this turn.",
+  text = "Your hero deals {amount} frost damage to target character. It can't attack this turn.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t)
     local _, frozen = me.hero:deal(me.amount, "frost", t.prey)

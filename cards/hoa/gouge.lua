@@ -2,8 +2,7 @@ return ability "Gouge" {
   number = 99, rarity = "common",
   cost = 1, tags = { "Combo", "Combat" }, class = { "rogue" },
   instant = true,
-  text = "A thumb in the eye: target character is exhausted, and in the next ready step of the \z
-    player who controls it, it can't ready.",
+  text = "Exhaust target character. It can't ready in its controller's next ready step.",
   targets = { target("mark", any.character, harm) },
   play = function(me, t)
     t.mark:exhaust()

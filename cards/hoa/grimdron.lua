@@ -4,7 +4,7 @@ return ally "Grimdron" {
   tags = { "Imp", "Demon", "Pet (1)" }, class = { "warlock" },
   keywords = { "Elusive" },
   values = { price = 1, amount = 1 },
-  text = "Elusive <p> ({price}), [Activate]: Grimdron spits {amount} fire damage at target \z
+  text = "Elusive <p> ({price}), [Activate]: This deals {amount} fire damage to target \z
     character.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },

@@ -3,7 +3,7 @@ return ally "Guardian Steelhorn" {
   cost = 2, atk = 3, damage = "melee", health = 3,
   tags = { "Tauren", "Warrior" }, faction = "horde",
   keywords = { "Protector" },
-  text = "Protector <p> Steelhorn never leaves his post: he can't attack.",
+  text = "Protector <p> This can't attack.",
   powers = {
     gives { to = this, cant = "attack" },
   },

@@ -4,8 +4,8 @@ return weapon "Heartseeker" {
   tags = { "One-Handed", "Melee (1)", "Dagger" },
   class = { "hunter", "rogue", "shaman", "warrior" },
   values = { bonus = 2 },
-  text = "It smells blood: while your hero is attacking a character that was dealt damage this \z
-    turn, Heartseeker has +{bonus} ATK.",
+  text = "While you have an attacking hero, this has +{bonus} ATK while there is a defending \z
+    character hurt this turn.",
   powers = {
     gives { to = this, when = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus

@@ -4,8 +4,7 @@ return armor "Hide of the Wild" {
   tags = { "Back (1)", "Cloth" },
   class = { "druid", "paladin", "priest", "shaman" },
   values = { more = 1 },
-  text = "Warm fur on the shoulders of a healer: as often as your hero heals, it heals {more} \z
-    more.",
+  text = "If your hero would heal damage, instead it heals {more} more.",
   powers = {
     raises.healing { from = your.hero, by = value.more },
   },

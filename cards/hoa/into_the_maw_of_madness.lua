@@ -1,7 +1,7 @@
 return quest "Into the Maw of Madness" {
   number = 353, rarity = "common",
   values = { cards = 1 },
-  text = "Destroy this quest: whoever comes back out draws {cards} card.",
+  text = "Destroy this: Draw {cards} card.",
   reward = { cost = { destroy_this = true },
     effect = function(me) me.player:draw(me.cards) end },
 }

@@ -3,8 +3,7 @@ return ally "Kena Shadowbrand" {
   cost = 3, atk = 1, damage = "shadow", health = 3,
   tags = { "Gnome", "Warlock" }, faction = "alliance",
   values = { wound = 1, cards = 1 },
-  text = "[Activate], put {wound} damage on Kena: what she learns in the dark lets you draw {cards} \z
-    card.",
+  text = "[Activate] and put {wound} damage on this: Draw {cards} card.",
   powers = {
     pays { cost = { exhaust_this = true, damage = { to = this, count = value.wound } },
       effect = function(me) me.player:draw(me.cards) end },

@@ -3,8 +3,7 @@ return ally "Lady Courtney Noel" {
   cost = 3, atk = 1, damage = "holy", health = 4,
   tags = { "Human", "Priest" }, faction = "alliance",
   values = { amount = 1 },
-  text = "[Activate]: the Lady blesses your party, healing {amount} damage from every character \z
-    in it.",
+  text = "[Activate]: This heals {amount} damage from each of your characters.",
   powers = {
     pays { cost = { exhaust_this = true },
       effect = function(me) me:heal(me.amount, your.character) end },

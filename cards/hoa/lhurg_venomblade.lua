@@ -2,7 +2,7 @@ return ally "Lhurg Venomblade" {
   number = 199, rarity = "rare",
   cost = 4, atk = 2, damage = "melee", health = 2,
   tags = { "Dwarf", "Rogue" }, faction = "alliance",
-  text = "[Activate]: a drop of venom for the sleeping. Destroy target exhausted ally.",
+  text = "[Activate]: Destroy target exhausted ally.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("mark", any.ally:with { exhausted = true }, harm) },

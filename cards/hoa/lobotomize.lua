@@ -1,8 +1,8 @@
 return ability "Lobotomize" {
   number = 100, rarity = "rare",
   cost = 5, tags = { "Combat" }, class = { "rogue" },
-  text = "Cut out a memory: target resource is destroyed. <p> A hero of yours with Stealth keeps \z
-    one for you: the top card of your deck goes to your resource row, face down and exhausted.",
+  text = "Destroy target resource. If your hero has Stealth, put the top card of your deck face \z
+    down and exhausted into your resource row.",
   targets = { target("memory", any.resource, harm) },
   play = function(me, t)
     t.memory:destroy()

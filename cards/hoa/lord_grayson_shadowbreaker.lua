@@ -4,8 +4,7 @@ return ally "Lord Grayson Shadowbreaker" {
   tags = { "Human", "Paladin" }, faction = "alliance",
   keywords = { "Protector" }, unique = true,
   values = { amount = 2 },
-  text = "Protector <p> Each effort of the Lord is a prayer: when he is exhausted, he heals \z
-    {amount} damage from target character.",
+  text = "Protector <p> When this is exhausted, it heals {amount} damage from target character.",
   powers = {
     when.exhausted { of = this,
       targets = { target("patient", any.character, help) },

@@ -3,7 +3,7 @@ return ability "Mana Agate" {
   cost = 2, tags = { "Arcane" }, class = { "mage" },
   ongoing = true,
   values = { price = 1, cards = 2 },
-  text = "Ongoing: ({price}), destroy the agate: what it stored comes free. Draw {cards} cards.",
+  text = "Ongoing: ({price}) and destroy this: Draw {cards} cards.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       effect = function(me) me.player:draw(me.cards) end },

@@ -3,8 +3,7 @@ return ability "Mark of the Wild" {
   cost = 2, tags = { "Restoration" }, class = { "druid" },
   instant = true, ongoing = true,
   values = { more = 2 },
-  text = "Attaches to target ally. <p> Ongoing: Claws grow and hides harden: its bearer has \z
-    +{more} ATK and +{more} health.",
+  text = "Attaches to target ally. <p> Ongoing: The bearer has +{more} ATK and +{more} health.",
   attach = target("host", any.ally, help),
   powers = {
     gives { to = attached, atk = plus(value.more), health = plus(value.more) },

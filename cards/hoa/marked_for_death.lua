@@ -3,8 +3,8 @@ return ability "Marked for Death" {
   cost = 2, tags = { "Marksmanship" }, class = { "hunter" },
   instant = true, ongoing = true,
   values = { bonus = 1 },
-  text = "Attaches to target opposing character. <p> Ongoing: Your allies smell the blood: each \z
-    has +{bonus} ATK while it attacks the bearer.",
+  text = "Attaches to target opposing character. <p> Ongoing: While the bearer is defending, \z
+    your attacking allies have +{bonus} ATK.",
   attach = target("host", opposing.character, harm),
   host = any.character,
   powers = {

@@ -3,7 +3,7 @@ return item "Masons Fraternity Ring" {
   cost = 3, tags = { "Ring (2)" },
   class = { "druid", "hunter", "paladin", "rogue", "shaman", "warrior" },
   values = { bonus = 1 },
-  text = "A brother's strength: while your hero attacks, it has +{bonus} ATK.",
+  text = "Your attacking hero has +{bonus} ATK.",
   powers = {
     gives { to = your.hero:with { attacking = true }, atk = plus(value.bonus) },
   },

@@ -3,7 +3,7 @@ return ally "Nerra Lifeboon" {
   cost = 5, atk = 4, damage = "melee", health = 4,
   tags = { "Night Elf", "Druid" }, faction = "alliance",
   values = { more = 1 },
-  text = "The others thrive around Nerra: each other ally of yours has {more} more health.",
+  text = "Your other allies have +{more} health.",
   powers = {
     gives { to = your.ally:other(), health = plus(value.more) },
   },

@@ -3,7 +3,7 @@ return ally "Orgrimmar Grunts" {
   cost = 2, atk = 1, damage = "melee", health = 1,
   tags = { "Orc", "Warrior" }, faction = "horde", unlimited = true,
   values = { bonus = 1 },
-  text = "Shoulder to shoulder: +{bonus} ATK for every other ally of yours called Orgrimmar Grunts.",
+  text = "This has +{bonus} ATK for each of your other allies named Orgrimmar Grunts.",
   powers = {
     gives { to = this,
       atk = plus(value.bonus * count(your.ally:with { name = "Orgrimmar Grunts" }:other())) },

@@ -4,7 +4,7 @@ return ally "Parvink" {
   tags = { "Gnome", "Warrior" }, faction = "alliance",
   keywords = { "Protector" },
   values = { cards = 1 },
-  text = "Protector <p> Parvink brings news: as he enters play you draw {cards} card.",
+  text = "Protector <p> When this enters play, draw {cards} card.",
   powers = {
     when.enters_play { of = this, effect = function(me) me.player:draw(me.cards) end },
   },

@@ -3,8 +3,7 @@ return ability "Power Word: Fortitude" {
   cost = 3, tags = { "Discipline" }, class = { "priest" },
   ongoing = true,
   values = { more = 5 },
-  text = "Attaches to target character. <p> Ongoing: Its bearer stands taller, with {more} more \z
-    health.",
+  text = "Attaches to target character. <p> Ongoing: The bearer has +{more} health.",
   attach = target("host", any.character, help),
   powers = {
     gives { to = attached, health = plus(value.more) },

@@ -3,9 +3,8 @@ return ability "Pyroblast" {
   cost = 8, tags = { "Fire", "Talent" }, class = { "mage" }, requires = "fire_hero",
   ongoing = true,
   values = { burst = 6, burn = 2 },
-  text = "Attaches to target character, which takes {burst} fire \z
-    damage from your hero. <p> Ongoing: The pyre goes on: as your turn starts, your hero deals \z
-    {burn} more to the bearer.",
+  text = "Attaches to target character. Your hero deals {burst} fire damage to that character. \z
+    <p> Ongoing: When your turn starts, your hero deals {burn} fire damage to the bearer.",
   attach = target("host", any.character, harm),
   play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,
   powers = {

@@ -3,8 +3,7 @@ return ability "Quick Strike" {
   cost = 3, class = "any",
   instant = true,
   values = { amount = 2 },
-  text = "Strike where they are not looking: {amount} melee damage from your hero to target \z
-    character.",
+  text = "Your hero deals {amount} melee damage to target character.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t) me.hero:deal(me.amount, "melee", t.prey) end,
 }

@@ -2,7 +2,7 @@ return ally "Rak Skyfury" {
   number = 257, rarity = "uncommon",
   cost = 1, atk = 1, damage = "melee", health = 1,
   tags = { "Orc", "Shaman" }, faction = "horde",
-  text = "Rak enters play on a rush of wind: your hero is readied, and so is a weapon of yours.",
+  text = "When this enters play, ready your hero. Ready one of your weapons.",
   powers = {
     when.enters_play { of = this,
       effect = function(me)

@@ -2,8 +2,8 @@ return ability "Rapid Fire" {
   number = 43, rarity = "rare",
   cost = 2, tags = { "Marksmanship" }, class = { "hunter" },
   values = { price = 1 },
-  text = "This turn your fingers find the next arrow by themselves: whenever you strike with a \z
-    Ranged weapon, you may pay ({price}). If you do, both the weapon and your hero ready.",
+  text = "This turn, when you strike with one of your Ranged weapons, you may pay ({price}). If \z
+    you do, ready your hero and that weapon.",
   play = function(me) me:begin("reload", this_turn) end,
   later = {
     reload = when.strikes { of = your.weapon:with { tag = "Ranged" },

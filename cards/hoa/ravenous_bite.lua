@@ -3,8 +3,7 @@ return ability "Ravenous Bite" {
   cost = 2, tags = { "Beast Mastery" }, class = { "hunter" },
   instant = true,
   values = { bonus = 3, loss = 3 },
-  text = "Fangs for one, fear for the other, both this turn: target ally has +{bonus} ATK. <p> \z
-    Target ally has -{loss} ATK.",
+  text = "Target ally has +{bonus} ATK this turn. Target ally has -{loss} ATK this turn.",
   targets = { target("biter", any.ally, help), target("bitten", any.ally, harm) },
   play = function(me, t)
     if t.biter then t.biter:gain { atk = me.bonus, lasts = this_turn } end

@@ -3,8 +3,7 @@ return ally "Rayder" {
   cost = 2, atk = 2, damage = "melee", health = 2,
   tags = { "Wolf", "Pet (1)" }, class = { "hunter" },
   values = { bonus = 2 },
-  text = "[Activate]: Rayder howls the hunt open. This turn each of your allies is worth \z
-    +{bonus} ATK for as long as it attacks.",
+  text = "[Activate]: Each of your allies has +{bonus} ATK while attacking this turn.",
   powers = {
     pays { cost = { exhaust_this = true },
       effect = function(me)

@@ -3,8 +3,8 @@ return ability "Rend" {
   cost = 1, tags = { "Arms" }, class = { "warrior" },
   instant = true, ongoing = true,
   values = { amount = 1 },
-  text = "Attaches to target character. <p> Ongoing: Whenever your turn starts the wound \z
-    reopens: your hero deals the bearer {amount} melee damage.",
+  text = "Attaches to target character. <p> Ongoing: When your turn starts, your hero deals \z
+    {amount} melee damage to the bearer.",
   attach = target("host", any.character, harm),
   powers = {
     at.start_of_turn { whose = "your",

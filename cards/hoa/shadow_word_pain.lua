@@ -3,9 +3,8 @@ return ability "Shadow Word: Pain" {
   cost = 3, tags = { "Shadow" }, class = { "priest" },
   instant = true, ongoing = true,
   values = { amount = 1, cards = 1 },
-  text = "Attaches to target character, and whoever controls it has to discard {cards} card. <p> \z
-    Ongoing: The word echoes as your turn starts: {amount} shadow damage to the bearer from your \z
-    hero.",
+  text = "Attaches to target character. Its controller discards {cards} card. <p> Ongoing: When \z
+    your turn starts, your hero deals {amount} shadow damage to the bearer.",
   attach = target("host", any.character, harm),
   play = function(me, t) t.host.controller:discard(me.cards) end,
   powers = {

@@ -3,9 +3,9 @@ return ability "Shield Bash" {
   cost = 3, tags = { "Fury" }, class = { "warrior" },
   instant = true,
   values = { amount = 1 },
-  text = "A Shield of yours may be exhausted rather than the cost paid. <p> Rim first: your hero \z
-    deals {amount} melee damage to target character. If that is a hero, you may interrupt an \z
-    ability card that its controller has played.",
+  text = "Rather than pay its cost, you may exhaust one of your Shields. <p> Your hero deals \z
+    {amount} melee damage to target character. If it is a hero, you may interrupt an ability \z
+    card of its controller on the chain.",
   rulings = { "Whether to interrupt, and what, is decided as it resolves." },
   rather_than = { exhaust = your.armor:with { tag = "Shield" } }, cites = "CR 707.1f",
   targets = { target("foe", any.character, harm) },

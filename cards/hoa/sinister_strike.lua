@@ -3,8 +3,8 @@ return ability "Sinister Strike" {
   cost = 2, tags = { "Combo", "Combat" }, class = { "rogue" },
   instant = true,
   values = { amount = 1 },
-  text = "From the dark: your hero deals {amount} melee damage to target character, and as much \z
-    more as the ATK of a Melee weapon of yours.",
+  text = "Choose one of your Melee weapons. Your hero deals melee damage equal to {amount} + \z
+    its ATK to target character.",
   targets = { target("mark", any.character, harm) },
   play = function(me, t)
     local blade = me.player:choose {

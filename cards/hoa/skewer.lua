@@ -2,7 +2,7 @@ return ability "Skewer" {
   number = 155, rarity = "common",
   cost = 4, class = "any", faction = "horde",
   instant = true,
-  text = "Pick one of your allies: it runs target ally through, for as much damage as it has ATK.",
+  text = "Choose one of your allies. It deals damage equal to its ATK to target ally.",
   targets = { target("prey", any.ally, harm) },
   play = function(me, t)
     local striker = me.player:choose {

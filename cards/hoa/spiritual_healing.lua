@@ -3,8 +3,8 @@ return ability "Spiritual Healing" {
   cost = 2, tags = { "Holy", "Talent" }, class = { "priest" }, requires = "holy_hero",
   ongoing = true,
   values = { amount = 2 },
-  text = "Ongoing: Every Holy ability that you play also soothes \z
-    target character: your hero heals {amount} damage from it.",
+  text = "Ongoing: When you play a Holy ability card, your hero heals {amount} damage from \z
+    target character.",
   powers = {
     when.played { whose = "your", of = any.ability:with { tag = "Holy" }:in_zone("chain"),
       targets = { target("patient", any.character, help) },

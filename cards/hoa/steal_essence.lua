@@ -3,8 +3,8 @@ return ability "Steal Essence" {
   cost = 2, tags = { "Affliction" }, class = { "warlock" },
   instant = true,
   values = { amount = 2, healed = 1 },
-  text = "Your hero drains target character for {amount} shadow damage and heals itself: \z
-    {healed} for each damage that was dealt.",
+  text = "Your hero deals {amount} shadow damage to target character, and heals {healed} damage \z
+    from itself for each point that it dealt.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t)
     local dealt = me.hero:deal(me.amount, "shadow", t.prey)

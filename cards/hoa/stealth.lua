@@ -4,9 +4,9 @@ return ability "Stealth" {
   ongoing = true,
   values = { price = 2 },
   -- check: allow text-duration because it waits for the next end of a turn, which may be another's
-  text = "Ongoing: Your hero has Stealth. As soon as it deals damage, this ability is destroyed. \z
-    <p> When that or anything else has destroyed it, you may pay ({price}): if you do, it goes \z
-    from your graveyard into your hand as the turn ends.",
+  text = "Ongoing: Your hero has Stealth. <p> Ongoing: When your hero deals damage, destroy \z
+    this. <p> Ongoing: When this is destroyed, you may pay ({price}). If you do, put it from \z
+    your graveyard into your hand as the turn ends.",
   powers = {
     gives { to = your.hero, keyword = "Stealth" },
     when.dealt_damage { by = your.hero, effect = function(me) me:destroy() end },

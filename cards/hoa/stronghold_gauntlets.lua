@@ -4,7 +4,7 @@ return armor "Stronghold Gauntlets" {
   tags = { "Hands (1)", "Plate" },
   class = { "paladin", "warrior" },
   values = { bonus = 1 },
-  text = "A grip of iron: your weapons have +{bonus} ATK. <p> Opponents can't target them.",
+  text = "Your weapons have +{bonus} ATK. <p> Your weapons can't be targeted by opponents.",
   powers = {
     gives { to = your.weapon, atk = plus(value.bonus) },
     gives { to = your.weapon, cant = "be targeted by opponents" },

@@ -3,8 +3,7 @@ return ally "Stylean Silversteel" {
   cost = 6, atk = 4, damage = "holy", health = 5,
   tags = { "Human", "Priest" }, faction = "alliance",
   values = { amount = 3 },
-  text = "Stylean enters play singing, and heals {amount} damage from each character that you \z
-    control.",
+  text = "When this enters play, it heals {amount} damage from each of your characters.",
   powers = {
     when.enters_play { of = this, effect = function(me) me:heal(me.amount, your.character) end },
   },

@@ -4,8 +4,8 @@ return weapon "The Hammer of Grace" {
   tags = { "One-Handed", "Melee (1)", "Mace" },
   class = { "druid", "paladin", "priest", "shaman" },
   values = { price = 1, amount = 2 },
-  text = "({price}), [Activate], exhaust your hero: the hammer is raised in blessing, and your \z
-    hero heals {amount} damage from target character.",
+  text = "({price}), [Activate] and exhaust your hero: Your hero heals {amount} damage from \z
+    target character.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true, exhaust = your.hero },
       targets = { target("patient", any.character, help) },

@@ -1,8 +1,8 @@
 return quest "The Missing Diplomat" {
   number = 342, rarity = "uncommon", faction = "alliance",
   values = { price = 4 },
-  text = "({price}): ask after him all through your deck. Search it for an ally, show that card, \z
-    and take it into your hand. Only on your turn.",
+  text = "({price}): Search your deck for an ally card. Reveal it. Put it into your hand. Only \z
+    in your turn.",
   reward = { cost = { resources = value.price }, only_your_turn = true,
     effect = function(me)
       local found = me.player:search {

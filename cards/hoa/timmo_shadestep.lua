@@ -4,8 +4,7 @@ return hero "Timmo Shadestep" {
   tags = { "Gnome", "Rogue", "Assassination", "Engineering", "Mining" },
   class = { "rogue" }, faction = "alliance",
   values = { price = 5 },
-  text = "({price}), flip Timmo: he was behind it all along. Target exhausted ally is destroyed. \z
-    Only on your turn.",
+  text = "({price}) and flip this: Destroy target exhausted ally. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       only_your_turn = true,

@@ -4,8 +4,7 @@ return weapon "Truesilver Champion" {
   tags = { "Two-Handed", "Melee (1)", "Sword" },
   class = { "hunter", "paladin", "warrior" },
   values = { guard = 3 },
-  text = "Each strike with it is half a parry: prevent the next {guard} damage to your hero this \z
-    combat.",
+  text = "When you strike with this, this combat, prevent the next {guard} damage to your hero.",
   powers = {
     when.strikes { of = this,
       effect = function(me) me:begin("parry", this_combat, { left = me.guard }) end },

@@ -2,7 +2,7 @@ return ally "Valthak Spiritdrinker" {
   number = 263, rarity = "rare",
   cost = 4, atk = 3, damage = "shadow", health = 4,
   tags = { "Undead", "Warlock" }, faction = "horde",
-  text = "Valthak holds the soul of his master fast: your hero can't be destroyed.",
+  text = "Your hero can't be destroyed.",
   powers = {
     gives { to = your.hero, cant = "be destroyed" },
   },

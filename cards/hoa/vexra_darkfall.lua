@@ -3,8 +3,8 @@ return ally "Vexra Darkfall" {
   cost = 5, atk = 5, damage = "arcane", health = 2,
   tags = { "Undead", "Mage" }, faction = "horde",
   values = { amount = 1 },
-  text = "Destroyed, Vexra takes secrets along: target hero takes {amount} arcane damage from her \z
-    for each card in the hand of its controller.",
+  text = "When this is destroyed, this deals arcane damage equal to {amount} times the number \z
+    of cards in target hero's controller's hand to that hero.",
   rulings = { "The cards are counted as the effect resolves, and all of it is one damage." },
   powers = {
     when.destroyed { of = this, cites = "CR 405.4", targets = { target("prey", any.hero, harm) },

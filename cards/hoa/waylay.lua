@@ -2,8 +2,8 @@ return ability "Waylay" {
   number = 105, rarity = "uncommon",
   cost = 2, tags = { "Combo", "Assassination" }, class = { "rogue" },
   instant = true,
-  text = "Stop target ally on its way: exhaust it. <p> If your hero has Stealth, it also deals \z
-    the ally as much damage as that has health.",
+  text = "Exhaust target ally. If your hero has Stealth, your hero deals damage equal to that \z
+    ally's health to that ally.",
   targets = { target("mark", any.ally, harm) },
   play = function(me, t)
     t.mark:exhaust()

@@ -3,8 +3,7 @@ return armor "Whitemane's Chapeau" {
   cost = 4, def = 1,
   tags = { "Head (1)", "Cloth" },
   class = { "mage", "priest", "warlock" },
-  text = "Put on (it enters play), the hat remembers an old lesson: you may take an ability \z
-    back from your graveyard into your hand.",
+  text = "When this enters play, you may put an ability in your graveyard into its owner's hand.",
   powers = {
     when.enters_play { of = this, may = true,
       effect = function(me)

@@ -3,7 +3,7 @@ return ally "Zorm Stonefury" {
   cost = 2, atk = 1, damage = "melee", health = 1,
   tags = { "Orc", "Shaman" }, faction = "horde",
   values = { bonus = 1 },
-  text = "Zorm drums the charge: your attacking allies, he among them, have +{bonus} ATK.",
+  text = "Your attacking allies have +{bonus} ATK.",
   powers = {
     gives { to = your.ally:with { attacking = true }, atk = plus(value.bonus) },
   },

@@ -5,8 +5,9 @@ return weapon "Blastershot Launcher" {
   cost = 5, atk = 3, damage = "ranged", strike = 2,
   tags = { "One-Handed", "Ranged (1)", "Gun" }, class = { "hunter", "rogue", "warrior" },
   values = { amount = 3 },
-  text = "Whoever you strike with it never comes near: your hero has Long-Range this combat. <p> \z
-    Hunter: It enters play loaded: your hero deals {amount} ranged damage to target character.",
+  text = "When you strike with this, your hero has Long-Range this combat. <p> While your hero \z
+    is Hunter, when this enters play, your hero deals {amount} ranged damage to target \z
+    character.",
   powers = {
     from_afar.shot,
     when.enters_play { hero = "Hunter", of = this,

@@ -4,10 +4,9 @@ return item "Ancient Cornerstone Grimoire" {
   tags = { "Off-Hand (1)" },
   class = { "druid", "mage", "priest", "warlock" },
   values = { price = 2, bones = 1, might = 1, marrow = 1 },
-  -- check: allow text-keyword because the keywords of the token stand in its own file
-  -- check: allow text-deed because what the token does stands there too
-  text = "({price}), [Activate]: Put {bones} Skeleton token into play. It is an ally with {might} ATK, {marrow} \z
-    health, Ferocity, Protector and 'At end of turn, destroy this.'",
+  text = "({price}), [Activate]: Put {bones} Skeleton token into play with {might} ATK and \z
+    {marrow} health. (A Skeleton has Ferocity, Protector and \"When each turn ends, destroy \z
+    this.\")",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       effect = function(me)

@@ -3,8 +3,7 @@ return ability "Arcane Revelation" {
   cost = 3, tags = { "Arcane" }, class = { "mage" },
   instant = true,
   values = { cards = 1 },
-  text = "What your hero has seen, the whole raid knows: you and every other friendly player \z
-    draw {cards} card.",
+  text = "Each friendly player draws {cards} card.",
   play = function(me)
     for _, friend in each(me.player.friends) do
       friend:draw(me.cards)

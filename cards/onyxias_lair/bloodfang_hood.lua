@@ -3,8 +3,8 @@ return armor "Bloodfang Hood" {
   cost = 3, def = 1,
   tags = { "Head (1)", "Leather" },
   class = { "rogue" },
-  text = "[Activate]: Somebody looks the wrong way. Exhaust target character; only on your \z
-    turn. <p> Each Rogue ability that you play readies the hood.",
+  text = "When you play a rogue ability card, ready this. <p> [Activate]: Exhaust target \z
+    character. Only in your turn.",
   powers = {
     pays { cost = { exhaust_this = true }, only_your_turn = true,
       targets = { target("mark", any.character, harm) },

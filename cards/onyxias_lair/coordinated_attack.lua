@@ -3,8 +3,8 @@ return ability "Coordinated Attack" {
   cost = 4, tags = { "Marksmanship" }, class = { "hunter" },
   ongoing = true,
   values = { amount = 1 },
-  text = "Ongoing: Every hero of your side has learned to shoot on a signal: [Activate]: it \z
-    deals {amount} ranged damage to target character.",
+  text = "Ongoing: Friendly heroes have \"[Activate]: This deals {amount} ranged damage to \z
+    target character.\"",
   powers = {
     gives { to = friendly.hero, power = "volley" },
   },

@@ -3,9 +3,8 @@ return ability "Cull the Weak" {
   cost = 3, tags = { "Demonology" }, class = { "warlock" },
   instant = true,
   values = { each = 1 },
-  text = "Who has {each} ally to spare? Every player of your side may destroy one in his own \z
-    party. Your hero turns the strength of the fallen, their ATK added up, on target hero as \z
-    shadow damage.",
+  text = "Each friendly player may destroy {each} of their own allies. Your hero deals shadow \z
+    damage equal to the total ATK of those allies to target hero.",
   targets = { target("prey", any.hero, harm) },
   play = function(me, t)
     local weak = me.player.friends:each_choose {

@@ -4,8 +4,9 @@ return item "Dragonslayer's Signet" {
   tags = { "Ring (2)" },
   class = { "druid", "mage", "priest", "shaman", "warlock" },
   values = { bonus = 1 },
-  text = "Your side has a score to settle. As often as a friendly character would deal damage \z
-    to a Dragon or a Dragonkin, it deals {bonus} more instead.",
+  text = "If a friendly character would deal damage to a Dragon character, instead it deals \z
+    {bonus} more. <p> If a friendly character would deal damage to a non-Dragon Dragonkin \z
+    character, instead it deals {bonus} more.",
   powers = {
     raises.damage { from = friendly.character, by = value.bonus, cites = "CR 717.1",
       to = any.character:with { tag = "Dragon" } },

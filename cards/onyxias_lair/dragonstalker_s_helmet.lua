@@ -4,8 +4,8 @@ return armor "Dragonstalker's Helmet" {
   tags = { "Head (1)", "Mail" },
   class = { "hunter" },
   values = { bonus = 1 },
-  text = "[Activate]: The scent is fresh. Target Pet has +{bonus} ATK this turn. <p> Each \z
-    Hunter ability that you play readies the helmet.",
+  text = "When you play a hunter ability card, ready this. <p> [Activate]: Target Pet ally has \z
+    +{bonus} ATK this turn.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("pet", any.ally:with { tag = "Pet" }, help) },

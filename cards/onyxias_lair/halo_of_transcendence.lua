@@ -4,8 +4,8 @@ return armor "Halo of Transcendence" {
   tags = { "Head (1)", "Cloth" },
   class = { "priest" },
   values = { amount = 1 },
-  text = "[Activate]: A glimpse of grace: your hero heals {amount} damage from target ally. \z
-    <p> Each Priest ability that you play readies the halo.",
+  text = "When you play a priest ability card, ready this. <p> [Activate]: Your hero heals \z
+    {amount} damage from target ally.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("patient", any.ally, help) },

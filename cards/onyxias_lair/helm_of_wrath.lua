@@ -4,9 +4,8 @@ return armor "Helm of Wrath" {
   tags = { "Head (1)", "Plate" },
   class = { "warrior" },
   values = { price = 2 },
-  text = "({price}), [Activate]: Your hero glares at target ally. This turn, as long as that \z
-    ally can attack your hero, it can attack nobody else. <p> Each Warrior ability that you \z
-    play readies the helm.",
+  text = "({price}), [Activate]: Target ally can attack only your hero this turn, if able. <p> \z
+    When you play a Warrior ability, ready this.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("rival", any.ally, harm) },

@@ -4,9 +4,9 @@ return armor "Helmet of Ten Storms" {
   tags = { "Head (1)", "Mail" },
   class = { "shaman" },
   values = { price = 2, bolt = 1, rain = 1 },
-  text = "({price}), [Activate]: Lightning and rain. Your hero deals {bolt} nature damage to \z
-    target character; target character, the same or a different one, is healed by your hero: \z
-    {rain} damage. <p> Each Shaman ability that you play readies the helmet.",
+  text = "When you play a shaman ability card, ready this. <p> ({price}), [Activate]: Your hero \z
+    deals {bolt} nature damage to target character. Your hero heals {rain} damage from target \z
+    character.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("prey", any.character, harm), target("patient", any.character, help) },

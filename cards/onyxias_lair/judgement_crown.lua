@@ -4,8 +4,8 @@ return armor "Judgement Crown" {
   tags = { "Head (1)", "Plate" },
   class = { "paladin" },
   values = { price = 1, amount = 1 },
-  text = "({price}), [Activate]: A verdict in its favour: prevent the next {amount} damage to \z
-    target ally this turn. <p> Each Paladin ability that you play readies the crown.",
+  text = "When you play a paladin ability card, ready this. <p> ({price}), [Activate]: This \z
+    turn, prevent the next {amount} damage to target ally.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("ward", any.ally, help) },

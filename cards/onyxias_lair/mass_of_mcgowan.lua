@@ -4,8 +4,8 @@ return weapon "Mass of McGowan" {
   tags = { "One-Handed", "Melee (1)", "Mace" },
   class = { "druid", "paladin", "rogue", "shaman", "warrior" },
   values = { bonus = 2 },
-  text = "It falls hardest on those who follow others: while your hero is attacking an ally, \z
-    the mace has +{bonus} ATK.",
+  text = "While there is a defending ally, this has +{bonus} ATK for each of your attacking \z
+    heroes.",
   powers = {
     gives { to = this, atk = plus(value.bonus * count(your.hero:with { attacking = true })),
       when = count(any.ally:with { defending = true }):at_least(1) },

@@ -2,9 +2,9 @@ return ability "Natural Alignment" {
   number = 4, rarity = "uncommon",
   cost = 2, tags = { "Elemental" }, class = { "shaman" },
   instant = true,
-  text = "The elements answer as many as call: count the players of your side. Your hero deals \z
-    that much nature damage to target character, then heals that much from target character, \z
-    the same or a different one.",
+  text = "Your hero deals nature damage equal to the number of friendly players to target \z
+    character. Your hero heals damage equal to the number of friendly players from target \z
+    character.",
   targets = { target("prey", any.character, harm), target("patient", any.character, help) },
   play = function(me, t)
     local callers = #me.player.friends

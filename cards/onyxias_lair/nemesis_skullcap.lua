@@ -4,8 +4,8 @@ return armor "Nemesis Skullcap" {
   tags = { "Head (1)", "Cloth" },
   class = { "warlock" },
   values = { amount = 1 },
-  text = "[Activate]: The horns drink pain: your hero heals {amount} damage from itself. <p> \z
-    Each Warlock ability that you play readies the skullcap.",
+  text = "When you play a warlock ability card, ready this. <p> [Activate]: Your hero heals \z
+    {amount} damage from itself.",
   powers = {
     pays { cost = { exhaust_this = true },
       effect = function(me) me.hero:heal(me.amount, me.hero) end },

@@ -4,8 +4,8 @@ return armor "Netherwind Crown" {
   tags = { "Head (1)", "Cloth" },
   class = { "mage" },
   values = { price = 1, amount = 1 },
-  text = "({price}), [Activate]: A spark from the nether. Target ally is dealt {amount} arcane \z
-    damage by your hero. <p> Each Mage ability that you play readies the crown.",
+  text = "When you play a mage ability card, ready this. <p> ({price}), [Activate]: Your hero \z
+    deals {amount} arcane damage to target ally.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("prey", any.ally, harm) },

@@ -4,7 +4,7 @@ return item "Onyxia Blood Talisman" {
   tags = { "Trinket (2)" },
   class = { "paladin", "shaman", "warrior" },
   values = { blood = 2 },
-  text = "Dragon blood warms the ranks: allies of your side have +{blood} health.",
+  text = "Friendly allies have +{blood} health.",
   powers = {
     gives { to = friendly.ally, health = plus(value.blood) },
   },

@@ -4,7 +4,7 @@ return item "Onyxia Tooth Pendant" {
   tags = { "Neck (1)" },
   class = { "druid", "hunter", "paladin", "rogue", "shaman", "warrior" },
   values = { bite = 2 },
-  text = "They attack as she bit: while an ally of your side attacks, it has +{bite} ATK.",
+  text = "Friendly attacking allies have +{bite} ATK.",
   powers = {
     gives { to = friendly.ally:with { attacking = true }, atk = plus(value.bite) },
   },

@@ -5,8 +5,8 @@ return item "Ring of Binding" {
   class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock",
     "warrior" },
   values = { toll = 1 },
-  text = "Whoever means harm must force the knot: abilities that target your hero cost your \z
-    opponents {toll} more to play.",
+  text = "Abilities in an opponent's hand cost more by {toll} where what is paid for targets \z
+    your hero.",
   powers = {
     gives { to = opposing.ability:in_zone("hand"),
       cost = plus(value.toll * targeting(your.hero)), cites = "CR 707.1e" },

@@ -4,8 +4,8 @@ return item "Shard of the Scale" {
   tags = { "Trinket (2)" },
   class = { "druid", "hunter", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { price = 2 },
-  text = "({price}), destroy the shard: its power seeps into your means. The top card of your \z
-    deck goes face down and exhausted into your resource row.",
+  text = "({price}) and destroy this: Put the top card of your deck face down and exhausted \z
+    into your resource row.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       effect = function(me)

@@ -3,7 +3,7 @@ return token "Skeleton" {
   atk = 1, damage = "melee", health = 1,
   tags = { "Skeleton" },
   keywords = { "Ferocity", "Protector" },
-  text = "Ferocity, Protector <p> At end of turn it falls apart: destroy it.",
+  text = "Ferocity, Protector <p> When each turn ends, destroy this.",
   powers = {
     at.end_of_turn { effect = function(me) me:destroy() end },
   },

@@ -4,7 +4,7 @@ return item "Skibi's Pendant" {
   tags = { "Neck (1)" },
   class = { "druid", "hunter", "paladin", "rogue", "shaman", "warrior" },
   values = { less = 1 },
-  text = "A light hand on the hilt: every strike with a weapon costs you {less} less.",
+  text = "Your weapons have -{less} strike cost.",
   powers = {
     gives { to = your.weapon, strike = plus(-value.less) },
   },

@@ -2,8 +2,7 @@ return ability "Spread the Word" {
   number = 6, rarity = "uncommon",
   cost = 1, tags = { "Holy" }, class = { "paladin" },
   ongoing = true,
-  text = "Ongoing: Zeal is catching. What the heroes of your side would deal is unpreventable \z
-    damage instead.",
+  text = "Ongoing: Damage that a friendly hero would deal is unpreventable instead.",
   powers = {
     changes.damage { from = friendly.hero, unpreventable = true },
   },

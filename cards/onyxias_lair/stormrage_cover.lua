@@ -4,8 +4,8 @@ return armor "Stormrage Cover" {
   tags = { "Head (1)", "Leather" },
   class = { "druid" },
   values = { price = 1, fresh = 1, stale = 1 },
-  text = "({price}), [Activate]: The seasons turn. Draw {fresh} card, and then discard {stale} \z
-    card. <p> Each Druid ability that you play readies the cover.",
+  text = "When you play a druid ability card, ready this. <p> ({price}), [Activate]: Draw \z
+    {fresh} card. Discard {stale} card.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       effect = function(me)

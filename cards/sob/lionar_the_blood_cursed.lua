@@ -4,7 +4,7 @@ return hero "Lionar the Blood Cursed" {
   tags = { "Orc", "Warrior", "Traitor", "Mining", "Enchanting" },
   class = { "warrior" }, faction = "horde",
   values = { price = 2 },
-  text = "({price}), flip Lionar: target ally with Protector is destroyed. Only on your turn.",
+  text = "({price}) and flip this: Destroy target ally with Protector. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       only_your_turn = true,

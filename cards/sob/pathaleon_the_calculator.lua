@@ -3,8 +3,9 @@ return ally "Pathaleon the Calculator" {
   cost = 6, atk = 6, damage = "arcane", health = 5,
   tags = { "Blood Elf", "Mage", "Traitor" }, unique = true, requires = "traitor_hero",
   values = { price = 2 },
-  text = "({price}), remove Pathaleon from the game, be he in your hand or in your party: as many cards as \z
-    you like go out of your hand under your deck, and you draw as many anew.",
+  text = "While this is in your hand or in play, ({price}) and remove this from the game: \z
+    Choose any number of cards in your hand. Put them on the bottom of your deck. Draw that \z
+    many cards.",
   powers = {
     pays { cost = { resources = value.price, remove_this = true }, works_in = { "hand", "play" },
       effect = function(me)

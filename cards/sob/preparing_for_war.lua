@@ -1,7 +1,6 @@
 return quest "Preparing for War" {
   number = 259, rarity = "common",
-  text = "(X): Call them back to the banner. X target cards from graveyards, any of them, are \z
-    shuffled into their owners' decks.",
+  text = "(X): Shuffle up to X target cards in a graveyard into their owners' decks.",
   reward = { cost = { resources = x },
     targets = { target("reserves", any.card:in_zone("graveyard"), nil, { count = x }) },
     effect = function(me, t) t.reserves:shuffle_into_deck() end },

@@ -6,8 +6,8 @@ return armor "Belt of the Archmage" {
   tags = { "Waist (1)", "Cloth" },
   class = { "mage", "priest", "warlock" },
   values = { look = 3 },
-  text = "Clasped on (it enters play), the belt shows all players the top {look} cards of your \z
-    deck: each ability among them is yours to hold in hand, the others sink to the bottom.",
+  text = "When this enters play, reveal the top {look} cards of your deck. Put each ability \z
+    among them into your hand. Put the rest on the bottom of your deck.",
   powers = {
     when.enters_play { of = this,
       effect = function(me) finds.all(me, me.look, any.ability:in_zone("deck")) end },

@@ -4,7 +4,6 @@ return weapon "Blackcrow" {
   number = 271, rarity = "uncommon",
   cost = 2, atk = 1, damage = "ranged", strike = 1,
   tags = { "One-Handed", "Ranged (1)", "Crossbow" }, class = { "hunter" },
-  text = "Its bolt outflies every answer: if you strike with Blackcrow, your hero has Long-Range \z
-    this combat.",
+  text = "When you strike with this, your hero has Long-Range this combat.",
   powers = { from_afar.shot },
 }

@@ -4,7 +4,7 @@ return hero "Bulkas Wildhorn" {
   tags = { "Tauren", "Warrior", "Fury", "Herbalism", "Alchemy" },
   class = { "warrior" }, faction = "horde",
   values = { price = 3 },
-  text = "({price}), flip Bulkas: target damaged ally is destroyed. Only on your turn.",
+  text = "({price}) and flip this: Destroy target damaged ally. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       only_your_turn = true,

@@ -2,8 +2,7 @@ return ally "\"Chipper\" Ironbane" {
   number = 160, rarity = "common",
   cost = 2, atk = 3, damage = "melee", health = 1,
   tags = { "Dwarf", "Warrior" }, faction = "alliance",
-  text = "(X), destroy Chipper: he takes something along. Target ability or equipment with cost \z
-    X is destroyed.",
+  text = "(X) and destroy this: Destroy target equipment or ability with cost X.",
   powers = {
     pays { cost = { resources = x, destroy_this = true },
       targets = { target("thing", any.ability:or_type("equipment"), harm, { cost = x }) },

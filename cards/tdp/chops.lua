@@ -2,7 +2,7 @@ return ally "Chops" {
   number = 32, rarity = "uncommon",
   cost = 3, atk = 3, damage = "melee", health = 4,
   tags = { "Boar", "Pet (1)" }, class = { "hunter" },
-  text = "As Chops attacks, his charge bowls over target character, if you wish: exhaust it.",
+  text = "When this attacks, you may exhaust target character.",
   powers = {
     when.attacks { of = this, may = "exhaust", targets = { target("foe", any.character, harm) },
       effect = function(me, event, t) t.foe:exhaust() end },

@@ -3,8 +3,7 @@ return ability "Cruelty" {
   cost = 3, tags = { "Fury", "Talent" }, class = { "warrior" }, requires = "fury_hero",
   ongoing = true,
   values = { bonus = 1 },
-  text = "Ongoing: While you have a weapon, your hero means it: \z
-    +{bonus} ATK.",
+  text = "Ongoing: While you have a weapon, your hero has +{bonus} ATK.",
   powers = {
     gives { to = your.hero, atk = plus(value.bonus), when = count(your.weapon):at_least(1) },
   },

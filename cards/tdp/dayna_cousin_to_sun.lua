@@ -3,7 +3,7 @@ return ally "Dayna Cousin-to-Sun" {
   cost = 2, atk = 1, damage = "melee", health = 0,
   tags = { "Tauren", "Druid" }, faction = "horde",
   values = { bonus = 1 },
-  text = "Dayna lives off the land: +{bonus} health for every resource that you control.",
+  text = "This has +{bonus} health for each of your resources.",
   powers = {
     gives { to = this, health = plus(value.bonus * count(your.resource)) },
   },

@@ -1,8 +1,8 @@
 return ability "Distract" {
   number = 81, rarity = "common",
   cost = 3, tags = { "Subtlety" }, class = { "rogue" },
-  text = "Every head turns. Target player's allies are exhausted, all of them, and in their next \z
-    ready step they can't ready.",
+  text = "Exhaust each ally in target player's party. They can't ready in that player's next \z
+    ready step.",
   targets = { target("who", player.any, harm) },
   play = function(me, t)
     local crowd = all(any.ally:of(t.who))

@@ -5,8 +5,7 @@ return ally "Goldenmoon" {
   cost = 3, atk = 2, damage = "melee", health = 2,
   tags = { "Night Elf", "Rogue" }, faction = "alliance",
   keywords = { "Elusive" },
-  text = "Elusive <p> Goldenmoon holds a second leash: you can have one more Pet, so long as no \z
-    two of yours share a name.",
+  text = "Elusive <p> While your Pets all have different names, you can have one more Pet.",
   powers = {
     gives { to = your.hero, limit = { tag = "Pet", by = 1 }, when = namesakes(pets):at_most(1) },
   },

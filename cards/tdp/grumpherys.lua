@@ -4,8 +4,8 @@ return hero "Grumpherys" {
   tags = { "Dwarf", "Hunter", "Beast Mastery", "Mining", "Engineering" },
   class = { "hunter" }, faction = "alliance",
   values = { price = 3 },
-  text = "({price}), flip Grumpherys: at his whistle the pack goes to ground. This turn your Pets \z
-    are Elusive and Untargetable.",
+  text = "({price}) and flip this: Each of your Pet allies has Elusive and Untargetable this \z
+    turn.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       effect = function(me)

@@ -3,7 +3,7 @@ return ally "Guardian Steppestrider" {
   cost = 4, atk = 5, damage = "melee", health = 5,
   tags = { "Tauren", "Warrior" }, faction = "horde",
   keywords = { "Protector" },
-  text = "Protector <p> Steppestrider stands and waits: he can't attack.",
+  text = "Protector <p> This can't attack.",
   powers = {
     gives { to = this, cant = "attack" },
   },

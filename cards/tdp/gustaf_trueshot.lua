@@ -4,8 +4,7 @@ return ally "Gustaf Trueshot" {
   tags = { "Dwarf", "Hunter" }, faction = "alliance", requires = "dwarf_hero",
   keywords = { "Long-Range" },
   values = { price = 1 },
-  text = "Long-Range <p> ({price}): Gustaf scouts ahead. Look at the top card of your deck, which \z
-    may go to your graveyard.",
+  text = "Long-Range <p> ({price}): You may put the top card of your deck into your graveyard.",
   powers = {
     pays { cost = { resources = value.price },
       effect = function(me)

@@ -3,8 +3,7 @@ return weapon "Halberd of Smiting" {
   cost = 4, atk = 4, damage = "melee", strike = 2,
   tags = { "Two-Handed", "Melee (1)", "Polearm" },
   class = { "hunter", "paladin", "warrior" },
-  text = "Taken up (it enters play), the halberd finishes the wounded: target damaged ally may be \z
-    destroyed.",
+  text = "When this enters play, you may destroy target damaged ally.",
   powers = {
     when.enters_play { of = this, may = "destroy",
       targets = { target("victim", any.ally:with { damaged = true }, harm) },

@@ -3,8 +3,8 @@ return ally "High Overlord Saurfang" {
   cost = 8, atk = 9, damage = "melee", health = 4,
   tags = { "Orc", "Warrior" }, faction = "horde", unique = true,
   keywords = { "Protector" },
-  text = "Protector <p> No ally outlives a fight with Saurfang: as one attacks him, or defends \z
-    against him, it is destroyed.",
+  text = "Protector <p> When this defends against an ally, destroy that ally. <p> When an ally \z
+    defends against this, destroy that ally.",
   powers = {
     when.defends { of = this, by = any.ally,
       effect = function(me, event) event.source:destroy() end },

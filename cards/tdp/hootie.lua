@@ -3,7 +3,7 @@ return ally "Hootie" {
   cost = 2, atk = 2, damage = "melee", health = 2,
   tags = { "Owl", "Pet (1)" }, class = { "hunter" },
   values = { loss = 1 },
-  text = "Under his screech every opposing character fights worse: -{loss} ATK.",
+  text = "Opposing characters have -{loss} ATK.",
   powers = {
     gives { to = opposing.character, atk = plus(-value.loss) },
   },

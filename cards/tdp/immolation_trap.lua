@@ -4,8 +4,8 @@ return ability "Immolation Trap" {
   instant = true, ongoing = true,
   keywords = { "Trap" },
   values = { amount = 2 },
-  text = "Trap <p> Attaches to target attacking character. <p> Ongoing: Coals cling to the \z
-    bearer. As your turn starts, your hero deals it {amount} fire damage.",
+  text = "Trap <p> Attaches to target attacking character. <p> Ongoing: When your turn starts, \z
+    your hero deals {amount} fire damage to the bearer.",
   attach = target("host", any.character:with { attacking = true }, harm),
   host = any.character,
   powers = {

@@ -3,7 +3,7 @@ return ability "Intercept" {
   cost = 1, tags = { "Fury" }, class = { "warrior" },
   instant = true,
   values = { amount = 1 },
-  text = "Your hero runs into target character: it is exhausted and takes {amount} melee damage.",
+  text = "Exhaust target character. Your hero deals {amount} melee damage to that character.",
   targets = { target("foe", any.character, harm) },
   play = function(me, t)
     t.foe:exhaust()

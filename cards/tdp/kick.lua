@@ -3,9 +3,8 @@ return ability "Kick" {
   cost = 3, tags = { "Combat" }, class = { "rogue" },
   instant = true,
   values = { amount = 2 },
-  text = "A boot between two syllables: your hero deals {amount} melee damage to target \z
-    character. Kick a hero and, if you wish, you interrupt an ability card that its controller \z
-    has played.",
+  text = "Your hero deals {amount} melee damage to target character. If it is a hero, you may \z
+    interrupt an ability card of its controller on the chain.",
   targets = { target("mouth", any.character, harm) },
   play = function(me, t)
     me.hero:deal(me.amount, "melee", t.mouth)

@@ -4,8 +4,8 @@ return ally "Korthas Greybeard" {
   tags = { "Dwarf", "Paladin" }, faction = "alliance",
   keywords = { "Protector" },
   values = { amount = 1 },
-  text = "Protector <p> [Activate]: a blessing rests on target character for the rest of the \z
-    game, or until it is used up: prevent the next {amount} damage to it.",
+  text = "Protector <p> [Activate]: For the rest of the game, prevent the next {amount} damage \z
+    to target character.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("ward", any.character, help) },

@@ -3,8 +3,7 @@ return ability "Lightwell" {
   cost = 3, tags = { "Holy", "Talent" }, class = { "priest" }, requires = "holy_hero",
   ongoing = true,
   values = { sip = 2 },
-  text = "Ongoing: The well stands open to your whole side. Each \z
-    friendly character has [Activate]: it drinks, and heals {sip} damage from itself.",
+  text = "Ongoing: Friendly characters have \"[Activate]: This heals {sip} damage from itself.\"",
   powers = {
     gives { to = friendly.character, power = "drink" },
   },

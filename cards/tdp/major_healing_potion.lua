@@ -4,7 +4,7 @@ return item "Major Healing Potion" {
   class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock",
     "warrior" },
   values = { price = 1, amount = 5 },
-  text = "({price}), destroy the potion: your hero drinks and heals {amount} damage from itself.",
+  text = "({price}) and destroy this: Your hero heals {amount} damage from itself.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       effect = function(me) me.hero:heal(me.amount, me.hero) end },

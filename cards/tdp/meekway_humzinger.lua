@@ -4,8 +4,7 @@ return ally "Meekway Humzinger" {
   tags = { "Gnome", "Mage" }, faction = "alliance",
   keywords = { "Elusive" },
   values = { price = 1, cards = 1 },
-  text = "Elusive <p> ({price}), [Activate], return Meekway to her owner's hand: she left a note. \z
-    Draw {cards} card.",
+  text = "Elusive <p> ({price}), [Activate] and return this to hand: Draw {cards} card.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true, to_hand_this = true },
       effect = function(me) me.player:draw(me.cards) end },

@@ -4,8 +4,7 @@ return ally "Morik" {
   tags = { "Orc", "Shaman" }, faction = "horde",
   keywords = { "Ferocity" },
   values = { cards = 1 },
-  text = "Ferocity <p> Morik's war cry inspires friend and foe: as he attacks, all players draw \z
-    {cards} card each.",
+  text = "Ferocity <p> When this attacks, each player draws {cards} card.",
   powers = {
     when.attacks { of = this,
       effect = function(me)

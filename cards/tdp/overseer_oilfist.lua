@@ -5,8 +5,8 @@ return ally "Overseer Oilfist" {
   cost = 2, atk = 1, damage = "melee", health = 2,
   tags = { "Dwarf", "Warrior" }, unique = true,
   values = { look = 4 },
-  text = "Oilfist enters play with an inventory: show all players the top {look} cards of your \z
-    deck, keep one equipment among them in hand, and bury the rest at the bottom.",
+  text = "When this enters play, reveal the top {look} cards of your deck. Put one equipment \z
+    among them into your hand. Put the rest on the bottom of your deck.",
   powers = {
     when.enters_play { of = this,
       effect = function(me) finds.one(me, me.look, any.equipment:in_zone("deck")) end },

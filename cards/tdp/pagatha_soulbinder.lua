@@ -4,8 +4,7 @@ return hero "Pagatha Soulbinder" {
   tags = { "Undead", "Warlock", "Destruction", "Mining", "Engineering" },
   class = { "warlock" }, faction = "horde",
   values = { price = 5 },
-  text = "({price}), flip Pagatha: she binds a soul on its way, and target ally card is \z
-    interrupted.",
+  text = "({price}) and flip this: Interrupt target ally card on the chain.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       targets = { target("summons", link.ally, harm) },

@@ -4,8 +4,7 @@ return ally "Piztog" {
   tags = { "Demon", "Pet (1)", "Imp" }, class = { "warlock" },
   keywords = { "Elusive" },
   values = { bonus = 1 },
-  text = "Elusive <p> The imp's pact hardens his companions: your other allies have \z
-    +{bonus} health.",
+  text = "Elusive <p> Your other allies have +{bonus} health.",
   powers = {
     gives { to = your.ally:other(), health = plus(value.bonus) },
   },

@@ -2,8 +2,8 @@ return ability "Power Word: Shield" {
   number = 76, rarity = "common",
   cost = 1, tags = { "Discipline" }, class = { "priest" },
   instant = true, ongoing = true,
-  text = "Attaches to target character. <p> Ongoing: Prevent whatever damage its bearer would be \z
-    dealt. A shield that has prevented any is spent: destroy it.",
+  text = "Attaches to target character. <p> Ongoing: Prevent all damage to the bearer. <p> \z
+    Ongoing: When damage to a card is prevented by this, destroy it.",
   attach = target("host", any.character, help),
   powers = {
     prevents.damage { to = attached, all = true },

@@ -3,7 +3,7 @@ return ability "Prey on the Weak" {
   cost = 2, tags = { "Assassination" }, class = { "rogue" },
   instant = true,
   values = { most = 4 },
-  text = "The strong can wait: destroy target ally with cost {most} or less.",
+  text = "Destroy target ally with cost {most} or less.",
   targets = { target("mark", any.ally:with { cost = { max = value.most } }, harm) },
   play = function(me, t) t.mark:destroy() end,
 }

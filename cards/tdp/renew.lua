@@ -3,8 +3,8 @@ return ability "Renew" {
   cost = 1, tags = { "Holy" }, class = { "priest" },
   instant = true, ongoing = true,
   values = { amount = 1 },
-  text = "Attaches to target character. <p> Ongoing: As each of your turns starts, your hero \z
-    heals {amount} damage from its bearer.",
+  text = "Attaches to target character. <p> Ongoing: When your turn starts, your hero heals \z
+    {amount} damage from the bearer.",
   attach = target("host", any.character, help),
   powers = {
     at.start_of_turn { whose = "your",

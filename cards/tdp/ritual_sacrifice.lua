@@ -3,8 +3,8 @@ return ability "Ritual Sacrifice" {
   cost = 2, tags = { "Demonology" }, class = { "warlock" },
   ongoing = true,
   values = { amount = 1 },
-  text = "Ongoing: Destroy one of your allies: your hero turns what is left of it into {amount} \z
-    shadow damage to target character.",
+  text = "Ongoing: Destroy one of your allies: Your hero deals {amount} shadow damage to target \z
+    character.",
   rulings = {
     "While your allies would be removed from the game instead of destroyed, they pay for nothing \z
       here (CR 709.2f).",

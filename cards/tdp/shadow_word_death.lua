@@ -3,8 +3,8 @@ return ability "Shadow Word: Death" {
   cost = 2, tags = { "Shadow" }, class = { "priest" },
   instant = true,
   values = { amount = 3, price = 3 },
-  text = "Your hero deals {amount} shadow damage to target character. Who has no fatal damage then \z
-    throws the word back: put {price} damage on your hero.",
+  text = "Your hero deals {amount} shadow damage to target character. If the damage on it is \z
+    less than its health, put {price} damage on your hero.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t)
     me.hero:deal(me.amount, "shadow", t.prey)

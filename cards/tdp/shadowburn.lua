@@ -4,10 +4,9 @@ return ability "Shadowburn" {
   requires = "destruction_hero",
   instant = true,
   values = { amount = 4 },
-  text = "Additional cost: one of your resources is destroyed. \z
-    <p> Target character takes {amount} shadow damage from your hero. When it is destroyed this \z
-    turn, its soul pays you back: the top card of your deck goes into your resource row, face \z
-    down and exhausted.",
+  text = "As an additional cost, destroy one of your resources. Your hero deals {amount} shadow \z
+    damage to target character. This turn, when it is destroyed, put the top card of your deck \z
+    face down and exhausted into your resource row.",
   extra_cost = { destroy = your.resource },
   targets = { target("prey", any.character, harm) },
   play = function(me, t)

@@ -4,8 +4,7 @@ return weapon "Silent Fang" {
   tags = { "One-Handed", "Melee (1)", "Sword" },
   class = { "hunter", "paladin", "rogue", "warrior" },
   values = { price = 2 },
-  text = "({price}), destroy the Fang: thrown at the right throat, it interrupts target ability \z
-    card.",
+  text = "({price}) and destroy this: Interrupt target ability card on the chain.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       targets = { target("spell", link.ability, harm) },

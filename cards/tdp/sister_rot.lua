@@ -2,8 +2,7 @@ return ally "Sister Rot" {
   number = 233, rarity = "common",
   cost = 5, atk = 5, damage = "shadow", health = 2,
   tags = { "Undead", "Priest" }, faction = "horde",
-  text = "Magic spoils around her: entering play, Sister Rot lets you pick target ability, which \z
-    you may have destroyed.",
+  text = "When this enters play, you may destroy target ability.",
   powers = {
     when.enters_play { of = this, may = "destroy", targets = { target("spell", any.ability, harm) },
       effect = function(me, event, t) t.spell:destroy() end },

@@ -4,8 +4,8 @@ return ability "Slam" {
   number = 124, rarity = "uncommon",
   cost = 3, tags = { "Fury" }, class = { "warrior" },
   values = { base = 1 },
-  text = "Flat side down: your hero deals melee damage to target character, {base} plus the \z
-    ATK of a Melee weapon of yours.",
+  text = "Choose one of your Melee weapons. Your hero deals melee damage equal to {base} + its \z
+    ATK to target character.",
   rulings = { "Without a Melee weapon it deals 1.",
     "The weapon may be exhausted, is not struck with, and its strike cost is not paid." },
   cites = "CR 104.2",

@@ -6,8 +6,8 @@ return ability "Spirit Bond" {
   requires = "beast_mastery_hero",
   ongoing = true,
   values = { amount = 2 },
-  text = "Ongoing: While a Pet of yours breathes, so do you. As your turn starts, if you have \z
-    one, your hero heals itself and all your Pets: {amount} damage each.",
+  text = "Ongoing: When your turn starts, if you have a Pet ally, your hero heals {amount} \z
+    damage from each of your Pet allies and your hero.",
   powers = {
     at.start_of_turn { whose = "your", if_ = count(pets):at_least(1),
       effect = function(me) me.hero:heal(me.amount, all(pets) + all(your.hero)) end },

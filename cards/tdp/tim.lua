@@ -4,8 +4,7 @@ return ally "Tim" {
   tags = { "Human", "Mage" }, faction = "alliance",
   keywords = { "Elusive" },
   values = { amount = 1 },
-  text = "Elusive <p> [Activate]: some call him an enchanter. Tim deals {amount} arcane damage to \z
-    target character.",
+  text = "Elusive <p> [Activate]: This deals {amount} arcane damage to target character.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("mark", any.character, harm) },

@@ -3,7 +3,7 @@ return ability "Trophy Kill" {
   cost = 3, tags = { "Marksmanship" }, class = { "hunter" },
   instant = true,
   values = { least = 4 },
-  text = "Only big game hangs on the wall: destroy target ally with cost {least} or more.",
+  text = "Destroy target ally with cost {least} or more.",
   targets = { target("game", any.ally:with { cost = { min = value.least } }, harm) },
   play = function(me, t) t.game:destroy() end,
 }

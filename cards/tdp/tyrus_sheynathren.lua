@@ -3,7 +3,7 @@ return ally "Tyrus Sheynathren" {
   cost = 4, atk = 3, damage = "arcane", health = 4,
   tags = { "Blood Elf", "Priest" }, faction = "horde",
   values = { price = 3 },
-  text = "({price}), destroy Tyrus: with a last word he interrupts target ability card.",
+  text = "({price}) and destroy this: Interrupt target ability card on the chain.",
   powers = {
     pays { cost = { resources = value.price, destroy_this = true },
       targets = { target("spell", link.ability, harm) },

@@ -3,6 +3,6 @@ return ability "War Stomp" {
   cost = 3, tags = { "Tauren" }, faction = "horde", requires = "tauren_hero",
   class = "any",
   instant = true,
-  text = "Exhaust all opposing characters.",
+  text = "Exhaust each opposing character.",
   play = function(me) all(opposing.character):exhaust() end,
 }

@@ -4,8 +4,7 @@ return hero "Zenith Shadowforce" {
   tags = { "Human", "Warlock", "Demonology", "Herbalism", "Tailoring" },
   class = { "warlock" }, faction = "alliance",
   values = { price = 2 },
-  text = "({price}), flip Zenith: target opposing hero shows its face no more and is turned over \z
-    to its back.",
+  text = "({price}), flip this: Turn target opposing hero to its back.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       targets = { target("hero", opposing.hero, harm) },

@@ -139,6 +139,8 @@ typedef struct ag_finding {
     const char *path;                       // of the file, as it was given
     int line;
     const char *text;                       // one sentence, perhaps with "(did you mean …?)"
+    const char *mend;                       // what mends it, in place of `mend_size` bytes of the
+    size_t mend_at, mend_size;              // file from `mend_at` on; NULL: no one answer is right
 } ag_finding;
 typedef void ag_finding_report(void *context, const ag_finding *finding);
 

@@ -61,6 +61,32 @@ static void a_warning_does_not_fail(void **state)
     expect("check --json" PROJECT, 0, "\"severity\":\"warning\",\"code\":\"unused-value\"");
 }
 
+static void what_has_one_right_answer_is_mended(void **state)
+{
+    (void)state;
+    write_imp("  text = \"It hides.\", keywords = { \"Elusive\" }, unike = true,");
+    says("check --fix" PROJECT, 1,
+         "p/cards/t/imp.lua:3: error: unknown-field unknown field \"unike\" of an ally (did you "
+         "mean \"unique\"?)\n"
+         "0 mended in 0 files; 1 error, 0 warnings in 1 file\n");
+    write_imp("  text = \"It is Elusive, and hides.\", keywords = { \"Elusive\" },");
+    says("check" PROJECT, 0,
+         "p/cards/t/imp.lua:3: warning: text-strays the template says it so: \"Elusive\"\n"
+         "0 errors, 1 warning in 1 file\n");
+    says("check --fix" PROJECT, 0, "1 mended in 1 file; 0 errors, 0 warnings in 1 file\n");
+    assert_string_equal(shell("sed -n 3p p/cards/t/imp.lua; ls p/cards/t").text,
+                        "  text = \"Elusive\", keywords = { \"Elusive\" },\nimp.lua\n");
+    says("check --fix" PROJECT, 0, "0 mended in 0 files; 0 errors, 0 warnings in 1 file\n");
+    write_imp("  text = \"It is Elusive, and hides.\", keywords = { \"Elusive\" },");
+    assert_int_equal(shell("chmod 555 p/cards/t").code, 0);
+    outcome fixed = aggro("check --fix" PROJECT);
+    assert_int_equal(shell("chmod 755 p/cards/t").code, 0);
+    if (fixed.code != 0) {  // nothing keeps root from writing
+        assert_int_equal(fixed.code, 4);
+        assert_non_null(strstr(fixed.text, "imp.lua can't be written: Permission denied"));
+    }
+}
+
 static void a_waiver_needs_a_reason(void **state)
 {
     (void)state;
@@ -162,6 +188,7 @@ int main(void)
         cmocka_unit_test(a_sound_project_is_0_with_its_counts),
         cmocka_unit_test(a_finding_is_1_with_its_place_and_its_code),
         cmocka_unit_test(a_warning_does_not_fail),
+        cmocka_unit_test(what_has_one_right_answer_is_mended),
         cmocka_unit_test(a_waiver_needs_a_reason),
         cmocka_unit_test(what_is_named_is_checked_alone),
         cmocka_unit_test(what_is_no_text_is_found_once),

@@ -25,7 +25,8 @@ static void a_pack_brings_cards_a_raid_and_a_mode(void **unused)
     (void)unused;
     expect("play ember_court " EMBER " --db cards.db --seed 3 --quiet", 0,
            "ember_court, standard, seed 3");
-    expect("show ember_tempest " EMBER " --db cards.db", 0, "Onyxia deals 2 fire damage to every");
+    expect("show ember_tempest " EMBER " --db cards.db", 0,
+           "Your hero deals 2 fire damage to each");
     expect("show fire_blast " EMBER " --db cards.db", 0, "3 fire damage");
     expect("show fire_blast --db cards.db", 0, "2 fire damage");
     expect("play onyxias_lair --mode heroic --db cards.db --quiet", 2,

@@ -13,8 +13,8 @@ static void a_card_is_drawn_with_all_that_is_known_of_it(void **state)
            "│ ability · Destruction · warlock                          │\n");
     expect("show shadow_bolt", 0, "hoa/shadow_bolt · uncommon 132");
     expect("show shadow_bolt --width 200", 0,
-           "cards/hoa/shadow_bolt.lua:1: As it resolves: target character: its effect "
-           "(cards/hoa/shadow_bolt.lua:8): me.hero:deal, me:begin.");
+           "cards/hoa/shadow_bolt.lua:1: Your hero deals 3 shadow damage to target "
+           "character. This turn, when it is destroyed, its controller discards 1 card.");
     expect("show shadow_bolt", 0, "amount = 3 (line 5, 9)");
     expect("show shadow_bolt", 0, "deck decks/horde_warlock: ");
     expect("show shadow_bolt --scenarios \"$SOURCE/tests/scenarios/cards\"", 0,
@@ -27,8 +27,7 @@ static void a_boss_is_drawn_with_both_sides(void **state)
     expect("show onyxias_lair/onyxia_1 --width 40", 0, "│ Onyxia                        (back) │");
     expect("show onyxia_1", 0, "raid onyxias_lair: Boss 1");
     expect("show onyxia_1 --width 200", 0,
-           "onyxia_1.lua:1: (back) Continuous, while this is in play: this has +1 ATK, while this "
-           "is attacking.");
+           "onyxia_1.lua:1: (back) While this is attacking, it has +1 ATK.");
 }
 
 // Each rule that a card is about stands on its page, even where a question shows another one.
@@ -104,7 +103,8 @@ static void programs_get_one_line_of_json(void **state)
     expect("show onyxian_whelp --json", 0,
            "\"rules\":[{\"name\":\"R203.3a\",\"text\":\"A Whelp is the Onyxian Whelp token");
     expect("show fire_blast --json", 0,
-           "\"powers\":[{\"kind\":\"its text\",\"text\":\"As it resolves: target character");
+           "\"powers\":[{\"kind\":\"its text\",\"text\":\"Your hero deals 2 fire damage to target "
+           "character.\"");
 }
 
 // The file counts, not what the database has of it.
@@ -126,8 +126,9 @@ static void a_raid_shows_what_it_says_of_all_cards(void **state)
     (void)state;
     expect("show black_temple --width 200", 0, "If an ally of the minion deck would leave play");
     expect("show \"$SOURCE/raids/black_temple/raid.lua\" --width 200 --db cards.db", 0,
-           "would leave play, instead: it is destroyed. (R504.1a)");
-    expect("show black_temple --json", 0, "\"kind\":\"gives\",\"text\":\"Continuous, in this raid");
+           "would leave play, instead destroy it. (R504.1a)");
+    expect("show black_temple --json", 0,
+           "\"kind\":\"gives\",\"text\":\"Your events can't be reached by opponents. ");
 }
 
 // Who builds decks by program has to know whom a card may join.

@@ -114,8 +114,8 @@ static void powers_of_one_card_say_what_they_cost(void **unused)
 {
     (void)unused;
     outcome result = at_temple(1, "boss", "referee give aura_of_desire to play@boss\\nboard");
-    assert_said(&result, "Aura of Desire (0): exhaust this, discard 1 card");
-    assert_said(&result, "Aura of Desire (0): exhaust this, discard 5 cards");
+    assert_said(&result, "Aura of Desire (0): [Activate] and discard a card");
+    assert_said(&result, "Aura of Desire (0): [Activate] and discard 5 cards");
 }
 
 int main(void)

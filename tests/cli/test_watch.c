@@ -61,8 +61,8 @@ static void leave(driven *game)
 static void expect_three(driven *game)
 {
     driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
-    driven_wait(game, "hits for 4 fire damage.");
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "Your hero deals 4 fire damage to");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "Keep this hand?");
     driven_wait(game, "raider 1>");
 }
@@ -74,7 +74,7 @@ static void a_file_written_in_place_changes_the_game(void **state)
     run("sed 's/burst = 4/burst = 3/' " FIREBALL " > new && cat new > " FIREBALL);
     expect_three(game);
     driven_say(game, "Fireball\n");
-    driven_wait(game, "hits for 3 fire damage");
+    driven_wait(game, "deals 3 fire damage");
     leave(game);
 }
 
@@ -108,7 +108,7 @@ static void a_broken_file_leaves_the_older_version_until_it_is_mended(void **sta
     driven_wait(game, "the older version goes on\n");
     driven_wait(game, "raider 1>");
     driven_say(game, "Fireball\n");
-    driven_wait(game, "hits for 4 fire damage");
+    driven_wait(game, "deals 4 fire damage");
     driven_wait(game, "raider 1>");
     run("sed 's/burst = ,/burst = 3,/' " FIREBALL " > new && cat new > " FIREBALL);
     expect_three(game);
@@ -137,10 +137,10 @@ static void a_folder_that_goes_and_comes_back_is_noticed(void **state)
     driven_wait(game, "the older version goes on\n");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 4/burst = 3/' aside/fireball.lua && mv aside cards/hoa");
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = 5/' " FIREBALL);
-    driven_wait(game, "now: … hero hits for 5 fire damage.");
+    driven_wait(game, "now: … hero deals 5 fire damage.");
     leave(game);
 }
 
@@ -151,10 +151,10 @@ static void a_folder_that_takes_the_place_of_another_is_watched(void **state)
     driven *game = play();
     run("cp -r cards other && sed -i 's/burst = 4/burst = 3/' other/hoa/fireball.lua && "
         "mv cards old && mv other cards");
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = 5/' " FIREBALL "");
-    driven_wait(game, "now: … hero hits for 5 fire damage.");
+    driven_wait(game, "now: … hero deals 5 fire damage.");
     leave(game);
 }
 
@@ -165,7 +165,7 @@ static void hundreds_of_files_are_taken(void **state)
     run("for i in $(seq 400); do printf 'return ally \"Copy %s\" { number = %s, cost = 1, atk = 1, "
         "damage = \"melee\", health = 1, text = \"\" }\\n' $i $i > cards/hoa/copy_$i.lua; done && "
         "sed -i 's/burst = 4/burst = 3/' " FIREBALL);
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     driven_say(game, "Copy 400\n");
     driven_wait(game, "Copy 400 (hoa/copy_400)");
@@ -195,7 +195,7 @@ static void a_row_that_another_program_edits_changes_the_game(void **state)
     edit_database("edited.db", "UPDATE script SET source = replace(source, 'burst = 4', "
                                "'burst = 3') WHERE path = '" FIREBALL "'");
     driven_wait(game, "(Fireball)\n");
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     leave(game);
 }
 
@@ -287,8 +287,8 @@ static void a_card_of_a_pack_changes_the_game(void **state)
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 5/burst = 3/' court/" FIREBALL);
     driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
-    driven_wait(game, "hits for 5 fire damage.");
-    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "deals 5 fire damage.");
+    driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = /' court/" FIREBALL);
     driven_wait(game, FIREBALL ":5: ");
@@ -296,7 +296,7 @@ static void a_card_of_a_pack_changes_the_game(void **state)
     run("sed -i 's/burst = 4/burst = 9/' " FIREBALL);  // the game's own, which the pack changes
     driven_wait(game, "raider 1>");
     driven_say(game, "Fireball\n");
-    driven_wait(game, "hits for 3 fire damage");
+    driven_wait(game, "deals 3 fire damage");
     leave(game);
 }
 

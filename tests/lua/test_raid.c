@@ -104,9 +104,10 @@ static void test_a_raid(void **context)
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_say say = { .host = host, .printed = printed, .out = &out };
     ag_say_power(&say, 1);
-    assert_string_equal(text, "When the phase \"Event phase\" of a turn begins, if it is the phase "
-                              "\"Event phase\": its effect (cards/lair/late.lua:3): "
-                              "me.player:draw; number 2 of those that wait together.");
+    assert_string_equal(text,
+                        "Ongoing: When the phase \"Event phase\" of each turn starts, if it is "
+                        "the phase \"Event phase\", draw a card. It is number 2 of those that wait "
+                        "together.");
     assert_int_equal(ag_host_load_card(host, "lair/rule", &printed, &error), AG_BAD_CONTENT);
     assert_non_null(
         strstr(error.text, "cards/lair/rule.lua:1: cards/lair/rules.lua has no rule \"R200.3\""));

@@ -88,9 +88,9 @@ static void powers_have_their_lines(void **unused)
     tells(AG_SHOW_POWER, "2 keywords=Keywords: Elusive, Assault 2.; 2 stays_unattached=Without a "
                          "host it stays in play, attached to nothing.; "
                          "2 destroyed_to=Destroyed, it goes to its owner's hand.; "
-                         "6 pays=Payment: pay 2: its effect (cards/t/card.lua:7): me.player:draw. "
-                         "(CR 717.2); 8 keywords=Keywords: Elusive.; 3 counts=Its effects read "
-                         "me.dead: the number of allies destroyed this game.;");
+                         "6 pays=(2): Draw 1 card. (CR 717.2); 8 keywords=Keywords: Elusive.; "
+                         "3 counts=Its effects read me.dead: the number of allies destroyed this "
+                         "game.;");
 }
 
 static void what_is_no_card_is_refused(void **unused)

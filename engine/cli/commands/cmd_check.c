@@ -1,5 +1,6 @@
 // aggro check: what is wrong with scripts, one line for each finding, the counts last.
 #include "cli/common/finding.h"
+#include "cli/commands/mend.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,7 @@ static const ag_option_row rows[] = {
     { "pack", "PATH", "a pack that scripts may name too; several times for several" },
     { "explain", "CODE",
       "what a code of a finding means, and how to mend it; `all` tells of each" },
+    { "fix", NULL, "mends what has one right answer, in the files themselves, and tells the rest" },
     { "json", NULL, "a line of JSON for each finding, the counts last" },
     { "quiet", NULL, "findings only, no counts" },
     { NULL, NULL, NULL },
@@ -53,9 +55,18 @@ static int run_explain(const char *word)
 
 // ---- findings ----
 
-static void print_finding(void *context, const ag_finding *finding)
+// With --fix what has one right answer is mended, and the rest told.
+typedef struct checking {
+    int json, fixes;
+    ag_mender mender;
+} checking;
+
+static void hear_finding(void *context, const ag_finding *finding)
 {
-    ag_finding_print(finding, *(const int *)context);
+    checking *now = context;
+    if (!now->fixes || finding->mend == NULL || !ag_mend(&now->mender, finding)) {
+        ag_finding_print(finding, now->json);
+    }
 }
 
 static void print_json_counts(const ag_check_result *result)
@@ -106,10 +117,19 @@ static int run(const ag_arguments *arguments)
     }
     ag_check_result result;
     ag_error error = { 0 };
-    if (ag_check(&def, print_finding, &json, &result, &error) < 0) return ag_cli_fail(&error);
+    checking now = { .json = json, .fixes = ag_arguments_has(arguments, "fix") };
+    ag_status status = ag_check(&def, hear_finding, &now, &result, &error);
+    status = ag_mender_close(&now.mender, status < 0 ? NULL : &error) < 0 ? AG_ENVIRONMENT : status;
+    if (status < 0) return ag_cli_fail(&error);
+    result.errors -= now.mender.mended[AG_FINDING_ERROR];
+    result.warnings -= now.mender.mended[AG_FINDING_WARNING];
     if (json) {
         print_json_counts(&result);
     } else if (!ag_arguments_has(arguments, "quiet")) {
+        int mends = now.mender.mended[0] + now.mender.mended[1];
+        if (now.fixes) {
+            printf("%d mended in %d file%s; ", mends, now.mender.files, plural(now.mender.files));
+        }
         printf("%d error%s, %d warning%s in %d file%s\n", result.errors, plural(result.errors),
                result.warnings, plural(result.warnings), result.files, plural(result.files));
     }

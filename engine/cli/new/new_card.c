@@ -66,7 +66,7 @@ static void add_ally(const ag_new *plan, ag_text *out)
     add_icons(plan, out);
     ag_text_add(
         out, "  values = { amount = 1 },            -- every number of the text has a name\n"
-             "  text = \"As this enters play, "
+             "  text = \"When this enters play, "
              "it deals {amount} fire damage to target opposing hero.\",\n"
              "  powers = {\n"
              "    when.enters_play { of = this, targets = { target(\"hero\", "
@@ -110,7 +110,7 @@ static void add_weapon(const ag_new *plan, ag_text *out)
     ag_text_add(out, "  tags = { \"Melee (1)\", \"Axe\" },    -- or \"Two-Handed\"\n");
     add_icons(plan, out);
     ag_text_add(out, "  -- values = { bonus = 1 },\n"
-                     "  -- text = \"Your hero has +{bonus} ATK while attacking.\",\n"
+                     "  -- text = \"Your attacking hero has +{bonus} ATK.\",\n"
                      "  -- powers = {\n"
                      "  --   gives { to = your.hero:with { attacking = true }, "
                      "atk = plus(value.bonus) },\n"
@@ -126,7 +126,7 @@ static void add_gear(const ag_new *plan, ag_text *out)
     add_icons(plan, out);
     ag_text_add(out,
                 "  values = { price = 1, amount = 1 }, -- every number of the text has a name\n"
-                "  text = \"({price}), exhaust this: your hero heals {amount} damage from target "
+                "  text = \"({price}), [Activate]: Your hero heals {amount} damage from target "
                 "friendly \\z\n    character.\",\n"
                 "  powers = {\n"
                 "    pays { cost = { resources = value.price, exhaust_this = true },\n"
@@ -154,8 +154,8 @@ static void add_location(const ag_new *plan, ag_text *out)
     (void)plan;
     ag_text_add(out,
                 "  values = { price = 1, bonus = 1 },  -- every number of the text has a name\n"
-                "  text = \"({price}), exhaust this: "
-                "target friendly ally has +{bonus} ATK this turn.\",\n"
+                "  text = \"({price}), [Activate]: "
+                "Target friendly ally has +{bonus} ATK this turn.\",\n"
                 "  powers = {\n"
                 "    pays { cost = { resources = value.price, exhaust_this = true },\n"
                 "      targets = { target(\"ally\", friendly.ally, help) },\n"
@@ -178,8 +178,8 @@ static void add_hero(const ag_new *plan, ag_text *out)
     add_icons(plan, out);
     ag_text_add(out,
                 "  values = { price = 3, amount = 2 }, -- every number of the text has a name\n"
-                "  text = \"({price}), flip your hero: it deals {amount} melee damage to target "
-                "opposing \\z\n    character. Only on your turn.\",\n"
+                "  text = \"({price}) and flip this: It deals {amount} melee damage to target "
+                "opposing \\z\n    character. Only in your turn.\",\n"
                 "  powers = {\n"
                 "    pays { cost = { resources = value.price, flip_this = true },\n"
                 "      only_your_turn = true,\n"

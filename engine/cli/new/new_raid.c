@@ -14,8 +14,8 @@ static void add_boss(ag_text *out, const char *name, int order)
         "  number = %d, rarity = \"rare\", order = %d,\n"
         "  atk = 2, health = 40, tags = { \"Dragonkin\" },\n"
         "  values = { bonus = 2, price = 2, amount = 3 },\n"
-        "  text = \"+{bonus} ATK while attacking. <p> ({price}): this deals {amount} fire "
-        "damage to target \\z\n    opposing hero. Once per turn.\",\n"
+        "  text = \"While this is attacking, it has +{bonus} ATK. <p> ({price}): This deals "
+        "{amount} fire \\z\n    damage to target opposing hero. Only once per turn.\",\n"
         "  powers = {\n"
         "    gives { to = this, atk = plus(value.bonus), when = attacking },\n"
         "    pays { cost = { resources = value.price }, once_per_turn = true,\n"
@@ -39,7 +39,7 @@ static void add_event(ag_text *out, const char *name)
         "return event \"%s\" {\n"
         "  number = 1, rarity = \"uncommon\",\n"
         "  values = { amount = 1 },\n"
-        "  text = \"The Boss deals {amount} fire damage to each opposing hero.\",\n"
+        "  text = \"Your hero deals {amount} fire damage to each opposing hero.\",\n"
         "  play = function(me) me.hero:deal(me.amount, \"fire\", opposing.hero) end,\n"
         "  -- With a choice: targets = { target(\"ally\", opposing.ally, harm) },\n"
         "  -- play = function(me, t) t.ally:exhaust() end,\n"
@@ -194,7 +194,7 @@ static void add_raid_cards(ag_new *plan)
                 "  number = 3, rarity = \"common\",\n"
                 "  cost = 3, tags = { \"Fire\" },\n"
                 "  instant = true,\n"
-                "  text = \"Target opposing ally is destroyed.\",\n"
+                "  text = \"Destroy target opposing ally.\",\n"
                 "  targets = { target(\"ally\", opposing.ally, harm) },\n"
                 "  play = function(me, t) t.ally:destroy() end,\n"
                 "}\n",
@@ -205,7 +205,7 @@ static void add_raid_cards(ag_new *plan)
                 "  cost = 3, atk = 2, damage = \"fire\", health = 4,\n"
                 "  tags = { \"Dragonkin\" },\n"
                 "  keywords = { \"Protector\" },\n"
-                "  text = \"Protector.\",\n"
+                "  text = \"Protector\",\n"
                 "}\n",
                 plan->written);
 }

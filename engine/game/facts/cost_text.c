@@ -26,7 +26,7 @@ const char *const ag_cost_words[AG_COST_KIND_COUNT] = {
 
 // What is done without a choice.
 static const char *const actions[AG_COST_KIND_COUNT] = {
-    [AG_COST_EXHAUST_THIS] = "exhaust this",
+    [AG_COST_EXHAUST_THIS] = "[Activate]",
     [AG_COST_DESTROY_THIS] = "destroy this",
     [AG_COST_REMOVE_THIS] = "remove this from the game",
     [AG_COST_FLIP_THIS] = "flip this",
@@ -42,21 +42,35 @@ static void write_picked(const ag_catalog *catalog, const ag_cost_part *part, ag
 {
     int optional = part->min == 0 && part->x_count == 0;
     int in_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
-    ag_write(out, "%s ", ag_cost_words[part->kind]);
+    char some[200];
+    ag_writer look = ag_writer_open(some, sizeof some);
+    ag_filter_write(catalog, &part->filter, 1, &look);
+    int in_play = strncmp(some, "your ", 5) == 0;
+    const char *verb = ag_cost_words[part->kind], *goes = strchr(verb, ' ');
+    size_t size = goes == NULL ? strlen(verb) : (size_t)(goes - verb);
+    ag_write(out, "%.*s%s ", (int)size, verb, goes != NULL && goes[1] == 'f' ? goes : "");
+    goes = goes != NULL && goes[1] == 'f' ? NULL : goes;
     if (!in_hand && ag_filter_is_one(&part->filter)) {
         ag_filter_write_one(catalog, &part->filter, out);
+        ag_write(out, "%s", goes != NULL ? goes : "");
         return;
     }
+    int many = part->max != 1 || part->min != 1 || part->x_count > 0;
     if (optional && part->max >= AG_COST_PICK_MAX) {
-        ag_write(out, "any number of");
-    } else {
+        ag_write(out, "any number of ");
+    } else if (many) {
         ag_write(out, optional ? "up to " : "");
         ag_write_cost(out, part->max, part->x_count);
+        ag_write(out, in_play ? " of " : " ");
+    } else {
+        char one[200];
+        ag_filter_text(catalog, &part->filter, one, sizeof one);
+        int mass = strncmp(one, "equipment", 9) == 0;
+        ag_write(out, "%s ", in_play ? "one of" : mass ? "one" : ag_article(one));
+        many = in_play;
     }
-    ag_write(out, " ");
-    ag_filter_write(catalog, &part->filter,
-                    part->max != 1 || part->min != 1 || part->x_count > 0, out);
-    ag_write(out, part->of_one ? " of one graveyard" : "");
+    ag_filter_write(catalog, &part->filter, many, out);
+    ag_write(out, "%s%s", goes != NULL ? goes : "", part->of_one ? ", all of one graveyard" : "");
 }
 
 static void write_counters(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
@@ -111,7 +125,8 @@ void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, ag_writer *ou
 {
     AG_ASSERT(cost->part_count <= AG_COST_PART_MAX);
     for (int i = 0; i < cost->part_count; i++) {
-        ag_write(out, i > 0 ? ", " : "");
+        int last = i == cost->part_count - 1, is_sign = cost->parts[i].kind == AG_COST_EXHAUST_THIS;
+        ag_write(out, i == 0 ? "" : last && !is_sign ? " and " : ", ");
         write_part(catalog, &cost->parts[i], out);
     }
 }

@@ -50,9 +50,11 @@ static int is_silent(int state)
 static void write_states(ag_writer *out, uint64_t states, const char *before)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i) == NULL;
+        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i) == NULL
+                   && !(before[0] != '\0' && i == AG_IS_TOKEN_AT);
         if ((states & AG_LONG_BIT(i)) && here) {
-            ag_write(out, "%s%s ", before, ag_is_words[i]);
+            const char *un = before[0] != '\0' && i == AG_IS_DAMAGED_AT ? "un" : before;
+            ag_write(out, "%s%s ", un, ag_is_words[i]);
         }
     }
 }
@@ -71,8 +73,14 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
                      : many ? "have "
                             : "has ",
                      ag_is_words[i]);
+        } else if (i == AG_IS_TOKEN_AT && denied) {
+            ag_write(out, many ? " that are no tokens" : " that is no token");
+        } else if (i == AG_IS_OF_EVENT_AT && denied) {
+            ag_write(out, " other than that card");
         } else if (phrase_of(i) != NULL) {
-            ag_write(out, "%s%s", denied ? " not " : " ", phrase_of(i));
+            int that = denied && strncmp(phrase_of(i), "that ", 5) == 0;
+            const char *except = many ? " except those " : " except one ";
+            ag_write(out, "%s%s", that ? except : denied ? " not " : " ", phrase_of(i));
         }
     }
 }
@@ -93,6 +101,11 @@ static void write_noun(ag_writer *out, const char *word, int many)
     }
 }
 
+static const char *before_next(uint32_t left)
+{
+    return left == 0 ? "" : (left & (left - 1)) != 0 ? ", " : " or ";
+}
+
 static void write_types(ag_writer *out, uint32_t types, int many)
 {
     if (types == 0 || types == AG_TYPE_CHARACTER) {
@@ -101,13 +114,13 @@ static void write_types(ag_writer *out, uint32_t types, int many)
     }
     if ((types & AG_TYPE_EQUIPMENT) == AG_TYPE_EQUIPMENT) {
         types &= ~(uint32_t)AG_TYPE_EQUIPMENT;
-        ag_write(out, types == 0 ? "equipment" : "equipment or ");
+        ag_write(out, "equipment%s", before_next(types));
     }
     for (int i = 0; i < AG_TYPE_COUNT; i++) {
         if (types & (1u << i)) {
             types &= ~(1u << i);
             write_noun(out, ag_type_words[i], many && i != AG_TYPE_ARMOR_AT);
-            ag_write(out, types == 0 ? "" : " or ");
+            ag_write(out, "%s", before_next(types));
         }
     }
 }
@@ -150,16 +163,33 @@ static int is_resource(const ag_filter *filter)
     return any && filter->zones == AG_BIT(AG_ZONE_RESOURCES);
 }
 
-// "in hand", "in hand, deck or graveyard"; a resource's zone is part of its name.
+// Zones that each player has for themselves, and that a card is known to be in by nothing else.
+enum { OWN_ZONES = AG_BIT(AG_ZONE_HAND) | AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_GRAVEYARD) };
+
+static int is_in_own_zone(const ag_filter *filter)
+{
+    return filter->zones != 0 && (filter->zones & ~(uint32_t)OWN_ZONES) == 0;
+}
+
+// "in your hand", "in an opponent's deck or graveyard", "on the chain"; a resource's zone is part
+// of its name.
 static void write_zones(ag_writer *out, const ag_filter *filter)
 {
+    static const char *const whose[] = { "a ",   "your ",          "a friendly ", "an opponent's ",
+                                         "the ", "that player's ", "a " };
+    AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
     uint32_t left = filter->zones;
     if (is_resource(filter)) return;
+    if (filter->zones == AG_BIT(AG_ZONE_CHAIN)) {
+        ag_write(out, " on the chain");
+        return;
+    }
     const char *before = " in ";
     for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
         if (left & AG_BIT(zone)) {
             left &= ~AG_BIT(zone);
-            ag_write(out, "%s%s", before, ag_zone_words[zone]);
+            int first = strcmp(before, " in ") == 0 && is_in_own_zone(filter);
+            ag_write(out, "%s%s%s", before, first ? whose[filter->whose] : "", ag_zone_words[zone]);
             before = (left & (left - 1)) != 0 ? ", " : " or ";
         }
     }
@@ -168,13 +198,13 @@ static void write_zones(ag_writer *out, const ag_filter *filter)
 static void write_tags(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
 {
     ag_symbol tags[AG_TAGS_ASKED_MAX];
-    for (int i = 0; i < 2; i++) {
+    for (int i = 1; i >= 0; i--) {
         int ruled_out = i == 1 && (filter->isnt & AG_IS_TAGGED);
         int count = filter->tags[i] == 0 ? 0 : ag_catalog_tags(catalog, filter->tags[i], tags);
-        const char *before = !ruled_out ? "" : count == 1 ? "not " : "neither ";
+        const char *before = ruled_out ? "non-" : "";
         for (int at = 0; at < count; at++) {
             ag_write(out, "%s%s", before, catalog->symbols[tags[at]]);
-            before = ruled_out ? " nor " : " or ";
+            before = ruled_out ? " non-" : " or ";
         }
         ag_write(out, count > 0 ? " " : "");
     }
@@ -190,8 +220,8 @@ static void write_attached(const ag_catalog *catalog, const ag_filter *filter, a
     ag_filter wanted;
     ag_catalog_data(catalog, filter->mark, &wanted, sizeof wanted);
     ag_filter_text(catalog, &wanted, text, sizeof text);
-    ag_write(out, " %s an attached %s",
-             filter->mark_means == AG_MARK_ATTACHED ? "with" : "without", text);
+    ag_write(out, " %s an attached %s", filter->mark_means == AG_MARK_ATTACHED ? "with" : "without",
+             text);
 }
 
 static void write_details(const ag_catalog *catalog, const ag_filter *filter, int many,
@@ -226,9 +256,8 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
 
 void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
 {
-    static const char *const whose[] = {
-        "", "your ", "friendly ", "opposing ", "", "that player's ", ""
-    };
+    static const char *const whose[] = { "", "your ",          "friendly ", "opposing ",
+                                         "", "that player's ", "" };
     AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
     AG_ASSERT(out->capacity > 0);
     if (filter->is & AG_IS_THIS) {
@@ -237,13 +266,14 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
         return;
     }
     if ((filter->is & AG_IS_HOST) && filter->types == 0) {
-        ag_write(out, "what it is attached to");
+        ag_write(out, "the bearer");
         return;
     }
-    ag_write(out, "%s%s%s", (filter->is & AG_IS_HOST) ? "attached " : "", whose[filter->whose],
-             (filter->isnt & AG_IS_THIS) ? "other " : "");
+    int other = (filter->isnt & AG_IS_THIS) != 0;
+    ag_write(out, "%s%s%s", (filter->is & AG_IS_HOST) ? "attached " : "",
+             is_in_own_zone(filter) ? "" : whose[filter->whose], other ? "other " : "");
     write_states(out, filter->is, "");
-    write_states(out, filter->isnt, "not ");
+    write_states(out, filter->isnt, "non-");
     write_tags(catalog, filter, out);
     write_but(out, filter->types);
     if (is_resource(filter)) {
@@ -274,7 +304,13 @@ void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_
 {
     char text[200];
     ag_filter_text(catalog, filter, text, sizeof text);
-    int mass = strncmp(text, "equipment", 9) == 0;
-    int article = !mass && !ag_filter_is_one(filter) && filter->whose != AG_WHOSE_YOURS;
-    ag_write(out, "%s%s%s", article ? ag_article(text) : "", article ? " " : "", text);
+    if (ag_filter_is_one(filter)) {
+        ag_write(out, "%s", text);
+    } else if (filter->whose == AG_WHOSE_YOURS && !is_in_own_zone(filter)) {
+        ag_write(out, "one of ");
+        ag_filter_write(catalog, filter, 1, out);
+    } else {
+        int mass = strncmp(text, "equipment", 9) == 0, other = strncmp(text, "other ", 6) == 0;
+        ag_write(out, "%s%s%s", mass ? "" : ag_article(text), mass || other ? "" : " ", text);
+    }
 }

@@ -22,6 +22,8 @@ static const ag_check_code codes[] = {
 typedef struct finding {
     const char *path;
     const char *text;
+    const char *mend;  // NULL: none is known
+    size_t mend_at, mend_size;
     int line;
     int code;
     int waived;
@@ -111,6 +113,15 @@ void ag_check_report(ag_findings *findings, int line, int code, const char *form
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
     add(findings, findings->path, line, code, text);
+}
+
+void ag_findings_mend(ag_findings *findings, size_t at, size_t size, const char *text)
+{
+    if (findings->count == 0) return;
+    finding *last = &findings->list[findings->count - 1];
+    last->mend = ag_arena_text(&findings->texts, text);
+    last->mend_at = at;
+    last->mend_size = size;
 }
 
 int ag_check_errors(const ag_findings *findings)
@@ -304,7 +315,10 @@ static void tell_one(const telling *now, const finding *one)
                          .code = code->code,
                          .path = now->file->shown,
                          .line = one->line,
-                         .text = one->text };
+                         .text = one->text,
+                         .mend = one->mend,
+                         .mend_at = one->mend_at,
+                         .mend_size = one->mend_size };
     now->report(now->context, &shown);
 }
 

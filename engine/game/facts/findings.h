@@ -28,6 +28,9 @@ void ag_check_report(ag_findings *findings, int line, int code, const char *form
     __attribute__((format(printf, 4, 5)));
 const char *ag_check_path(const ag_findings *findings);
 
+// What mends the finding that was reported last: the text in place of `size` bytes of its file.
+void ag_findings_mend(ag_findings *findings, size_t at, size_t size, const char *text);
+
 // The number of errors in the current file: for checks that go on only if nothing is wrong so far.
 int ag_check_errors(const ag_findings *findings);
 

@@ -364,7 +364,7 @@ static void step_other(scope *in, uint32_t code)
     int op = ag_code_op(code), first;
     say_operand(in, code);
     if (op >= AG_OP5_EQ && op <= AG_OP5_TESTSET) {
-        say_kind(in, AG_CODE_BRANCH, 0);
+        say_kind(in, AG_CODE_BRANCH, op == AG_OP5_EQ || op == AG_OP5_EQK || op == AG_OP5_EQI);
     }
     int last = written(code, &first);
     forget(in, first, last);

@@ -14,7 +14,8 @@ enum {
     AG_CODE_NUMBER,         // a number in the code
     AG_CODE_TEXT,           // a text in the code
     AG_CODE_LENGTH,         // #base
-    AG_CODE_BRANCH,         // if, and, or: what follows depends on something
+    AG_CODE_BRANCH,         // if, and, or: what follows depends on something; `number` is 1 for
+                            // whether two values are the same
     AG_CODE_WRITE,          // base.name = value, { up_to = 1 }; `name` is "" for other keys
     // Values that are there.
     AG_CODE_PARAMETER,      // the `number`th of the function, from 1; 0: of an inner function

@@ -296,7 +296,7 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     show(in, "has", "prevents", watch->prevents || watch->tries);
     show(in, "key", "unpreventable", preventable);
     show(in, "data", "healed", watch->event == AG_EVENT_HEALED);
-    show(in, "has", "changes", (watch->raises || watch->tries) && watch->event != AG_EVENT_HEALED);
+    show(in, "has", "changes", watch->raises || watch->tries);
     show(in, "has", "replaces", replaces);  // … and what never happens can't happen
     // "Is unpreventable" says it all: such damage can't be replaced either.
     show(in, "has", "instead", replaces && (watch->alters == 0 || watch->alters != preventable));

@@ -6,7 +6,8 @@ local words = ...  -- lists: keywords, those `numbered` that have a number behin
 local raw, low       -- the text as it is written, and in small letters
 local source, begins -- the file, and where the field with the text begins in it
 local shows          -- what the script does (behaviour.h)
-local findings       -- { line, code, text, path }, of the file itself where there is no path
+local findings       -- { line, code, text, path, from, to, mend = … }: of the file itself where there is no path; what
+                     -- mends it stands in place of what is there from byte to byte
 
 local LETTER <const> = "[%w\128-\255]"
 local NEAR <const> = 2048  -- bytes of the file in which a text ends

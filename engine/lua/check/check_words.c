@@ -10,6 +10,7 @@
 #include "lua/check/behaviour.h"
 #include "lua/host/push.h"
 #include "lua/check/check.h"
+#include "lua/describe/describe.h"
 
 typedef struct checked {
     ag_host *host;
@@ -89,13 +90,18 @@ static void find(lua_State *L, ag_findings *findings, int count)
     lua_call(L, count, 1);
     int list = lua_gettop(L);
     for (int i = 1; lua_geti(L, list, i) != LUA_TNIL; i++) {
-        for (int at = 1; at <= 4; at++) {
+        for (int at = 1; at <= 6; at++) {
             lua_geti(L, list + 1, at);
         }
-        const char *path = lua_tostring(L, -1);
+        // { line, code, text, path, from, to, mend = … }
+        const char *path = lua_tostring(L, -3);
         ag_findings_add(findings, path != NULL ? path : ag_check_path(findings),
-                        (int)lua_tointeger(L, -4), code_of(lua_tostring(L, -3)), "%s",
-                        lua_tostring(L, -2));
+                        (int)lua_tointeger(L, -6), code_of(lua_tostring(L, -5)), "%s",
+                        lua_tostring(L, -4));
+        if (lua_getfield(L, list + 1, "mend") == LUA_TSTRING) {
+            size_t from = (size_t)lua_tointeger(L, -3), to = (size_t)lua_tointeger(L, -2);
+            ag_findings_mend(findings, from - 1, to - from + 1, lua_tostring(L, -1));
+        }
         lua_settop(L, list);
     }
     lua_settop(L, list - 1);
@@ -145,8 +151,8 @@ static void check_unused(lua_State *L, const checked *in)
     for (int i = 0; i < in->def->power_count; i++) {
         int kind = in->def->powers[i].kind;
         const char *name = in->entry->powers[i].name;
-        const char *field = kind == AG_POWER_LATER            ? "later"
-                            : kind == AG_POWER_TERM           ? "costs"
+        const char *field = kind == AG_POWER_LATER       ? "later"
+                            : kind == AG_POWER_TERM      ? "costs"
                             : in->def->powers[i].granted ? "grants"
                                                          : NULL;
         if (name != NULL && field != NULL) {
@@ -211,7 +217,14 @@ static void check_text(lua_State *L, const checked *in, int side)
     lua_pushstring(L, raw);
     lua_pushstring(L, in->script->source);
     lua_pushboolean(L, side);
-    find(L, in->findings, 4);
+    char text[2048];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    if (ag_template_text(in->host, in->printed, side, &out)) {
+        lua_pushstring(L, text);
+    } else {
+        lua_pushnil(L);
+    }
+    find(L, in->findings, 5);
 }
 
 // ---- a script ----

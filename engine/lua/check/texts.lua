@@ -12,7 +12,8 @@ end
 local function check_digits()
   local text = string.gsub(raw, "{[^}]*", function(value) return string.rep("}", #value) end)
   for at, number in string.gmatch(text, "%f[%w_]()(%d+)") do
-    if not is_behind_keyword(string.match(string.sub(text, 1, at - 1), "^(.-) *$")) then
+    local each = number == "1" and string.find(text, "^%+1 %a+ for each", at - 1)
+    if not each and not is_behind_keyword(string.match(string.sub(text, 1, at - 1), "^(.-) *$")) then
       report(at, "text-number", "the text has the number %s: write {name}, for `values` hold every number", number)
     end
   end
@@ -142,8 +143,72 @@ end
 local nothing = {}
 local shows_nothing = { __index = function() return nothing end }
 
-local function check_text(does, text, file, is_back)
-  raw, low, source, findings = text, string.lower(text), file, {}
+-- ---- the template ----
+
+-- The numbers of data by the names of the values that they are, each name once if there are several.
+local function with_names(template, side)
+  local used, own, others = {}, {}, {}
+  for _, value in ipairs(shows.values) do
+    table.insert(string.find(source, "%f[%w_]" .. value.name .. " = ", side) and own or others, value)
+  end
+  table.move(others, 1, #others, #own + 1, own)
+  for name in string.gmatch(template, "{([%w_]+)}") do used[name] = true end
+  return (string.gsub(template, "%f[%w_{]%d+%f[^%w_}]", function(number)
+    local first
+    for _, value in ipairs(own) do
+      if value.number == tonumber(number) or value.number == -tonumber(number) then
+        first = first or value.name
+        if not used[value.name] then
+          used[value.name] = true
+          return "{" .. value.name .. "}"
+        end
+      end
+    end
+    return first and "{" .. first .. "}"
+  end))
+end
+
+-- The literal behind `text = `: from its first to its last byte. nil: it is no plain literal.
+local function literal()
+  local from = begins + #"text = "
+  if string.sub(source, from, from) ~= '"' then return end
+  local at = from + 1
+  while at <= #source and string.sub(source, at, at) ~= '"' do
+    at = at + (string.sub(source, at, at) == "\\" and 2 or 1)
+  end
+  return from, at
+end
+
+-- The text as it stands in a file: lines of at most a hundred bytes.
+local function as_literal(text, column)
+  local indent = string.match(string.sub(source, 1, begins - 1), "[^\n]*$")
+  local lines, line = {}, '"'
+  for word in string.gmatch(string.gsub(text, '["\\]', "\\%0"), "[^ ]+ ?") do
+    if column + #line + #word > 96 then
+      table.insert(lines, line .. "\\z")
+      line, column = indent .. "  ", 0
+    end
+    line = line .. word
+  end
+  table.insert(lines, line .. '"')
+  return table.concat(lines, "\n")
+end
+
+local function check_template(template, side)
+  local wanted = with_names(template, side)
+  local text = string.gsub(string.gsub(raw, "%s+", " "), " $", "")
+  if wanted == text or wanted == "" then return end
+  report(nil, "text-strays", 'the template says it so: "%s"', wanted)
+  local finding = findings[#findings]
+  finding[5], finding[6] = literal()
+  local line = string.match(string.sub(source, 1, finding[5] or 1), "[^\n]*$")
+  finding.mend = finding[5] and as_literal(wanted, #line - 1)
+end
+
+local function check_text(does, text, file, is_back, template)
+  -- What stands in brackets reminds of a rule: it is not compared.
+  local plain = string.gsub(text, '%(%u[^()]+%."?%)', function(reminder) return string.rep(" ", #reminder) end)
+  raw, low, source, findings = plain, string.lower(plain), file, {}
   local side = is_back and string.find(source, "back = ", 1, true) or 1
   begins = string.find(source, "text = ", side, true) or side
   shows = setmetatable(does, shows_nothing)
@@ -158,5 +223,6 @@ local function check_text(does, text, file, is_back)
     if not common[word] then check_keyword(word) end
   end
   check_damage()
+  if template and #findings == 0 then check_template(template, side) end
   return findings
 end

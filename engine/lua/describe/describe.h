@@ -28,6 +28,10 @@ ag_status ag_script_show(const ag_source *source, const char *key, ag_show_repor
 // "Protector, Assault 2", in the order in which they are printed, without those in `but`.
 void ag_keywords_write(const ag_side_def *side, uint64_t but, ag_writer *out);
 
+// Writes the text of a side of the card as the template has it, a number of an effect by the name
+// of its value. 0: not all of it can be said so.
+int ag_template_text(const ag_host *host, uint16_t printed, int side, ag_writer *out);
+
 // Reports a text paragraph by paragraph.
 void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context);
 

@@ -23,5 +23,6 @@ int ag_doc_place_at(int index, ag_doc_place *out);
 // docs/editor/classes.lua and .luarc.json, which are for any project as they are.
 extern const char ag_editor_classes[];
 extern const char ag_editor_settings[];
+extern const char ag_tell_lua[];
 
 #endif

@@ -11,7 +11,9 @@ typedef struct ag_say {
     const ag_host *host;
     uint16_t printed;  // the card of the script
     ag_writer *out;
-    int many;  // the sentence is about several cards
+    int many;     // the sentence is about several cards
+    int names;    // an effect's numbers are written as in a text: {amount}
+    int *untold;  // becomes 1 where something could not be said in words of the game; or NULL
 } ag_say;
 
 // ---- say.c ----
@@ -56,11 +58,26 @@ enum { AG_SAY_IS, AG_SAY_WOULD };  // "this is destroyed", "this would be destro
 const char *ag_say_event_form(int event);
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
 
+// The same as a trigger begins: "When this is destroyed", "At the start of your turn".
+void ag_say_moment(const ag_say *say, const ag_watch_def *watch, const char *begin);
+
 // Preventions, and powers that raise or change a packet. Returns 0, and writes nothing, for any
 // other watch.
 int ag_say_packet(const ag_say *say, const ag_watch_def *watch);
 
+// ---- tell.c ----
+
+// What its effect does, in sentences, the first of which goes on from what was said. `may`: from
+// "you may". 0, and nothing written: it can't be followed.
+int ag_tell_effect(const ag_say *say, const ag_power_def *power, int may);
+
 // ---- say_power.c ----
+
+// What a power under `later` waits for and does.
+void ag_say_later(const ag_say *say, int power);
+
+// Whether the power is said by itself: not one that has no words, or stands with another.
+int ag_say_stands_alone(const ag_card_def *def, int index);
 
 // A whole power, as one or more sentences.
 void ag_say_power(const ag_say *say, int power);

@@ -9,14 +9,15 @@
 
 // ---- what stands alone ----
 
-// "this is attacking", for an amount that counts only this card if the filter matches it.
+// "this is attacking", for an amount that counts only this card, or its host, if the filter matches
+// it.
 static void say_state(const ag_say *say, const ag_filter *filter)
 {
     const ag_filter none = { .types = 0 };
-    const char *join = "this is ";
+    const char *join = filter->is & AG_IS_THIS ? "this is " : "the bearer is ";
     for (int i = 0; i < AG_IS_COUNT; i++) {
         uint64_t bit = AG_LONG_BIT(i);
-        if (i != AG_IS_THIS_AT && ((filter->is | filter->isnt) & bit)) {
+        if (i != AG_IS_THIS_AT && i != AG_IS_HOST_AT && ((filter->is | filter->isnt) & bit)) {
             ag_says(say, "%s%s%s", join, filter->isnt & bit ? "not " : "", ag_is_words[i]);
             join = " and ";
         }
@@ -58,7 +59,7 @@ static void say_counted(const ag_say *say, const ag_amount *amount, const ag_exp
     ag_filter room;
     const ag_catalog *catalog = ag_host_catalog(say->host);
     const ag_filter *counted = ag_amount_counted(catalog, amount, step, &room);
-    if (step->op == AG_OP_COUNT && (counted->is & AG_IS_THIS)) {
+    if (step->op == AG_OP_COUNT && (counted->is & (AG_IS_THIS | AG_IS_HOST))) {
         say_state(say, counted);
         return;
     }
@@ -104,8 +105,11 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
         ag_says(say, "the %s", words.words[step->arg]);
         break;
     case AG_OP_STAT:
-        ag_says(say, of == 0 ? "the %w%s of this" : "the %w %s of this", of,
-                ag_stat_names[step->arg]);
+        if (of != 0) {
+            ag_says(say, "the number of %w counters on this", of);
+        } else {
+            ag_says(say, "the %s of this", ag_stat_names[step->arg]);
+        }
         break;
     case AG_OP_DURING:
         if (step->arg == AG_PART_OF_RAID) {
@@ -217,15 +221,79 @@ int ag_amount_take_minus(ag_amount *amount)
 void ag_say_amount(const ag_say *say, const ag_amount *amount)
 {
     AG_ASSERT(amount->length > 0);
+    int of_event = amount->length > 1 && ag_amount_has(amount, AG_OP_EVENT);
+    if ((amount->length > 3 || of_event) && say->untold != NULL) {
+        *say->untold = 1;  // too much for a sentence
+    }
     say_steps(say, amount, amount->length - 1, 0);
+}
+
+// "you have 2 or more allies", "there is no opposing hero". 0, and nothing written: the condition
+// is another one.
+static int say_there_is(const ag_say *say, const ag_amount *condition)
+{
+    const ag_expr_step *steps = condition->steps;
+    ag_filter room;
+    int last = condition->length - 1, least = 1, most = INT16_MAX;
+    if (steps[0].op != AG_OP_COUNT && !(last == 2 && steps[1].op == AG_OP_COUNT)) return 0;
+    if (last != 0 && last != 2) return 0;
+    const ag_filter *counted = ag_amount_counted(ag_host_catalog(say->host), condition,
+                                                 &steps[steps[0].op != AG_OP_COUNT], &room);
+    if (last == 2 && steps[0].op == AG_OP_COUNT && steps[1].op == AG_OP_CONST) {
+        least = steps[1].value;
+        most = steps[2].op == AG_OP_EQUAL ? least : most;
+    } else if (last == 2 && steps[0].op == AG_OP_CONST && steps[2].op == AG_OP_AT_LEAST) {
+        most = steps[0].value;
+        least = 0;
+    } else if (last == 2) {
+        return 0;
+    }
+    if (last == 2 && steps[2].op != AG_OP_EQUAL && steps[2].op != AG_OP_AT_LEAST) return 0;
+    if (counted->is & (AG_IS_THIS | AG_IS_HOST)) {
+        if (least != 1 || most != INT16_MAX) return 0;
+        say_state(say, counted);
+        return 1;
+    }
+    int yours = counted->whose == AG_WHOSE_YOURS, one = least == 1 && most == INT16_MAX;
+    ag_filter others = *counted;
+    others.whose = yours ? AG_WHOSE_ANY : counted->whose;
+    ag_says(say, yours ? "you have " : one || most == 0 ? "there is " : "there are ");
+    if (one) {
+        ag_says(say, "%f", &others);
+        return 1;
+    }
+    ag_says(say,
+            most == 0       ? "no "
+            : least == most ? "%d "
+            : least == 0    ? "%d or fewer "
+                            : "%d or more ",
+            least == 0 ? most : least);
+    ag_filter_write(ag_host_catalog(say->host), &others, most != 0, say->out);
+    return 1;
 }
 
 void ag_say_condition(const ag_say *say, const ag_amount *condition)
 {
-    int op = condition->steps[condition->length - 1].op;
-    int counts = condition->length == 1
-                 && (op == AG_OP_TALLY || op == AG_OP_SUM || op == AG_OP_MOST
-                     || op == AG_OP_OUTNUMBERED
-                     || (op == AG_OP_COUNT && !(condition->counted.is & AG_IS_THIS)));
+    int last = condition->length - 1;
+    if (condition->steps[last].op == AG_OP_TIMES) {  // both are so
+        int right = begin_of(condition->steps, last - 1);
+        ag_amount parts[2] = { *condition, *condition };
+        parts[0].length = (uint8_t)right;
+        parts[1].length = (uint8_t)(last - right);
+        memmove(parts[1].steps, parts[1].steps + right,
+                sizeof parts[1].steps[0] * (size_t)(last - right));
+        ag_says(say, "%c and ", &parts[0]);
+        ag_says(say, "%c", &parts[1]);
+        return;
+    }
+    if (say_there_is(say, condition)) return;
+    int op = condition->steps[last].op;
+    if (last == 0 && op == AG_OP_OUTNUMBERED) {
+        ag_filter room;
+        ag_says(say, "an opponent has more %m than you",
+                ag_amount_counted(ag_host_catalog(say->host), condition, condition->steps, &room));
+        return;
+    }
+    int counts = last == 0 && (op == AG_OP_TALLY || op == AG_OP_SUM || op == AG_OP_MOST);
     ag_says(say, counts ? "%a is not 0" : "%a", condition);
 }

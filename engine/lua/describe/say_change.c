@@ -6,6 +6,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
+#include "rules/numbers/filter.h"
 
 // What is said of each field, with %s for what it is changed by.
 static const struct {
@@ -31,9 +32,9 @@ static const struct {
                                "[deals|deal] %s damage and no other" },
     [AG_FIELD_BARRED] = { "can't be dealt %s damage" },
     [AG_FIELD_TYPE] = { "[is|are] also %s", "[is|are] %s and nothing else" },
-    [AG_FIELD_MUST_ATTACK] = { "must attack %s, if able" },
+    [AG_FIELD_MUST_ATTACK] = { "must attack%s, if able" },
     [AG_FIELD_ATTACKS_ONLY] = { "can attack only %s, if able" },
-    [AG_FIELD_CANT_ATTACK] = { "can't attack %s" },
+    [AG_FIELD_CANT_ATTACK] = { "can't attack%s" },
     [AG_FIELD_SWITCH] = { "[has|have] ATK and health switched" },
     [AG_FIELD_CONTROL] = { "[is|are] under your control" },
     [AG_FIELD_SABOTAGES] = { "can sabotage %s" },
@@ -52,8 +53,24 @@ static const struct {
     [AG_FIELD_EXTRA_COST] = { "can be played for this in addition: %s" },
     [AG_FIELD_ATTACK_COST] = { "can attack only for this: %s" },
     [AG_FIELD_USABLE] = { "can be used by you, as if you controlled [it|them]" },
-    [AG_FIELD_POWER] = { "[has|have] the power \"%s\"" },
+    [AG_FIELD_POWER] = { "[has|have] %s" },
 };
+
+// "+2 ATK while there is a damaged defending hero": n times whether there is one.
+static int say_once(const ag_say *say, const ag_amount *amount, const char *sign, const char *name)
+{
+    static const uint8_t wanted[] = { AG_OP_CONST, AG_OP_COUNT, AG_OP_CONST, AG_OP_MIN,
+                                      AG_OP_TIMES };
+    const ag_expr_step *steps = amount->steps;
+    for (int i = 0; i < 5; i++) {
+        if (amount->length != 5 || steps[i].op != wanted[i]) return 0;
+    }
+    if (steps[2].value != 1) return 0;
+    ag_amount there = { .length = 1, .counted = amount->counted };
+    there.steps[0] = steps[1];
+    ag_says(say, "%s%d %s while %c", sign, (int)steps[0].value, name, &there);
+    return 1;
+}
 
 // "+2 ATK", "less ATK: the number of your allies", "double ATK", "ATK 3 instead".
 static void say_number(const ag_say *say, const ag_change *change, const char *name)
@@ -67,8 +84,25 @@ static void say_number(const ag_say *say, const ag_change *change, const char *n
     } else if (ag_amount_fixed(&amount, &value)) {
         ag_says(say, value < 0 ? "%d %s" : "+%d %s", value, name);
     } else {
-        const char *way = ag_amount_take_minus(&amount) ? "less" : "more";
-        ag_says(say, "%s %s: %a", way, name, &amount);
+        const char *sign = ag_amount_take_minus(&amount) ? "-" : "+";
+        const ag_expr_step *steps = amount.steps;
+        int last = amount.length - 1, times = 1;
+        if (last == 2 && steps[last].op == AG_OP_TIMES && steps[0].op == AG_OP_CONST) {
+            times = steps[0].value;
+            last = steps[1].op == AG_OP_COUNT ? 0 : last;
+        }
+        if (say_once(say, &amount, sign, name)) return;
+        if (last == 0 && steps[amount.length == 1 ? 0 : 1].op == AG_OP_COUNT) {
+            const ag_catalog *catalog = ag_host_catalog(say->host);
+            ag_filter room;
+            const ag_filter *counted =
+                ag_amount_counted(catalog, &amount, &steps[amount.length != 1], &room);
+            int yours = counted->whose == AG_WHOSE_YOURS;
+            ag_says(say, "%s%d %s for each %s", sign, times, name, yours ? "of " : "");
+            ag_filter_write(catalog, counted, yours, say->out);
+        } else {
+            ag_says(say, "%s %s, as much as %a", sign[0] == '-' ? "less" : "more", name, &amount);
+        }
     }
 }
 
@@ -112,6 +146,15 @@ static void say_whom(const ag_say *say, const ag_filter *whom)
     ag_says(say, memcmp(whom, &anybody, sizeof anybody) == 0 ? "something" : "%f", whom);
 }
 
+// What it attacks goes without saying where it may be anything.
+static void say_attacked(const ag_say *say, const ag_filter *whom)
+{
+    const ag_filter anybody = { .types = 0 };
+    if (memcmp(whom, &anybody, sizeof anybody) != 0) {
+        ag_says(say, " %f", whom);
+    }
+}
+
 // How its subject may be played, or what is paid besides: a cost of the script.
 static void say_term(const ag_say *say, const ag_change *change)
 {
@@ -129,6 +172,19 @@ static void say_term(const ag_say *say, const ag_change *change)
     }
 }
 
+// A power that others are given: as its text says it, between quotation marks.
+static void say_given(const ag_say *say, int index)
+{
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
+    if (!say->names || index >= def->power_count) {
+        ag_says(say, "the power \"%s\"", ag_host_power_name(say->host, say->printed, index));
+        return;
+    }
+    ag_says(say, "\"");
+    ag_say_power(say, index);
+    ag_says(say, "\"");
+}
+
 static void say_operand(const ag_say *say, const ag_change *change)
 {
     const char *number = fields[change->field].number;
@@ -140,7 +196,12 @@ static void say_operand(const ag_say *say, const ag_change *change)
     case AG_FIELD_LOSES_KEYWORD: say_keyword(say, change); break;
     case AG_FIELD_CANT: ag_says(say, "%s", ag_cant_words[change->word]); break;
     case AG_FIELD_TAG: ag_says(say, "%w", change->word); break;
-    case AG_FIELD_LIMIT: ag_says(say, "%w: %a", change->word, &change->amount); break;
+    case AG_FIELD_LIMIT:
+        if (say->untold != NULL) {
+            *say->untold = 1;
+        }
+        ag_says(say, "%w: %a", change->word, &change->amount);
+        break;
     case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED:
         ag_write_words(say->out, change->word, ag_damage_words, AG_DAMAGE_COUNT, " and ");
@@ -149,14 +210,14 @@ static void say_operand(const ag_say *say, const ag_change *change)
         ag_write_words(say->out, change->word, ag_faction_words, AG_FACTION_COUNT, " and ");
         break;
     case AG_FIELD_TYPE: say_types(say, change->word); break;
+    case AG_FIELD_MUST_ATTACK:
+    case AG_FIELD_CANT_ATTACK: say_attacked(say, &change->amount.counted); break;
     case AG_FIELD_TOP: {
         static const char *const who[] = { "its player", "all", "you" };
         ag_says(say, who[change->word]);
         break;
     }
-    case AG_FIELD_POWER:
-        ag_says(say, "%s", ag_host_power_name(say->host, say->printed, change->word));
-        break;
+    case AG_FIELD_POWER: say_given(say, change->word); break;
     case AG_FIELD_PLAYABLE:
     case AG_FIELD_RATHER_THAN:
     case AG_FIELD_EXTRA_COST:
@@ -170,23 +231,38 @@ static void say_operand(const ag_say *say, const ag_change *change)
     }
 }
 
+// Whether both are said with the same verb.
+static int is_alike(const ag_change *a, const ag_change *b)
+{
+    static const char has[] = "[has|have] ";
+    return b->op != AG_CHANGE_SET && strncmp(fields[a->field].words, has, sizeof has - 1) == 0
+           && strncmp(fields[b->field].words, has, sizeof has - 1) == 0;
+}
+
 void ag_say_changes(const ag_say *say, const ag_power_def *power)
 {
     AG_ASSERT(power->change_count > 0);
     const ag_change *first = &power->changes[0];
+    const ag_amount *condition = &first->condition;
     ag_say now = *say;
     now.many = !ag_filter_is_one(&first->subject);
-    ag_says(&now, "%m ", &first->subject);
+    int counts_this = condition->length > 0 && (condition->counted.is & AG_IS_THIS);
+    if (condition->length > 0) {
+        ag_says(&now, "while %c, ", condition);
+    }
+    ag_says(&now, counts_this && (first->subject.is & AG_IS_THIS) ? "it " : "%m ", &first->subject);
     for (int i = 0; i < power->change_count; i++) {
         char text[1024];
         ag_writer out = ag_writer_open(text, sizeof text);
-        ag_say into = { say->host, say->printed, &out, say->many };
+        ag_say into = *say;
+        into.out = &out;
         const ag_change *change = &power->changes[i];
         const char *set = change->op == AG_CHANGE_SET ? fields[change->field].set : NULL;
         AG_ASSERT(fields[change->field].words != NULL);
         say_operand(&into, change);
         ag_says(&now, i == 0 ? "" : " and ");
-        ag_says(&now, set != NULL ? set : fields[change->field].words, text);
+        const char *form = set != NULL ? set : fields[change->field].words;
+        form += i > 0 && set == NULL && is_alike(change, change - 1) ? strlen("[has|have] ") : 0;
+        ag_says(&now, form, text);
     }
-    ag_says(&now, first->condition.length > 0 ? ", while %c" : "", &first->condition);
 }

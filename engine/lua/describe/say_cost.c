@@ -8,13 +8,17 @@
 
 void ag_say_cost(const ag_say *say, const ag_cost *cost)
 {
-    ag_cost_write(ag_host_catalog(say->host), cost, say->out);
-    if (cost->resources > 0 || cost->x_count > 0) {
-        ag_says(say, cost->part_count > 0 ? ", pay " : "pay ");
+    char text[512];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    int pays = cost->resources > 0 || cost->x_count > 0;
+    ag_cost_write(ag_host_catalog(say->host), cost, &out);
+    if (pays) {
+        ag_says(say, "(");
         ag_write_cost(say->out, cost->resources, cost->x_count);
-    } else if (cost->part_count == 0) {
-        ag_says(say, "nothing");
+        int one = cost->part_count == 1 && cost->parts[0].kind != AG_COST_EXHAUST_THIS;
+        ag_says(say, cost->part_count == 0 ? ")" : one ? ") and " : "), ");
     }
+    ag_says(say, "%s", pays || cost->part_count > 0 ? text : "(0)");
 }
 
 // ---- targets ----
@@ -27,7 +31,8 @@ static int say_count(const ag_say *say, const ag_target_def *target)
     if (fixed && most >= AG_CARD_MAX) {
         ag_says(say, "any number of ");
     } else if (!fixed || most != 1 || least != 1) {
-        ag_says(say, fixed && least == most ? "%a " : "up to %a ", &target->max);
+        int plain = fixed || target->max.length == 1;
+        ag_says(say, !plain ? "" : fixed && least == most ? "%a " : "up to %a ", &target->max);
     }
     return !(fixed && most == 1);
 }
@@ -80,6 +85,10 @@ void ag_say_target(const ag_say *say, const ag_target_def *target)
     ag_say now = *say;
     AG_ASSERT(target->name != NULL);
     now.many = say_count(say, target);
+    int hard = target->filter.whose == AG_WHOSE_OF_EVENT || target->max.length > 1;
+    if (hard && say->untold != NULL) {
+        *say->untold = 1;
+    }
     ag_says(&now, target->not_as != 0 ? "another target " : "target ");
     say_aimed(&now, target);
     if (target->stat != AG_STAT_NONE) {
@@ -88,8 +97,12 @@ void ag_say_target(const ag_say *say, const ag_target_def *target)
         ag_says(&now, least && most ? " %a" : least ? " %a or more" : "", &target->least);
         ag_says(&now, most && !least ? " %a or less" : "", &target->most);
     }
+    int most = 0;
+    if (!ag_amount_fixed(&target->max, &most) && target->max.length > 1) {
+        ag_says(&now, ", up to as many as %a", &target->max);
+    }
     say_related(&now, target);
-    ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? ", which its opponents choose" : "");
+    ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? " of your opponents' choice" : "");
     ag_says(&now, target->random ? ", chosen at random" : "");
     ag_says(&now, target->divides.length > 0 ? ", with %a divided among them" : "",
             &target->divides);

@@ -1,5 +1,6 @@
 // What a power waits for, prevents or changes, in English. The sentences of the event log
 // (rules/events.def) are used here too: the watch's cards and players are put in their blanks.
+#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -15,7 +16,7 @@ typedef struct event_form {
 
 // Events whose sentence in the log is missing, or only fits a game, and all that may be replaced.
 static const event_form forms[AG_EVENT_COUNT] = {
-    [AG_EVENT_TURN_BEGINS] = { "{turn} begins" },
+    [AG_EVENT_TURN_BEGINS] = { "{turn} starts" },
     [AG_EVENT_TURN_ENDS] = { "{turn} ends" },
     [AG_EVENT_DRAWN] = { NULL, "{seat} would draw {card}" },
     [AG_EVENT_DISCARDED] = { NULL, "{seat} would discard {card}" },
@@ -28,7 +29,7 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_ARRIVED] = { "{card} comes into its zone" },
     [AG_EVENT_READIED] = { NULL, "{card} would ready" },
     [AG_EVENT_EXHAUSTED] = { NULL, "{card} would be exhausted" },
-    [AG_EVENT_FLIPPED] = { NULL, "{card} would be turned over" },
+    [AG_EVENT_FLIPPED] = { "{card} flips", "{card} would flip" },
     [AG_EVENT_TURNED_DOWN] = { NULL, "{card} would be turned face down" },
     [AG_EVENT_TURNED_UP] = { NULL, "{card} would be turned face up" },
     [AG_EVENT_ROLLED] = { "{seat} rolls a die", "{seat} would roll a die" },
@@ -39,7 +40,7 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_DAMAGED] = { NULL, "{source} would deal {amount} {damage} damage to {card}" },
     [AG_EVENT_HEALED] = { NULL, "{source} would heal {amount} damage from {card}" },
     [AG_EVENT_COUNTERS] = { "counters are put on {card} or taken from it" },
-    [AG_EVENT_PART_BEGINS] = { "{part} begins" },
+    [AG_EVENT_PART_BEGINS] = { "{part} starts" },
     [AG_EVENT_REVEALS] = { "{seat} reveals cards" },
     [AG_EVENT_WORD_SET] = { "a word of the raid changes" },
     [AG_EVENT_SEAT_APART] = { "{seat} is set apart or comes back" },
@@ -83,10 +84,9 @@ typedef struct event_saying {
     int card, source, player;  // 1: the sentence names it
 } event_saying;
 
-static const char *const players[] = { "a player", "its controller", "a friendly player",
-                                       "an opposing player" };
-static const char *const turns[] = { "a turn", "its controller's turn", "a friendly player's turn",
-                                     "an opposing player's turn" };
+static const char *const players[] = { "a player", "you", "a friendly player", "an opponent" };
+static const char *const turns[] = { "each turn", "your turn", "each friendly player's turn",
+                                     "each opponent's turn" };
 
 static void say_card(const ag_say *say, const ag_watch_def *watch)
 {
@@ -132,7 +132,8 @@ static void fill(void *context, const char *name, ag_writer *out)
         say_source(&into, "", watch);
     } else if (strcmp(name, "seat") == 0 || strcmp(name, "by") == 0) {
         now->player = 1;
-        ag_says(&into, "%s", players[watch->whose]);
+        int own = watch->event == AG_EVENT_STRUCK && watch->whose == AG_WHOSE_ANY;
+        ag_says(&into, "%s", players[own ? AG_WHOSE_YOURS : watch->whose]);
     } else if (strcmp(name, "turn") == 0) {
         now->player = 1;
         ag_says(&into, "%s", turns[watch->whose]);
@@ -171,11 +172,43 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
     ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
             players[watch->whose]);
-    ag_says(say, watch->first_time ? " for the first time in a turn" : "");
+    ag_says(say, watch->first_time ? " for the first time each turn" : "");
     ag_says(say, watch->last ? " and no other stays there" : "");
     ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
     ag_says(say, watch->reaches > 0 ? ", which makes %d or more this turn" : "",
             (int)watch->reaches);
+}
+
+// "You plays": a verb behind "you" has no s.
+static void fit_you(char *text)
+{
+    if (strncmp(text, "you ", 4) != 0) return;
+    size_t end = 4 + strcspn(text + 4, " .,");
+    if (text[end - 1] == 's') {
+        memmove(text + end - 1, text + end, strlen(text + end) + 1);
+    }
+}
+
+void ag_say_moment(const ag_say *say, const ag_watch_def *watch, const char *begin)
+{
+    char text[512];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say into = *say;
+    into.out = &out;
+    ag_say_event(&into, watch, AG_SAY_IS);
+    fit_you(text);
+    static const char *const empty[] = { " attacks something", " defends against something",
+                                         " on the chain" };
+    for (int i = 0; i < 3; i++) {
+        size_t size = strlen(empty[i]), length = strlen(text);
+        if (i == 2 && watch->event != AG_EVENT_PLAYED) continue;
+        if (length >= size && strcmp(text + length - size, empty[i]) == 0) {
+            size_t keeps = i == 2 ? 0 : strcspn(empty[i] + 1, " ") + 1;
+            snprintf(text + length - size + keeps, sizeof text - (length - size + keeps), "%s",
+                     i == 2 ? " card" : "");
+        }
+    }
+    ag_says(say, "%s%s", begin, text);
 }
 
 // ---- packets (CR 717) ----
@@ -187,12 +220,19 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
     ag_says(say, "%s%s", watch->damage != 0 ? " " : "",
             watch->event == AG_EVENT_HEALED ? "healing" : "damage");
     ag_says(say, watch->at_least > 0 ? " of %d or more" : "", (int)watch->at_least);
-    say_source(say, " from ", watch);
-    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
-    if (watch->captured_subject || watch->has_subject) {
+    int of_source = watch->has_source || watch->captured_source;
+    int to = watch->captured_subject || watch->has_subject;
+    if (of_source) {
+        say_source(say, " that ", watch);
+        ag_says(say, watch->event == AG_EVENT_HEALED ? " would heal" : " would deal");
+        ag_says(say, to ? " to " : "");
+    } else if (to) {
         ag_says(say, " to ");
+    }
+    if (to) {
         say_card(say, watch);
     }
+    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
 }
 
 static void say_prevention(const ag_say *say, const ag_watch_def *watch)
@@ -207,6 +247,23 @@ static void say_prevention(const ag_say *say, const ag_watch_def *watch)
     say_dealt(say, watch);
     ag_says(say, watch->first ? " in each turn" : "");
     ag_says(say, given ? ", as much as the effect left" : "");
+}
+
+// "If your hero would deal fire damage to an ally with a weapon".
+static void say_would(const ag_say *say, const ag_watch_def *watch)
+{
+    int heals = watch->event == AG_EVENT_HEALED;
+    ag_says(say, "if ");
+    ag_says(say, watch->has_source ? "%f" : "a source", &watch->source);
+    ag_says(say, heals ? " would heal" : " would deal ");
+    say_kind(say, watch);
+    ag_says(say, "%s%s", watch->damage != 0 ? " " : heals ? " " : "", "damage");
+    ag_says(say, watch->at_least > 0 ? " of %d or more" : "", (int)watch->at_least);
+    if (watch->captured_subject || watch->has_subject) {
+        ag_says(say, heals ? " from " : " to ");
+        say_card(say, watch);
+    }
+    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
 }
 
 static void say_becomes(const ag_say *say, const ag_watch_def *watch)
@@ -241,18 +298,20 @@ int ag_say_packet(const ag_say *say, const ag_watch_def *watch)
 {
     AG_ASSERT(watch->combat <= 2);
     if (watch->prevents) {
-        ag_says(say, watch->may ? "May prevent " : "Prevents ");
+        ag_says(say, watch->may ? "you may prevent " : "prevent ");
         say_prevention(say, watch);
     } else if (watch->raises) {
-        ag_says(say, "Raises ");
         if (watch->event == AG_EVENT_REVEALS) {
-            ag_says(say, "how many cards are revealed");
+            ag_says(say, "if you would reveal cards, instead reveal %a more", &watch->amount);
         } else {
-            say_dealt(say, watch);
+            say_would(say, watch);
+            ag_says(say,
+                    watch->event == AG_EVENT_HEALED ? ", instead it heals" : ", instead it deals");
+            int twice = watch->amount.length == 1 && watch->amount.steps[0].op == AG_OP_EVENT;
+            ag_says(say, twice ? " twice as much" : " %a more", &watch->amount);
         }
-        ag_says(say, " by %a", &watch->amount);
     } else if (watch->alters != 0) {
-        ag_says(say, watch->may ? "May change what is dealt: " : "Changes what is dealt: ");
+        ag_says(say, watch->may ? "you may let this be so: " : "");
         say_alteration(say, watch);
     } else {
         return 0;

@@ -4,6 +4,9 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
+#include "game/facts/filter_text.h"
+#include "lua/data/data_lua.h"
 #include "lua/language/lexicon.h"
 #include "lua/run/run.h"
 #include "lua/words/api.h"
@@ -26,6 +29,9 @@ static int say_place(const ag_say *say, const ag_power_def *power, int slot, con
     lua_getinfo(L, ">S", &debug);
     ag_says(say, "%s (%s:%d)", before, ag_host_printed(say->host, say->printed)->path,
             debug.linedefined);
+    if (say->untold != NULL) {
+        *say->untold = 1;
+    }
     return 1;
 }
 
@@ -76,24 +82,34 @@ static void say_effect(const ag_say *say, const ag_power_def *power)
     ag_says(say, now.count == 0 ? " runs" : "");
 }
 
-// "target X: its effect runs (…)", or the modes. `first`: the first target not yet written.
+// What it does, behind a comma or a colon: in sentences where its function can be followed, else
+// with its targets, the place of the function and the verbs that it calls; or its modes.
 static void say_does(const ag_say *say, const ag_power_def *power, int first)
 {
-    for (int i = first; i < power->target_count && power->mode_count == 0; i++) {
-        ag_says(say, i == first ? "" : " and ");
-        ag_say_target(say, &power->targets[i]);
-    }
     if (power->mode_count == 0) {
+        if (ag_tell_effect(say, power, power->watch.may)) return;
+        ag_says(say, power->watch.may ? "use it: " : "");
+        for (int i = first; i < power->target_count; i++) {
+            ag_says(say, i == first ? "" : " and ");
+            ag_say_target(say, &power->targets[i]);
+        }
         ag_says(say, power->target_count > first ? ": " : "");
         say_effect(say, power);
+        ag_says(say, ".");
         return;
     }
-    ag_says(say, power->opponent_chooses ? "an opponent chooses %a" : "choose %a",
-            &power->modes_least);
-    ag_says(say, power->modes_most.length > 0 ? " to %a" : "", &power->modes_most);
-    ag_says(say, " of %d modes", power->mode_count);
+    ag_says(say, power->opponent_chooses ? "an opponent chooses " : "choose ");
+    int chosen = 0, one = ag_amount_fixed(&power->modes_least, &chosen) && chosen == 1;
+    ag_says(say, one ? "one" : "%a", &power->modes_least);
+    if (power->modes_most.length > 0) {
+        ag_says(say, " to %a", &power->modes_most);
+        if (say->untold != NULL) {
+            *say->untold = 1;
+        }
+    }
+    ag_says(say, ":");
     for (int i = 0; i < power->mode_count; i++) {
-        ag_says(say, "; mode %d: ", i + 1);
+        ag_says(say, i == 0 ? " " : " Or: ");
         say_does(say, &card_of(say)->powers[power->mode_first + i], 0);
     }
 }
@@ -103,13 +119,16 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
 static void say_where(const ag_say *say, const ag_power_def *power)
 {
     uint16_t all = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_says(say, power->hero.word != 0 ? "while your hero is %w, " : "", power->hero.word);
+    ag_says(say, power->hero.word != 0 ? "while your hero is %w" : "", power->hero.word);
+    if (power->zones == 0) return;
+    ag_says(say, power->hero.word != 0 ? ", " : "");
+    if (say->untold != NULL) {
+        *say->untold |= power->zones != 0;
+    }
     if ((power->zones & all) == all) {
         ag_says(say, "wherever it is");
     } else if (card_of(say)->side[0].types & AG_TYPE_RAID) {
         ag_says(say, "in this raid");
-    } else if (power->zones == 0) {
-        ag_says(say, "while this is in play");
     } else {
         ag_says(say, "while this is in ");
         ag_write_words(say->out, power->zones, ag_zone_words, AG_ZONE_COUNT, " or ");
@@ -133,26 +152,29 @@ static void say_condition(const ag_say *say, const ag_power_def *power)
 
 static void say_begin(const ag_say *say, const ag_power_def *power)
 {
-    if ((power->zones != 0 || power->hero.word != 0) && power->kind != AG_POWER_CONTINUOUS) {
-        ag_says(say, "Works ");
+    if (power->zones != 0 || power->hero.word != 0) {
         say_where(say, power);
-        ag_says(say, ". ");
+        ag_says(say, ", ");
+    }
+}
+
+static void say_limits(const ag_say *say, const ag_power_def *power)
+{
+    ag_says(say, power->uninterruptible ? " Players can't interrupt it." : "");
+    ag_says(say, power->watch.once ? " Only the next time." : "");
+    ag_says(say, power->watch.next_turn ? " Not in the turn in which it is begun." : "");
+    if (power->watch.order != 0) {
+        ag_says(say, " It is number %d of those that wait together.", power->watch.order);
     }
 }
 
 static void say_trigger(const ag_say *say, const ag_power_def *power, const char *begin)
 {
-    ag_says(say, begin);
-    ag_say_event(say, &power->watch, AG_SAY_IS);
+    ag_say_moment(say, &power->watch, begin);
     say_condition(say, power);
-    ag_says(say, power->watch.may ? ": its controller may: " : ": ");
+    ag_says(say, power->watch.may ? ", you may " : ", ");
     say_does(say, power, 0);
-    ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
-    ag_says(say, power->watch.once ? "; once" : "");
-    ag_says(say, power->watch.next_turn ? "; not in the turn in which it is begun" : "");
-    if (power->watch.order != 0) {
-        ag_says(say, "; number %d of those that wait together", power->watch.order);
-    }
+    say_limits(say, power);
 }
 
 static void say_replacement(const ag_say *say, const ag_power_def *power)
@@ -160,46 +182,50 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     const ag_watch_def *watch = &power->watch;
     if (ag_say_packet(say, watch)) {
         say_condition(say, power);
+        ag_says(say, ".");
         return;
     }
-    ag_says(say, "If ");
+    ag_says(say, "if ");
     ag_say_event(say, watch, AG_SAY_WOULD);
     say_condition(say, power);
-    ag_says(say, watch->may ? ": its controller may have this instead: " : ", instead: ");
+    ag_says(say, watch->may ? ", you may instead " : ", instead ");
     if (watch->leaving_is != 0) {
         int removed = watch->leaving_is == AG_LEAVING_IS_REMOVAL;
-        ag_says(say, removed ? "it is removed from the game" : "it is destroyed");
+        ag_says(say, removed ? "remove it from the game." : "destroy it.");
         return;
     }
-    say_effect(say, power);
-    ag_says(say, watch->tries ? ", which says whether that damage is prevented" : "");
-    ag_says(say, watch->once ? "; once" : "");
+    say_does(say, power, 0);
+    ag_says(say, watch->tries ? " It says whether that damage is prevented." : "");
+    say_limits(say, power);
 }
 
 static void say_payment(const ag_say *say, const ag_power_def *power, const char *begin)
 {
-    static const char *const users[] = { "", ", used by opponents", ", used by every player" };
+    static const char *const users[] = { "", " Only opponents may use it",
+                                         " Every player may use it" };
     ag_says(say, begin, &power->cost);
-    ag_says(say, power->your_turn_only ? ", only on your turn" : "");
-    ag_says(say, power->sorcery_timing ? ", only in your action phase on an empty chain" : "");
-    ag_says(say, power->once_per_turn ? ", once a turn" : "");
-    ag_says(say, users[power->used_by]);
-    ag_says(say, power->off_chain ? ", off the chain" : "");
-    say_if(say, ", only if %c", &power->only_if);
-    ag_says(say, ": ");
+    ag_says(say, "%s", power->sorcery_timing ? "[Basic] " : "");
     say_does(say, power, 0);
-    ag_says(say, power->uninterruptible ? "; players can't interrupt it" : "");
+    int own = power->used_by == 0;
+    ag_says(say, own && power->your_turn_only ? " Only in your turn." : "");
+    ag_says(say, power->once_per_turn ? " Only once per turn." : "");
+    ag_says(say, users[power->used_by]);
+    ag_says(say, own ? "" : power->your_turn_only ? ", each in their own turn." : ".");
+    ag_says(say, power->off_chain ? " It does not use the chain." : "");
+    say_if(say, " Only if %c.", &power->only_if);
+    say_limits(say, power);
 }
 
 // What applies as the card is played, sentence by sentence.
 static void say_playing(const ag_say *say, const ag_power_def *power, const ag_card_def *def)
 {
-    say_if(say, "Playable only if %c. ", &power->only_if);
+    say_if(say, "Only if %c. ", &power->only_if);
     ag_says(say, power->x_at_most > 0 ? "X is at most %d. " : "", power->x_at_most);
     int costs_more = def->extra_cost.part_count > 0 || def->extra_cost.resources > 0;
-    ag_says(say, costs_more ? "Additional cost: %p. " : "", &def->extra_cost);
+    ag_says(say, costs_more ? "As an additional cost, %p. " : "", &def->extra_cost);
     for (int i = 0; i < def->rather_count; i++) {
-        ag_says(say, "Rather than its cost: %p. ", &def->powers[def->rather_first + i].cost);
+        ag_says(say, "Rather than pay its cost, you may %p. ",
+                &def->powers[def->rather_first + i].cost);
     }
 }
 
@@ -213,7 +239,7 @@ static int say_attaching(const ag_say *say, const ag_power_def *power, const ag_
     } else {
         ag_says(say, "%f", &def->attach);
     }
-    ag_says(say, def->attachment == AG_ATTACH_EFFECT ? ", as its effect says. " : ". ");
+    ag_says(say, def->attachment == AG_ATTACH_EFFECT ? ", as its effect says." : ".");
     return targets;
 }
 
@@ -224,29 +250,43 @@ static void say_play(const ag_say *say, const ag_power_def *power)
     say_playing(say, power, def);
     int first = say_attaching(say, power, def);
     if (does || power->target_count > first) {
-        ag_says(say, "As it resolves: ");
+        ag_says(say, first > 0 ? " " : "");
         say_does(say, power, first);
-        ag_says(say, def->ongoing ? ", then it stays in play" : "");
-    } else {
-        ag_says(say, def->ongoing ? "Stays in play" : "Nothing more happens");
     }
-    ag_says(say, def->cant_be_interrupted ? "; players can't interrupt it" : "");
+    ag_says(say, def->cant_be_interrupted ? " Players can't interrupt it." : "");
 }
 
 static void say_enters(const ag_say *say, const ag_power_def *power)
 {
     const ag_entering *how = &power->enters;
-    ag_says(say, "As ");
-    ag_say_event(say, &power->watch, AG_SAY_IS);
-    say_if(say, ", if %c", &power->watch.condition);
-    ag_says(say, how->exhausted ? ": it is exhausted" : "");
-    const char *between = how->exhausted ? ", " : ": ";
+    ag_filter subject = power->watch.subject;
+    ag_say now = *say;
+    if (subject.whose == AG_WHOSE_ANY) {
+        subject.whose = power->watch.whose;
+    }
+    subject.zones = 0;
+    now.many = !ag_filter_is_one(&subject);
+    say_if(&now, "if %c, ", &power->watch.condition);
+    ag_says(&now, "%m [enters|enter] play", &subject);
+    ag_says(&now, how->exhausted ? " exhausted" : "");
+    const char *between = how->exhausted ? " and" : "";
     if (how->damage.length > 0) {
-        ag_says(say, "%sit has damage: %a", between, &how->damage);
-        between = ", ";
+        ag_says(&now, "%s with %a damage", between, &how->damage);
+        between = " and";
     }
     if (how->counter != 0) {
-        ag_says(say, "%sit has %w counters: %a", between, how->counter, &how->counters);
+        ag_says(&now, "%s with %a %w counters", between, &how->counters, how->counter);
+    }
+    ag_says(&now, ".");
+}
+
+void ag_say_later(const ag_say *say, int power)
+{
+    const ag_power_def *later = &card_of(say)->powers[power];
+    if (later->later_replaces) {
+        say_replacement(say, later);
+    } else {
+        say_trigger(say, later, "when ");
     }
 }
 
@@ -255,31 +295,43 @@ static void say_kind(const ag_say *say, const ag_power_def *power)
     switch (power->kind) {
     case AG_POWER_PLAY: say_play(say, power); break;
     case AG_POWER_CONTINUOUS:
-        ag_says(say, "Continuous, ");
-        say_where(say, power);
-        ag_says(say, ": ");
         ag_say_changes(say, power);
-        ag_says(say, power->once_per_turn ? ", once a turn" : "");
+        ag_says(say, power->once_per_turn ? ", once per turn." : ".");
         break;
-    case AG_POWER_TRIGGER: say_trigger(say, power, "When "); break;
-    case AG_POWER_PAYMENT: say_payment(say, power, "Payment: %p"); break;
-    case AG_POWER_REWARD: say_payment(say, power, "Reward: %p"); break;
+    case AG_POWER_TRIGGER: say_trigger(say, power, "when "); break;
+    case AG_POWER_PAYMENT: say_payment(say, power, "%p: "); break;
+    case AG_POWER_REWARD: say_payment(say, power, "%p: "); break;
     case AG_POWER_REPLACE: say_replacement(say, power); break;
     case AG_POWER_LATER:
         ag_says(say, "Begun by an effect as \"%w\": ", power->id);
-        if (power->later_replaces) {
-            say_replacement(say, power);
-        } else {
-            say_trigger(say, power, "When ");
-        }
+        ag_say_later(say, (int)(power - card_of(say)->powers));
         break;
-    case AG_POWER_AS: say_trigger(say, power, "As "); break;
+    case AG_POWER_AS: say_trigger(say, power, "as "); break;
     case AG_POWER_ENTERS: say_enters(say, power); break;
     case AG_POWER_TERM:
         ag_says(say, power->id != 0 ? "Effects ask for \"%w\": " : "A cost: ", power->id);
-        ag_says(say, "%p", &power->cost);
+        ag_says(say, "%p.", &power->cost);
         break;
-    default: ag_says(say, "The rules call it: "); say_effect(say, power);
+    default:
+        ag_says(say, "The rules call it: ");
+        say_effect(say, power);
+        ag_says(say, ".");
+    }
+}
+
+// Each sentence begins with a capital, and no blank stands behind the last.
+static void begin_sentences(char *text)
+{
+    size_t length = strlen(text);
+    while (length > 0 && text[length - 1] == ' ') {
+        text[--length] = '\0';
+    }
+    if (length > 3 && strcmp(text + length - 3, ".\".") == 0) {
+        text[length - 1] = '\0';  // what is quoted ends the sentence
+    }
+    for (char *at = text; *at != '\0'; at++) {
+        int ends = at > text + 1 && at[-1] == ' ' && strchr(".:", at[-2]) != NULL;
+        *at = at == text || ends ? ag_upper(*at) : *at;
     }
 }
 
@@ -288,11 +340,18 @@ void ag_say_power(const ag_say *say, int index)
     const ag_card_def *def = card_of(say);
     AG_ASSERT(index >= 0 && index < def->power_count);
     const ag_power_def *power = &def->powers[index];
-    ag_says(say, power->granted ? "Given to others as \"%w\": " : "", power->id);
-    say_begin(say, power);
-    say_kind(say, power);
-    ag_says(say, ".");
-    if (power->rule != AG_RULE_NONE) {
+    char text[2048];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say into = *say;
+    into.out = &out;
+    ag_says(say, power->granted && !say->names ? "Given to others as \"%w\": " : "", power->id);
+    ag_says(say,
+            def->ongoing && power->kind != AG_POWER_PLAY && !power->granted ? "Ongoing: " : "");
+    say_begin(&into, power);
+    say_kind(&into, power);
+    begin_sentences(text);
+    ag_says(say, "%s", text);
+    if (power->rule != AG_RULE_NONE && !say->names) {
         ag_says(say, " (%s)", ag_rule_text(ag_host_catalog(say->host), power->rule));
     }
 }

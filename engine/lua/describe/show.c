@@ -120,19 +120,6 @@ void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void
 
 // ---- powers ----
 
-// A text without targets and effect adds nothing to the facts; a term or a mode is shown with the
-// power that has it; nor do functions that the rules call for a raid.
-static int is_said(const ag_card_def *def, int index)
-{
-    const ag_power_def *power = &def->powers[index];
-    int plain = power->kind == AG_POWER_PLAY && power->functions == 0 && power->mode_count == 0
-                && power->only_if.length == 0 && def->attachment == AG_ATTACH_NONE
-                && def->extra_cost.part_count == 0 && def->rather_count == 0;
-    int term = power->kind == AG_POWER_TERM && power->id == 0;
-    int mode = power->kind == AG_POWER_PLAY && index > 0;
-    return !term && !plain && !mode && power->kind != AG_POWER_CALL;
-}
-
 // "Keywords: Protector, Assault 2."
 static void tell_keywords(const showing *now, int side)
 {
@@ -181,7 +168,7 @@ static void tell_powers(const showing *now, int side)
     for (int i = 0; i < now->def->power_count; i++) {
         const ag_power_def *power = &now->def->powers[i];
         int here = side == 0 ? power->front || power->granted : power->back && !power->front;
-        if (!here || !is_said(now->def, i)) continue;
+        if (!here || !ag_say_stands_alone(now->def, i)) continue;
         ag_writer out = ag_writer_open(text, sizeof text);
         ag_say say = { .host = now->host, .printed = now->printed, .out = &out };
         ag_say_power(&say, i);

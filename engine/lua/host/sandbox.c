@@ -178,6 +178,17 @@ void ag_sandbox_define(lua_State *L, const char *name)
     lua_pop(L, 1);
 }
 
+void ag_sandbox_read_from(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
+    lua_getmetatable(L, -1);
+    lua_getfield(L, -1, "__index");
+    lua_pushvalue(L, -4);
+    lua_setfield(L, -3, "__index");
+    lua_replace(L, -4);
+    lua_pop(L, 2);
+}
+
 void ag_sandbox_push_words(lua_State *L)
 {
     lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);

@@ -17,6 +17,10 @@ void ag_sandbox_open(lua_State *L);
 // Adds the value on top of the stack to the environment; pops it.
 void ag_sandbox_define(lua_State *L, const char *name);
 
+// Scripts read their words from the table on top of the stack from now on, which it pops; on the
+// stack is then the table from which they did.
+void ag_sandbox_read_from(lua_State *L);
+
 // Pushes the table of all words that scripts see; the caller must not change it.
 void ag_sandbox_push_words(lua_State *L);
 

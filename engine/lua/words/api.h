@@ -44,6 +44,7 @@ typedef struct ag_api_row {
     ag_field_place at;                     // of a member of a struct
     const char *like;                      // the verb that does the same, to texts and bots
     const char *usage;                     // where what follows does not say how it is written
+    const char *says;                      // the sentence of the template (docs/texts.md)
     const char *returns;                   // what it gives, where the type does not say enough
     const char *errors;                    // when it is a fault
     const char *rule;                      // "CR 408"

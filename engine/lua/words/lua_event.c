@@ -66,8 +66,7 @@ const ag_api_row ag_api_event[] = {
       .doc = "What damage or healing comes from: the weapon struck first, or the card whose text "
              "it is." },
     { AG_API_FIELD, AG_ON_EVENT, "dealer", event_became, AG_GIVES_CARD_OR_NIL, DEALER,
-      .rule = "CR 717.2d",
-      .doc = "Of prevented damage: the character that would have dealt it." },
+      .rule = "CR 717.2d", .doc = "Of prevented damage: the character that would have dealt it." },
     { AG_API_FIELD, AG_ON_EVENT, "fatal", event_member, AG_GIVES_YES, AG_EVENT_FATAL,
       .at = AG_AT(ag_event, flags), .rule = "CR 405.2",
       .doc = "Fatal damage, or destruction by it." },
@@ -96,13 +95,13 @@ const ag_api_row ag_api_event[] = {
     { AG_API_VERB, AG_ON_EVENT, "prevent", event_prevent, AG_GIVES_NUMBER,
       .returns = "how much was prevented",
       .errors = "another power than prevents.damage with an effect", .rule = "CR 717.3",
-      .does = AG_DOES_PREVENT,
-      .takes = { { "n", AG_SHAPE_INTEGER, "how much at most" } },
+      .does = AG_DOES_PREVENT, .takes = { { "n", AG_SHAPE_INTEGER, "how much at most" } },
       .doc = "\"If you do, prevent that damage\", or up to n of it: what is unpreventable stays "
-             "as it is." },
+             "as it is.",
+      .says = "prevent [1: {1} of it][!1: it]" },
     { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES, .rule = "CR 205.1",
-      .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED,
-                   .as = "\"fire\"", .words = { ag_damage_words, AG_DAMAGE_COUNT } } },
+      .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
+                   .words = { ag_damage_words, AG_DAMAGE_COUNT } } },
       .doc = "Whether the damage is of the type, or of one of a list." },
     { .kind = AG_API_END },
 };

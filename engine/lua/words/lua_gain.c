@@ -291,7 +291,8 @@ const ag_api_row ag_api_gain[] = {
       .returns = "whether it happened", .rule = "CR 415.8e",
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .doc = "Two cards in play change their controllers; nothing where one player has both, or "
-             "one is no card that can change." },
+             "one is no card that can change.",
+      .says = "exchange control of @ and {1}" },
     { AG_API_VERB, AG_ON_ME, "begin", card_begin, AG_GIVES_NOTHING,
       .errors = "more than 3 things handed over", .rule = "CR 715",
       .takes = { { "later", AG_SHAPE_LATER, "the name of a `later`", .needed = AG_NEEDED,

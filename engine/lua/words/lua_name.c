@@ -120,8 +120,7 @@ static const ag_field_row options_of_names[] = { { "prompt", .shape = AG_SHAPE_P
                                                  { .name = NULL } };
 
 const ag_api_row ag_api_name[] = {
-    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_choose_name, AG_GIVES_TEXT_OR_NIL,
-      CARD_NAMES,
+    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_choose_name, AG_GIVES_TEXT_OR_NIL, CARD_NAMES,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
       .doc = "Names one of all cards of the database: `any.card:with { name = it }`." },
     { AG_API_ASK, AG_ON_PLAYER, "choose_ally_type", player_choose_name, AG_GIVES_TEXT_OR_NIL,

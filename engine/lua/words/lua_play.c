@@ -31,8 +31,8 @@ static int begin_play(const ag_api_call *call, ag_card_id card, ag_way way)
     int aims = ag_call_has_option(call, TARGET);
     ag_ref to = call->option[TARGET].ref;
     int place = aims ? ag_target_place(call->rules, call->on.seat, card, to) : 0;
-    int can = place >= 0
-              && ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
+    int can =
+        place >= 0 && ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
     way.source = card;
     if (can) {
         ag_play_begin(call->rules, call->on.seat, card, &way);
@@ -119,9 +119,9 @@ static int player_may_pay(ag_api_call *call)
 {
     ag_seat seat = call->on.seat;
     int number = call->arg[0].number;
-    int can = number < 0 ? ag_can_pay(call->rules, seat, call->run->frame->me,
-                                      term_of(call->run, number))
-                         : ag_pay_ready(call->rules, seat, (ag_card_id){ 0, 0 }) >= number;
+    int can = number < 0
+                  ? ag_can_pay(call->rules, seat, call->run->frame->me, term_of(call->run, number))
+                  : ag_pay_ready(call->rules, seat, (ag_card_id){ 0, 0 }) >= number;
     if (!can || !ag_player_in(call->state, seat)) return ag_give_none(call);
     ag_call_ask_yes(call, (uint8_t)(1u << seat), (ag_symbol)call->arg[1].number);
     return ag_run_wait(call->L, paid_on_yes, (lua_KContext)number * 256 + seat);

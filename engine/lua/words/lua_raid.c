@@ -38,7 +38,8 @@ const ag_api_row ag_api_raid_card[] = {
                    .as = "\"bomb\"" } },
       .doc = "This card bears the mark from now on, and no other; filters read it: "
              "`any.hero:marked(\"bomb\")`, `any.ally:beside(\"bomb\")` (in the party of its "
-             "controller). It goes with the card's becoming another one, and is no counter." },
+             "controller). It goes with the card's becoming another one, and is no counter.",
+      .says = "mark @" },
     { AG_API_LOOK, AG_ON_NOTHING, "marked", word_marked, AG_GIVES_CARD_OR_NIL,
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
@@ -123,7 +124,8 @@ const ag_api_row ag_api_raid_players[] = {
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = divide_options } },
       .doc = "One player, or several together (one proposes, all agree), divide an amount among "
              "cards, one card after the other. `at_most`: a number for each, or what is left of "
-             "its health. What fits is divided whole; cards with nothing are not in the list." },
+             "its health. What fits is divided whole; cards with nothing are not in the list.",
+      .says = "@ divide~ {amount} among {among}" },
     { .kind = AG_API_END },
 };
 

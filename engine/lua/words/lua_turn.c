@@ -62,12 +62,14 @@ static int word_end_turn(ag_api_call *call)
 const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_extra_turn, AG_GIVES_NOTHING,
       .rule = "CR 500.3",
-      .doc = "They take a turn directly after this one. Of several the newest comes first." },
+      .doc = "They take a turn directly after this one. Of several the newest comes first.",
+      .says = "@ take~ an extra turn after this one" },
     { AG_API_VERB, AG_ON_PLAYER, "skip", player_skip, AG_GIVES_NOTHING, .rule = "CR 500.4",
       .takes = { { "part", AG_SHAPE_WORD, "part of a turn", .needed = AG_NEEDED,
                    .as = "\"draw step\"", .words = { ag_part_words, AG_PART_COUNT } } },
       .doc = "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end "
-             "phase` or `wrap-up step`. Skips add up." },
+             "phase` or `wrap-up step`. Skips add up.",
+      .says = "@ skip~ @'s next {1}" },
     { AG_API_VERB, AG_ON_PLAYER, "move_right_of", player_move_right_of, AG_GIVES_NOTHING,
       .rule = "CR 500.6", .takes = { { "other", AG_SHAPE_PLAYER, .needed = AG_NEEDED } },
       .doc = "From now on their turn comes directly before the other's. With two players nothing "
@@ -77,7 +79,8 @@ const ag_api_row ag_api_turn[] = {
       .doc = "They and the characters of their party can do nothing to those who are not set "
              "apart, nor those to them: no targets, attacks, protection, damage, modifiers, "
              "questions, nothing with their hand and decks. What else they have stays in reach. "
-             "`false` ends it." },
+             "`false` ends it.",
+      .says = "set @ apart" },
     { AG_API_FIELD, AG_ON_PLAYER, "is_apart", player_is_apart, AG_GIVES_YES,
       .doc = "They are set apart." },
     { AG_API_VERB, AG_ON_PLAYER, "return_starting_hero", player_return_starting_hero,
@@ -94,6 +97,7 @@ const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, AG_ON_NOTHING, "end_turn", word_end_turn, AG_GIVES_NOTHING, .rule = "CR 500.5",
       .takes = { { "player", .shape = AG_SHAPE_PLAYER } },
       .doc = "The turn is over at once: all other links are interrupted, nobody is in combat, "
-             "the next turn begins (that of `player`, where one is named)." },
+             "the next turn begins (that of `player`, where one is named).",
+      .says = "end the turn" },
     { .kind = AG_API_END },
 };

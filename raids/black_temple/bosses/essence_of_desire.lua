@@ -3,9 +3,9 @@ return boss "Essence of Desire" {
   number = 7, rarity = "rare", order = 6,
   damage = "melee", health = 10, tags = { "Essence", "Traitor" },
   values = { bonus = 5 },
-  text = "Essence of Desire has +{bonus} ATK while attacking. <p> Who wants its end feels it: when it is \z
-    dealt damage, it deals as much melee damage to the source. <p> Would Essence of Desire be destroyed, all \z
-    damage is removed from it and it flips instead.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> If this would be destroyed, instead \z
+    remove all damage from it. Flip it. <p> When this is dealt damage, it deals that much melee \z
+    damage to that card.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage { to = this,
@@ -19,9 +19,9 @@ return boss "Essence of Desire" {
   back = {
     name = "Essence of Anger",
     values = { anger = 5, bonus = 5, wound = 1 },
-    text = "{anger} anger counters come onto Essence of Anger as your turn starts. <p> While attacking it has \z
-      +{bonus} ATK, and as much more as there are anger counters on it. <p> Remove an anger counter: target \z
-      ally is dealt {wound} melee damage by it.",
+    text = "While this is attacking, it has more ATK, as much as {bonus} + the number of anger \z
+      counters on this. <p> When your turn starts, put {anger} anger counters on this. <p> \z
+      Remove {wound} anger counter from this: This deals {wound} melee damage to target ally.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me) me:add_counters("anger", me.anger) end },
       gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), when = attacking },

@@ -3,8 +3,8 @@ return boss "Gurtogg Bloodboil" {
   number = 5, rarity = "rare", order = 5,
   damage = "melee", health = 15, tags = { "Mutated", "Fel Orc", "Traitor" },
   values = { bonus = 5, most = 5 },
-  text = "Heavy are his blows, and while attacking he has +{bonus} ATK. <p> At the end of your turn, destroy up to \z
-    {most} allies that do not deal melee damage, and flip Gurtogg.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, destroy up to \z
+    {most} allies that do not deal melee damage. Flip this.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn { whose = "your", effect = function(me)
@@ -16,9 +16,9 @@ return boss "Gurtogg Bloodboil" {
   back = {
     keywords = { "Untargetable" },
     values = { relief = 5, rage = 15 },
-    text = "Untargetable <p> At the start of your turn his rage picks an opposing hero at random, which heals \z
-      {relief} damage from itself first. While he attacks, Gurtogg has +{rage} ATK this turn, and he can attack only \z
-      the hero that was picked. <p> At the end of your turn, flip Gurtogg.",
+    text = "Untargetable <p> When your turn starts, choose an opposing hero at random. It heals \z
+      {relief} damage from itself. This turn, this has +{rage} ATK while attacking and can't \z
+      attack any other character. <p> When your turn ends, flip this.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = all(opposing.hero):random()

@@ -4,10 +4,10 @@ return boss "High Warlord Naj'entus" {
   damage = "melee", health = 5, tags = { "Naga", "Traitor" },
   keywords = { "Immune" },
   values = { spines = 1, wound = 2, price = 2 },
-  text = "Immune <p> At the end of your turn {spines} spine counter is driven into target opposing hero, which takes \z
-    {wound} melee damage from Naj'entus. <p> ({price}), exhaust a hero or ally in your party without spine counters: \z
-    all spine counters are removed from all characters, and Naj'entus flips. Only opponents use this, each \z
-    on his own turn.",
+  text = "Immune <p> When your turn ends, put {spines} spine counter on target opposing hero. \z
+    This deals {wound} melee damage to that hero. <p> ({price}) and exhaust one of your \z
+    characters without spine counters: Remove all spine counters from it. Flip this. Only \z
+    opponents may use it, each in their own turn.",
   powers = {
     at.end_of_turn {
       whose = "your",
@@ -31,8 +31,8 @@ return boss "High Warlord Naj'entus" {
   },
   back = {
     values = { frost = 2, bonus = 2 },
-    text = "When Naj'entus flips to this side, every opposing hero takes {frost} frost damage from him. \z
-      <p> Naj'entus has +{bonus} ATK while attacking.",
+    text = "While this is attacking, it has +{bonus} ATK. <p> When this flips to this side, it \z
+      deals {frost} frost damage to each opposing hero.",
     powers = {
       when.flipped { of = this, to_this_side = true,
         effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },

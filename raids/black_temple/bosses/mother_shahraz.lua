@@ -2,9 +2,9 @@ return boss "Mother Shahraz" {
   number = 8, rarity = "rare", order = 7,
   damage = "shadow", health = 20, tags = { "Shivan", "Demon", "Traitor" },
   values = { bonus = 4, more = 2, limit = 15 },
-  text = "Shahraz has +{bonus} ATK while attacking. <p> Her blades find others: when Shahraz deals combat \z
-    damage to a hero or ally, she deals as much melee damage to each of up to {more} other target characters. \z
-    <p> When Shahraz is dealt damage, she flips if there is {limit} or more damage on her.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> When this deals combat damage to a \z
+    character, it deals that much melee damage to up to {more} target characters other than \z
+    that card. <p> When this is dealt damage, if {limit} is at most the damage on it, flip it.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage {
@@ -19,8 +19,8 @@ return boss "Mother Shahraz" {
   },
   back = {
     values = { fury = 7, price = 1, wound = 1 },
-    text = "While attacking, Shahraz has +{fury} ATK. <p> ({price}): Each opposing hero and ally is dealt \z
-      {wound} shadow damage by her.",
+    text = "While this is attacking, it has +{fury} ATK. <p> ({price}): This deals {wound} \z
+      shadow damage to each opposing character.",
     powers = {
       gives { to = this, atk = plus(value.fury), when = attacking },
       pays { cost = { resources = value.price },

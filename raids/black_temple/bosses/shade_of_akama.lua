@@ -6,9 +6,9 @@ return boss "Shade of Akama" {
   damage = "melee", health = 7, tags = { "Broken", "Traitor" },
   keywords = { "Immune" },
   values = { hit = 1 },
-  text = "Immune <p> The more who channel, the harder it hits. At the start of your turn, target opposing character \z
-    takes {hit} melee damage from Shade of Akama for each of your Ashtongue Channelers. <p> When your last Ashtongue \z
-    Channeler leaves your party, flip Shade of Akama.",
+  text = "Immune <p> When your turn starts, this deals melee damage equal to {hit} times the \z
+    number of your allies named Ashtongue Channeler to target opposing character. <p> When one \z
+    of your allies named Ashtongue Channeler leaves a party and no other stays there, flip this.",
   powers = {
     at.start_of_turn {
       whose = "your",
@@ -22,9 +22,9 @@ return boss "Shade of Akama" {
   },
   back = {
     values = { bonus = 3, fury = 3 },
-    text = "Free at last: +{bonus} ATK while attacking. <p> It hunts at the start of your turn: choose an opposing \z
-      hero. This turn Shade of Akama has {fury} more ATK while attacking that hero, and when that hero is destroyed, \z
-      destroy all opposing heroes.",
+    text = "While this is attacking, it has +{bonus} ATK. <p> When your turn starts, choose an \z
+      opposing hero. This turn, this has +{fury} ATK while attacking that hero, and when that \z
+      hero is destroyed, destroy each opposing hero.",
     powers = {
       gives { to = this, atk = plus(value.bonus), when = attacking },
       at.start_of_turn { whose = "your", effect = function(me)

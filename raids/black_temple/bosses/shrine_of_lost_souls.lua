@@ -3,8 +3,7 @@ return boss "Shrine of Lost Souls" {
   number = 6, rarity = "rare", order = 6,
   damage = "melee", health = 10, tags = { "Shrine", "Traitor" },
   keywords = { "Immune" },
-  text = "Immune <p> No souls, no seal: when your last Soul Fragment leaves your party, Shrine of Lost Souls \z
-    flips.",
+  text = "Immune <p> When your last Soul Fragment leaves your party, flip this.",
   powers = {
     when.leaves_party {
       of = your.ally:with { name = "Soul Fragment" }, last = true,
@@ -17,9 +16,9 @@ return boss "Shrine of Lost Souls" {
   back = {
     name = "Essence of Suffering",
     values = { bonus = 15 },
-    text = "Essence of Suffering has +{bonus} ATK while attacking. <p> All must suffer: opposing heroes and \z
-      allies are Protectors. <p> Would Essence of Suffering be destroyed, swap it with Essence of Desire \z
-      instead; the two are one Boss.",
+    text = "While this is attacking, it has +{bonus} ATK. <p> Opposing characters have \z
+      Protector. <p> If this would be destroyed, instead swap it with Essence of Desire: the \z
+      two are one Boss.",
     powers = {
       gives { to = this, atk = plus(value.bonus), when = attacking },
       gives { to = opposing.character, keyword = "Protector" },

@@ -5,9 +5,9 @@ return boss "Supremus" {
   number = 2, rarity = "rare", order = 2,
   damage = "melee", health = 6, tags = { "Abyssal", "Demon", "Traitor" },
   values = { bonus = 2 },
-  text = "A mountain that walks: +{bonus} ATK while attacking. <p> When his combat damage is dealt to a character, \z
-    Supremus may strike on: as much melee damage to another target character. <p> At the end of your turn, turn \z
-    Supremus over.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> When this deals combat damage to a \z
+    character, you may have it deal that much melee damage to target character other than that \z
+    card. <p> When your turn ends, flip this.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage {
@@ -19,8 +19,8 @@ return boss "Supremus" {
   },
   back = {
     values = { heat = 2 },
-    text = "The ground breaks open at the start of your turn. Beneath one opponent, chosen at random, all characters \z
-      of the party take {heat} fire damage from Supremus. <p> At the end of your turn, flip Supremus.",
+    text = "When your turn starts, choose an opponent at random. This deals {heat} fire damage \z
+      to each character in that opponent's party. <p> When your turn ends, flip this.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = me.player.opponents:random()

@@ -1,4 +1,3 @@
--- He calls Constructs and a ghost each turn; all opponents ghosts, he wins; the last Construct gone, he flips.
 local construct = "black_temple/shadowy_construct"
 local constructs = any.ally:with { name = "Shadowy Construct" }
 
@@ -14,10 +13,11 @@ return boss "Teron Gorefiend" {
   number = 4, rarity = "rare", order = 4,
   damage = "melee", health = 13, tags = { "Undead", "Death Knight", "Traitor" },
   values = { bonus = 4, crew = 4 },
-  text = "While attacking, Teron has +{bonus} ATK. <p> At the end of your turn, put {crew} Shadowy Constructs into \z
-    play and choose an opponent who is no ghost. He is one until Teron flips or leaves play. <p> When the last \z
-    Shadowy Construct of your party leaves it, flip Teron. <p> At the start of your turn, if all opponents are \z
-    ghosts, you win. (Ghosts and others can do nothing to each other.)",
+  text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, put {crew} \z
+    Shadowy Construct tokens into play. Choose an opponent who is no ghost: that opponent is a \z
+    ghost until this flips or leaves play. <p> When your last Shadowy Construct leaves your \z
+    party, flip this. <p> When your turn starts, if each opponent is a ghost, you win the game. \z
+    (Ghosts and others can do nothing to each other.)",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn {
@@ -45,8 +45,9 @@ return boss "Teron Gorefiend" {
   },
   back = {
     values = { charge = 2, chill = 1 },
-    text = "While attacking, Teron has +{charge} ATK. <p> At the end of your turn, choose an opponent at random. \z
-      Teron deals {chill} shadow damage for each of your resources to each character in that party.",
+    text = "While this is attacking, it has +{charge} ATK. <p> When your turn ends, choose an \z
+      opponent at random. This deals {chill} shadow damage for each of your resources to each \z
+      character in that opponent's party.",
     powers = {
       gives { to = this, atk = plus(value.charge), when = attacking },
       at.end_of_turn { whose = "your", effect = function(me)

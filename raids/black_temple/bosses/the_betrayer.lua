@@ -5,16 +5,16 @@ return boss "The Betrayer" {
   number = 10, rarity = "rare", order = 9,
   damage = "melee", health = 50, tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" },
   values = { bonus = 10, mends = 15 },
-  text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: He is healed of {mends} \z
-    damage. <p> At the end of your turn he flips.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, flip this. <p> \z
+    [Activate]: This heals {mends} damage from itself.",
   powers = {
     glaives, turns,
     pays { cost = { exhaust_this = true }, effect = function(me) me:heal(me.mends, me) end },
   },
   back = {
     values = { bonus = 10, wound = 3 },
-    text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: Each opposing hero and ally is \z
-      dealt {wound} shadow damage by him. <p> At the end of your turn he flips.",
+    text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, flip this. \z
+      <p> [Activate]: This deals {wound} shadow damage to each opposing character.",
     powers = {
       glaives, turns,
       pays { cost = { exhaust_this = true },

@@ -6,9 +6,9 @@ return boss "The Illidari Council" {
   damage = "melee", tags = { "Council", "Traitor" },
   keywords = { "Immune" },
   values = { price = 4 },
-  text = "Immune <p> No Council Member can leave your party: it can't be taken from you, nor end. <p> As soon \z
-    as each Council Member has been dealt fatal damage, flip The Illidari Council and remove all of them \z
-    from the game. <p> ({price}): Destroy all opposing abilities.",
+  text = "Immune <p> Your Council Members can't leave your party. <p> When each of your Council \z
+    Members has been dealt fatal damage, flip this. Remove each of your Council Members from \z
+    the game. <p> ({price}): Destroy each opposing ability.",
   powers = {
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
     when.dealt_damage {
@@ -25,7 +25,7 @@ return boss "The Illidari Council" {
     pays { cost = { resources = value.price }, effect = function() all(opposing.ability):destroy() end },
   },
   back = {
-    text = "When The Illidari Council flips to this side, destroy it.",
+    text = "When this flips to this side, destroy it.",
     powers = { when.flipped { of = this, to_this_side = true, effect = function(me) me:destroy() end } },
   },
 }

@@ -3,10 +3,10 @@ return ability "Aura of Desire" {
   tags = { "Black Temple" },
   ongoing = true,
   values = { few = 1, some = 2, many = 5, amount = 2 },
-  text = "Ongoing: Desire gives for what it is given. <p> [Activate], discard {few} card: target \z
-    ally burns with envy, {amount} shadow damage from your hero. <p> [Activate], discard {some} \z
-    cards: target ability or equipment is destroyed. <p> [Activate], discard {many} cards: nothing \z
-    else remains, all opposing abilities, allies and equipment are destroyed.",
+  text = "Ongoing: [Activate] and discard a card: Your hero deals {amount} shadow damage to \z
+    target ally. <p> Ongoing: [Activate] and discard {some} cards: Destroy target equipment or \z
+    ability. <p> Ongoing: [Activate] and discard {many} cards: Destroy each opposing equipment, \z
+    ally or ability.",
   powers = {
     pays { cost = { exhaust_this = true, discard = value.few },
       targets = { target("ally", any.ally, harm) },
@@ -15,6 +15,6 @@ return ability "Aura of Desire" {
       targets = { target("thing", any.ability:or_type("equipment"), harm) },
       effect = function(me, t) t.thing:destroy() end },
     pays { cost = { exhaust_this = true, discard = value.many },
-      effect = function() all(opposing.ability:or_type("ally", "equipment")):destroy() end },
+      effect = function() all(opposing.equipment:or_type("ally", "ability")):destroy() end },
   },
 }

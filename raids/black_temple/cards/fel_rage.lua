@@ -2,8 +2,7 @@ return ability "Fel Rage" {
   number = 23, rarity = "uncommon", cost = 2,
   tags = { "Black Temple" },
   values = { calm = 3, wild = 5 },
-  text = "Choose one of these. <p> You draw {calm} cards. <p> You discard your hand, and then draw \z
-    {wild} cards.",
+  text = "Choose one: Draw {calm} cards. Or: Discard your hand. Draw {wild} cards.",
   modes = {
     mode {
       text = "You draw {calm} cards.",

@@ -2,8 +2,7 @@ return ability "Prismatic Shield" {
   number = 26, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Black Temple" },
   values = { amount = 3 },
-  text = "Light bends around all of yours: prevent {amount} of each damage that would be dealt to \z
-    your heroes and allies this turn.",
+  text = "This turn, prevent {amount} of any damage to one of your characters.",
   play = function(me) me:begin("prism", this_turn) end,
   later = { prism = prevents.damage { to = your.character, amount = value.amount } },
 }

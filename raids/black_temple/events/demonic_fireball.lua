@@ -2,14 +2,14 @@ return event "Demonic Fireball" {
   number = 66, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { flame = 5, pyre = 15, price = 2, spark = 1 },
-  text = "An opponent whom you name chooses one: his own hero is dealt {flame} fire damage by The Betrayer; \z
-    or a raiding hero whom he picks is dealt {pyre}. <p> Ongoing: ({price}): Target opposing hero is dealt \z
-    {spark} fire damage by The Betrayer.",
+  text = "An opponent chooses one: Your hero deals {flame} fire damage to that opponent's hero. \z
+    Or: Your hero deals {pyre} fire damage to an opposing hero of that opponent's choice. <p> \z
+    Ongoing: ({price}): Your hero deals {spark} fire damage to target opposing hero.",
   modes = {
     by = "opponent",
-    mode { text = "{flame} fire damage to your hero",
+    mode { text = "Your hero deals {flame} fire damage to your own hero.",
       play = function(me) me.hero:deal(me.flame, "fire", me.link.chooser.hero) end },
-    mode { text = "{pyre} fire damage to a raiding hero of your choice",
+    mode { text = "Your hero deals {pyre} fire damage to an opposing hero of your choice.",
       play = function(me)
         local prey = me.link.chooser:choose { from = opposing.hero, prompt = "Which raiding hero burns?", aim = harm }
         me.hero:deal(me.pyre, "fire", prey)

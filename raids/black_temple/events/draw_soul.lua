@@ -2,7 +2,7 @@ return event "Draw Soul" {
   number = 67, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { drained = 5 },
-  text = "Each opponent chooses an ally in his party, and these are destroyed. <p> Ongoing: Opposing heroes \z
+  text = "Each opponent chooses one of their allies. Destroy them. <p> Ongoing: Opposing heroes \z
     have -{drained} health.",
   play = function(me)
     me.player.opponents:each_choose { from = your.ally, to = "destroy", aim = harm,

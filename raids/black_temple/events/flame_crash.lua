@@ -2,9 +2,9 @@ return event "Flame Crash" {
   number = 68, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { all = 5, ruin = 20 },
-  text = "Choose a number, nought excepted: opposing cards in play with that cost are destroyed, all of them. \z
-    <p> Ongoing: When your turn starts and {all} Betrayer events are yours, each opposing hero is dealt \z
-    {ruin} fire damage by The Betrayer.",
+  text = "Choose a number above zero. Destroy each opposing card in play with that cost. <p> \z
+    Ongoing: When your turn starts, if you have {all} or more Betrayer events, your hero deals \z
+    {ruin} fire damage to each opposing hero.",
   play = function(me)
     local dearest = 1
     for _, card in each(all(opposing.card)) do dearest = math.max(dearest, card.cost) end

@@ -1,7 +1,7 @@
 return event "You Are Not Prepared!" {
   number = 47, rarity = "uncommon",
-  text = "One kind of thing shall be no more. You name it, ability, ally or equipment, and all of \z
-    that kind which target player controls he destroys.",
+  text = "Choose abilities, allies or equipment. Destroy each card of that kind in target \z
+    player's party.",
   targets = { target("player", player.any, harm) },
   play = function(me, t)
     local kinds = { any.ability, any.ally, any.equipment }

@@ -3,8 +3,8 @@ local unprepared = use "black_temple/unprepared"
 return event "You Are Not Prepared!" {
   number = 52, rarity = "uncommon",
   values = { most = 2 },
-  text = "Steel or cloth, nothing holds. Target up to {most} opposing equipment cards, then roll a die: \z
-    odd destroys both, even the first one alone.",
+  text = "Roll a die. On an even number, destroy the first of up to {most} target opposing \z
+    equipment. On an odd number, destroy all of them.",
   targets = { target("prey", opposing.equipment, harm, { up_to = value.most }) },
   play = function(me, t) unprepared.doom(me, t.prey) end,
 }

@@ -3,8 +3,8 @@ local unprepared = use "black_temple/unprepared"
 return event "You Are Not Prepared!" {
   number = 53, rarity = "uncommon",
   values = { most = 2 },
-  text = "Target up to {most} opposing abilities; a die decides how many of them end. Even: the first \z
-    is destroyed. Odd: so is the second.",
+  text = "Roll a die. On an even number, destroy the first of up to {most} target opposing \z
+    abilities. On an odd number, destroy all of them.",
   targets = { target("prey", opposing.ability, harm, { up_to = value.most }) },
   play = function(me, t) unprepared.doom(me, t.prey) end,
 }

@@ -1,7 +1,7 @@
 return event "You Are Not Prepared!" {
   number = 54, rarity = "uncommon",
-  text = "All that they planned was for nothing. Each opponent discards his hand, and draws as many \z
-    cards as he discarded.",
+  text = "Discard each opponent's hand. Each opponent draws cards equal to the number of cards \z
+    in each opponent's hand.",
   play = function(me)
     local lost = {}
     for i, player in each(me.player.opponents) do lost[i] = #player.hand:discard() end

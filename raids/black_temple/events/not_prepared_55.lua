@@ -1,7 +1,6 @@
 return event "You Are Not Prepared!" {
   number = 55, rarity = "uncommon",
-  text = "Old tricks serve again: up to two ability cards from your graveyard, not two with the \z
-    same name, go to your hand.",
+  text = "Put up to two ability cards with different names in your graveyard into your hand.",
   play = function(me)
     local spells = your.ability:in_zone("graveyard")
     local first = me.player:choose { from = spells, up_to = 1, aim = help,

@@ -1,7 +1,7 @@
 return event "You Are Not Prepared!" {
   number = 56, rarity = "uncommon",
   ongoing = true,
-  text = "Ongoing: [Activate]: One more of them loses heart. Exhaust target ally.",
+  text = "Ongoing: [Activate]: Exhaust target ally.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("ally", any.ally, harm) },

@@ -1,8 +1,8 @@
 return event "You Are Not Prepared!" {
   number = 61, rarity = "uncommon",
   ongoing = true,
-  text = "Ongoing: Opponents can't draw cards. <p> As your turn starts, each of them puts the top \z
-    card of his deck into his hand.",
+  text = "Ongoing: Opposing heroes can't draw. <p> Ongoing: When your turn starts, put the top \z
+    card of their deck into its owner's hand.",
   powers = {
     gives { to = opposing.hero, cant = "draw" },
     at.start_of_turn { whose = "your", effect = function(me)

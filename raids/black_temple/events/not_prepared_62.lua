@@ -3,8 +3,7 @@ local unprepared = use "black_temple/unprepared"
 return event "You Are Not Prepared!" {
   number = 62, rarity = "uncommon",
   ongoing = true,
-  text = "Ongoing: No hero falls alone. When one is destroyed, on whichever side, target ability, ally \z
-    or equipment is destroyed as well.",
+  text = "Ongoing: When a hero is destroyed, destroy target equipment, ally or ability.",
   powers = {
     when.destroyed { of = any.hero, targets = { target("prey", unprepared.any_spoils, harm) },
       effect = function(me, event, t) t.prey:destroy() end },

@@ -1,8 +1,8 @@
 return event "You Are Not Prepared!" {
   number = 65, rarity = "uncommon",
   ongoing = true,
-  text = "Ongoing: Destroy this event: the top card of the Minion deck goes face down into your \z
-    resource row, ready.",
+  text = "Ongoing: Destroy this: Put the top card of your minion deck face down into your \z
+    resource row.",
   powers = {
     pays { cost = { destroy_this = true }, effect = function(me)
       local minion = me.player.decks.minion:top()

@@ -2,9 +2,9 @@ return event "Shadow Demons" {
   number = 69, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { most = 4, price = 3 },
-  text = "Exhaust up to {most} target characters; each of them can't ready in the next ready step of the \z
-    player who controls it. <p> Ongoing: ({price}), [Activate]: A Traitor ally may join you, out of your \z
-    graveyard or your collection: it enters play.",
+  text = "Exhaust up to {most} target characters. They can't ready in their controller's next \z
+    ready step. <p> Ongoing: ({price}), [Activate]: You may choose a Traitor ally in your \z
+    graveyard or collection. Put it into play.",
   targets = { target("prey", any.character, harm, { up_to = value.most }) },
   play = function(me, t)
     t.prey:exhaust()

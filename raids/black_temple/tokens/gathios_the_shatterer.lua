@@ -3,6 +3,7 @@ return token "Gathios the Shatterer" {
   atk = 5, damage = "holy", health = 3, tags = { "Blood Elf", "Paladin", "Council Member" },
   keywords = { "Protector" },
   values = { let = 1 },
-  text = "Protector <p> Each time Gathios would be dealt damage, prevent all but {let} of it.",
+  text = "Protector <p> If more than {let} damage would be dealt to this, prevent all but {let} \z
+    of it.",
   powers = { prevents.damage { to = this, amount = event.amount - value.let } },
 }

@@ -2,8 +2,8 @@ return token "High Nethermancer Zerevor" {
   number = 5, rarity = "common",
   atk = 4, damage = "arcane", health = 4, tags = { "Blood Elf", "Mage", "Council Member" },
   values = { blast = 3 },
-  text = "Each time your turn starts a party burns: each hero and ally of target player is dealt {blast} \z
-    arcane damage by Zerevor.",
+  text = "When your turn starts, this deals {blast} arcane damage to each character in target \z
+    player's party.",
   powers = {
     at.start_of_turn {
       whose = "your",

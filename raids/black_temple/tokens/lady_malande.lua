@@ -2,7 +2,7 @@ return token "Lady Malande" {
   number = 6, rarity = "common",
   atk = 2, damage = "holy", health = 5, tags = { "Blood Elf", "Priest", "Council Member" },
   values = { mends = 3 },
-  text = "Each time your turn starts, target friendly ally is healed: Malande takes {mends} damage from it.",
+  text = "When your turn starts, this heals {mends} damage from target friendly ally.",
   powers = {
     at.start_of_turn {
       whose = "your",

@@ -4,8 +4,8 @@ return boss "Onyxia" {
   number = 1, rarity = "rare", order = 1,
   health = 20, tags = { "Black Dragon" },
   values = { bonus = 1, price = 10 },
-  text = "While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Destroy target \z
-    opposing hero.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> ({price}) and flip this: Destroy \z
+    target opposing hero.",
   powers = {
     fury,
     pays {
@@ -16,7 +16,7 @@ return boss "Onyxia" {
   },
   back = {
     values = { bonus = 1 },
-    text = "While attacking, Onyxia has +{bonus} ATK.",
+    text = "While this is attacking, it has +{bonus} ATK.",
     powers = { fury },
   },
 }

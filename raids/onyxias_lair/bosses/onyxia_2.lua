@@ -6,8 +6,9 @@ return boss "Onyxia" {
   health = 30, tags = { "Black Dragon" },
   keywords = { "Long-Range" },
   values = { bonus = 2, price = 2 },
-  text = "Long-Range <p> While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Put a \z
-    Whelp token into play for each of your resources. Only on your turn.",
+  text = "Long-Range <p> While this is attacking, it has +{bonus} ATK. <p> ({price}) and flip \z
+    this: Put Onyxian Whelp tokens into play, as many as the number of cards in your resources. \z
+    Only in your turn.",
   powers = {
     fury,
     pays {
@@ -19,7 +20,7 @@ return boss "Onyxia" {
   back = {
     keywords = { "Long-Range" },
     values = { bonus = 2 },
-    text = "Long-Range <p> While attacking, Onyxia has +{bonus} ATK.",
+    text = "Long-Range <p> While this is attacking, it has +{bonus} ATK.",
     powers = { fury },
   },
 }

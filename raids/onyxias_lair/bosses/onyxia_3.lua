@@ -4,8 +4,8 @@ return boss "Onyxia" {
   number = 3, rarity = "rare", order = 3,
   health = 50, tags = { "Black Dragon" },
   values = { bonus = 3, price = 20 },
-  text = "While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Destroy all \z
-    opposing heroes.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> ({price}) and flip this: Destroy \z
+    each opposing hero.",
   powers = {
     fury,
     pays {
@@ -15,7 +15,7 @@ return boss "Onyxia" {
   },
   back = {
     values = { bonus = 3 },
-    text = "While attacking, Onyxia has +{bonus} ATK.",
+    text = "While this is attacking, it has +{bonus} ATK.",
     powers = { fury },
   },
 }

@@ -4,8 +4,7 @@ return ability "Draconic Might" {
   number = 11, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   instant = true,
-  text = "This turn, Onyxia's ATK is higher while attacking: by as much as there are opposing \z
-    heroes.",
+  text = "Your attacking hero has +1 ATK for each opposing hero this turn.",
   play = function()
     words.attacking_hero:gain { atk = #all(opposing.hero), lasts = this_turn }
   end,

@@ -4,7 +4,7 @@ return ability "Draconic Rage" {
   number = 12, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
-  text = "Ongoing: While attacking, Onyxia adds the stage to her ATK.",
+  text = "Ongoing: Your attacking hero has more ATK, as much as the stage.",
   powers = {
     gives { to = words.attacking_hero, atk = plus(word.stage) },
   },

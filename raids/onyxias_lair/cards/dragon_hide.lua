@@ -3,8 +3,7 @@ return ability "Dragon Hide" {
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
   values = { amount = 2 },
-  text = "Ongoing: [Activate]: Scales turn the next {amount} damage to Onyxia this turn aside \z
-    (it is prevented).",
+  text = "Ongoing: [Activate]: This turn, prevent the next {amount} damage to your hero.",
   powers = {
     pays { cost = { exhaust_this = true },
       effect = function(me) me:begin("hide", this_turn, { left = me.amount }) end },

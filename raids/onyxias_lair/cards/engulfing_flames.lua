@@ -3,9 +3,9 @@ return ability "Engulfing Flames" {
   cost = 3, tags = { "Onyxia" },
   ongoing = true,
   values = { burst = 5 },
-  text = "Attaches to target opposing character, which Onyxia sets alight for {burst} fire \z
-    damage. <p> Ongoing: The start of your turn stokes the blaze: Onyxia deals the bearer fire \z
-    damage equal to the stage.",
+  text = "Attaches to target opposing character. Your hero deals {burst} fire damage to that \z
+    character. <p> Ongoing: When your turn starts, your hero deals fire damage equal to the \z
+    stage to the bearer.",
   attach = target("host", opposing.character, harm),
   host = any.character,
   play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,

@@ -2,8 +2,8 @@ return ability "Home Lair Advantage" {
   number = 18, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   instant = true,
-  text = "For the rest of this turn, opponents can't target Onyxia and your cards can't be \z
-    interrupted.",
+  text = "Your hero can't be targeted by opponents this turn. Each of your cards on the chain \z
+    can't be interrupted this turn.",
   play = function(me)
     me.hero:gain { cant = "be targeted by opponents", lasts = this_turn }
     your.card:in_zone("chain"):gain { cant = "be interrupted", lasts = this_turn }

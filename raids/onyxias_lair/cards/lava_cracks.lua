@@ -2,8 +2,8 @@ return ability "Lava Cracks" {
   number = 21, rarity = "uncommon",
   cost = 3, tags = { "Onyxia" },
   values = { stage = 3 },
-  text = "Stage {stage} only. <p> The ground opens beneath the opposing characters, one by one \z
-    as you choose: roll a die for each, and Onyxia deals it the result in fire damage.",
+  text = "Only if the stage is {stage}. <p> For each opposing character, in an order of your \z
+    choice, roll a die: your hero deals that much fire damage to that character.",
   only_if = word.stage:is(value.stage), cites = { "CR 709.2", "R203.1b" },
   play = function(me)
     local left = all(opposing.character)

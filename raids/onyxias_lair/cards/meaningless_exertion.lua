@@ -2,8 +2,7 @@ return ability "Meaningless Exertion" {
   number = 23, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   instant = true,
-  text = "Choose one of these. <p> Target ability in play is destroyed. <p> Target ability card \z
-    on the chain is interrupted.",
+  text = "Choose one: Destroy target ability. Or: Interrupt target ability card on the chain.",
   modes = {
     mode {
       text = "Target ability in play is destroyed.",

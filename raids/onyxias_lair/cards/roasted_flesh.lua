@@ -3,8 +3,8 @@ return ability "Roasted Flesh" {
   cost = 1, tags = { "Onyxia" },
   instant = true, ongoing = true,
   values = { amount = 3 },
-  text = "Ongoing: Destroy this: target opposing character is scorched by Onyxia for {amount} \z
-    fire damage.",
+  text = "Ongoing: Destroy this: Your hero deals {amount} fire damage to target opposing \z
+    character.",
   powers = {
     pays { cost = { destroy_this = true },
       targets = { target("prey", opposing.character, harm) },

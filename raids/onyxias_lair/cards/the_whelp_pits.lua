@@ -5,8 +5,9 @@ return ability "The Whelp Pits" {
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
   values = { stage = 2 },
-  text = "Ongoing: If it is stage {stage} as your turn starts, the pits stir: roll a die, and \z
-    as many Whelps join you. <p> Destroy this: roll a die, and as many Whelps join you.",
+  text = "Ongoing: When your turn starts, if the stage is {stage}, roll a die. Put Onyxian \z
+    Whelp tokens into play, as many as the result. <p> Ongoing: Destroy this: Roll a die. Put \z
+    Onyxian Whelp tokens into play, as many as the result.",
   powers = {
     at.start_of_turn { whose = "your", if_ = word.stage:is(value.stage),
       effect = function(me) words.hatch(me.player, me.player:roll()) end },

@@ -2,7 +2,7 @@ return ability "Thrash" {
   number = 27, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
-  text = "Ongoing: Destroy this: Onyxia readies.",
+  text = "Ongoing: Destroy this: Ready your hero.",
   powers = {
     pays { cost = { destroy_this = true }, effect = function(me) me.hero:ready() end },
   },

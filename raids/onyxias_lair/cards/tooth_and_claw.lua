@@ -5,7 +5,7 @@ return ability "Tooth and Claw" {
   cost = 3, tags = { "Onyxia" },
   ongoing = true,
   values = { bonus = 5 },
-  text = "Ongoing: All her weapons at once: Onyxia's ATK is {bonus} higher while attacking.",
+  text = "Ongoing: Your attacking hero has +{bonus} ATK.",
   powers = {
     gives { to = words.attacking_hero, atk = plus(value.bonus) },
   },

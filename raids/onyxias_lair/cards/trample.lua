@@ -5,8 +5,8 @@ return ability "Trample" {
   cost = 2, tags = { "Onyxia" },
   ongoing = true,
   values = { bonus = 2 },
-  text = "Ongoing: Onyxia's ATK is {bonus} higher while attacking. <p> Each attack of hers \z
-    shakes the ground: you may exhaust target ally.",
+  text = "Ongoing: Your attacking hero has +{bonus} ATK. <p> Ongoing: When your hero attacks, \z
+    you may exhaust target ally.",
   powers = {
     gives { to = words.attacking_hero, atk = plus(value.bonus) },
     when.attacks { of = your.hero, may = "exhaust", targets = { target("ally", any.ally, harm) },

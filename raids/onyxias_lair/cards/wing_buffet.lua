@@ -1,8 +1,7 @@
 return ability "Wing Buffet" {
   number = 32, rarity = "uncommon",
   cost = 2, tags = { "Onyxia" },
-  text = "Her wings throw every opposing ally down, exhausted. None of them can ready in its \z
-    controller's next ready step.",
+  text = "Exhaust each opposing ally. They can't ready in its controller's next ready step.",
   play = function()
     local fallen = all(opposing.ally)
     fallen:exhaust()

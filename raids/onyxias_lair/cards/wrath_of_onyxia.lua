@@ -1,6 +1,6 @@
 return ability "Wrath of Onyxia" {
   number = 33, rarity = "uncommon",
   cost = 6, tags = { "Onyxia" },
-  text = "No ally of your opponents outlives her rage: destroy them all.",
+  text = "Destroy each opposing ally.",
   play = function() all(opposing.ally):destroy() end,
 }

@@ -1,7 +1,7 @@
 return event "Break in the Action" {
   number = 3, rarity = "uncommon", tags = { "Onyxia" },
   values = { cards = 1 },
-  text = "All catch their breath: every player draws {cards} card.",
+  text = "Each player draws {cards} card.",
   play = function(me)
     for _, player in each(me.player.friends + me.player.opponents) do
       player:draw(me.cards)

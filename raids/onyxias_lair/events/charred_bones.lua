@@ -1,7 +1,6 @@
 return event "Charred Bones" {
   number = 6, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Any number of target graveyards turn to ash: each is shuffled into the deck of its \z
-    owner.",
+  text = "Shuffle any number of target graveyards into its owner's deck.",
   targets = { target("piles", graveyard.any, nil, { any_number = true }) },
   play = function(me, t)
     for _, pile in each(t.piles) do

@@ -1,6 +1,6 @@
 return event "Dragonslayers" {
   number = 10, rarity = "uncommon", tags = { "Onyxia" },
-  text = "The raid takes heart: until your next turn, allies of your opponents have Ferocity.",
+  text = "Each opposing ally has Ferocity until your next turn.",
   play = function()
     opposing.ally:gain { keyword = "Ferocity", lasts = until_your_next_turn }
   end,

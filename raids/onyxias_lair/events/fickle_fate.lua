@@ -2,6 +2,7 @@ local words = use "onyxias_lair/words"
 
 return event "Fickle Fate" {
   number = 12, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Fate is not done: another event follows this one, and both end as your resources.",
+  text = "After this event, play the top card of your event deck as another event. Put both \z
+    into your resource row.",
   play = function(me) words.next_event(me.player) end,
 }

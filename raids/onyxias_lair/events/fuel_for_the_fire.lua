@@ -1,5 +1,5 @@
 return event "Fuel for the Fire" {
   number = 13, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Their courage feeds you: count the opposing heroes and draw as many cards.",
+  text = "Draw cards equal to the number of opposing heroes.",
   play = function(me) me.player:draw(#all(opposing.hero)) end,
 }

@@ -1,5 +1,5 @@
 return event "Growing Rage" {
   number = 14, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Her anger grows: draw as many cards as the stage says.",
+  text = "Draw cards equal to the stage.",
   play = function(me) me.player:draw(raid.stage) end,
 }

@@ -1,5 +1,5 @@
 return event "He Who Hesitates ..." {
   number = 15, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Too slow: not one resource of your opponents stays ready. Exhaust them all.",
+  text = "Exhaust each opposing resource.",
   play = function() all(opposing.resource):exhaust() end,
 }

@@ -1,7 +1,7 @@
 return event "Imposing Presence" {
   number = 18, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Your resources grow: as many cards as the stage come to your row from the top of the \z
-    event deck, face down.",
+  text = "Put the top cards of your event deck, as many as the stage, face down into your \z
+    resource row.",
   play = function(me)
     me.player.decks.event:top(raid.stage):to_resources { face = "down", of = me.player }
   end,

@@ -1,8 +1,8 @@
 return event "Lesser of Two Evils" {
   number = 20, rarity = "uncommon", tags = { "Onyxia" },
   values = { cards = 2 },
-  text = "Show the top {cards} cards of the main deck. Of these, your opponents pick the one \z
-    that goes to your hand; what is left goes beneath the deck.",
+  text = "Reveal the top {cards} cards of your main deck. Each opponent chooses one of them. \z
+    Put it into your hand. Put the rest on the bottom of your deck.",
   play = function(me)
     local evils = me.player.decks.main:top(me.cards):reveal()
     local lesser = me.player.opponents:choose {

@@ -1,7 +1,7 @@
 return event "Play With Your Food" {
   number = 21, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Roll a die for every opposing hero and share the dice out among them: Onyxia deals \z
-    each the melee damage that its die shows.",
+  text = "Roll a die for each opposing hero. For each die, choose another opposing hero: your \z
+    hero deals melee damage equal to that die to that hero.",
   play = function(me)
     local left, dice, bites = all(opposing.hero), {}, {}
     for die = 1, #left do

@@ -1,5 +1,5 @@
 return event "Reign of Fire" {
   number = 23, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Embers rain on every opposing ally: each takes the stage in fire damage from Onyxia.",
+  text = "Your hero deals fire damage equal to the stage to each opposing ally.",
   play = function(me) me.hero:deal(raid.stage, "fire", opposing.ally) end,
 }

@@ -1,7 +1,6 @@
 return event "Sacrificial Meal" {
   number = 24, rarity = "uncommon", tags = { "Onyxia" },
-  text = "The beast must be fed: each opponent picks an ability, ally or equipment of his own, \z
-    and what was picked is destroyed.",
+  text = "Each opponent chooses one of their equipment, allies or abilities. Destroy them.",
   play = function(me)
     me.player.opponents:each_choose { from = your.ally:or_type("ability", "equipment"), to = "destroy",
       aim = harm }:destroy()

@@ -1,7 +1,7 @@
 return event "Take Cover" {
   number = 29, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Your opponents name a player: this turn, all damage to the heroes and allies of that \z
-    party is prevented.",
+  text = "Your opponents choose a player. This turn, prevent all damage that would be dealt to \z
+    characters in that player's party.",
   play = function(me)
     local chosen = me.player.opponents:choose {
       from = player.any, prompt = "Who takes cover?", aim = help }

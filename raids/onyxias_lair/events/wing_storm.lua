@@ -1,5 +1,5 @@
 return event "Wing Storm" {
   number = 30, rarity = "uncommon", tags = { "Onyxia" },
-  text = "A storm of wings: not one opposing ally stays ready. Exhaust them all.",
+  text = "Exhaust each opposing ally.",
   play = function() all(opposing.ally):exhaust() end,
 }

@@ -3,8 +3,8 @@ return boss "Master of Ember Court" {
   number = 1, rarity = "rare", order = 1,
   atk = 2, health = 50, tags = { "Dragonkin" },
   values = { bonus = 2, price = 2, amount = 3 },
-  text = "+{bonus} ATK while attacking. <p> ({price}): this deals {amount} fire damage to target \z
-    opposing hero. Once per turn.",
+  text = "While this is attacking, it has +{bonus} ATK. <p> ({price}): This deals {amount} fire \z
+    damage to target opposing hero. Only once per turn.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     pays { cost = { resources = value.price }, once_per_turn = true,

@@ -3,5 +3,5 @@ return ally "Guard of Ember Court" {
   cost = 3, atk = 2, damage = "fire", health = 4,
   tags = { "Dragonkin" },
   keywords = { "Protector" },
-  text = "Protector.",
+  text = "Protector",
 }

@@ -2,7 +2,7 @@
 return event "Heat of Ember Court" {
   number = 1, rarity = "uncommon",
   values = { amount = 3 },
-  text = "The Boss deals {amount} fire damage to each opposing hero.",
+  text = "Your hero deals {amount} fire damage to each opposing hero.",
   play = function(me) me.hero:deal(me.amount, "fire", opposing.hero) end,
   -- With a choice: targets = { target("ally", opposing.ally, harm) },
   -- play = function(me, t) t.ally:exhaust() end,

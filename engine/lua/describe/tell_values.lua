@@ -1,0 +1,141 @@
+-- The values that stand for cards, players and numbers as an effect is told: what is read from them and called on
+-- them is found in the rows of the API.
+
+-- Verbs that read otherwise than as the sentence of their row, what numbers have, and who is on which side of a
+-- player (tell_verbs.lua).
+local special, amounts, parties = {}, {}, {}
+
+-- ---- what words give ----
+
+local function gives(row, words, form, many)
+  if row.gives == "number" then return number(words) end
+  if row.gives == "yes" then return ask(words, "if") end
+  if row.gives == "text" then return new("text", words) end
+  local several = row.gives == "group" or row.gives == "cards" and many
+  local noun = several and "group" or row.gives == "cards" and "card" or row.gives
+  return new(noun, words, { again = form or several and "them" or "that " .. noun, several = several })
+end
+
+-- What a verb that acts on cards gives: those cards, as they are now.
+local function result(row, on, given)
+  if row.gives == "nothing" then return end
+  local to = row.gives == "total" and about[given[3] or given[2]]
+  if to and not to.several and to.noun ~= "number" then return number("that much"), given[3] or given[2] end
+  if row.gives == "total" then return number("that much"), them() end
+  if row.gives == "groups" then return them(), them() end
+  if row.gives == "group" and about[run.self] and about[run.self].noun == "deck" then
+    return them(about[run.self].home)
+  end
+  return on and (row.gives == "group" or row.gives == "card") and run.self or gives(row, "it", "it")
+end
+
+-- ---- calls and fields ----
+
+local function call(row, name, self, ...)
+  local on, given = about[self], { ... }
+  local options = given[#given]
+  if type(options) == "table" and not about[options] and #options == 0 then
+    for option, what in pairs(options) do given[option] = what end
+  end
+  if special[name] then return special[name](row, self, given) end
+  if not row.says then error("no sentence for " .. name) end
+  local sentence = fill(row.says, on, given, row.kind == "look")
+  if row.kind == "look" or row.gives == "cards" and not row.acts then
+    local made = gives(row, sentence, nil, given[1] ~= nil and show(given[1]) ~= "1")
+    if about[made] and on and on.noun == "deck" then about[made].home = on.home end
+    return made
+  end
+  add { does = sentence }
+  run.self = self
+  return result(row, on, given)
+end
+
+local function find_row(noun, name)
+  local rows = host.rows[noun]
+  return rows and rows[name]
+end
+
+function value.__index(self, name)
+  local entry = about[self]
+  if type(name) == "number" then return new("card", "one of " .. speak(entry), { again = "that card" }) end
+  if entry.noun == "targets" then
+    local words, noun, several, again, is_known = host.target(name)
+    if words then
+      local known = run.targets[name] or new(noun, words, { several = several, again = again,
+        home = string.find(words, " in your ") ~= nil })
+      if is_known and not run.targets[name] then run.spoken[about[known]], run.last = true, about[known] end
+      run.targets[name] = known
+      return known
+    end
+  end
+  if entry.noun == "number" and amounts[name] then return amounts[name] end
+  if entry.noun == "decks" then return new("deck", entry.words .. " " .. name .. " deck", { home = entry.home }) end
+  if entry.noun == "raid" then return number("the " .. name) end
+  local row = find_row(entry.noun, name)
+  if not row then
+    local known, is = nil, nil
+    if entry.me then known, is = host.value(name) end
+    if known then return number(known, is) end
+    error("no word " .. tostring(name))
+  end
+  if row.kind ~= "field" then
+    return function(on, ...) return call(row, name, on, ...) end
+  end
+  if entry.fields and entry.fields[name] then return entry.fields[name] end
+  if entry.noun == "player" and parties[name] then return parties[name](entry.you) end
+  if entry.event then return run.event[name] or error("no event " .. name) end
+  if not row.says then error("no words for " .. name) end
+  entry.fields = entry.fields or {}
+  if not entry.fields[name] then
+    local made = row.gives == "number"
+      and new("number", nil, { read = function() return fill(row.says, entry, {}, true) end })
+      or gives(row, fill(row.says, entry, {}, true))
+    entry.fields[name] = made
+    about[made].wounds = name == "damage" and entry or nil
+    if row.gives == "group" then about[made].bare = "cards in " .. about[made].words end
+  end
+  return entry.fields[name]
+end
+
+-- Two amounts of several words are too much for a sentence.
+local function joined(left, word, right, of_count)
+  local a, b = show(left), show(right)
+  local deep = string.find(a, " ") or not of_count and string.find(b, " ")
+  if deep and not string.find(a .. b, "^[^ ]* ?its %a+$") then error("an amount of amounts") end
+  return number(a .. word .. b)
+end
+local function join(word, of_count)
+  return function(left, right) return joined(left, word, right, of_count) end
+end
+value.__add = function(left, right)
+  local a, b = about[left], about[right]
+  local sum = a and b and a.of == "player" and b.of == "player" and a.words .. b.words
+  if sum == "each friendly playereach opponent" then
+    return new("group", "each player", { of = "player", bare = "players", again = "they" })
+  end
+  local cards = a and a.noun ~= "number" or b and b.noun ~= "number"
+  if not cards then return joined(left, " + ", right) end
+  local of = a and a.of or b and b.of
+  return new("group", show(left) .. " and " .. show(right), { several = true, again = "them", of = of })
+end
+value.__sub = function(left, right)
+  local a = about[left]
+  return a and a.noun ~= "number" and new("group", "the rest", { several = true, again = "the rest", home = a.home })
+    or joined(left, " - ", right)
+end
+value.__mul = join(" times ", true)
+value.__unm = function(of) return number("-" .. show(of)) end
+value.__lt = function(left, right)
+  if left == 0 and about[right].wounds then return ask(speak(about[right].wounds, true) .. " is damaged", "if") end
+  if left == 0 and about[right].counts then return ask("there is one", "if") end
+  if type(left) == "number" then return ask(show(right) .. " is more than " .. left, "if") end
+  return ask(show(left) .. " is less than " .. show(right), "if")
+end
+value.__le = function(left, right) return ask(show(left) .. " is at most " .. show(right), "if") end
+value.__len = function(of)
+  local entry = about[of]
+  local made = number("the number of " .. (entry.bare or speak(entry)))
+  about[made].each, about[made].counts = entry.every and entry.words, true
+  return made
+end
+value.__tostring = function() error("a text of a value") end

@@ -1,0 +1,241 @@
+-- Verbs and words that read otherwise than as the sentence of their row.
+
+-- "your hero has Stealth", "that ally is damaged": whether it is one of those.
+special.is = function(_, self, given)
+  local words, on = host.bare(given[1]), speak(about[self], true)
+  words = string.gsub(words, "^your hero ", "")
+  local verb = string.match(words, "^with (.+)")
+  if verb then return ask(on .. " has " .. verb, "if") end
+  verb = string.match(words, "^that (.+)")
+  if verb then return ask(on .. " " .. verb, "if") end
+  return ask(on .. " is " .. host.one(given[1]), "if")
+end
+
+special.draw_to = function(_, self, given)
+  local on = about[self]
+  local limit = about[given[1]] and string.find(show(given[1]), "hand limit")
+  add { does = fill(limit and "@ draw~ up to {1}" or "@ draw~ until {1} cards are in @'s hand", on, given) }
+  return them()
+end
+
+special.remove_counters = function(_, self, given)
+  local count, on = about[given[2]], about[self]
+  local all = count and string.find(number_words(count), "^the number of [^ ]+ counters on")
+  add { does = fill(all and "remove all {1} counters from @" or "remove {2} {1} counter{2+s} from @", on, given) }
+end
+
+special.roll = function(_, self, given)
+  add { does = fill("@ roll~ [1: {1} dice][!1: a die]", about[self], given) }
+  return number("the result")
+end
+
+special.put_token = function(_, self, given)
+  local count = given[2]
+  local options = type(count) == "table" and not about[count]
+  if options then count = nil end
+  local one = is_one(count)
+  local long = about[count] and string.find(show(count), " ")
+  local tokens = host.name(given[1]) .. (one and " token" or " tokens")
+  local many = one and not about[count] and "a " or long and "" or show(count) .. " "
+  local size = given.atk and " with " .. show(given.atk) .. " ATK and " .. show(given.health) .. " health" or ""
+  add { does = fill("@ put~ ", about[self], {}) .. many .. tokens .. " into play"
+    .. (given.exhausted and " exhausted" or "") .. size .. (long and ", as many as " .. show(count) or "") }
+  return them()
+end
+
+amounts = {
+  min = function(of, least) return number("the greater of " .. show(of) .. " and " .. show(least)) end,
+  max = function(of, most) return number("the lesser of " .. show(of) .. " and " .. show(most)) end,
+}
+
+special.choose_number = function(_, self, given)
+  add { does = fill("@ choose~ a number from {from} to {to}", about[self], given) }
+  return number("that number")
+end
+
+special.deal_each = function(_, self, given)
+  local list = {}
+  for at, row in ipairs(given[2]) do
+    list[at] = show(row[1]) .. " " .. show(given[1]) .. " damage to " .. show(row[2])
+  end
+  add { does = fill("@ deal~ ", about[self], {}) .. table.concat(list, ", ", 1, #list - 1) .. " and " .. list[#list] }
+  return number("that much"), them()
+end
+
+-- Of the player of the effect; others speak of theirs.
+parties = {
+  opponents = function(you)
+    return new("group", you and "each opponent" or "each of their opponents",
+      { of = "player", bare = you and "opponents" or "their opponents", again = "they" })
+  end,
+  deck = function(you) return new("deck", you and "your deck" or "their deck", { home = you }) end,
+  decks = function(you) return new("decks", you and "your" or "their", { home = you }) end,
+  hand_max = function(you) return number(you and "your hand limit" or "their hand limit") end,
+  friends = function(you)
+    return new("group", you and "each friendly player" or "each player of their side",
+      { of = "player", bare = "friendly players", again = "they" })
+  end,
+}
+
+-- What each lasts and changes reads as the text of a card has it.
+local numbers = { atk = "ATK", health = "health", def = "DEF", strike = "strike cost", cost = "cost" }
+local function changed(name, what)
+  if numbers[name] then
+    local entry = about[what]
+    if entry and entry.each then return "+1 " .. numbers[name] .. " for " .. entry.each end
+    if entry and entry.set then return numbers[name] .. " " .. entry.set end
+    local words = show(what)
+    return (string.find(words, "^%-") and words or "+" .. words) .. " " .. numbers[name]
+  end
+  if name == "keyword" then return listed(type(what) == "table" and what or { what }, "and") end
+  error("a change of " .. name)
+end
+
+local function lasting(word)
+  local name = string.gsub(host.word(word), "_", " ")
+  return name == "rest of game" and "for the rest of the game"
+    or name == "next ready step" and "in its controller's next ready step"
+    or string.find(name, "^until end") and string.gsub(name, "until end", "until the end")
+    or name
+end
+
+special.gain = function(_, self, given)
+  local list, cant = {}, given.cant
+  for name, what in pairs(given) do
+    if type(name) == "string" and name ~= "lasts" and name ~= "cant" and name ~= "once" then
+      table.insert(list, changed(name, what))
+    end
+  end
+  table.sort(list)
+  local on = about[self] or { words = host.each(self), noun = "card" }
+  local lasts = given.lasts and " " .. lasting(given.lasts) or ""
+  if #list > 0 then
+    add { does = fill("@ have~ ", on, {}) .. table.concat(list, " and ") .. lasts }
+  end
+  if cant then
+    add { does = fill("@ can't ", on, {}) .. listed(type(cant) == "table" and cant or { cant }, "or") .. lasts }
+  end
+end
+
+special.begin = function(_, _, given)
+  local words = string.gsub(host.later(given[1]), "%.$", "")
+  local lasts = given[2] and lasting(given[2]) or ""
+  local handed = given[3]
+  local left = type(handed) == "table" and not about[handed] and handed.left
+  if left then words = string.gsub(words, "the next ", "the next " .. show(left) .. " ") end
+  words = string.gsub(words, ", as much as the effect left", "")
+  if handed and handed[1] then
+    local again = about[handed[1]] and about[handed[1]].again
+    words = string.gsub(words, "the card that was handed over", show(handed[1]))
+    words = again and string.gsub(words, "that card", again) or words
+  end
+  add { does = (lasts == "" and "" or lasts .. ", ") .. words }
+end
+
+special.may = function(_, self, given)
+  local on = about[self]
+  local yes = ask(on.you and "" or speak(on, true), "may")
+  if yes then run.have, run.may_of = on.you, on end
+  return yes
+end
+
+special.may_pay = function(row, self, given)
+  local price = given[1]
+  local words = type(price) == "string" and host.later(price) or "(" .. show(price) .. ")"
+  return ask(fill("@ may pay ", about[self], {}) .. words, "pay")
+end
+
+local function one_of(words) return string.find(words, "^equipment") and "one " .. words or words end
+
+-- What is chosen from, in words, and whether it is one card.
+local function chosen(given)
+  local from, group = given.from, about[given.from]
+  if type(from) ~= "userdata" and not group then error("a list") end
+  if group and group.noun == "card" then error("one card to choose from") end
+  local most, one = given.up_to or given.count, is_one(given.up_to or given.count)
+  local count = most and (given.up_to and "up to " or "") .. (one and "one" or show(most))
+  if group and group.one then
+    local bare = one and string.gsub(group.one, "^%a+ ", "") or group.bare
+    return count and count .. " " .. bare or group.one, one
+  end
+  if group then return (count or "one") .. " of " .. show(from), one end
+  local many = host.many(from)
+  if not count then return one_of(host.one(from)), one end
+  if string.find(many, "^your ") then return count .. " of " .. many, one end
+  return count .. " " .. (one and host.bare(from) or many), one
+end
+
+special.choose = function(_, self, given)
+  local shown, one = chosen(given)
+  local on, from = about[self], about[given.from]
+  if not on.you then add { does = fill("@ choose~ ", on, {}) .. shown } end
+  local made = new((given.up_to or given.count) and "group" or "card", one and "it" or "them",
+    { several = not one, again = one and "that card" or "those cards", home = from and from.home })
+  if on.you then
+    run.flush()
+    run.pending = { entry = about[made], words = shown }
+  else
+    run.spoken[about[made]], run.last = true, about[made]
+  end
+  return made
+end
+
+special.each_choose = function(_, self, given)
+  local shown = chosen(given)
+  add { does = fill("@ choose~ ", about[self], {}) .. string.gsub(shown, "your ", "their ") }
+  local made = new("group", "them", { several = true, again = "those cards" })
+  run.spoken[about[made]], run.last = true, about[made]
+  return made
+end
+
+-- Those of a group: in what zone they are was said.
+special.where = function(_, self, given)
+  local group = about[self]
+  local home = group.home
+  local within = run.spoken[group] and " among them" or " in " .. speak(group)
+  local function among(words) return string.gsub(words, " in [%a' ]*deck$", "") .. within end
+  return new("group", among("each " .. host.bare(given[1])),
+    { again = "them", home = home, bare = among(host.many(given[1])), one = among(one_of(host.one(given[1]))) })
+end
+
+special.random = function(_, self, given)
+  local on = about[self]
+  if on.of == "player" and on.bare then
+    return new("player", "a random " .. string.gsub(on.bare, "s$", ""), { again = "that player" })
+  end
+  if on.filter then return new("card", "a random " .. host.bare(on.filter), { again = "that card" }) end
+  local noun = on.of or "card"
+  return new(noun, "one of " .. (on.bare or "them") .. " at random", { again = "that " .. noun })
+end
+
+-- The words that stand alone.
+local function words_of(engine, names)
+  local words = {}
+  words.all = function(filter)
+    return new("group", host.each(filter), { every = true, filter = filter, bare = host.many(filter), again = "them" })
+  end
+  words.each = function(group)
+    local entry = about[group]
+    local of = entry and entry.of or "card"
+    local one = new(of, entry and entry.words or host.each(group),
+      { again = of == "player" and "they" or "it", filter = entry and entry.filter })
+    local at = 0
+    return function()
+      at = at + 1
+      if at == 1 then return 1, one end
+    end
+  end
+  words.raid = new("raid", "the raid")
+  words.plus = function(by) return by end
+  words.set_to = function(by) return new("number", "", { set = show(by) }) end
+  words.count = function(filter)
+    return new("number", "the number of " .. host.many(filter), { each = host.each(filter) })
+  end
+  words.table = {}  -- what is gathered in a list can't be followed
+  words.math = { min = function(a, b) return number("the lesser of " .. show(a) .. " and " .. show(b)) end,
+                 max = function(a, b) return number("the greater of " .. show(a) .. " and " .. show(b)) end }
+  for name, row in pairs(engine.rows.global) do
+    words[name] = words[name] or function(...) return call(row, name, nil, ...) end
+  end
+  return setmetatable(words, { __index = names })
+end

@@ -1,0 +1,268 @@
+// Effects in sentences, each worked out by hand; and docs/texts.md, the sentences of all words.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <lauxlib.h>
+
+#include "base/arena.h"
+#include "lua/describe/describe.h"
+#include "lua/describe/say.h"
+#include "lua/shelf.h"
+#include "lua/words/api.h"
+
+// The text of the front of a card, as the template has it. NULL: not all of it can be told.
+static void card_tells(const char *card, const char *expected)
+{
+    shelf on;
+    uint16_t printed;
+    char text[2048];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_host *host = shelf_host(&on, card, &printed);
+    int told = ag_template_text(host, printed, 0, &out);
+    if (told != (expected != NULL) || (told && strcmp(text, expected) != 0)) {
+        fail_msg("expected\n  %s\ngot\n  %s%s\nfor %s", expected != NULL ? expected : "nothing",
+                 text, told ? "" : " (not all)", card);
+    }
+    ag_host_close(host);
+}
+
+// An ability that targets a character "a" and any number of allies "some".
+static void effect_tells(const char *effect, const char *expected)
+{
+    char card[2048];
+    snprintf(card, sizeof card,
+             "return ability 'Test' { cost = 1, class = 'any', values = { n = 2, one = 1 },\n"
+             "targets = { target('a', any.character, harm),\n"
+             "target('some', opposing.ally, harm, { up_to = 3 }) },\n"
+             "play = function(me, t) %s end,\n"
+             "later = { grief = when.destroyed { of = given, effect = function(me, event)\n"
+             "event.player:discard(me.one) end },\n"
+             "wall = prevents.damage { to = your.hero } },\n"
+             "costs = { toll = { discard = 2 } } }",
+             effect);
+    card_tells(card, expected);
+}
+
+static void who_does_what_to_whom(void **unused)
+{
+    (void)unused;
+    effect_tells("me.hero:deal(me.n, 'fire', t.a)",
+                 "Your hero deals {n} fire damage to target character.");
+    effect_tells("me.player:draw(me.one) me.player.opponents:random():discard(1)",
+                 "Draw {one} card. A random opponent discards a card.");
+    effect_tells("t.a:exhaust() me.hero:heal(me.n, t.a)",
+                 "Exhaust target character. Your hero heals {n} damage from that character.");
+    effect_tells("me.hero:heal(me.n, me.hero)", "Your hero heals {n} damage from itself.");
+    effect_tells("t.some:destroy() all(your.ally):ready()",
+                 "Destroy up to 3 target opposing allies. Ready each of your allies.");
+    effect_tells("t.a.controller:draw(2)", "Target character's controller draws 2 cards.");
+    effect_tells("me.player.deck:top():to_resources { face = 'down', exhausted = true }",
+                 "Put the top card of your deck face down and exhausted into your resource row.");
+    effect_tells("for _, player in each(me.player.opponents) do player:draw(1) end",
+                 "Each opponent draws a card.");
+}
+
+static void how_much_and_how_long(void **unused)
+{
+    (void)unused;
+    effect_tells("me.hero:deal(#all(your.ally), 'frost', t.a)",
+                 "Your hero deals frost damage equal to the number of your allies to target "
+                 "character.");
+    effect_tells("t.a:gain { atk = me.n, keyword = 'Ferocity', lasts = this_turn }",
+                 "Target character has +{n} ATK and Ferocity this turn.");
+    effect_tells("opposing.ally:gain { atk = -me.n, lasts = until_your_next_turn }",
+                 "Each opposing ally has -{n} ATK until your next turn.");
+    effect_tells("t.a:gain { cant = 'ready', lasts = next_ready_step }",
+                 "Target character can't ready in its controller's next ready step.");
+    effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a) me.hero:heal(dealt, t.a)",
+                 "Your hero deals {n} fire damage to target character. Your hero heals that much "
+                 "damage from that character.");
+}
+
+static void choices(void **unused)
+{
+    (void)unused;
+    effect_tells("if me.player:may('Draw?') then me.player:draw(1) end", "You may draw a card.");
+    effect_tells("if me.player:may('?') then me:deal(1, 'fire', t.a) end",
+                 "You may have this deal 1 fire damage to target character.");
+    effect_tells("if me.player:may_pay('toll') then t.a:destroy() else me.player:draw(1) end",
+                 "You may pay discard 2 cards. If you do, destroy target character. Otherwise, "
+                 "draw a card.");
+    effect_tells("me.player:choose { from = your.ally }:destroy()", "Destroy one of your allies.");
+    effect_tells("t.a.controller:choose { from = any.weapon }:destroy()",
+                 "Target character's controller chooses a weapon. Destroy it.");
+    effect_tells("if t.a.damage > 0 then t.a:destroy() end me.player:draw(1)",
+                 "If target character is damaged, destroy it. Draw a card.");
+    effect_tells("if me.hero:is(your.hero:with { keyword = 'Stealth' }) then t.a:ready() end",
+                 "If your hero has Stealth, ready target character.");
+}
+
+static void what_begins_later(void **unused)
+{
+    (void)unused;
+    effect_tells("me:begin('grief', this_turn, { t.a })",
+                 "This turn, when target character is destroyed, its controller discards {one} "
+                 "card.");
+    effect_tells("me:begin('wall', this_turn, { left = me.n })",
+                 "This turn, prevent the next {n} damage to your hero.");
+}
+
+// Something would have to be guessed.
+static void what_is_too_much_for_a_sentence(void **unused)
+{
+    (void)unused;
+    effect_tells("if t.a.cost == me.n then t.a:destroy() end", NULL);
+    effect_tells("local list = {} table.insert(list, t.a) list[1]:destroy()", NULL);
+    effect_tells("me.player:draw(#all(your.ally) + #all(your.weapon))", NULL);
+    effect_tells("for i = 1, #all(your.ally) do me.player:draw(1) end", NULL);
+    effect_tells("error('no')", NULL);
+}
+
+static void keywords_and_powers_in_their_order(void **unused)
+{
+    (void)unused;
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
+               "keywords = { 'Elusive' }, values = { n = 2 }, powers = {\n"
+               "pays { cost = { resources = value.n, exhaust_this = true, discard = 1 },\n"
+               "only_your_turn = true, effect = function(me) me.player:draw(1) end },\n"
+               "when.destroyed { of = this, may = true,\n"
+               "effect = function(me) me:deal(me.n, 'fire', opposing.hero) end },\n"
+               "gives { to = this, atk = plus(value.n), when = attacking } } }",
+               "Elusive <p> While this is attacking, it has +2 ATK. <p> When this is destroyed, "
+               "you may have it deal {n} fire damage to each opposing hero. <p> (2), [Activate] "
+               "and discard a card: Draw a card. Only in your turn.");
+}
+
+// An effect that is told leaves the words of the engine, and of texts, as they were.
+static void nothing_stays_behind(void **unused)
+{
+    (void)unused;
+    shelf on;
+    uint16_t printed;
+    char text[512];
+    ag_host *host = shelf_host(&on,
+                               "return ability 'Test' { cost = 1, class = 'any',\n"
+                               "play = function(me) opposing.ally:gain { atk = 1 } end }",
+                               &printed);
+    lua_State *L = ag_host_lua(host);
+    for (int i = 0; i < 2; i++) {
+        ag_writer out = ag_writer_open(text, sizeof text);
+        assert_int_equal(ag_template_text(host, printed, 0, &out), 1);
+        assert_string_equal(text, "Each opposing ally has +1 ATK.");
+    }
+    lua_pushliteral(L, "");
+    assert_int_equal(luaL_getmetafield(L, -1, "__index"), LUA_TNIL);
+    ag_host_close(host);
+}
+
+// ---- docs/texts.md ----
+
+static const char *given_of(const ag_api_row *row, const char *name)
+{
+    int at = name[0] - '1';
+    return name[1] == '\0' && at >= 0 && at < AG_API_TAKES_MAX && row->takes[at].name != NULL
+               ? row->takes[at].name
+               : name;
+}
+
+// A form as readers see it: "CARD deals AMOUNT TYPE damage to TO".
+static void write_form(ag_text *out, const ag_api_row *row)
+{
+    char name[32];
+    for (const char *at = row->says; *at != '\0';) {
+        size_t plain = strcspn(at, "@~{[]");
+        ag_text_add(out, "%.*s", (int)plain, at);
+        at += plain;
+        if (*at == '@') {
+            ag_text_add(out, "*%s*",
+                        row->on == AG_ON_PLAYER || row->on == AG_ON_PLAYERS ? "player"
+                        : row->on == AG_ON_DECK                             ? "deck"
+                        : row->on == AG_ON_LINK                             ? "link"
+                        : row->on == AG_ON_PILE                             ? "graveyard"
+                                                                            : "card");
+            at++;
+        } else if (*at == '~') {
+            ag_text_add(out, "(s)");
+            at++;
+        } else if (*at == '{') {
+            size_t size = strcspn(at, "}");
+            snprintf(name, sizeof name, "%.*s", (int)strcspn(at + 1, "}+-"), at + 1);
+            int plural = memchr(at, '+', size) != NULL;
+            ag_text_add(out, plural ? "(s)" : "*%s*", given_of(row, name));
+            ag_text_add(out, memchr(at, '-', size) != NULL ? " " : "");
+            at += size + 1;
+        } else if (*at == '[') {
+            at += strncmp(at, "[!", 2) == 0 ? strcspn(at, "]") + 1 : strcspn(at, ":") + 2;
+        }
+        at += *at == ']';
+    }
+}
+
+static void write_page(ag_text *out)
+{
+    FILE *file = fopen(AGGRO_SOURCE_DIR "/docs/texts.md", "rb");
+    char line[1024];
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file) != NULL && strcmp(line, "## Verbs and fields\n") != 0) {
+        ag_text_add(out, "%s", line);
+    }
+    fclose(file);
+    ag_text_add(out, "## Verbs and fields\n\nMade from the rows that the program itself reads; a "
+                     "test compares. What stands for an option is\nleft out where the "
+                     "option is.\n\n| a script says | the text says |\n| --- | --- |\n");
+    for (const ag_chapter *chapter = ag_api; chapter->title != NULL; chapter++) {
+        for (const ag_api_row *row = chapter->verbs; row->kind != AG_API_END; row++) {
+            char usage[AG_API_USAGE_MAX];
+            if (row->says == NULL) continue;
+            ag_api_usage(row, usage, sizeof usage);
+            ag_text_add(out, "| `%s` | ", usage);
+            write_form(out, row);
+            ag_text_add(out, " |\n");
+        }
+    }
+}
+
+// With AGGRO_WRITE_DOCS set in the environment, the page is written instead.
+static void the_page_has_each_sentence(void **unused)
+{
+    (void)unused;
+    ag_text text = { 0 };
+    write_page(&text);
+    FILE *file =
+        fopen(AGGRO_SOURCE_DIR "/docs/texts.md", getenv("AGGRO_WRITE_DOCS") != NULL ? "wb+" : "rb");
+    assert_non_null(file);
+    if (getenv("AGGRO_WRITE_DOCS") != NULL) {
+        fwrite(text.bytes, 1, text.length, file);
+        rewind(file);
+    }
+    char *written = calloc(1, text.length + 2);
+    assert_non_null(written);
+    size_t size = fread(written, 1, text.length + 1, file);
+    fclose(file);
+    if (size != text.length || memcmp(written, text.bytes, size) != 0) {
+        fail_msg("docs/texts.md is not what the rows say: run this test with AGGRO_WRITE_DOCS=1");
+    }
+    free(written);
+    ag_text_close(&text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_does_what_to_whom),
+        cmocka_unit_test(how_much_and_how_long),
+        cmocka_unit_test(choices),
+        cmocka_unit_test(what_begins_later),
+        cmocka_unit_test(what_is_too_much_for_a_sentence),
+        cmocka_unit_test(keywords_and_powers_in_their_order),
+        cmocka_unit_test(nothing_stays_behind),
+        cmocka_unit_test(the_page_has_each_sentence),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
