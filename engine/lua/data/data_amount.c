@@ -286,8 +286,8 @@ static const ag_filter *filter_at(lua_State *L, int index)
 
 // ---- words ----
 
-// What a word takes: the `second` of its row.
-enum { A_STAT = 1, A_FILTER = 2 };
+// What a word takes: the `second` of its row. A_CENSUS: a filter for cards of each player in turn.
+enum { A_STAT = 1, A_FILTER = 2, A_CENSUS = 4 };
 
 // x, count(filter), its("atk"), sum("atk", filter)
 static int word_amount(lua_State *L)
@@ -297,6 +297,9 @@ static int word_amount(lua_State *L)
     if (row->second & A_FILTER) {
         amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
     }
+    ag_lua_need(L, !(row->second & A_CENSUS) || amount.counted.whose == AG_WHOSE_ANY,
+                AG_FINDING_CONTRADICTION, NULL,
+                "%s counts for each player on their own: any.ally, not your.ally", row->name);
     return ag_lua_push_amount(L, &amount);
 }
 
@@ -386,14 +389,14 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       .second = A_FILTER },
     { AG_LEXICON_AMOUNT, "outnumbered", "outnumbered(any.ally)",
       "How many more of them an opponent has than you, the one who has most; else 0.", "CR 401.2",
-      word_amount, AG_OP_OUTNUMBERED, .second = A_FILTER },
+      word_amount, AG_OP_OUTNUMBERED, .second = A_FILTER | A_CENSUS },
     { AG_LEXICON_AMOUNT, "opponents_most", "opponents_most(any.ally)",
       "How many of them the opponent has who has most: at least 1 more is \"more than each "
       "opponent\".",
-      "CR 401.2", word_amount, AG_OP_RIVALS_MOST, .second = A_FILTER },
+      "CR 401.2", word_amount, AG_OP_RIVALS_MOST, .second = A_FILTER | A_CENSUS },
     { AG_LEXICON_AMOUNT, "opponents_fewest", "opponents_fewest(any.resource)",
       "How many of them the opponent has who has fewest.", "CR 401.2", word_amount,
-      AG_OP_RIVALS_FEWEST, .second = A_FILTER },
+      AG_OP_RIVALS_FEWEST, .second = A_FILTER | A_CENSUS },
     { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)",
       "How many of them share the name of which there are most; 1 where all differ.", "CR 200.2",
       word_amount, AG_OP_NAMESAKES, .second = A_FILTER },
