@@ -9,11 +9,17 @@ local function is_behind_keyword(text)
   end
 end
 
+-- "+1/+1 counter", "-1 ATK counters": the number belongs to the counter's name (CR 404.1c).
+local function names_a_counter(before, after)
+  return string.find(before, "[+-]$") and (string.find(after, "^/[+-]%d+ counter") or string.find(after, "^ ?%a* counter"))
+end
+
 local function check_digits()
   local text = string.gsub(raw, "{[^}]*", function(value) return string.rep("}", #value) end)
   for at, number in string.gmatch(text, "%f[%w_]()(%d+)") do
+    local before, after = string.sub(text, 1, at - 1), string.sub(text, at + #number)
     local each = number == "1" and string.find(text, "^%+1 %a+ for each", at - 1)
-    if not each and not is_behind_keyword(string.match(string.sub(text, 1, at - 1), "^(.-) *$")) then
+    if not each and not is_behind_keyword(string.match(before, "^(.-) *$")) and not names_a_counter(before, after) then
       report(at, "text-number", "the text has the number %s: write {name}, for `values` hold every number", number)
     end
   end
