@@ -165,6 +165,7 @@ use = {}
 ---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 403.1)
 ---@field rather_than? table|aggro.fields.term What may be paid in place of its cost: one cost, or a list of them. (CR 403.3)
 ---@field only_if? integer|aggro.amount It can be played only while this is so.
+---@field worth? integer|aggro.amount For bots: what playing it is worth beyond what it shows, in quarters of a resource.
 ---@field instant? boolean It may be played whenever its player has priority.
 ---@field cant_be_interrupted? boolean Players can't interrupt it on the chain. (CR 711.1)
 
@@ -265,6 +266,7 @@ use = {}
 ---@field targets? aggro.target[] What is chosen as it is used or completed. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field only_if? integer|aggro.amount It can be used or completed only while this is so.
+---@field worth? integer|aggro.amount For bots: what it is worth beyond what its effect shows, in quarters of a resource.
 ---@field text? string What it says, for who reads the file.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
 ---@field only_your_turn? boolean On its player's turn alone.
@@ -275,6 +277,7 @@ use = {}
 ---@field attach? aggro.target In this mode the card is an attachment: target("host", …). (CR 305.2d)
 ---@field targets? aggro.target[] What is chosen as it is played. (CR 706.1)
 ---@field play? fun(me: aggro.me, t: aggro.t): any What the mode does. (CR 707.1c)
+---@field worth? integer|aggro.amount For bots: what the mode is worth beyond what its effect shows.
 
 ---@class aggro.fields.modes
 ---@field choose? integer|aggro.amount How many of them are chosen, each once: 2, or x. (CR 707.1c)
@@ -441,6 +444,7 @@ use = {}
 ---@field targets? aggro.target[] What is chosen as it is used or completed. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field only_if? integer|aggro.amount It can be used or completed only while this is so.
+---@field worth? integer|aggro.amount For bots: what it is worth beyond what its effect shows, in quarters of a resource.
 ---@field text? string What it says, for who reads the file.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
 ---@field only_your_turn? boolean On its player's turn alone.

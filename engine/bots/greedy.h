@@ -46,6 +46,9 @@ int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int 
 
 int ag_option_x(const ag_view_option *option, int budget);  // the largest X that it pays for
 
+// Adds what its script says; it may tell of its player's hand.
+void ag_greedy_say_worth(const ag_sight *look, const ag_view_option *option);
+
 // The option as if it had no other mode.
 ag_view_option ag_option_in_mode(const ag_view_option *option, int mode);
 

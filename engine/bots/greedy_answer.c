@@ -80,9 +80,11 @@ static int worth_of_one(const ag_sight *look, const ag_view_option *option, int 
         return AG_WORTH_NEVER;
     }
     if (option->summary.does & AG_DOES_INTERRUPT) {
-        return worth_of_interrupting(look, option, danger);
+        return worth_of_interrupting(look, option, danger) + option->worth;
     }
-    if (option->summary.does & AG_DOES_PREVENT) return worth_of_preventing(look, option);
+    if (option->summary.does & AG_DOES_PREVENT) {
+        return worth_of_preventing(look, option) + option->worth;
+    }
     if (is_last) return ag_option_worth(look, option);
     int is_quest = option->move == AG_MOVE_COMPLETE;
     int after = ag_sight_me(look)->ready_resources - option->cost;
@@ -120,6 +122,7 @@ static void say(const ag_sight *look, const ag_view_option *option, const ag_vie
     } else {
         ag_sight_say(look, " in answer");
     }
+    ag_greedy_say_worth(look, option);
 }
 
 int ag_greedy_answer(const ag_sight *look)

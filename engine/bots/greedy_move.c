@@ -121,6 +121,13 @@ static int worth_of_power(const ag_sight *look, const ag_view_option *option)
     return effect - price_of_taking(look, option);
 }
 
+void ag_greedy_say_worth(const ag_sight *look, const ag_view_option *option)
+{
+    if (option->worth != 0 && !look->open) {
+        ag_sight_say(look, "; its script says %+d", option->worth);
+    }
+}
+
 // ---- modes and X ----
 
 ag_view_option ag_option_in_mode(const ag_view_option *option, int mode)
@@ -129,6 +136,7 @@ ag_view_option ag_option_in_mode(const ag_view_option *option, int mode)
     as.summary = option->modes[mode].summary;
     as.aim = option->modes[mode].aim;
     as.value = option->modes[mode].value;
+    as.worth += option->modes[mode].worth;
     as.mode_count = 0;
     return as;
 }
@@ -159,9 +167,10 @@ static int worth_as_it_is(const ag_sight *look, const ag_view_option *option)
         return AG_WORTH_NEVER;  // nothing to harm, or nothing to help
     }
     switch (option->move) {
-    case AG_MOVE_PLAY: return worth_of_card(look, option) - price_of_taking(look, option);
-    case AG_MOVE_USE: return worth_of_power(look, option);
-    case AG_MOVE_COMPLETE: return worth_of_power(look, option);
+    case AG_MOVE_PLAY:
+        return worth_of_card(look, option) - price_of_taking(look, option) + option->worth;
+    case AG_MOVE_USE:
+    case AG_MOVE_COMPLETE: return worth_of_power(look, option) + option->worth;
     default: return AG_WORTH_NEVER;
     }
 }

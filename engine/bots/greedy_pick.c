@@ -122,7 +122,7 @@ static int worth_of_mode(const ag_sight *look, const ag_view_option *option)
             best = now > best ? now : best;
         }
     }
-    worth = option->aim != 0 && best > worth ? best : worth;
+    worth = (option->aim != 0 && best > worth ? best : worth) + option->worth;
     return option->value == 0 ? AG_WORTH_NEVER : worth < 0 ? worth : 1 + worth;
 }
 
@@ -200,6 +200,7 @@ static void say(const ag_sight *look, const ag_answer *out)
     int is_seen = card != NULL && (!look->open || ag_sight_is_public(card));
     if (option->move == AG_MOVE_MODE) {
         ag_sight_say(look, "chooses \"%s\"", option->text);
+        ag_greedy_say_worth(look, option);
     } else if (option->move == AG_MOVE_NONE && !look->open) {
         ag_sight_say(look, "none: nothing there is worth it");
     } else if (is_seen) {

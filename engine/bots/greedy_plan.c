@@ -126,6 +126,7 @@ static void say(const ag_sight *look, const ag_view_option *option, int budget)
     } else if (budget > 0 && !look->open) {
         ag_sight_say(look, ": the best use of %d", budget);
     }
+    ag_greedy_say_worth(look, option);
 }
 
 // A weapon is for striking, and an ally with Ferocity can attack at once.

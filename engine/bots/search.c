@@ -43,6 +43,7 @@ static int compare(search *at, const ag_game *world, uint64_t dice)
 {
     int64_t worths[AG_TRY_MAX];
     for (int i = 0; i < at->count; i++) {
+        at->course.said = ag_search_said(at->look->question, &at->tries[i]);
         if (at->lives[i]
             && !ag_search_follow(&at->course, &at->outset, world, &at->tries[i], dice,
                                  &worths[i])) {

@@ -34,6 +34,7 @@ static int answer_for(ag_course *course, ag_game *world, int seat, uint64_t *dic
     ag_game_view(world, seat, course->view);
     ag_sight look = { .view = course->view, .question = &question, .seat = seat, .dice = dice };
     ag_bot_greedy(&look, &answer);
+    course->said += seat == course->seat ? ag_search_said(&question, &answer) : 0;
     return give(course, world, seat, &answer);
 }
 
@@ -60,6 +61,7 @@ int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *
         ag_game_view(fork, course->seat, course->view);
         *worth = ag_search_worth(outset, course->view);
     }
+    *worth += came ? course->said : 0;
     // A game that faulty scripts stopped does not count.
     came = came && (result.winner[0] != '\0' || strcmp(result.reason, AG_RESULT_STOPPED) != 0);
     ag_game_close(fork);

@@ -9,6 +9,7 @@ enum {
     HERO = 1100,       // for each raider still in the game
     BOSS_POINT = 130,  // for each point of damage on the Boss
     STAGE = 300,       // for each Boss that was defeated
+    SAID = 32,         // for each quarter of a resource that a script says: BOSS_POINT / 4
     RESOURCES_MAX = 8,
     WON = 30000,
     LOST = -8000,
@@ -131,6 +132,15 @@ static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
         return BOSS_POINT * (int64_t)(outset->boss_left - ag_sight_left(boss));
     }
     return BOSS_POINT * (int64_t)(outset->boss_left + boss->damage) + STAGE;
+}
+
+int ag_search_said(const ag_question *question, const ag_answer *answer)
+{
+    int said = 0;
+    for (int i = 0; i < answer->count; i++) {
+        said += question->options[answer->picks[i]].worth;
+    }
+    return SAID * said;
 }
 
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view)

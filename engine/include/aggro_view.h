@@ -61,6 +61,7 @@ typedef struct ag_view_mode {
     const char *text;                       // the mode's own text
     ag_view_summary summary;
     int aim, value;                         // as in an option: of its first target, how many fit it
+    int worth;                              // as in an option
 } ag_view_mode;
 
 // What it costs besides resources: bits.
@@ -84,6 +85,9 @@ typedef struct ag_view_option {
     ag_view_summary summary;                // of what would be played, used, completed or chosen
     int mode_count;                         // all its modes; of a mode that is offered: itself only
     const ag_view_mode *modes;
+    // What its script says that it is worth to this seat now, beyond what the effect shows: in
+    // quarters of a resource, from -1000 to 1000. Of all modes alike; each adds its own.
+    int worth;
     char text[96];                          // "Play Fire Blast (2)"
 } ag_view_option;
 

@@ -266,6 +266,7 @@ typedef struct ag_power_def {
     ag_amount modes_least;      // how many are chosen, each once
     ag_amount modes_most;       // "you may choose both": the most; length 0: modes_least
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
+    ag_amount worth;            // to its user, as it tells bots; length 0: nothing
     const ag_change *changes;   // continuous powers
     ag_entering enters;
 } ag_power_def;

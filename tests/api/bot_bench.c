@@ -18,6 +18,11 @@
 #define BURNS(amount, whom)                                                                        \
     "text = \"Burns.\", values = { amount = " #amount " }, targets = { target(\"prey\", " whom     \
     ", harm) }, play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end"
+// A price that is seen, and an effect that is not.
+#define HERO "exhaust = your.hero"
+#define LEVER(name, price, more)                                                                   \
+    "return item \"" name "\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Moves.\",\n" \
+    "  powers = { pays { cost = { " price " }, " more " effect = function() end } } }\n"
 
 static const struct {
     const char *path, *text;
@@ -88,6 +93,34 @@ static const struct {
     { "cards/t/ward.lua",
       "return item \"Ward\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"
       "  powers = { pays { cost = { destroy_this = true },\n"
+      "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"
+      "  later = { ward = prevents.damage { to = your.hero } } }\n" },
+    { "cards/t/lever.lua", LEVER("Lever", HERO, "") },
+    { "cards/t/crank.lua", LEVER("Crank", HERO, "worth = 40 * most(\"damage\", opposing.hero),") },
+    { "cards/t/stocks.lua",
+      LEVER("Stocks", HERO, "used_by = \"all\", worth = 30 * count(your.ally),") },
+    { "cards/t/altar.lua",
+      LEVER("Altar", "destroy = your.ally",
+            "worth = 60 * your_turn * count(your.ally:with { exhausted = true }),") },
+    { "cards/t/oath.lua",
+      SPELL("Oath", 1,
+            "text = \"Chooses.\", worth = count(your.card:in_zone(\"hand\")) - 20, modes = {\n"
+            "  mode { text = \"First.\", play = function() end },\n"
+            "  mode { text = \"Second.\", worth = 60 - 90 * count(your.ally),\n"
+            "    play = function() end } }") },
+    { "cards/t/tide.lua", SPELL("Tide", x,
+                                "text = \"Rises.\", values = { amount = 1 }, worth = 900 * x,\n"
+                                "  play = function(me) me.player:draw(me.amount) end") },
+    { "cards/t/scruple.lua",
+      SPELL("Scruple", 1, "instant = true, worth = 0 - 30, " BURNS(5, "any.character")) },
+    { "cards/t/grudge.lua", SPELL("Grudge", 2,
+                                  "instant = true, text = \"Ends it.\", targets = { "
+                                  "target(\"spell\", link.ability, harm) },\n"
+                                  "  worth = 30 - 100 * count(your.ally),\n"
+                                  "  play = function(me, t) t.spell:interrupt() end") },
+    { "cards/t/amulet.lua",
+      "return item \"Amulet\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"
+      "  powers = { pays { cost = { destroy_this = true }, worth = -100 * count(your.ally),\n"
       "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"
       "  later = { ward = prevents.damage { to = your.hero } } }\n" },
     { "cards/t/wolf.lua", FIGHTER("Wolf", 2, 2, 2, "") },

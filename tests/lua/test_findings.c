@@ -99,6 +99,25 @@ static void test_slips_of_arithmetic(void **context)
     }
 }
 
+static void test_slips_of_worth(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { ALLY("pays { cost = {},\nworth = 'much', effect = function() end }"),
+          "cards/t/card.lua:3: worth is a number or an amount, not \"much\"" },
+        { ALLY("pays { cost = {}, worth = count(opposing.ally:in_zone('hand')),\n"
+               "effect = function() end }"),
+          "worth counts what its player sees: no cards in decks, nor in hands of others" },
+        { "return ability 'A' { cost = 1,\nworth = 2 * count(your.card:in_zone('deck')) }",
+          "cards/t/card.lua:2: worth counts what its player sees: no cards in decks" },
+        { "return quest 'A' {\nworth = 9, reward = { cost = {}, effect = function() end } }",
+          "cards/t/card.lua:2: a quest is never played: what is used or completed says its worth" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_slips_of_modes(void **context)
 {
     (void)context;
@@ -309,6 +328,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_slips),
         cmocka_unit_test(test_slips_of_arithmetic),
+        cmocka_unit_test(test_slips_of_worth),
         cmocka_unit_test(test_slips_of_modes),
         cmocka_unit_test(test_slips_of_turns),
         cmocka_unit_test(test_slips_of_modifiers),

@@ -1,4 +1,4 @@
-// Modes and X of a move, worked out without announcing it.
+// Modes, X and worth of a move, worked out without announcing it.
 #include "game/facts/offer.h"
 
 #include "base/assert.h"
@@ -33,6 +33,26 @@ static ag_link link_of(const ag_rules *rules, const ag_option *option, ag_seat s
     return link;
 }
 
+// The power that the link plays or uses; NULL: a card without one.
+static const ag_power_def *power_of(const ag_rules *rules, const ag_link *link)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    const ag_power_def *power = link->power < def->power_count ? &def->powers[link->power] : NULL;
+    int reads = power != NULL && (link->kind != AG_LINK_CARD || power->kind == AG_POWER_PLAY);
+    return reads ? power : NULL;
+}
+
+// What its script says, for the seat that decides. It is bounded, so that no word of a script
+// makes up for the end of a hero.
+static int worth_of(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
+{
+    enum { MOST = 1000 };
+    if (power == NULL || power->worth.length == 0 || link->controller == 0) return 0;
+    ag_context context = ag_link_context(link);
+    int worth = ag_amount_value(rules, &power->worth, &context);
+    return worth > MOST ? MOST : worth < -MOST ? -MOST : worth;
+}
+
 static void offer_x(const ag_rules *rules, const ag_link *link, ag_view_option *out)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
@@ -57,16 +77,15 @@ static void add_mode(const ag_rules *rules, const ag_link *link, int first, int 
         .summary = ag_power_summary(rules, link->printed, first + mode),
         .aim = power->target_count > 0 ? power->targets[0].aim : AG_AIM_NONE,
         .value = ag_power_fits(rules, power, link->card, link->controller),
+        .worth = worth_of(rules, link, power),
     };
 }
 
 static void offer_modes(const ag_rules *rules, const ag_link *link, ag_offered_modes *into,
                         ag_view_option *out)
 {
-    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    const ag_power_def *power = link->power < def->power_count ? &def->powers[link->power] : NULL;
-    int reads = power != NULL && (link->kind != AG_LINK_CARD || power->kind == AG_POWER_PLAY);
-    if (!reads || into->count + power->mode_count > AG_OFFERED_MODES_MAX) return;
+    const ag_power_def *power = power_of(rules, link);
+    if (power == NULL || into->count + power->mode_count > AG_OFFERED_MODES_MAX) return;
     out->modes = &into->modes[into->count];
     out->mode_count = power->mode_count;
     for (int i = 0; i < power->mode_count; i++) {
@@ -86,12 +105,15 @@ void ag_offer(const ag_rules *rules, const ag_option *option, ag_seat seat, ag_o
             out->mode_count = 1;
             add_mode(rules, &link, option->power - option->value, option->value, into);
             ag_summary_fill_x(rules, asking, &into->modes[into->count - 1].summary);
+            out->worth = out->modes[0].worth;
         }
         return;
     }
     ag_link link = link_of(rules, option, seat);
     if (link.kind != AG_LINK_FREE) {
         offer_x(rules, &link, out);
+        link.x = (int16_t)out->x_most;
+        out->worth = worth_of(rules, &link, power_of(rules, &link));
         offer_modes(rules, &link, into, out);
     }
 }

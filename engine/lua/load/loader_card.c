@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 #include "lua/language/lexicon.h"
-#include "lua/load/loader.h"
+#include "lua/load/power_read.h"
 
 static const char *const rarities[] = {
     "common", "uncommon", "rare", "epic", "legendary", "heroic"
@@ -172,6 +172,16 @@ static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
     ag_amount_read(L, row, &ag_powers_play(L)->only_if);
 }
 
+static void read_worth(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_card_reader *in = card_here(L);
+    (void)at;
+    ag_lua_need(L, !(in->def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)),
+                AG_FINDING_CONTRADICTION, row->name,
+                "%s is never played: what is used or completed says its worth", in->what);
+    ag_worth_read(L, row, &ag_powers_play(L)->worth);
+}
+
 // Sentences about the card besides its text, with its values in them.
 static void read_ruling(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
@@ -255,6 +265,9 @@ const ag_field_row ag_fields_card[] = {
       .as = "cost { … }", .fields = ag_fields_term, .each = ag_rather_read, .order = RATHER_THAN },
     { "only_if", AG_SHAPE_CONDITION, "It can be played only while this is so.",
       .read = read_only_if },
+    { "worth", AG_SHAPE_AMOUNT,
+      "For bots: what playing it is worth beyond what it shows, in quarters of a resource.",
+      .otherwise = "0", .read = read_worth },
     { "instant", AG_SHAPE_FLAG, "It may be played whenever its player has priority.",
       .at = AG_AT(ag_card_def, instant) },
     { "cant_be_interrupted", AG_SHAPE_FLAG, "Players can't interrupt it on the chain.", "CR 711.1",

@@ -1,5 +1,5 @@
 // Modes, "choose one": each is a power of its own, placed after the power that offers it.
-#include "lua/load/loader.h"
+#include "lua/load/power_read.h"
 #include "lua/host/sandbox.h"
 
 static const char *const choosers[] = { "you", "opponent" };
@@ -22,6 +22,8 @@ const ag_field_row ag_fields_mode[] = {
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played.", "CR 706.1" },
     { "play", AG_SHAPE_FUNCTION, "What the mode does.", "CR 707.1c", .as = "function(me, t)",
       .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "worth", AG_SHAPE_AMOUNT, "For bots: what the mode is worth beyond what its effect shows.",
+      .otherwise = "0", .at = AG_OF_POWER(worth), .read = ag_worth_read },
     { .name = NULL },
 };
 

@@ -35,6 +35,24 @@ void ag_power_id_read(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+// A view tells it to the seat that would use it, so it counts only what that seat sees.
+void ag_worth_read(lua_State *L, const ag_field_row *row, void *at)
+{
+    const ag_amount *worth = at;
+    ag_filter room;
+    ag_amount_read(L, row, at);
+    for (int i = 0; i < worth->length; i++) {
+        if (!ag_op_counts(worth->steps[i].op)) continue;
+        const ag_filter *counted =
+            ag_amount_counted(&ag_host_of(L)->catalog, worth, &worth->steps[i], &room);
+        int others = (counted->zones & AG_BIT(AG_ZONE_HAND)) && counted->whose != AG_WHOSE_YOURS;
+        ag_lua_need(L, !others && !(counted->zones & AG_BIT(AG_ZONE_DECK)),
+                    AG_FINDING_CONTRADICTION, row->name,
+                    "%s counts what its player sees: no cards in decks, nor in hands of others",
+                    row->name);
+    }
+}
+
 const ag_field_row ag_fields_gives[] = {
     { "to", AG_SHAPE_FILTER, "Which cards it changes.", .needed = 1, AG_SUBJECT_OF_WATCH },
     { "when", AG_SHAPE_CONDITION,

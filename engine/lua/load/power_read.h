@@ -22,6 +22,7 @@ extern const char *const ag_power_whose[3];
 // Readers of rows whose struct is an ag_power_def.
 ag_field_reader ag_may_read;        // of triggers
 ag_field_reader ag_power_id_read;
+ag_field_reader ag_worth_read;      // an amount of what all can see who use it
 
 // Checks what concerns several fields of a power that has been read; its table is on top of the
 // stack.
