@@ -140,7 +140,7 @@ static void a_folder_that_goes_and_comes_back_is_noticed(void **state)
     driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = 5/' " FIREBALL);
-    driven_wait(game, "now: … hero deals 5 fire damage.");
+    driven_wait(game, "now: … Your hero deals 5 fire damage to");
     leave(game);
 }
 
@@ -154,7 +154,7 @@ static void a_folder_that_takes_the_place_of_another_is_watched(void **state)
     driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = 5/' " FIREBALL "");
-    driven_wait(game, "now: … hero deals 5 fire damage.");
+    driven_wait(game, "now: … Your hero deals 5 fire damage to");
     leave(game);
 }
 
@@ -287,7 +287,7 @@ static void a_card_of_a_pack_changes_the_game(void **state)
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 5/burst = 3/' court/" FIREBALL);
     driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
-    driven_wait(game, "deals 5 fire damage.");
+    driven_wait(game, "deals 5 fire damage");
     driven_wait(game, "now: … Your hero deals 3 fire damage to");
     driven_wait(game, "raider 1>");
     run("sed -i 's/burst = 3/burst = /' court/" FIREBALL);
