@@ -3,8 +3,8 @@ return ally "Lt. Commander Dudefella" {
   cost = 3, atk = 1, damage = "frost", health = 3,
   tags = { "Human", "Mage" }, faction = "alliance",
   values = { price = 1, amount = 1 },
-  text = "({price}), [Activate]: This deals {amount} frost damage to target character. It can't \z
-    attack this turn.",
+  text = "({price}), [Activate]: This deals {amount} frost damage to target character. Each \z
+    character dealt damage this way can't attack this turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("mark", any.character, harm) },

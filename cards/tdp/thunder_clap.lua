@@ -3,8 +3,8 @@ return ability "Thunder Clap" {
   cost = 4, tags = { "Arms" }, class = { "warrior" },
   instant = true,
   values = { amount = 1, loss = 1 },
-  text = "Your hero deals {amount} melee damage to each opposing character. They have -{loss} \z
-    ATK this turn.",
+  text = "Your hero deals {amount} melee damage to each opposing character. Each character \z
+    dealt damage this way has -{loss} ATK this turn.",
   play = function(me)
     local _, shaken = me.hero:deal(me.amount, "melee", opposing.character)
     shaken:gain { atk = -me.loss, lasts = this_turn }

@@ -78,6 +78,10 @@ static void how_much_and_how_long(void **unused)
                  "Target character has +{n} ATK and Ferocity this turn.");
     effect_tells("opposing.ally:gain { atk = -me.n, lasts = until_your_next_turn }",
                  "Each opposing ally has -{n} ATK until your next turn.");
+    effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.a)\n"
+                 "hurt:gain { cant = 'attack', lasts = this_turn }",
+                 "Your hero deals {n} frost damage to target character. Each character dealt "
+                 "damage this way can't attack this turn.");
     effect_tells("t.a:gain { cant = 'ready', lasts = next_ready_step }",
                  "Target character can't ready in its controller's next ready step.");
     effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a) me.hero:heal(dealt, t.a)",

@@ -1,34 +1,33 @@
 return texts "de" {
   confessor_mildred = { name = "Beichtschwester Mildred",
-    text = "({price}), zerstöre Mildred: Ihre letzte Beichte löst eine Fähigkeit deiner Wahl auf; \z
-      sie wird zerstört." },
+    text = "({price}) und zerstöre diese Karte: Zerstöre eine Fähigkeit deiner Wahl." },
   counterspell = { name = "Gegenzauber",
-    text = "Eine Geste genügt: Eine Fähigkeitskarte deiner Wahl auf der Kette wird unterbrochen." },
+    text = "Unterbrich eine Fähigkeitskarte deiner Wahl auf der Kette." },
   fire_blast = { name = "Feuerschlag",
-    text = "Dein Held versengt einen Charakter deiner Wahl: {amount} Feuerschaden." },
+    text = "Dein Held fügt einem Charakter deiner Wahl {amount} Feuerschaden zu." },
   fireball = { name = "Feuerball",
-    text = "Wird an einen Charakter deiner Wahl angelegt, dem dein Held {burst} Feuerschaden \z
-      zufügt. <p> Andauernd: Zu Beginn deines Zuges lodern die Flammen auf, und dein Held fügt dem \z
-      Träger {burn} mehr zu." },
+    text = "Wird an einen Charakter deiner Wahl angelegt. Dein Held fügt diesem Charakter \z
+      {burst} Feuerschaden zu. <p> Andauernd: Wenn dein Zug beginnt, fügt dein Held dem Träger \z
+      {burn} Feuerschaden zu." },
   flamestrike = { name = "Flammenstoß",
-    text = "Eine Säule aus Flammen: Alle gegnerischen Charaktere erleiden {amount} Feuerschaden von \z
-      deinem Helden." },
+    text = "Dein Held fügt jedem gegnerischen Charakter {amount} Feuerschaden zu." },
   frost_nova = { name = "Frostnova",
-    text = "Eis bricht aus deinem Helden hervor und fügt allen gegnerischen Charakteren {amount} \z
-      Frostschaden zu. Wer davon Schaden nimmt, kann in diesem Zug nicht angreifen." },
+    text = "Dein Held fügt jedem gegnerischen Charakter {amount} Frostschaden zu. Charaktere, \z
+      die so Schaden nehmen, können in diesem Zug nicht angreifen." },
   frostbolt = { name = "Frostblitz",
-    text = "Dein Held lässt einen Charakter deiner Wahl erstarren: {amount} Frostschaden; nimmt er \z
-      davon Schaden, kann er in diesem Zug nicht angreifen." },
+    text = "Dein Held fügt einem Charakter deiner Wahl {amount} Frostschaden zu. Nimmt er so \z
+      Schaden, kann er in diesem Zug nicht angreifen." },
   guardian_steelhorn = { name = "Wächter Stahlhorn",
-    text = "Beschützer <p> Stahlhorn verlässt seinen Posten nie: Er kann nicht angreifen." },
+    text = "Beschützer <p> Diese Karte kann nicht angreifen." },
   ta_zo = {
-    text = "({price}), drehe Ta'zo um: Sein Feuer fügt einem Charakter deiner Wahl {amount} Schaden \z
-      zu. Nur in deinem Zug." },
+    text = "({price}) und drehe diese Karte um: Sie fügt einem Charakter deiner Wahl {amount} \z
+      Feuerschaden zu. Nur in deinem Zug." },
   valthak_spiritdrinker = { name = "Valthak Geistertrinker",
-    text = "Valthak hält die Seele seines Meisters fest: Dein Held kann nicht zerstört werden." },
+    text = "Dein Held kann nicht zerstört werden." },
   vesh_ral = { text = "Wildheit" },
   world_in_flames = { name = "Welt in Flammen",
-    text = "Andauernd: Feuerschaden, den dein Held zufügt, wird stattdessen verdoppelt." },
+    text = "Andauernd: Wenn dein Held Feuerschaden zufügen würde, fügt er stattdessen doppelt \z
+      so viel zu." },
   your_fortune_awaits_you = { name = "Dein Glück erwartet dich",
-    text = "({price}): Wer diese Quest abschließt, zieht {cards} Karte." },
+    text = "({price}): Ziehe {cards} Karte." },
 }

@@ -1,17 +1,14 @@
 return texts "de" {
   belt_of_the_archmage = { name = "Gürtel des Erzmagiers",
-    text = "Beim Anlegen (er kommt ins Spiel) zeigt der Gürtel allen Spielern die obersten {look} \z
-      Karten deines Decks: Jede Fähigkeit darunter nimmst du auf die Hand, die übrigen sinken nach \z
-      unten." },
+    text = "Wenn diese Karte ins Spiel kommt, zeige die obersten {look} Karten deines Decks \z
+      vor. Nimm jede Fähigkeit darunter auf deine Hand. Lege den Rest unter dein Deck." },
   blistering_fire = { name = "Brennende Blasen",
-    text = "Nur Helden bekommen Blasen: Ein Held deiner Wahl erleidet {amount} Feuerschaden von \z
-      deinem." },
+    text = "Dein Held fügt einem Helden deiner Wahl {amount} Feuerschaden zu." },
   major_healing_potion = { name = "Großer Heiltrank",
-    text = "({price}), zerstöre den Trank: Dein Held trinkt und heilt {amount} Schaden an sich." },
+    text = "({price}) und zerstöre diese Karte: Dein Held heilt {amount} Schaden an sich." },
   sister_rot = { name = "Schwester Fäulnis",
-    text = "In ihrer Nähe verdirbt alle Magie: Kommt Schwester Fäulnis ins Spiel, darfst du eine \z
-      Fähigkeit deiner Wahl zerstören." },
+    text = "Wenn diese Karte ins Spiel kommt, darfst du eine Fähigkeit deiner Wahl zerstören." },
   waz_luk = {
-    text = "Waz'luk kommt mit einem Funken in der Hand ins Spiel: {amount} Feuerschaden an einem \z
-      Helden deiner Wahl." },
+    text = "Wenn diese Karte ins Spiel kommt, fügt sie einem Helden deiner Wahl {amount} \z
+      Feuerschaden zu." },
 }

@@ -16,13 +16,17 @@ local function gives(row, words, form, many)
   return new(noun, words, { again = form or several and "them" or "that " .. noun, several = several })
 end
 
+-- Those to whom it happened: not all, where damage was prevented or something kept a card.
+local function reached(how)
+  local noun = how == "destroyed" and "card" or "character"
+  return new("group", "each " .. noun .. " " .. how .. " this way", { every = true, again = "them" })
+end
+
 -- What a verb that acts on cards gives: those cards, as they are now.
-local function result(row, on, given)
+local function result(row, name, on)
   if row.gives == "nothing" then return end
-  local to = row.gives == "total" and about[given[3] or given[2]]
-  if to and not to.several and to.noun ~= "number" then return number("that much"), given[3] or given[2] end
-  if row.gives == "total" then return number("that much"), them() end
-  if row.gives == "groups" then return them(), them() end
+  if row.gives == "total" then return number("that much"), reached(name == "heal" and "healed" or "dealt damage") end
+  if row.gives == "groups" then return reached("destroyed"), reached("destroyed") end
   if row.gives == "group" and about[run.self] and about[run.self].noun == "deck" then
     return them(about[run.self].home)
   end
@@ -47,7 +51,7 @@ local function call(row, name, self, ...)
   end
   add { does = sentence }
   run.self = self
-  return result(row, on, given)
+  return result(row, name, on)
 end
 
 local function find_row(noun, name)

@@ -59,7 +59,7 @@ special.deal_each = function(_, self, given)
     list[at] = show(row[1]) .. " " .. show(given[1]) .. " damage to " .. show(row[2])
   end
   add { does = fill("@ deal~ ", about[self], {}) .. table.concat(list, ", ", 1, #list - 1) .. " and " .. list[#list] }
-  return number("that much"), them()
+  return number("that much"), reached("dealt damage")
 end
 
 -- Of the player of the effect; others speak of theirs.

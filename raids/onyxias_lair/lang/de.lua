@@ -1,22 +1,22 @@
 return texts "de" {
   deep_breath = { name = "Tiefer Atem",
-    text = "Nur in Abschnitt {stage}. <p> Jeder gegnerische Charakter erleidet X Feuerschaden von \z
-      Onyxia. <p> Das kann nicht unterbrochen werden." },
+    text = "Nur in Abschnitt {stage}. Dein Held fügt jedem gegnerischen Charakter X Feuerschaden zu. \z
+      Spieler können das nicht unterbrechen." },
   flame_breath = { name = "Flammenatem",
-    text = "Feuer rollt über alle gegnerischen Charaktere: Onyxia fügt jedem von ihnen so viel \z
-      Feuerschaden zu, wie der Abschnitt zählt." },
+    text = "Dein Held fügt jedem gegnerischen Charakter so viel Feuerschaden zu, wie der Abschnitt \z
+      zählt." },
   onyxia_1 = {
-    text = "Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift. <p> ({price}), drehe \z
-      Onyxia um: Ein gegnerischer Held deiner Wahl wird zerstört.",
-    back_text = "Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift." },
+    text = "Während diese Karte angreift, hat sie +{bonus} ATK. <p> ({price}) und drehe diese Karte \z
+      um: Zerstöre einen gegnerischen Helden deiner Wahl.",
+    back_text = "Während diese Karte angreift, hat sie +{bonus} ATK." },
   onyxia_2 = {
-    text = "Fernkampf <p> Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift. <p> \z
-      ({price}), drehe Onyxia um: Für jede deiner Ressourcen schließt sich dir ein Welpe an. Nur \z
-      in deinem Zug.",
-    back_text = "Fernkampf <p> Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift." },
+    text = "Fernkampf <p> Während diese Karte angreift, hat sie +{bonus} ATK. <p> ({price}) und drehe \z
+      diese Karte um: Bringe so viele Marker von Onyxias Welpe ins Spiel, wie du Ressourcen hast. \z
+      Nur in deinem Zug.",
+    back_text = "Fernkampf <p> Während diese Karte angreift, hat sie +{bonus} ATK." },
   onyxia_3 = {
-    text = "Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift. <p> ({price}), drehe \z
-      Onyxia um: Kein gegnerischer Held überlebt. Zerstöre sie alle.",
-    back_text = "Im Angriff ist Onyxia wilder: +{bonus} ATK, während sie angreift." },
+    text = "Während diese Karte angreift, hat sie +{bonus} ATK. <p> ({price}) und drehe diese Karte \z
+      um: Zerstöre jeden gegnerischen Helden.",
+    back_text = "Während diese Karte angreift, hat sie +{bonus} ATK." },
   onyxian_whelp = { name = "Onyxias Welpe" },
 }
