@@ -1,5 +1,5 @@
 local reckoning = ability "Reckoning of the Light" { cost = 3, tags = { "Retribution" }, class = "paladin",
-  text = "Destroy each ability and equipment with which damage was dealt to your hero this game.",
+  text = "Destroy each equipment or ability that dealt damage to your hero this game.",
   play = function() all(any.ability:or_type("weapon", "armor", "item"):with { hurt_your_hero = true }):destroy() end }
 local function whip(name)
   return ability(name) { cost = 0, ongoing = true, text = "Ongoing: [Activate]: Your hero deals 1 fire damage to target hero.",
