@@ -2,8 +2,8 @@ return item "Blessed Medallion of Karabor" {
   number = 3, rarity = "rare",
   cost = 8, tags = { "Neck (1)" },
   class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior" },
-  text = "Remove this from the game: You move to the right of a friendly player of your choice. \z
-    Only in your turn.",
+  text = "Remove this from the game: You move to the right of another friendly player of your \z
+    choice. Only in your turn.",
   powers = {
     pays { cost = { remove_this = true }, only_your_turn = true,
       cites = "R505:Blessed Medallion of Karabor",

@@ -2,8 +2,7 @@ return armor "Cursed Vision of Sargeras" {
   number = 2, rarity = "rare",
   cost = 3, def = 2,
   tags = { "Head (1)", "Leather" }, class = { "druid", "rogue" },
-  text = "[Activate]: The blindfold sees what you have done. If you have completed a quest \z
-    since the turn began, target resource is turned face down.",
+  text = "[Activate]: If you have completed a quest this turn, turn target resource face down.",
   powers = {
     pays { cost = { exhaust_this = true }, cites = "R505:Cursed Vision of Sargeras",
       targets = { target("sight", any.card:in_zone("resources"), harm) },

@@ -2,8 +2,9 @@ return ability "Fel-Acid Breath" {
   number = 17, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "shaman" }, requires = "traitor_hero",
   values = { first = 3, second = 2, third = 1 },
-  text = "Target opponent chooses up to three of their allies, one after the other. Your hero \z
-    deals {first} nature damage to the first, {second} to the second and {third} to the third.",
+  text = "Target opponent chooses three of their allies, one after the other, or all if there \z
+    are fewer. Your hero deals {first} nature damage to the first, {second} to the second and \z
+    {third} to the third.",
   targets = { target("foe", player.opposing, harm) },
   play = function(me, t)
     local line, left = {}, all(any.ally:of(t.foe))

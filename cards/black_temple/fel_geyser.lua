@@ -2,8 +2,8 @@ return ability "Fel Geyser" {
   number = 11, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "druid" }, requires = "traitor_hero",
   ongoing = true,
-  text = "Ongoing: Opposing quests in resources can be played for this in addition: Turn face \z
-    down one of your other quests in play or resources.",
+  text = "Ongoing: As an additional cost to complete a quest, an opponent turns another of \z
+    their quests face down.",
   rulings = {
     "Two quests can't pay for each other: the one that pays lies face down then, and no face-down \z
       quest is completed.",

@@ -4,8 +4,8 @@ return ability "Curse of Agony" {
   instant = true, ongoing = true,
   values = { growth = 1, amount = 1 },
   text = "Attaches to target character. <p> Ongoing: When your turn starts, put {growth} agony \z
-    counter on this. Your hero deals shadow damage equal to {amount} times the number of agony \z
-    counters on it to the bearer.",
+    counter on this. Your hero deals {amount} shadow damage to the bearer for each agony \z
+    counter on this.",
   attach = target("host", any.character, harm),
   powers = {
     at.start_of_turn { whose = "your",

@@ -4,8 +4,8 @@ return weapon "Heartseeker" {
   tags = { "One-Handed", "Melee (1)", "Dagger" },
   class = { "hunter", "rogue", "shaman", "warrior" },
   values = { bonus = 2 },
-  text = "While you have an attacking hero, this has +{bonus} ATK while there is a defending \z
-    character hurt this turn.",
+  text = "While you have an attacking hero and there is a defending character dealt damage this \z
+    turn, this has +{bonus} ATK.",
   powers = {
     gives { to = this, when = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus

@@ -4,7 +4,7 @@ return weapon "Truesilver Champion" {
   tags = { "Two-Handed", "Melee (1)", "Sword" },
   class = { "hunter", "paladin", "warrior" },
   values = { guard = 3 },
-  text = "When you strike with this, this combat, prevent the next {guard} damage to your hero.",
+  text = "When you strike with this, prevent the next {guard} damage to your hero this combat.",
   powers = {
     when.strikes { of = this,
       effect = function(me) me:begin("parry", this_combat, { left = me.guard }) end },

@@ -3,7 +3,7 @@ return ally "Wormwood" {
   cost = 2, atk = 1, damage = "shadow", health = 1,
   tags = { "Undead", "Warlock" }, faction = "horde",
   values = { price = 1, pain = 1 },
-  text = "({pain}) and put {price} damage on this: Put target ally into its owner's hand.",
+  text = "({price}) and put {pain} damage on this: Put target ally into its owner's hand.",
   powers = {
     pays { cost = { resources = value.price, damage = { to = this, count = value.pain } },
       targets = { target("exile", any.ally, harm) },

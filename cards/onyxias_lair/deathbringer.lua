@@ -3,8 +3,8 @@ return weapon "Deathbringer" {
   cost = 3, atk = 2, damage = "melee", strike = 2,
   tags = { "One-Handed", "Melee (1)", "Axe" },
   class = { "hunter", "paladin", "shaman", "warrior" },
-  text = "When your hero deals combat damage to an ally with this, your hero deals that much \z
-    shadow damage to target hero in that ally's party.",
+  text = "When your hero deals combat damage with this to an ally, it deals that much shadow \z
+    damage to target hero in that ally's party.",
   powers = {
     when.dealt_damage { by = your.hero, to = any.ally, with = this, combat = true,
       targets = { target("leader", any.hero:of(event), harm) },

@@ -4,8 +4,8 @@ return armor "Helm of Wrath" {
   tags = { "Head (1)", "Plate" },
   class = { "warrior" },
   values = { price = 2 },
-  text = "({price}), [Activate]: Target ally can attack only your hero this turn, if able. <p> \z
-    When you play a Warrior ability, ready this.",
+  text = "When you play a warrior ability card, ready this. <p> ({price}), [Activate]: Target \z
+    ally can attack only your hero this turn, if able.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("rival", any.ally, harm) },

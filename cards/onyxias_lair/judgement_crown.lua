@@ -4,8 +4,8 @@ return armor "Judgement Crown" {
   tags = { "Head (1)", "Plate" },
   class = { "paladin" },
   values = { price = 1, amount = 1 },
-  text = "When you play a paladin ability card, ready this. <p> ({price}), [Activate]: This \z
-    turn, prevent the next {amount} damage to target ally.",
+  text = "When you play a paladin ability card, ready this. <p> ({price}), [Activate]: Prevent \z
+    the next {amount} damage to target ally this turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       targets = { target("ward", any.ally, help) },

@@ -3,9 +3,8 @@ return weapon "Sword of Zeal" {
   cost = 4, atk = 2, damage = "melee", strike = 2,
   tags = { "One-Handed", "Melee (1)", "Sword" },
   class = { "hunter", "paladin", "rogue", "warrior" },
-  text = "When your hero deals combat damage to a card with this, if that much is at most the \z
-    number of exhausted resources in target player's resources, that player may choose that \z
-    much exhausted resources in target player's resources. Ready them.",
+  text = "When your hero deals combat damage with this, target player may ready that many of \z
+    their exhausted resources, if they have that many.",
   powers = {
     when.dealt_damage { by = your.hero, with = this, combat = true,
       targets = { target("who", player.any, help) },

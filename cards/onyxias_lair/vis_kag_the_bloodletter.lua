@@ -3,7 +3,7 @@ return weapon "Vis'kag the Bloodletter" {
   cost = 4, atk = 1, damage = "melee", strike = 1,
   tags = { "One-Handed", "Melee (1)", "Sword" },
   class = { "hunter", "paladin", "rogue", "warrior" },
-  text = "When your hero deals combat damage to an undamaged ally with this, destroy that ally.",
+  text = "When your hero deals combat damage with this to an undamaged ally, destroy that ally.",
   powers = {
     when.dealt_damage { by = your.hero, with = this, combat = true,
       to = any.ally:without { damaged = true },  -- as it was before that damage (CR 703.4)

@@ -3,8 +3,8 @@ return ability "Cannibalize" {
   cost = 2, class = "any", faction = "horde",
   requires = "undead_hero",
   values = { amount = 2 },
-  text = "Remove up to the number of allies in a graveyard of each ally in a graveyard from the \z
-    game. Your hero heals damage equal to {amount} times the number of them from itself.",
+  text = "Remove any number of allies in a graveyard from the game. Your hero heals {amount} \z
+    damage from itself for each of them.",
   play = function(me)
     local dead = all(any.ally:in_zone("graveyard"))
     local eaten = me.player:choose {

@@ -4,7 +4,8 @@ return ally "Gustaf Trueshot" {
   tags = { "Dwarf", "Hunter" }, faction = "alliance", requires = "dwarf_hero",
   keywords = { "Long-Range" },
   values = { price = 1 },
-  text = "Long-Range <p> ({price}): You may put the top card of your deck into your graveyard.",
+  text = "Long-Range <p> ({price}): Look at the top card of your deck. You may put it into your \z
+    graveyard.",
   powers = {
     pays { cost = { resources = value.price },
       effect = function(me)

@@ -4,8 +4,8 @@ return ally "Korthas Greybeard" {
   tags = { "Dwarf", "Paladin" }, faction = "alliance",
   keywords = { "Protector" },
   values = { amount = 1 },
-  text = "Protector <p> [Activate]: For the rest of the game, prevent the next {amount} damage \z
-    to target character.",
+  text = "Protector <p> [Activate]: Prevent the next {amount} damage to target character for \z
+    the rest of the game.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("ward", any.character, help) },

@@ -3,7 +3,7 @@ return ability "Power Word: Shield" {
   cost = 1, tags = { "Discipline" }, class = { "priest" },
   instant = true, ongoing = true,
   text = "Attaches to target character. <p> Ongoing: Prevent all damage to the bearer. <p> \z
-    Ongoing: When damage to a card is prevented by this, destroy it.",
+    Ongoing: When this prevents damage, destroy it.",
   attach = target("host", any.character, help),
   powers = {
     prevents.damage { to = attached, all = true },

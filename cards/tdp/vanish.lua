@@ -2,9 +2,9 @@ return ability "Vanish" {
   number = 90, rarity = "uncommon",
   cost = 1, tags = { "Subtlety" }, class = { "rogue" },
   instant = true, ongoing = true,
-  text = "Smoke: your hero has Elusive this turn. If it is defending, whoever attacks it is taken \z
-    out of combat. <p> Ongoing: Your hero has Stealth. As soon as it deals damage, Vanish is \z
-    destroyed.",
+  text = "Your hero has Elusive this turn. If it is defending, remove each attacking character \z
+    from combat. <p> Ongoing: Your hero has Stealth. <p> Ongoing: When your hero deals damage, \z
+    destroy this.",
   play = function(me)
     me.hero:gain { keyword = "Elusive", lasts = this_turn }
     if me.hero.defending then

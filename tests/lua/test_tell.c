@@ -114,7 +114,7 @@ static void what_begins_later(void **unused)
                  "This turn, when target character is destroyed, its controller discards {one} "
                  "card.");
     effect_tells("me:begin('wall', this_turn, { left = me.n })",
-                 "This turn, prevent the next {n} damage to your hero.");
+                 "Prevent the next {n} damage to your hero this turn.");
 }
 
 // Something would have to be guessed.
@@ -202,7 +202,7 @@ static void write_form(ag_text *out, const ag_api_row *row)
             ag_text_add(out, memchr(at, '-', size) != NULL ? " " : "");
             at += size + 1;
         } else if (*at == '[') {
-            at += strncmp(at, "[!", 2) == 0 ? strcspn(at, "]") + 1 : strcspn(at, ":") + 2;
+            at += strncmp(at, "[!", 2) == 0 ? strcspn(at, ":") + 2 : strcspn(at, "]") + 1;
         }
         at += *at == ']';
     }

@@ -80,10 +80,12 @@ static void write_counters(const ag_catalog *catalog, const ag_cost_part *part, 
     if (part->all) {
         ag_write(out, "remove all %s counters from this", name);
     } else {
-        ag_write(out, "remove ");
-        ag_write_cost(out, part->amount, part->x_count);
-        ag_write(out, " %s counter%s from ", name,
-                 part->amount != 1 || part->x_count > 0 ? "s" : "");
+        int one = part->amount == 1 && part->x_count == 0;
+        ag_write(out, one ? "remove %s" : "remove ", ag_article(name));
+        if (!one) {
+            ag_write_cost(out, part->amount, part->x_count);
+        }
+        ag_write(out, " %s counter%s from ", name, one ? "" : "s");
         ag_filter_write_one(catalog, part->kind == AG_COST_COUNTERS_OF ? &part->filter : &this,
                             out);
     }

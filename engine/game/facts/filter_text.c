@@ -23,8 +23,8 @@ static const char *phrase_of(int state)
     case AG_IS_IN_COMBAT_AT: return "in combat";
     case AG_IS_ENTERED_NOW_AT: return "that entered play this turn";
     case AG_IS_TIRED_AT: return "exhausted this turn";
-    case AG_IS_HURT_AT: return "hurt this turn";
-    case AG_IS_HURT_BY_THIS_AT: return "hurt by this this turn";
+    case AG_IS_HURT_AT: return "dealt damage this turn";
+    case AG_IS_HURT_BY_THIS_AT: return "dealt damage by this this turn";
     case AG_IS_FOUGHT_AT: return "dealt combat damage by your hero this turn";
     case AG_IS_STARTED_AT: return "that its owner started the game with";
     case AG_IS_X_COST_AT: return "with X in a cost";

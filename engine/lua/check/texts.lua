@@ -157,12 +157,27 @@ local function with_names(template, side)
   for _, value in ipairs(shows.values) do
     table.insert(string.find(source, "%f[%w_]" .. value.name .. " = ", side) and own or others, value)
   end
+  -- Of several that are the same number, the one that the script reads first is said first.
+  local function place(value)
+    local words = "value." .. value.name .. "%f[^%w_]"
+    return string.find(source, words, side) or string.find(source, words) or math.huge
+  end
+  table.sort(own, function(a, b) return place(a) < place(b) end)
   table.move(others, 1, #others, #own + 1, own)
   for name in string.gmatch(template, "{([%w_]+)}") do used[name] = true end
+  local function is_read(value) return place(value) < math.huge end
+  template = string.gsub(template, "([+-])(%d+)%f[^%w_}]", function(sign, number)
+    for _, value in ipairs(own) do
+      if sign == "-" and value.number == -tonumber(number) and is_read(value) and not used[value.name] then
+        used[value.name] = true
+        return "{" .. value.name .. "}"
+      end
+    end
+  end)
   return (string.gsub(template, "%f[%w_{]%d+%f[^%w_}]", function(number)
     local first
     for _, value in ipairs(own) do
-      if value.number == tonumber(number) or value.number == -tonumber(number) then
+      if value.number == tonumber(number) and is_read(value) then
         first = first or value.name
         if not used[value.name] then
           used[value.name] = true

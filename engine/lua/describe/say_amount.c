@@ -40,7 +40,7 @@ static const struct {
     [AG_OP_HERO] = { "the %s of your hero" },
     [AG_OP_EVENT] = { "that amount" },
     [AG_OP_TURN_OWN] = { "it is your turn" },
-    [AG_OP_DREW_BLOOD] = { "your ally dealt damage to an opposing hero this turn" },
+    [AG_OP_DREW_BLOOD] = { "one of your allies has dealt damage to an opposing hero this turn" },
     [AG_OP_COMPLETED] = { "you completed a quest this turn" },
     [AG_OP_FIRST_TURN] = { "it is your first turn" },
     [AG_OP_COUNT] = { "the number of ", "" },
@@ -56,6 +56,9 @@ static const struct {
 
 static void say_counted(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
 {
+    if (step->op == AG_OP_TARGETING && say->untold != NULL) {
+        *say->untold = 1;
+    }
     ag_filter room;
     const ag_catalog *catalog = ag_host_catalog(say->host);
     const ag_filter *counted = ag_amount_counted(catalog, amount, step, &room);

@@ -56,8 +56,8 @@ static const struct {
     [AG_FIELD_POWER] = { "[has|have] %s" },
 };
 
-// "+2 ATK while there is a damaged defending hero": n times whether there is one.
-static int say_once(const ag_say *say, const ag_amount *amount, const char *sign, const char *name)
+// Whether the amount is n times whether there is one: then that becomes the condition `there`.
+static int is_once(const ag_amount *amount, ag_amount *there)
 {
     static const uint8_t wanted[] = { AG_OP_CONST, AG_OP_COUNT, AG_OP_CONST, AG_OP_MIN,
                                       AG_OP_TIMES };
@@ -65,11 +65,9 @@ static int say_once(const ag_say *say, const ag_amount *amount, const char *sign
     for (int i = 0; i < 5; i++) {
         if (amount->length != 5 || steps[i].op != wanted[i]) return 0;
     }
-    if (steps[2].value != 1) return 0;
-    ag_amount there = { .length = 1, .counted = amount->counted };
-    there.steps[0] = steps[1];
-    ag_says(say, "%s%d %s while %c", sign, (int)steps[0].value, name, &there);
-    return 1;
+    *there = (ag_amount){ .length = 1, .counted = amount->counted };
+    there->steps[0] = steps[1];
+    return steps[2].value == 1;
 }
 
 // "+2 ATK", "less ATK: the number of your allies", "double ATK", "ATK 3 instead".
@@ -91,7 +89,11 @@ static void say_number(const ag_say *say, const ag_change *change, const char *n
             times = steps[0].value;
             last = steps[1].op == AG_OP_COUNT ? 0 : last;
         }
-        if (say_once(say, &amount, sign, name)) return;
+        ag_amount there;
+        if (is_once(&amount, &there)) {  // the condition is said before
+            ag_says(say, "%s%d %s", sign, (int)steps[0].value, name);
+            return;
+        }
         if (last == 0 && steps[amount.length == 1 ? 0 : 1].op == AG_OP_COUNT) {
             const ag_catalog *catalog = ag_host_catalog(say->host);
             ag_filter room;
@@ -158,6 +160,9 @@ static void say_attacked(const ag_say *say, const ag_filter *whom)
 // How its subject may be played, or what is paid besides: a cost of the script.
 static void say_term(const ag_say *say, const ag_change *change)
 {
+    if (say->untold != NULL) {
+        *say->untold = 1;  // for each kind of card it reads otherwise
+    }
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(say->host), say->printed);
     int at = change->word - 1;
     const ag_power_def *term = at >= 0 && at < def->power_count ? &def->powers[at] : NULL;
@@ -247,8 +252,11 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
     ag_say now = *say;
     now.many = !ag_filter_is_one(&first->subject);
     int counts_this = condition->length > 0 && (condition->counted.is & AG_IS_THIS);
-    if (condition->length > 0) {
-        ag_says(&now, "while %c, ", condition);
+    ag_amount there;
+    int once = is_once(&first->amount, &there);
+    if (condition->length > 0 || once) {
+        ag_says(&now, condition->length > 0 ? "while %c" : "while ", condition);
+        ag_says(&now, !once ? ", " : condition->length > 0 ? " and %c, " : "%c, ", &there);
     }
     ag_says(&now, counts_this && (first->subject.is & AG_IS_THIS) ? "it " : "%m ", &first->subject);
     for (int i = 0; i < power->change_count; i++) {

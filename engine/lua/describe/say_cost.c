@@ -1,4 +1,6 @@
 // Costs and targets in English.
+#include <string.h>
+
 #include "base/assert.h"
 #include "game/facts/cost_text.h"
 #include "game/facts/filter_text.h"
@@ -31,8 +33,10 @@ static int say_count(const ag_say *say, const ag_target_def *target)
     if (fixed && most >= AG_CARD_MAX) {
         ag_says(say, "any number of ");
     } else if (!fixed || most != 1 || least != 1) {
+        int exact =
+            fixed ? least == most : memcmp(&target->min, &target->max, sizeof target->min) == 0;
         int plain = fixed || target->max.length == 1;
-        ag_says(say, !plain ? "" : fixed && least == most ? "%a " : "up to %a ", &target->max);
+        ag_says(say, !plain ? "" : exact ? "%a " : "up to %a ", &target->max);
     }
     return !(fixed && most == 1);
 }

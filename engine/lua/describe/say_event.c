@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
+#include "game/facts/filter_text.h"
 #include "game/log/sentence.h"
 #include "lua/describe/say.h"
 #include "rules/rules.h"
@@ -37,7 +38,8 @@ static const event_form forms[AG_EVENT_COUNT] = {
                                      "{card} would enter a graveyard" },
     [AG_EVENT_ENTERED_COMBAT] = { "{card} enters combat" },
     [AG_EVENT_COMBAT_ENDS] = { "a combat with {card} ends" },
-    [AG_EVENT_DAMAGED] = { NULL, "{source} would deal {amount} {damage} damage to {card}" },
+    [AG_EVENT_DAMAGED] = { "{source} deals {amount} {damage} damage{with} to {card}",
+                           "{source} would deal {amount} {damage} damage to {card}" },
     [AG_EVENT_HEALED] = { NULL, "{source} would heal {amount} damage from {card}" },
     [AG_EVENT_COUNTERS] = { "counters are put on {card} or taken from it" },
     [AG_EVENT_PART_BEGINS] = { "{part} starts" },
@@ -67,6 +69,9 @@ const char *ag_say_event_form(int event)
 
 static const char *sentence_of(const ag_watch_def *watch, int mood)
 {
+    if (watch->event == AG_EVENT_PREVENTED && watch->has_source && !watch->has_subject) {
+        return "{source} prevents damage";
+    }
     int named = watch->has_source || watch->captured_source;
     const event_form *form = named                              ? &forms[watch->event]
                              : watch->event == AG_EVENT_DAMAGED ? &dealt
@@ -81,7 +86,7 @@ static const char *sentence_of(const ag_watch_def *watch, int mood)
 typedef struct event_saying {
     const ag_say *say;
     const ag_watch_def *watch;
-    int card, source, player;  // 1: the sentence names it
+    int card, source, player, with;  // 1: the sentence names it
 } event_saying;
 
 static const char *const players[] = { "a player", "you", "a friendly player", "an opponent" };
@@ -145,6 +150,9 @@ static void fill(void *context, const char *name, ag_writer *out)
             ag_says(&into, "the %s", ag_part_words[watch->part]);
         }
         ag_says(&into, " of %s", turns[watch->whose]);
+    } else if (strcmp(name, "with") == 0) {
+        now->with = 1;
+        ag_says(&into, watch->has_with ? " with %f" : "", &watch->with);
     } else if (strcmp(name, "damage") == 0) {
         say_kind(&into, watch);
     } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {
@@ -169,7 +177,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     ag_write(say->out, "%.*s", (int)whole.length - stop, text);
     ag_says(say, watch->has_subject && !now.card ? " (%f)" : "", &watch->subject);
     if (!now.source) say_source(say, " by ", watch);
-    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
+    ag_says(say, watch->has_with && !now.with ? " with %f" : "", &watch->with);
     ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
             players[watch->whose]);
     ag_says(say, watch->first_time ? " for the first time each turn" : "");
@@ -229,7 +237,9 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
     } else if (to) {
         ag_says(say, " to ");
     }
-    if (to) {
+    if (to && watch->has_subject && !ag_filter_is_one(&watch->subject)) {
+        ag_says(say, "%m", &watch->subject);
+    } else if (to) {
         say_card(say, watch);
     }
     ag_says(say, watch->has_with ? " with %f" : "", &watch->with);

@@ -193,8 +193,8 @@ static void tell_counts(const showing *now)
         ag_says(&say, ".");
         const char *at = ag_find_words(now->script.source, "counts");
         int line = at == NULL ? 0 : ag_line_of(now->script.source, at);
-        tell(now, (ag_shown){
-                      .kind = AG_SHOW_POWER, .label = "counts", .text = text, .line = line });
+        tell(now,
+             (ag_shown){ .kind = AG_SHOW_POWER, .label = "counts", .text = text, .line = line });
     }
 }
 

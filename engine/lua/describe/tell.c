@@ -270,7 +270,9 @@ static void set_card(lua_State *L, const telling *now, const char *field, int ha
     if (has && ag_filter_is_one(filter)) {
         ag_says(&say, "%f", filter);
     } else {
-        ag_says(&say, "that %n", &type);
+        int damage = strcmp(field, "source") == 0 && !now->power->watch.captured_source
+                     && now->power->watch.event == AG_EVENT_DAMAGED;
+        ag_says(&say, damage ? "the source of that damage" : "that %n", &type);
     }
     ag_lua_set_text(L, field, text);
 }

@@ -83,7 +83,9 @@ function show(given, direct)
   local entry = about[given]
   if entry then return speak(entry, false, direct) end
   if type(given) == "table" then return listed(given, "and") end
-  if type(given) == "userdata" then return host.each(given) end
+  if type(given) == "userdata" then
+    return (string.gsub(host.each(given), "in an opponent's", "in each opponent's"))
+  end
   return tostring(given)
 end
 
@@ -104,8 +106,16 @@ local function fill(form, on, given, is_read)
   local have = run.have and string.find(form, "^@") and not on.you
   local plural = have or on and (on.several or on.you)
   local first = given[1]
-  local amount = about[first] and number_words(about[first])
-  if amount == "that much" then
+  local entry = about[first]
+  local per = entry and (entry.per or entry.each and { 1, entry.each })
+  if per and (per[1] ~= 1 and string.find(form, "{1} .*damage") or string.find(form, "{1%+s}")) then
+    given, form = { per[1], table.unpack(given, 2) }, form .. " for " .. per[2]
+    entry = about[per[1]]
+  end
+  local amount = entry and number_words(entry)
+  if amount == "that much" and entry.way then
+    form = string.gsub(form, "{1} (%a+){1%+s}", "a %1 for each damage " .. entry.way .. " this way")
+  elseif amount == "that much" then
     form = string.gsub(form, "{1} (%a+){1%+s}", "that many %1s")
   elseif amount and string.find(amount, " ") then  -- an amount of several words
     form = string.gsub(form, "the top {1%-}card{1%+s} of @", "the top cards of @, as many as {1},")
@@ -113,6 +123,7 @@ local function fill(form, on, given, is_read)
     form = string.gsub(form, "{1} (%a+){1%+s}", "%1s equal to {1}")
   end
   if have then form = "have " .. form end
+  if about[given.of] then given.whose = about[given.of].you and "your" or "its owner's" end
   local function part(name) return given[tonumber(name) or name] end
   form = string.gsub(form, "%[(!?)(%w+): ([^%]]*)%]", function(no, name, words)
     local there = part(name) ~= nil and part(name) ~= false

@@ -5,10 +5,20 @@
 -- player (tell_verbs.lua).
 local special, amounts, parties = {}, {}, {}
 
+-- "agony counters on this": "each agony counter on this".
+local function each_of(words)
+  if string.find(words, "resources$") then return "each of " .. words end
+  local one = string.gsub(words, "^([%a ]-)s( [oi]n )", "%1%2")
+  return one ~= words and "each " .. one or nil
+end
+
 -- ---- what words give ----
 
 local function gives(row, words, form, many)
-  if row.gives == "number" then return number(words) end
+  if row.gives == "number" then
+    local counted = string.match(words, "^the number of (.+)")
+    return new("number", words, { each = counted and each_of(counted) })
+  end
   if row.gives == "yes" then return ask(words, "if") end
   if row.gives == "text" then return new("text", words) end
   local several = row.gives == "group" or row.gives == "cards" and many
@@ -25,7 +35,11 @@ end
 -- What a verb that acts on cards gives: those cards, as they are now.
 local function result(row, name, on)
   if row.gives == "nothing" then return end
-  if row.gives == "total" then return number("that much"), reached(name == "heal" and "healed" or "dealt damage") end
+  if row.gives == "total" then
+    local heals = name == "heal"
+    return new("number", "that much", { way = heals and "healed" or "dealt" }),
+      reached(heals and "healed" or "dealt damage")
+  end
   if row.gives == "groups" then return reached("destroyed"), reached("destroyed") end
   if row.gives == "group" and about[run.self] and about[run.self].noun == "deck" then
     return them(about[run.self].home)
@@ -43,6 +57,10 @@ local function call(row, name, self, ...)
   end
   if special[name] then return special[name](row, self, given) end
   if not row.says then error("no sentence for " .. name) end
+  if name == "counters" then
+    return new("number", nil, { counted_on = on, each = each_of(given[1] .. " counters on this"),
+      read = function() return fill(row.says, on, given, true) end })
+  end
   local sentence = fill(row.says, on, given, row.kind == "look")
   if row.kind == "look" or row.gives == "cards" and not row.acts then
     local made = gives(row, sentence, nil, given[1] ~= nil and show(given[1]) ~= "1")
@@ -86,7 +104,7 @@ function value.__index(self, name)
     return function(on, ...) return call(row, name, on, ...) end
   end
   if entry.fields and entry.fields[name] then return entry.fields[name] end
-  if entry.noun == "player" and parties[name] then return parties[name](entry.you) end
+  if entry.noun == "player" and parties[name] then return parties[name](entry) end
   if entry.event then return run.event[name] or error("no event " .. name) end
   if not row.says then error("no words for " .. name) end
   entry.fields = entry.fields or {}
@@ -96,17 +114,27 @@ function value.__index(self, name)
       or gives(row, fill(row.says, entry, {}, true))
     entry.fields[name] = made
     about[made].wounds = name == "damage" and entry or nil
-    if row.gives == "group" then about[made].bare = "cards in " .. about[made].words end
+    if row.gives == "group" then
+      about[made].bare = name == "resources" and about[made].words or "cards in " .. about[made].words
+    end
   end
   return entry.fields[name]
 end
 
 -- Two amounts of several words are too much for a sentence.
 local function joined(left, word, right, of_count)
-  local a, b = show(left), show(right)
-  local deep = string.find(a, " ") or not of_count and string.find(b, " ")
-  if deep and not string.find(a .. b, "^[^ ]* ?its %a+$") then error("an amount of amounts") end
-  return number(a .. word .. b)
+  local made = new("number", nil, { read = function()
+    local a, b = show(left), show(right)
+    local deep = string.find(a, " ") or not of_count and string.find(b, " ")
+    if deep and not string.find(b, "^that %a+'s %a+$") and not string.find(b, "^its %a+$") then
+      error("an amount of amounts")
+    end
+    return a .. word .. b
+  end })
+  local counted = about[right]
+  about[made].per = of_count and counted and (counted.each or counted.times)
+    and { left, counted.each or counted.times } or nil
+  return made
 end
 local function join(word, of_count)
   return function(left, right) return joined(left, word, right, of_count) end
@@ -123,7 +151,11 @@ value.__add = function(left, right)
   return new("group", show(left) .. " and " .. show(right), { several = true, again = "them", of = of })
 end
 value.__sub = function(left, right)
-  local a = about[left]
+  local a, b = about[left], about[right]
+  if a and b and b.you and a.bare == "friendly players" then
+    return new("group", "each other friendly player",
+      { of = "player", bare = "other friendly players", again = "they" })
+  end
   return a and a.noun ~= "number" and new("group", "the rest", { several = true, again = "the rest", home = a.home })
     or joined(left, " - ", right)
 end
@@ -135,11 +167,18 @@ value.__lt = function(left, right)
   if type(left) == "number" then return ask(show(right) .. " is more than " .. left, "if") end
   return ask(show(left) .. " is less than " .. show(right), "if")
 end
-value.__le = function(left, right) return ask(show(left) .. " is at most " .. show(right), "if") end
+value.__le = function(left, right)
+  local plain = about[left] and not string.find(number_words(about[left]), " ")
+  if plain then return ask(show(right) .. " is " .. show(left) .. " or more", "if") end
+  return ask(show(left) .. " is at most " .. show(right), "if")
+end
 value.__len = function(of)
   local entry = about[of]
+  if run.self == of then  -- those that were just acted on
+    return new("number", "that much", { times = "each of them" })
+  end
   local made = number("the number of " .. (entry.bare or speak(entry)))
-  about[made].each, about[made].counts = entry.every and entry.words, true
+  about[made].each, about[made].counts = entry.every and entry.words or entry.bare and each_of(entry.bare), true
   return made
 end
 value.__tostring = function() error("a text of a value") end

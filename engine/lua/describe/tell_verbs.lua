@@ -14,13 +14,14 @@ end
 special.draw_to = function(_, self, given)
   local on = about[self]
   local limit = about[given[1]] and string.find(show(given[1]), "hand limit")
-  add { does = fill(limit and "@ draw~ up to {1}" or "@ draw~ until {1} cards are in @'s hand", on, given) }
+  local form = limit and "@ draw~ cards until reaching {1}" or "@ draw~ until {1} cards are in @'s hand"
+  add { does = fill(form, on, given) }
   return them()
 end
 
 special.remove_counters = function(_, self, given)
   local count, on = about[given[2]], about[self]
-  local all = count and string.find(number_words(count), "^the number of [^ ]+ counters on")
+  local all = count and count.counted_on == on
   add { does = fill(all and "remove all {1} counters from @" or "remove {2} {1} counter{2+s} from @", on, given) }
 end
 
@@ -64,15 +65,15 @@ end
 
 -- Of the player of the effect; others speak of theirs.
 parties = {
-  opponents = function(you)
-    return new("group", you and "each opponent" or "each of their opponents",
-      { of = "player", bare = you and "opponents" or "their opponents", again = "they" })
+  opponents = function(entry)
+    return new("group", entry.you and "each opponent" or "each of their opponents",
+      { of = "player", bare = entry.you and "opponents" or "their opponents", again = "they" })
   end,
-  deck = function(you) return new("deck", you and "your deck" or "their deck", { home = you }) end,
-  decks = function(you) return new("decks", you and "your" or "their", { home = you }) end,
-  hand_max = function(you) return number(you and "your hand limit" or "their hand limit") end,
-  friends = function(you)
-    return new("group", you and "each friendly player" or "each player of their side",
+  deck = function(entry) return new("deck", owner_of(entry, speak(entry)) .. " deck", { home = entry.you }) end,
+  decks = function(entry) return new("decks", owner_of(entry, speak(entry)), { home = entry.you }) end,
+  hand_max = function(entry) return number(entry.you and "your hand limit" or "their hand limit") end,
+  friends = function(entry)
+    return new("group", entry.you and "each friendly player" or "each player of their side",
       { of = "player", bare = "friendly players", again = "they" })
   end,
 }
@@ -100,6 +101,7 @@ local function lasting(word)
 end
 
 special.gain = function(_, self, given)
+  if given.once then error("the next time only") end
   local list, cant = {}, given.cant
   for name, what in pairs(given) do
     if type(name) == "string" and name ~= "lasts" and name ~= "cant" and name ~= "once" then
@@ -107,8 +109,18 @@ special.gain = function(_, self, given)
     end
   end
   table.sort(list)
-  local on = about[self] or { words = host.each(self), noun = "card" }
-  local lasts = given.lasts and " " .. lasting(given.lasts) or ""
+  local on = about[self]
+  local is_for = ""
+  if not on then  -- who comes to attack later has it too (CR 714.3e)
+    local words = host.each(self)
+    local plain = string.gsub(words, "attacking ", "")
+    on = { words = plain, noun = "card" }
+    is_for = plain ~= words and " while attacking" or ""
+  end
+  local lasts = is_for .. (given.lasts and " " .. lasting(given.lasts) or "")
+  if on.several or on.every or string.find(on.words, "^each ") then
+    lasts = string.gsub(lasts, "its controller's", "their controllers'")
+  end
   if #list > 0 then
     add { does = fill("@ have~ ", on, {}) .. table.concat(list, " and ") .. lasts }
   end
@@ -129,11 +141,18 @@ special.begin = function(_, _, given)
     words = string.gsub(words, "the card that was handed over", show(handed[1]))
     words = again and string.gsub(words, "that card", again) or words
   end
-  add { does = (lasts == "" and "" or lasts .. ", ") .. words }
+  if string.find(words, "^prevent ") then
+    add { does = words .. (lasts == "" and "" or " " .. lasts) }
+  else
+    add { does = (lasts == "" and "" or lasts .. ", ") .. words }
+  end
 end
 
 special.may = function(_, self, given)
   local on = about[self]
+  if on.noun == "group" and on.bare == "opponents" then
+    on = { noun = "player", words = "your opponents", several = true }
+  end
   local yes = ask(on.you and "" or speak(on, true), "may")
   if yes then run.have, run.may_of = on.you, on end
   return yes
@@ -153,24 +172,46 @@ local function chosen(given)
   if type(from) ~= "userdata" and not group then error("a list") end
   if group and group.noun == "card" then error("one card to choose from") end
   local most, one = given.up_to or given.count, is_one(given.up_to or given.count)
-  local count = most and (given.up_to and "up to " or "") .. (one and "one" or show(most))
+  local every = given.up_to and about[most] and about[most].counts  -- as many as there are
+  if not every and about[most] and string.find(number_words(about[most]), " ") then
+    error("an amount to choose")
+  end
+  local count = every and "any number" or most and (given.up_to and "up to " or "") .. (one and "one" or show(most))
+  if group and every then
+    return "any number of " .. (group.filter and host.many(group.filter) or group.bare or show(from)), false
+  end
   if group and group.one then
     local bare = one and string.gsub(group.one, "^%a+ ", "") or group.bare
     return count and count .. " " .. bare or group.one, one
   end
   if group then return (count or "one") .. " of " .. show(from), one end
   local many = host.many(from)
+  if every then return "any number of " .. many, false end
   if not count then return one_of(host.one(from)), one end
   if string.find(many, "^your ") then return count .. " of " .. many, one end
   return count .. " " .. (one and host.bare(from) or many), one
 end
 
+-- Several players decide together.
+local function deciders(on)
+  if on.noun ~= "group" or not on.bare then return on end
+  return { noun = "player", words = on.bare == "opponents" and "your opponents" or "the players", several = true,
+    again = "they" }
+end
+
+-- "weapon" of "your Dagger weapon with ATK 2 or more".
+local function noun_of(from)
+  local bare = type(from) == "userdata" and string.gsub(host.bare(from), " [wti][ihn]t?h?a?t? .*$", "") or "card"
+  local noun = string.match(bare, "(%a+)$")
+  return noun and string.find(bare, " or ") == nil and string.find(noun, "^%l") and noun or "card"
+end
+
 special.choose = function(_, self, given)
   local shown, one = chosen(given)
-  local on, from = about[self], about[given.from]
+  local on, from = deciders(about[self]), about[given.from]
   if not on.you then add { does = fill("@ choose~ ", on, {}) .. shown } end
   local made = new((given.up_to or given.count) and "group" or "card", one and "it" or "them",
-    { several = not one, again = one and "that card" or "those cards", home = from and from.home })
+    { several = not one, again = one and "that " .. noun_of(given.from) or "those cards", home = from and from.home })
   if on.you then
     run.flush()
     run.pending = { entry = about[made], words = shown }
@@ -192,7 +233,8 @@ end
 special.where = function(_, self, given)
   local group = about[self]
   local home = group.home
-  local within = run.spoken[group] and " among them" or " in " .. speak(group)
+  local attached = string.match(group.words, "^what is (attached to .+)")
+  local within = run.spoken[group] and " among them" or " " .. (attached or "in " .. speak(group))
   local function among(words) return string.gsub(words, " in [%a' ]*deck$", "") .. within end
   return new("group", among("each " .. host.bare(given[1])),
     { again = "them", home = home, bare = among(host.many(given[1])), one = among(one_of(host.one(given[1]))) })
@@ -218,7 +260,8 @@ local function words_of(engine, names)
     local entry = about[group]
     local of = entry and entry.of or "card"
     local one = new(of, entry and entry.words or host.each(group),
-      { again = of == "player" and "they" or "it", filter = entry and entry.filter })
+      { again = of == "player" and "they" or "it", filter = entry and entry.filter,
+        several = entry and entry.several })
     local at = 0
     return function()
       at = at + 1

@@ -103,8 +103,7 @@ static int deck_draw_from(ag_api_call *call)
 
 const ag_api_row ag_api_deck[] = {
     { AG_API_FIELD, AG_ON_DECK, "count", deck_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
-      .rule = "CR 415.3", .doc = "How many cards it has.",
-      .says = "the number of cards in @" },
+      .rule = "CR 415.3", .doc = "How many cards it has.", .says = "the number of cards in @" },
     { AG_API_FIELD, AG_ON_DECK, "owner", deck_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
       .says = "@'s owner" },
     { AG_API_FIELD, AG_ON_DECK, "graveyard", deck_graveyard, AG_GIVES_GROUP, .rule = "R101.3c",
@@ -158,11 +157,9 @@ const ag_api_row ag_api_pile[] = {
     { AG_API_FIELD, AG_ON_PILE, "cards", pile_cards, AG_GIVES_GROUP, .rule = "CR 415",
       .says = "the cards in @" },
     { AG_API_FIELD, AG_ON_PILE, "count", pile_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
-      .rule = "CR 415",
-      .says = "the number of cards in @" },
+      .rule = "CR 415", .says = "the number of cards in @" },
     { AG_API_FIELD, AG_ON_PILE, "owner", pile_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
-      .rule = "CR 415",
-      .says = "@'s owner" },
+      .rule = "CR 415", .says = "@'s owner" },
     { AG_API_VERB, AG_ON_PILE, "shuffle_into_deck", pile_shuffle_into_deck, AG_GIVES_GROUP,
       .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Shuffles all its cards into the deck that it belongs to.",

@@ -5,7 +5,7 @@ return boss "Essence of Desire" {
   values = { bonus = 5 },
   text = "While this is attacking, it has +{bonus} ATK. <p> If this would be destroyed, instead \z
     remove all damage from it. Flip it. <p> When this is dealt damage, it deals that much melee \z
-    damage to that card.",
+    damage to the source of that damage.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage { to = this,
@@ -21,7 +21,7 @@ return boss "Essence of Desire" {
     values = { anger = 5, bonus = 5, wound = 1 },
     text = "While this is attacking, it has more ATK, as much as {bonus} + the number of anger \z
       counters on this. <p> When your turn starts, put {anger} anger counters on this. <p> \z
-      Remove {wound} anger counter from this: This deals {wound} melee damage to target ally.",
+      Remove an anger counter from this: This deals {wound} melee damage to target ally.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me) me:add_counters("anger", me.anger) end },
       gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), when = attacking },

@@ -6,8 +6,8 @@ return boss "High Warlord Naj'entus" {
   values = { spines = 1, wound = 2, price = 2 },
   text = "Immune <p> When your turn ends, put {spines} spine counter on target opposing hero. \z
     This deals {wound} melee damage to that hero. <p> ({price}) and exhaust one of your \z
-    characters without spine counters: Remove all spine counters from it. Flip this. Only \z
-    opponents may use it, each in their own turn.",
+    characters without spine counters: Remove all spine counters from each character with spine \z
+    counters. Flip this. Only opponents may use it, each in their own turn.",
   powers = {
     at.end_of_turn {
       whose = "your",

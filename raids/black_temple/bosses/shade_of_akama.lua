@@ -6,9 +6,9 @@ return boss "Shade of Akama" {
   damage = "melee", health = 7, tags = { "Broken", "Traitor" },
   keywords = { "Immune" },
   values = { hit = 1 },
-  text = "Immune <p> When your turn starts, this deals melee damage equal to {hit} times the \z
-    number of your allies named Ashtongue Channeler to target opposing character. <p> When one \z
-    of your allies named Ashtongue Channeler leaves a party and no other stays there, flip this.",
+  text = "Immune <p> When your turn starts, this deals {hit} melee damage to target opposing \z
+    character for each of your allies named Ashtongue Channeler. <p> When one of your allies \z
+    named Ashtongue Channeler leaves a party and no other stays there, flip this.",
   powers = {
     at.start_of_turn {
       whose = "your",

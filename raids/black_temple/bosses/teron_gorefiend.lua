@@ -14,10 +14,10 @@ return boss "Teron Gorefiend" {
   damage = "melee", health = 13, tags = { "Undead", "Death Knight", "Traitor" },
   values = { bonus = 4, crew = 4 },
   text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, put {crew} \z
-    Shadowy Construct tokens into play. Choose an opponent who is no ghost: that opponent is a \z
-    ghost until this flips or leaves play. <p> When your last Shadowy Construct leaves your \z
-    party, flip this. <p> When your turn starts, if each opponent is a ghost, you win the game. \z
-    (Ghosts and others can do nothing to each other.)",
+    Shadowy Construct tokens into play. Choose an opponent who is no ghost. That opponent and \z
+    those tokens are ghosts until this flips or leaves play. <p> When your last Shadowy \z
+    Construct leaves your party, flip this. <p> When your turn starts, if each opponent is a \z
+    ghost, you win the game. (Ghosts and others can do nothing to each other.)",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn {

@@ -2,8 +2,7 @@ return event "You Are Not Prepared!" {
   number = 49, rarity = "uncommon",
   ongoing = true,
   values = { less = 2 },
-  text = "Ongoing: [Activate]: Each ability in your deck, hand or graveyard has -{less} cost \z
-    this turn.",
+  text = "Ongoing: [Activate]: The next ability that you play this turn costs {less} less.",
   powers = {
     pays { cost = { exhaust_this = true }, effect = function(me)
       your.ability:in_zone("hand", "deck", "graveyard"):gain {

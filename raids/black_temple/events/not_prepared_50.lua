@@ -2,7 +2,7 @@ return event "You Are Not Prepared!" {
   number = 50, rarity = "uncommon",
   ongoing = true,
   values = { blunt = -2, thin = -2 },
-  text = "Ongoing: Opposing weapons have -{blunt} ATK. <p> Ongoing: Opposing armor have -{thin} \z
+  text = "Ongoing: Opposing weapons have {blunt} ATK. <p> Ongoing: Opposing armor have {thin} \z
     DEF.",
   powers = {
     gives { to = opposing.weapon, atk = plus(value.blunt) },

@@ -7,8 +7,8 @@ return boss "Onyxia" {
   keywords = { "Long-Range" },
   values = { bonus = 2, price = 2 },
   text = "Long-Range <p> While this is attacking, it has +{bonus} ATK. <p> ({price}) and flip \z
-    this: Put Onyxian Whelp tokens into play, as many as the number of cards in your resources. \z
-    Only in your turn.",
+    this: Put Onyxian Whelp tokens into play, as many as the number of your resources. Only in \z
+    your turn.",
   powers = {
     fury,
     pays {

@@ -3,8 +3,8 @@ return ability "Devour" {
   cost = 1, tags = { "Onyxia" },
   instant = true,
   values = { amount = 5 },
-  text = "Her jaws meet target attacking character: it takes {amount} melee damage from Onyxia \z
-    if she is defending.",
+  text = "If your hero is defending, it deals {amount} melee damage to target attacking \z
+    character.",
   targets = { target("prey", any.character:with { attacking = true }, harm) },
   play = function(me, t)
     if me.hero.defending then

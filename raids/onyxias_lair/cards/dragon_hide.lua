@@ -3,7 +3,7 @@ return ability "Dragon Hide" {
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
   values = { amount = 2 },
-  text = "Ongoing: [Activate]: This turn, prevent the next {amount} damage to your hero.",
+  text = "Ongoing: [Activate]: Prevent the next {amount} damage to your hero this turn.",
   powers = {
     pays { cost = { exhaust_this = true },
       effect = function(me) me:begin("hide", this_turn, { left = me.amount }) end },

@@ -3,7 +3,7 @@ return ability "Foolish Mortals!" {
   cost = 1, tags = { "Onyxia" },
   ongoing = true,
   values = { amount = 5 },
-  text = "Ongoing: Destroy this: This turn, prevent the next {amount} damage to your hero.",
+  text = "Ongoing: Destroy this: Prevent the next {amount} damage to your hero this turn.",
   powers = {
     pays { cost = { destroy_this = true },
       effect = function(me) me:begin("laughter", this_turn, { left = me.amount }) end },

@@ -1,7 +1,7 @@
 return ability "Wing Buffet" {
   number = 32, rarity = "uncommon",
   cost = 2, tags = { "Onyxia" },
-  text = "Exhaust each opposing ally. They can't ready in its controller's next ready step.",
+  text = "Exhaust each opposing ally. They can't ready in their controllers' next ready step.",
   play = function()
     local fallen = all(opposing.ally)
     fallen:exhaust()
