@@ -406,8 +406,8 @@ const ag_api_row ag_api_cards[] = {
              "names, whoever owns them; face down where nothing else is said, off the chain. "
              "Into their owners': of = card.owner. Triggers on what is placed see it with "
              "`placed`, which counts against nobody's one resource a turn.",
-      .says =
-          "put @[face:  face {face}][exhausted:  and exhausted] into [!of: your][of: {whose}] resource row" },
+      .says = "put @[face:  face {face}][exhausted:  and exhausted] into "
+              "[!of: your][of: {whose}] resource row" },
     { AG_API_VERB, AG_ON_CARDS, "shuffle_into_deck", ag_cards_shuffle_into_deck, AG_GIVES_GROUP,
       .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Puts cards into their owners' decks and shuffles those.",

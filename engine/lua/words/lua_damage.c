@@ -164,8 +164,8 @@ const ag_api_row ag_api_damage[] = {
       .doc = "Deals damage from one character to a card, a group or all that match a filter now, "
              "a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: "
              "nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8).",
-      .says =
-          "@ deal~ {1} [unpreventable: unpreventable ]{2} [combat: combat ]damage to {3}[smash:  with Smash]" },
+      .says = "@ deal~ {1} [unpreventable: unpreventable ]{2} "
+              "[combat: combat ]damage to {3}[smash:  with Smash]" },
     { AG_API_VERB, AG_ON_SOURCE, "deal_each", source_deal_each, AG_GIVES_TOTAL, .like = "deal",
       .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
                    .words = { ag_damage_words, AG_DAMAGE_COUNT } },
