@@ -9,6 +9,8 @@ local function written(value)
   if type(value) == "string" then return quoted(value) end
   if type(value) ~= "table" then return tostring(value) end
   if value.name then return string.format("[%s] = %d", quoted(value.name), value.count) end
+  local place, whose = thing_of(value)
+  if place then return string.format("{ %s = %s }", place, written(whose)) end
   local items = {}
   for at, item in ipairs(value) do
     items[at] = written(item)
