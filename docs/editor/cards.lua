@@ -573,7 +573,7 @@ use = {}
 ---@field attack_cost? aggro.fields.cost|table|boolean It can't attack unless this is paid. (CR 600.3)
 ---@field power? string|string[] Powers of the card's `grants`. (CR 706.1c)
 ---@field usable? boolean You may use powers and complete quests of others. (CR 702.2b)
----@field sabotages? aggro.filter What it can sabotage. (CR 603.1)
+---@field sabotages? "player"|"deck"|"hand"|"graveyard"|string[]|aggro.filter What it can sabotage: cards, "player", or a player's "deck", "hand" or "graveyard". (CR 603.1)
 ---@field inspires? aggro.filter What it readies as another player's cards ready. (KW Inspire)
 ---@field protects? aggro.filter Whom it can protect. (CR 602.2)
 ---@field protects_against? aggro.filter Against whom it can protect anybody. (CR 602.2)

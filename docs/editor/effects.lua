@@ -233,7 +233,8 @@ format = {}
 ---@field amount integer
 ---@field combat boolean Combat damage. (CR 408.3)
 ---@field link aggro.link? The link that it is about (played, added, targeted, resolved …); of what an effect does to cards nil: see `event.source`. (CR 705)
----@field from string The zone it came from, also of a card that is played, placed or added. (CR 415)
+---@field from string The zone it came from, also of a card that is played, placed or added; of what is sabotaged: "deck", "hand", "graveyard", or "nowhere" for the player. (CR 415)
+---@field deck aggro.deck? The deck that is sabotaged, or whose graveyard is; nil for anything else. (CR 603.1)
 ---@field to string The zone it went to. (CR 415)
 ---@field given table What `begin` handed over. (CR 715)
 ---@field prevent fun(self: aggro.event, n?: integer): integer "If you do, prevent that damage", or up to n of it: what is unpreventable stays as it is. (CR 717.3)

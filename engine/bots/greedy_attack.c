@@ -1,7 +1,7 @@
 // Combat: who attacks whom, who protects, which weapon is worth its price.
 #include "bots/greedy.h"
 
-enum { HERO_IS_WELL = 10 };
+enum { HERO_IS_WELL = 10, WORTH_OF_SABOTAGE = 4 };
 
 static int guards(const ag_view_card *card)
 {
@@ -120,7 +120,7 @@ int ag_pick_attacked(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *defender = ag_sight_card(look, option->card);
     const ag_view_card *attacker = ag_sight_card(look, look->question->card);
-    if (defender == NULL) return 0;
+    if (defender == NULL) return WORTH_OF_SABOTAGE;
     if (attacker == NULL) return 1 + defender->cost;
     int worth = ag_fight_worth(look, attacker, defender);
     return worth < AG_WORTH_NEVER ? AG_WORTH_NEVER : worth;

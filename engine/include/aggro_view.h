@@ -132,8 +132,9 @@ typedef struct ag_view_card {
 } ag_view_card;
 
 typedef struct ag_view_target {
-    uint32_t card;                          // a card, or that of a link; 0: a player, or hidden
-    int seat;                               // a player, or the card's controller
+    // A card, or that of a link; 0: hidden, or a player or what they have (a deck to be attacked).
+    uint32_t card;
+    int seat;                               // the player, or the card's controller
     int share;                              // of what is divided (CR 707.1d); 0: nothing is divided
 } ag_view_target;
 

@@ -44,6 +44,23 @@ typedef struct ag_event {
 } ag_event;
 _Static_assert(sizeof(ag_event) == 40, "no padding");
 
+// What is attacked or sabotaged and not a card (CR 601.2b): `from` is its zone, AG_ZONE_NOWHERE for
+// a player, and `word` says whose it is, and beside which of their decks it lies.
+static inline uint8_t ag_thing_word(ag_seat seat, int deck)
+{
+    return (uint8_t)(seat << 4 | deck);
+}
+
+static inline ag_seat ag_thing_seat(const ag_event *event)
+{
+    return event->word >> 4;
+}
+
+static inline int ag_thing_deck(const ag_event *event)
+{
+    return event->word & 15;
+}
+
 // ---- the chain ----
 
 enum {

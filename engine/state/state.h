@@ -208,7 +208,8 @@ typedef struct ag_defence {         // one of the attacker's defenders
     ag_card_id defender;
     uint8_t protecting;             // the proposed defender is protecting
     uint8_t sabotage;               // it is sabotaged, not fought (CR 600.1)
-    uint8_t spare[2];
+    uint8_t thing;                  // AG_REF_SEAT, AG_REF_PILE: it is not a card (CR 601.2b)
+    uint8_t at;                     // the thing's `seat`, as in an ag_ref
 } ag_defence;
 
 typedef struct ag_strike {

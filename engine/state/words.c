@@ -31,6 +31,12 @@ const char *const ag_is_words[AG_IS_COUNT] = {
 #define AG_IS(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_thing_words[AG_THING_COUNT] = {
+    [AG_THING_PLAYER] = "player",
+    [AG_THING_DECK] = "deck",
+    [AG_THING_HAND] = "hand",
+    [AG_THING_GRAVEYARD] = "graveyard",
+};
 const char *const ag_zone_words[AG_ZONE_COUNT] = {
 #define AG_ZONE(name, word) word,
 #include "state/words.def"

@@ -53,6 +53,11 @@ enum {
 #include "state/words.def"
     AG_ZONE_COUNT
 };
+// What can be sabotaged and is not a card: a player, or a pile, by its zone.
+enum {
+    AG_THING_PLAYER = AG_ZONE_NOWHERE, AG_THING_DECK = AG_ZONE_DECK, AG_THING_HAND = AG_ZONE_HAND,
+    AG_THING_GRAVEYARD = AG_ZONE_GRAVEYARD, AG_THING_COUNT
+};
 enum {
 #define AG_LASTS(name, word) AG_LASTS_##name,
 #include "state/words.def"
@@ -140,6 +145,7 @@ extern const char *const ag_cant_words[AG_CANT_COUNT];
 extern const uint8_t ag_cant_whose[AG_CANT_COUNT];          // AG_WHO_CANT_…
 extern const char *const ag_is_words[AG_IS_COUNT];
 extern const char *const ag_zone_words[AG_ZONE_COUNT];
+extern const char *const ag_thing_words[AG_THING_COUNT];
 extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
 extern const char *const ag_stat_words[AG_STAT_COUNT];

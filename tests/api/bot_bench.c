@@ -126,6 +126,10 @@ static const struct {
     { "cards/t/wolf.lua", FIGHTER("Wolf", 2, 2, 2, "") },
     { "cards/t/bear.lua", FIGHTER("Bear", 4, 4, 4, "") },
     { "cards/t/mouse.lua", FIGHTER("Mouse", 1, 1, 1, "") },
+    { "cards/t/spy.lua",
+      FIGHTER("Spy", 2, 1, 2,
+              "text = \"Sabotages decks.\",\n"
+              "powers = { gives { to = this, sabotages = \"deck\" } }") },
     { "cards/t/sentry.lua", FIGHTER("Sentry", 3, 1, 5, "keywords = { \"Protector\" }") },
     { "cards/t/idol.lua",
       FIGHTER("Idol", 3, 0, 2,

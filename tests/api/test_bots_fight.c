@@ -29,6 +29,16 @@ static void an_attack_goes_where_it_wins_most(void **state)
     assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
 }
 
+static void a_spy_sabotages_rather_than_scratching(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/spy to play@1", "give t/idol to play@boss");
+    bench_take(on, 1, "Attack with Spy");
+    assert_string_equal(bench_greedy(on, 1), "the deck of the Boss player");
+}
+
 static void nobody_attacks_into_a_protector_that_eats_him(void **state)
 {
     bench *on = *state;
@@ -202,6 +212,7 @@ int main(void)
 #define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(an_attack_goes_where_it_wins_most),
+        TEST(a_spy_sabotages_rather_than_scratching),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
         TEST(what_outlived_its_death_blow_is_not_hit_again),
         TEST(but_a_hero_saved_from_it_is_hit_again),

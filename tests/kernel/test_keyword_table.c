@@ -22,7 +22,7 @@ static const struct {
 } own_words[] = {
     { "Death Rattle", "death_rattle { … }" },
     { "Inspire", "gives { to = this, inspires = your.ally }" },
-    { "Sabotage", "gives { to = this, sabotages = opposing.location }" },
+    { "Sabotage", "gives { to = this, sabotages = opposing.location }`, `sabotages = \"deck\"" },
     { "Stash", "stash { … }" },
     { "Diplomacy", "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }" },
     { "Finishing Move", "finishing_move {}" },

@@ -250,6 +250,25 @@ static void write_chosen(ag_writer *out, const telling *told)
     ag_chosen_write(told->rules, told->chosen, out);
 }
 
+static int is_about_thing(const ag_event *event)
+{
+    return event->word != 0
+           && (event->kind == AG_EVENT_PROPOSED || event->kind == AG_EVENT_ATTACKS
+               || event->kind == AG_EVENT_SABOTAGED);
+}
+
+void ag_write_thing(ag_writer *out, const ag_rules *rules, int zone, ag_seat seat, int deck)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int boss = seat == ag_boss_seat(rules->state) && raid != NULL;
+    int named = boss && raid->deck_count > 1 && zone != AG_ZONE_HAND;
+    if (zone != AG_ZONE_NOWHERE) {
+        ag_write(out, "the %s%s%s of ", named ? raid->deck_names[deck] : "", named ? " " : "",
+                 ag_zone_words[zone]);
+    }
+    ag_write_seat(out, rules->state, seat);
+}
+
 static void event_blank(void *context, const char *name, ag_writer *out)
 {
     const telling *told = context;
@@ -276,15 +295,22 @@ static void event_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%s", event->amount == 1 ? "" : "s");
     } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
         write_change(out, told);
+    } else if (strcmp(name, "word") == 0 && is_about_thing(event)) {
+        ag_write_thing(out, told->rules, event->from, ag_thing_seat(event), ag_thing_deck(event));
     } else if (strcmp(name, "word") == 0) {
         ag_write(out, "%s", word_of(told->rules, event));
         write_apart(out, told);
     }
 }
 
-// A move within a deck has a sentence of its own.
+// A move within a deck has a sentence of its own, and what befalls something that is not a card.
 static const char *sentence_of(const ag_event *event)
 {
+    if (is_about_thing(event)) {
+        return event->kind == AG_EVENT_PROPOSED  ? "{seat} proposes an attack: {source} on {word}."
+               : event->kind == AG_EVENT_ATTACKS ? "{card} attacks {word}."
+                                                 : "{source} sabotages {word}.";
+    }
     int in_deck =
         event->kind == AG_EVENT_MOVED && event->from == AG_ZONE_DECK && event->to == AG_ZONE_DECK;
     return in_deck ? "{card} changes its place in the deck." : ag_event_texts[event->kind];

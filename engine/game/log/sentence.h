@@ -4,6 +4,7 @@
 #define AG_GAME_LOG_SENTENCE_H
 
 #include "base/span.h"
+#include "rules/rules.h"
 #include "state/catalog.h"
 #include "state/state.h"
 
@@ -12,6 +13,8 @@ enum { AG_READER_ALL = -1, AG_READER_PUBLIC = 0 };
 
 // "raider 2", "the Boss player".
 void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat);
+// A player, for AG_ZONE_NOWHERE, or what they have in the zone: "the deck of player 2".
+void ag_write_thing(ag_writer *out, const ag_rules *rules, int zone, ag_seat seat, int deck);
 
 // The name of a card's front at this table; "" for number 0.
 const char *ag_printed_name(const ag_catalog *catalog, uint16_t printed);

@@ -15,6 +15,7 @@
 #include "rules/agenda/agenda.h"
 #include "rules/agenda/choice.h"
 #include "rules/change/action.h"
+#include "rules/combat/combat.h"
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
@@ -23,6 +24,13 @@
 #include "state/zone.h"
 
 // ---- words ----
+
+// A player, or what they have.
+static void write_thing(const ag_rules *rules, ag_ref ref, ag_writer *out)
+{
+    const ag_pile *pile = &rules->state->piles[ref.kind == AG_REF_PILE ? ref.seat : 0];
+    ag_write_thing(out, rules, pile->zone, ag_seat_of_ref(rules, ref), pile->index);
+}
 
 // Where it is about no card, it is the raid that asks, or does something.
 static const char *card_name(const ag_rules *rules, ag_card_id id, int reader)
@@ -90,6 +98,12 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
         return;
     }
     const ag_task *asks = &asked->rules->state->tasks[asked->rules->state->used.tasks - 1];
+    if (choice->prompt == AG_PROMPT_PROTECT && choice->about.slot == 0) {
+        write_thing(asked->rules,
+                    ag_defence_thing(&asked->rules->state->combat.defences[asks->protect.defence]),
+                    out);
+        return;
+    }
     if (asks->kind == AG_TASK_ACTION && asks->action.kind == AG_ACTION_ROLL) {
         ag_write(out, "%d", ag_task_ref(asked->rules, asks, 0).number);
         return;
@@ -193,13 +207,6 @@ static void write_link_option(const ag_rules *rules, ag_link_id id, int reader, 
     }
 }
 
-static void write_pile_option(const ag_rules *rules, ag_ref ref, ag_writer *out)
-{
-    const ag_pile *pile = &rules->state->piles[ref.seat];
-    ag_write(out, "the %s of ", ag_zone_words[pile->zone]);
-    ag_write_seat(out, rules->state, pile->seat);
-}
-
 // A replacement is a card's power or left behind by an effect; both name their card.
 static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
                                ag_writer *out)
@@ -238,8 +245,8 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
                  option->value);
         ag_write(&writer, ", by %s", name);
         break;
-    case AG_MOVE_SEAT: ag_write_seat(&writer, rules->state, option->ref.seat); break;
-    case AG_MOVE_PILE: write_pile_option(rules, option->ref, &writer); break;
+    case AG_MOVE_SEAT:
+    case AG_MOVE_PILE: write_thing(rules, option->ref, &writer); break;
     case AG_MOVE_YES: ag_write(&writer, "Yes"); break;
     case AG_MOVE_NO: ag_write(&writer, "No"); break;
     case AG_MOVE_MODE: write_mode(rules, option, &writer); break;

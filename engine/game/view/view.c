@@ -318,7 +318,8 @@ static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_lin
         const ag_target *target = &state->targets[i];
         int is_cost = target->index >= AG_COST_INDEX && target->index < AG_PROPOSED_INDEX;
         int kind = target->ref.kind;
-        int is_seen = kind == AG_REF_CARD || kind == AG_REF_LINK || kind == AG_REF_SEAT;
+        int is_pile = kind == AG_REF_PILE && target->index == AG_PROPOSED_INDEX;
+        int is_seen = kind == AG_REF_CARD || kind == AG_REF_LINK || kind == AG_REF_SEAT || is_pile;
         if (target->link != slot || !is_seen || is_cost) continue;
         const ag_link *link =
             kind == AG_REF_LINK ? ag_link_at(state, ag_ref_as_link(target->ref)) : NULL;
@@ -326,9 +327,9 @@ static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_lin
         const ag_card *card = ag_card_at(state, id);
         out->targets[out->target_count++] = (ag_view_target){
             .card = ag_view_id(state, id, reader),
-            .seat = card != NULL          ? card->controller
-                    : kind == AG_REF_SEAT ? target->ref.seat
-                                          : 0,
+            .seat = card != NULL                     ? card->controller
+                    : kind == AG_REF_SEAT || is_pile ? ag_seat_of_ref(rules, target->ref)
+                                                     : 0,
             .share = target->share,
         };
     }

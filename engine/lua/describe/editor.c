@@ -63,9 +63,10 @@ static void add_shape(ag_text *out, const ag_field_row *field)
         ag_text_add(out, "%s\"%s\"", i > 0 ? "|" : "", field->words.words[i]);
     }
     ag_text_add(out, "%s",
-                count == 0                       ? ag_shape_type(field->shape)
-                : field->shape == AG_SHAPE_WORDS ? "|string[]"
-                                                 : "");
+                count == 0                                 ? ag_shape_type(field->shape)
+                : field->shape == AG_SHAPE_WORDS           ? "|string[]"
+                : field->shape == AG_SHAPE_FILTER_OR_WORDS ? "|string[]|aggro.filter"
+                                                           : "");
 }
 
 static void add_field_type(ag_text *out, const ag_field_row *field)

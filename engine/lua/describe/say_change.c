@@ -214,6 +214,14 @@ static void say_operand(const ag_say *say, const ag_change *change)
     case AG_FIELD_FACTION:
         ag_write_words(say->out, change->word, ag_faction_words, AG_FACTION_COUNT, " and ");
         break;
+    case AG_FIELD_SABOTAGES:
+        if (change->word == 0) {
+            say_whom(say, &change->amount.counted);
+        } else {
+            ag_says(say, "a ");
+            ag_write_words(say->out, change->word, ag_thing_words, AG_THING_COUNT, " or a ");
+        }
+        break;
     case AG_FIELD_TYPE: say_types(say, change->word); break;
     case AG_FIELD_MUST_ATTACK:
     case AG_FIELD_CANT_ATTACK: say_attacked(say, &change->amount.counted); break;

@@ -248,6 +248,19 @@ static void read_bound(lua_State *L, const ag_field_row *row, void *at)
     ag_filter_read(L, row, &change->amount.counted);
 }
 
+// Cards, or what is not a card (CR 601.2b): then the filter is of cards that are nowhere.
+static void read_sabotages(lua_State *L, const ag_field_row *row, void *at)
+{
+    if (ag_lua_is_filter(L, -1)) {
+        read_bound(L, row, at);
+        return;
+    }
+    uint64_t things = ag_field_word_bits(L, row);
+    ag_change *change = add(at, row->number);
+    change->word = (uint16_t)things;
+    change->amount.counted.zones = AG_BIT(AG_ZONE_NOWHERE);
+}
+
 // How a card may be played. `true`: as usual; { free = true }: without paying its cost; any other
 // table is a cost, which only a script may declare.
 static void read_terms(lua_State *L, const ag_field_row *row, void *at)
@@ -346,8 +359,9 @@ const ag_field_row ag_fields_change[] = {
       .number = AG_FIELD_POWER, .each = add_power },
     { "usable", AG_SHAPE_FLAG, "You may use powers and complete quests of others.", "CR 702.2b",
       CHANGES(USABLE, flag) },
-    { "sabotages", AG_SHAPE_FILTER, "What it can sabotage.", "CR 603.1",
-      CHANGES(SABOTAGES, bound) },
+    { "sabotages", AG_SHAPE_FILTER_OR_WORDS,
+      "What it can sabotage: cards, \"player\", or a player's \"deck\", \"hand\" or \"graveyard\".",
+      "CR 603.1", CHANGES(SABOTAGES, sabotages), .words = { ag_thing_words, AG_THING_COUNT } },
     { "inspires", AG_SHAPE_FILTER, "What it readies as another player's cards ready.", "KW Inspire",
       CHANGES(INSPIRES, bound) },
     { "protects", AG_SHAPE_FILTER, "Whom it can protect.", "CR 602.2", CHANGES(PROTECTS, bound) },

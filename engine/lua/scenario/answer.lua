@@ -26,10 +26,20 @@ function written_for(option, at)
   return option.kind == MOVE_NUMBER and option.value or plain[option.kind] or option.word
 end
 
--- The option that means a seat, a deck, a word or a number.
+-- What a player has, and whose it is: { hand = 2 }; nil: the value is something else.
+function thing_of(value)
+  for _, place in ipairs { "deck", "hand", "graveyard" } do
+    if type(value) == "table" and value[place] ~= nil then return place, value[place] end
+  end
+end
+
+-- The option that means a seat, a deck, a word or a number, or what is named by { deck = 2 }.
 local function option_of(value)
-  local seat = value == "boss" and run.boss or value
+  local place, whose = thing_of(value)
+  local seat = place and whose or value
+  seat = seat == "boss" and run.boss or seat
   return option_with(function(option, at)
+    if place then return option.place == place and option.seat == seat end
     return option.seat == seat or option.deck == value or written_for(option, at) == value
   end)
 end
@@ -82,8 +92,8 @@ local not_cards = { yes = true, no = true, none = true, boss = true }
 
 -- The option that one value means; nil: there is none.
 local function pick_one(value)
-  local at = (whole(value) or type(value) == "string") and option_of(value)
-  if at or whole(value) or not_cards[value] then return at end
+  local at = (whole(value) or type(value) == "string" or thing_of(value)) and option_of(value)
+  if at or whole(value) or not_cards[value] or thing_of(value) then return at end
   return pick_card(ref(value))
 end
 
@@ -114,7 +124,7 @@ end
 
 -- { "boss", 1 } means two players if players are asked for, not the first card of that name.
 local function is_one(value)
-  if type(value) ~= "table" then return true end
+  if type(value) ~= "table" or thing_of(value) then return true end
   return is_ref(value) and not option_of(value[1])
 end
 

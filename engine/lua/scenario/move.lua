@@ -213,7 +213,12 @@ local function answer_until(seat, option, prompt)
   end
 end
 
--- Whether the target or modes in the field are among the answers to the first question about them: the move is tried
+-- A defender that is not a card: what a player has, or the player.
+local function is_thing(defender) return thing_of(defender) or whole(defender) end
+
+local aims = { mode = PROMPT_MODE, target = PROMPT_TARGET, defender = PROMPT_ATTACK }
+
+-- Whether the target, modes or defender in the field are among the answers to the first question about them: the move is tried
 -- in a fork, which takes the place of the game meanwhile.
 local function check_answer(made, wanted)
   local field = made.aimed
@@ -221,7 +226,7 @@ local function check_answer(made, wanted)
   local option = made.option
   if by_power and made.fields.power ~= nil then option = option_with_power(made.verb, option, made.fields.power) end
   fork()
-  answer_until(made.seat, option, field == "mode" and PROMPT_MODE or PROMPT_TARGET)
+  answer_until(made.seat, option, aims[field])
   local picks = picks_of(made.fields[field])
   local fits = picks ~= nil and #picks <= question().max
   if field == "mode" then fits = fits and not refuses(made.seat, picks) end  -- too few are no answer
@@ -235,7 +240,7 @@ local function check_answer(made, wanted)
 end
 
 local function defender_of(fields)
-  if fields.defender == nil then return end
+  if fields.defender == nil or is_thing(fields.defender) then return end
   local card = ref(fields.defender)
   local defender = find_card(card, 0, ZONE_PARTY)
   if not defender then fail("the defender \"%s\" is not in play", card.text) end
@@ -262,7 +267,8 @@ end
 local function move_of(seat, verb, card, fields, call)
   verb = move_names[one_of(verb, move_names, call)]
   local made = { seat = seat, verb = verb, card = ref(card), fields = fields }
-  made.aimed = fields.mode ~= nil and "mode" or fields.target ~= nil and "target" or nil  -- tried in a fork
+  made.aimed = fields.mode ~= nil and "mode" or fields.target ~= nil and "target"
+    or is_thing(fields.defender) and "defender" or nil  -- tried in a fork
   if moves[verb][2] and question().kind == QUESTION_ACTION and asks(seat) then
     made.option = pick_card(made.card, moves[verb][2])
   end

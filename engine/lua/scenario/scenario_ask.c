@@ -110,6 +110,7 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     case AG_REF_PILE:
         ag_lua_set(L, "seat", pile->seat);
         ag_lua_set(L, "pile", option->ref.seat);
+        ag_lua_set_text(L, "place", ag_zone_words[pile->zone]);
         if (pile->seat <= scene->table.raiders || pile->index >= raid->deck_count) break;
         ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
         break;

@@ -66,6 +66,9 @@ end
 -- A seat, a number, yes, no, none; nil: it is a card or link.
 local function plain_word(option, at)
   if option.seat and option.seat ~= 0 then
+    if option.place and question().prompt == PROMPT_ATTACK then
+      return { [option.place] = option.seat == run.boss and "boss" or option.seat }
+    end
     if option.seat ~= run.boss then return option.seat end
     return option.deck and option.deck ~= raid().decks[1] and option.deck or "boss"
   end

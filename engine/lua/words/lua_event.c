@@ -44,6 +44,17 @@ static int event_zone(ag_api_call *call)
     return ag_lua_push_text(call->L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
 }
 
+// `word` is a thing's, and not 0, of events in combat that have no card.
+static int event_deck(ag_api_call *call)
+{
+    const ag_event *event = &call->on.event->event;
+    int sabotaged = event->kind == AG_EVENT_SABOTAGED && event->word != 0;
+    if (!sabotaged || event->from == AG_ZONE_NOWHERE || event->from == AG_ZONE_HAND) {
+        return ag_give_none(call);
+    }
+    return ag_push_handle(call->L, AG_HANDLE_DECK, ag_thing_seat(event), ag_thing_deck(event), 0);
+}
+
 static int event_has_damage(ag_api_call *call)
 {
     return ag_give_yes(call, (call->on.event->event.damage & call->arg[0].number) != 0);
@@ -87,7 +98,10 @@ const ag_api_row ag_api_event[] = {
       .doc = "The link that it is about (played, added, targeted, resolved …); of what an "
              "effect does to cards nil: see `event.source`." },
     { AG_API_FIELD, AG_ON_EVENT, "from", event_zone, AG_GIVES_TEXT, 0, .rule = "CR 415",
-      .doc = "The zone it came from, also of a card that is played, placed or added." },
+      .doc = "The zone it came from, also of a card that is played, placed or added; of what is "
+             "sabotaged: \"deck\", \"hand\", \"graveyard\", or \"nowhere\" for the player." },
+    { AG_API_FIELD, AG_ON_EVENT, "deck", event_deck, AG_GIVES_DECK_OR_NIL, .rule = "CR 603.1",
+      .doc = "The deck that is sabotaged, or whose graveyard is; nil for anything else." },
     { AG_API_FIELD, AG_ON_EVENT, "to", event_zone, AG_GIVES_TEXT, 1, .rule = "CR 415",
       .doc = "The zone it went to." },
     { AG_API_FIELD, AG_ON_EVENT, "given", event_given, AG_GIVES_LIST, .usage = "event.given[1]",

@@ -2,6 +2,7 @@
 #include "rules/chain/chain.h"
 
 #include "rules/change/change.h"
+#include "rules/combat/combat.h"
 #include "rules/numbers/links.h"
 
 const char *const ag_end_words[AG_END_COUNT] = {
@@ -35,6 +36,19 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
         if ((card->flags & AG_CARD_USED) && card->owner == seat
             && state->piles[card->pile].zone != AG_ZONE_REMOVED) {
             ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
+        }
+    }
+}
+
+// CR 102.2: with the player goes what was theirs and not a card.
+static void take_from_combat(const ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < state->combat.defence_count; i++) {
+        ag_defence *defence = &state->combat.defences[i];
+        if (defence->thing != 0 && ag_seat_of_ref(rules, ag_defence_thing(defence)) == seat) {
+            defence->thing = defence->at = 0;
+            ag_touch(state, AG_TOUCH_COMBAT);
         }
     }
 }
@@ -148,6 +162,7 @@ int ag_players_leave(ag_rules *rules)
         end_modifiers_of(rules, (ag_seat)seat);
         give_back(rules, (ag_seat)seat);
         remove_cards_of(rules, (ag_seat)seat);
+        take_from_combat(rules, (ag_seat)seat);
     }
     if (winner != AG_WINNER_NONE) end(rules, winner);
     return leaving != 0;

@@ -43,12 +43,32 @@ enum {
     COMBAT_OVER
 };
 
-void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other)
+ag_ref ag_defence_thing(const ag_defence *defence)
+{
+    return (ag_ref){ .kind = defence->thing, .seat = defence->at };
+}
+
+void ag_thing_name(const ag_rules *rules, ag_event *event, ag_ref thing)
+{
+    if (thing.kind == AG_REF_NONE) return;
+    const ag_pile *pile = thing.kind == AG_REF_PILE ? &rules->state->piles[thing.seat] : NULL;
+    event->from = pile != NULL ? pile->zone : AG_ZONE_NOWHERE;
+    event->word = ag_thing_word(ag_seat_of_ref(rules, thing), pile != NULL ? pile->index : 0);
+}
+
+static void tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other, ag_ref thing)
 {
     ag_event event = ag_event_of(rules, kind, ag_controller_of(rules->state, card), card);
+    if (card.slot == 0) event.seat = ag_seat_of_ref(rules, thing);
     event.source = other;
     event.source_printed = ag_printed_of(rules->state, other);
+    ag_thing_name(rules, &event, thing);
     ag_happen(rules, &event);
+}
+
+void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other)
+{
+    tell(rules, kind, card, other, (ag_ref){ .kind = AG_REF_NONE });
 }
 
 static void exhaust_attacker(ag_rules *rules)
@@ -68,16 +88,16 @@ static int both_sides_there(const ag_state *state)
     const ag_combat *combat = &state->combat;
     int proposed = 0;
     for (int i = 0; i < combat->defence_count; i++) {
-        proposed |= combat->defences[i].proposed.slot != 0;
+        proposed |= combat->defences[i].proposed.slot != 0 || combat->defences[i].thing != 0;
     }
     return proposed && combat->attacker.slot != 0;
 }
 
-// CR 602.3: both enter combat, and are in combat with each other.
+// CR 602.3: both enter combat, and are in combat with each other; no card if it is a thing.
 static void tell_in_combat(ag_rules *rules, ag_card_id defender)
 {
     ag_card_id cards[] = { defender, rules->state->combat.attacker };
-    for (int i = 0; i < 2; i++) {
+    for (int i = defender.slot != 0 ? 0 : 1; i < 2; i++) {
         ag_event event = ag_event_of(rules, AG_EVENT_ENTERED_COMBAT,
                                      ag_controller_of(rules->state, cards[i]), cards[i]);
         event.source = cards[1 - i];
@@ -92,9 +112,11 @@ int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
     int joins = ag_is_character(rules, after) && !ag_is_defending(rules->state, after)
                 && !ag_is_attacking(rules->state, after);  // CR 602.3a
     for (int i = 0; i < combat->defence_count && joins && combat->attacker.slot != 0; i++) {
-        if (combat->defences[i].defender.slot != 0
-            && ag_card_id_same(combat->defences[i].defender, before)) {
-            ag_combat_remove(rules, before);
+        const ag_defence *defence = &combat->defences[i];
+        int defends = defence->defender.slot != 0
+                      || (defence->thing != 0 && combat->stage == AG_COMBAT_DEFEND);
+        if (defends && ag_card_id_same(defence->defender, before)) {
+            if (before.slot != 0) ag_combat_remove(rules, before);
             combat->defences[i] = (ag_defence){ .defender = after };
             ag_touch(rules->state, AG_TOUCH_COMBAT);
             ag_combat_tell(rules, AG_EVENT_DEFENDS, after, combat->attacker);
@@ -119,6 +141,8 @@ static void start_defending(ag_rules *rules)
             ag_combat_tell(rules, AG_EVENT_DEFENDS, defence->defender, combat->attacker);
             tell_in_combat(rules, defence->defender);
             push_strikes(rules, defence->defender);
+        } else if (defence->thing != 0) {
+            tell_in_combat(rules, defence->defender);
         }
     }
 }
@@ -140,8 +164,8 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
                 ag_dealing_note(state, state->combat.defences[i].proposed, state->combat.attacker,
                                 AG_DEALING_ATTACK);
             }
-            ag_combat_tell(rules, AG_EVENT_ATTACKS, state->combat.attacker,
-                           state->combat.defences[0].proposed);
+            tell(rules, AG_EVENT_ATTACKS, state->combat.attacker,
+                 state->combat.defences[0].proposed, ag_defence_thing(&state->combat.defences[0]));
             push_strikes(rules, state->combat.attacker);
         }
         return AG_AGAIN;
@@ -202,9 +226,11 @@ static void open_packets(ag_rules *rules)
               && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_card_id defender = combat->defences[i].defender;
-        if (defender.slot == 0 || combat->attacker.slot == 0) continue;
+        ag_ref thing = ag_defence_thing(&combat->defences[i]);
+        int there = defender.slot != 0 || thing.kind != AG_REF_NONE;
+        if (!there || combat->attacker.slot == 0) continue;
         if (combat->defences[i].sabotage) {
-            ag_combat_tell(rules, AG_EVENT_SABOTAGED, defender, combat->attacker);
+            tell(rules, AG_EVENT_SABOTAGED, defender, combat->attacker, thing);
             continue;
         }
         deal(rules, combat->attacker, defender);

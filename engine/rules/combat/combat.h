@@ -39,6 +39,10 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
 int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
 // CR 602.4: what is no longer a character leaves combat. 1 where something did.
 int ag_combat_review(ag_rules *rules);
+// What it is where it is not a card; AG_REF_NONE.
+ag_ref ag_defence_thing(const ag_defence *defence);
+// Says in an event of combat what is attacked, where it is not a card.
+void ag_thing_name(const ag_rules *rules, ag_event *event, ag_ref thing);
 // Announces what `card` does to `other` in combat.
 void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 

@@ -123,6 +123,79 @@ static int proposable_for(const ag_rules *rules, ag_seat seat, ag_card_id attack
     return ag_bound_defenders(rules, attacker, out, count);
 }
 
+// ---- what is sabotaged and not a card: players, and their decks, hands and graveyards ----
+
+// The kinds that the attacker can sabotage: 1 << AG_THING_….
+static int things_of(const ag_rules *rules, ag_card_id attacker)
+{
+    int things = 0;
+    const ag_live *live = NULL;
+    if (!ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)) return 0;
+    while ((live = ag_live_next(rules, AG_FIELD_SABOTAGES, live)) != NULL) {
+        if (ag_live_works_on(rules, live, attacker)) things |= live->change->word;
+    }
+    return things;
+}
+
+// "Must attack if able" names nobody: the attacker itself fits as well.
+static int must_attack_anything(const ag_rules *rules, ag_card_id attacker)
+{
+    return ag_bound(rules, AG_FIELD_MUST_ATTACK, attacker, attacker) == AG_BOUND_TO_IT;
+}
+
+// CR 601.2c, 600.2a: it attacks one of the cards that it is bound to, while it can.
+static int is_bound_to_cards(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    if (proposable_for(rules, seat, attacker, cards) == 0) return 0;
+    return ag_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, cards[0]) == AG_BOUND_TO_IT
+           || (ag_bound(rules, AG_FIELD_MUST_ATTACK, attacker, cards[0]) == AG_BOUND_TO_IT
+               && !must_attack_anything(rules, attacker));
+}
+
+enum { THING_MAX = AG_PILE_MAX + AG_SEAT_MAX };
+
+// The things that may be proposed as defender, in the order of the players. Returns how many.
+static int things_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_ref *out)
+{
+    const ag_state *state = rules->state;
+    int things = things_of(rules, attacker), count = 0;
+    if (things == 0 || is_bound_to_cards(rules, seat, attacker)) return 0;
+    for (ag_seat other = 1; other <= state->seat_count; other++) {
+        if (!ag_player_in(state, other) || !ag_opposed(state, seat, other)     // CR 601.2b
+            || ag_is_apart(rules, attacker) != ag_seat_apart(state, other)) {  // CR 103.2
+            continue;
+        }
+        if (things & AG_BIT(AG_THING_PLAYER)) out[count++] = ag_ref_seat(other);
+        for (int i = 1; i < state->used.piles; i++) {
+            const ag_pile *pile = &state->piles[i];
+            if (pile->seat == other && (things & AG_BIT(pile->zone))) {
+                out[count++] = (ag_ref){ .kind = AG_REF_PILE, .seat = (uint8_t)i };
+            }
+        }
+    }
+    return count;
+}
+
+static int may_sabotage(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_ref thing)
+{
+    ag_ref things[THING_MAX];
+    int may = attacker_refuse(rules, seat, attacker) == AG_REASON_NONE;
+    int count = may ? things_for(rules, seat, attacker, things) : 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_ref_same(things[i], thing)) return 1;
+    }
+    return 0;
+}
+
+// The proposed thing; AG_REF_NONE where cards are proposed.
+static ag_ref proposed_thing(const ag_rules *rules, ag_link_id proposal)
+{
+    ag_ref ref;
+    int count = ag_link_targets(rules, proposal, AG_PROPOSED_INDEX, 0, &ref, 1);
+    return count > 0 && ref.kind != AG_REF_CARD ? ref : (ag_ref){ .kind = AG_REF_NONE };
+}
+
 // What it could sabotage, but for that.
 static int is_elusive_thing(const ag_rules *rules, ag_card_id attacker, ag_card_id thing)
 {
@@ -183,7 +256,9 @@ ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
     ag_reason reason = ag_attacking_refuse(rules, seat);
     if (reason == AG_REASON_NONE) reason = attacker_refuse(rules, seat, attacker);
     ag_card_id one;
-    if (reason == AG_REASON_NONE && defenders_for(rules, seat, attacker, &one, 1) == 0) {
+    ag_ref things[THING_MAX];
+    if (reason == AG_REASON_NONE && defenders_for(rules, seat, attacker, &one, 1) == 0
+        && things_for(rules, seat, attacker, things) == 0) {
         reason = AG_REFUSE(CR_601_2, NOBODY_TO_ATTACK);
     }
     return reason != AG_REASON_NONE ? reason : cost_refuse(rules, seat, attacker);
@@ -199,7 +274,8 @@ static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
             return 1;
         }
     }
-    return 0;
+    ag_ref things[THING_MAX];
+    return must_attack_anything(rules, attacker) && things_for(rules, seat, attacker, things) > 0;
 }
 
 int ag_must_attack(const ag_rules *rules, ag_seat seat)
@@ -236,6 +312,7 @@ static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id d
 {
     const ag_link *link = ag_link_at(rules->state, id);
     ag_event event = ag_event_of(rules, kind, link->controller, defender);
+    ag_thing_name(rules, &event, proposed_thing(rules, id));
     event.source = link->card;
     event.source_printed = link->printed;
     event.link = id;
@@ -287,12 +364,18 @@ static void open_proposal(ag_rules *rules, ag_task *task, const ag_picks *picks)
 static ag_progress ask_defenders(ag_rules *rules, const ag_task *task)
 {
     ag_card_id defenders[AG_CARD_MAX];
+    ag_ref things[THING_MAX];
     int count = proposable_for(rules, task->seat, task->card, defenders);
+    int more = things_for(rules, task->seat, task->card, things);
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
                    AG_RULE(CR_601_2), task->card);
-    ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
+    ag_choice_bounds(rules, 1, more > 0 ? 1 : most_defenders(rules, task->card, defenders, count));
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
+    }
+    for (int i = 0; i < more; i++) {
+        int move = things[i].kind == AG_REF_SEAT ? AG_MOVE_SEAT : AG_MOVE_PILE;
+        ag_choice_add(rules, move, things[i])->aim = AG_AIM_HARM;
     }
     return ag_choice_ready(rules);
 }
@@ -307,6 +390,9 @@ static ag_progress proposed(ag_rules *rules, ag_link_id id)
     state->turn.passes = 0;
     for (int i = 0; i < count; i++) {
         tell_proposed(rules, AG_EVENT_PROPOSED, id, defenders[i], i > 0);
+    }
+    if (proposed_thing(rules, id).kind != AG_REF_NONE) {
+        tell_proposed(rules, AG_EVENT_PROPOSED, id, (ag_card_id){ 0, 0 }, 0);
     }
     return AG_DONE;
 }
@@ -394,6 +480,12 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
                 (ag_defence){ .proposed = defenders[i],
                               .sabotage = !fights && !ag_is_character(rules, defenders[i]) };
         }
+    }
+    ag_ref thing = proposed_thing(rules, proposal);
+    if (thing.kind != AG_REF_NONE && !(link->flags & AG_LINK_UNAIMED)
+        && may_sabotage(rules, state->turn.seat, link->card, thing)) {
+        combat->defences[defences++] =
+            (ag_defence){ .sabotage = 1, .thing = thing.kind, .at = thing.seat };
     }
     if (defences == 0) return 0;
     combat->defence_count = (uint8_t)defences;

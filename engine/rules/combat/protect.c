@@ -60,7 +60,8 @@ ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card
     const ag_combat *combat = &rules->state->combat;
     ag_reason reason = refuse(rules, seat, card, (ag_card_id){ 0, 0 });
     for (int i = 0; i < combat->defence_count; i++) {
-        if (combat->defences[i].proposed.slot == 0 && combat->defences[i].defender.slot == 0) {
+        const ag_defence *defence = &combat->defences[i];
+        if (defence->proposed.slot == 0 && defence->defender.slot == 0 && defence->thing == 0) {
             continue;
         }
         ag_reason its = refuse(rules, seat, card, combat->defences[i].proposed);
@@ -89,7 +90,7 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
     ag_defence *defence = &state->combat.defences[nth];
     defence->proposed = protector;
     defence->protecting = 1;
-    defence->sabotage = 0;  // CR 602.2c
+    defence->sabotage = defence->thing = defence->at = 0;  // CR 602.2c
     ag_touch(state, AG_TOUCH_COMBAT);
     ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
     ag_pay_exhaust(rules, ag_controller_of(state, protector), ag_toll(rules, protector), protector);
@@ -102,6 +103,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_card_id proposed = state->combat.defences[task->protect.defence].proposed;
+    ag_ref thing = ag_defence_thing(&state->combat.defences[task->protect.defence]);
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
@@ -112,9 +114,11 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         }
         task->stage++;
     }
-    if (proposed.slot == 0) return AG_DONE;
+    if (proposed.slot == 0 && thing.kind == AG_REF_NONE) return AG_DONE;
     ag_seat first = ag_controller_of(state, proposed);
-    first = first != 0 ? first : ag_owner_of(state, proposed);
+    first = proposed.slot == 0 ? ag_seat_of_ref(rules, thing)
+            : first != 0       ? first
+                               : ag_owner_of(state, proposed);
     for (; task->stage < state->seat_count; task->stage++) {
         ag_seat seat = ag_player_around(state, first, task->stage);
         ag_card_id cards[AG_CARD_MAX];

@@ -30,7 +30,9 @@ int ag_is_protecting(const ag_state *state, ag_card_id card)
 static int some_defender(const ag_state *state)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        if (state->combat.defences[i].defender.slot != 0) return 1;
+        const ag_defence *defence = &state->combat.defences[i];
+        int thing = defence->thing != 0 && state->combat.stage == AG_COMBAT_DEFEND;
+        if (defence->defender.slot != 0 || thing) return 1;
     }
     return 0;
 }

@@ -131,6 +131,26 @@ return {
       t:told { "Ox is destroyed", "Cube is no longer attached to Ox", "Box is destroyed" }
     end,
   },
+  scenario "What can't leave play is not destroyed by an effect, but by the game as its host goes" {
+    cites = { "CR 103.3", "CR 410.6c" },
+    cards = { ox = ox, tie = tie, fell = fell,
+      block = fixture "Block" { text = "This can't leave play.", powers = { gives { to = this, cant = "leave play" } } },
+      sweep = ability "Sweep" { cost = 0, text = "Destroy each fixture.", play = function() all(any.fixture):destroy() end } },
+    given = function(t)
+      t:seat(1, { play = { "Ox" }, hand = { "Tie", "Sweep", "Fell" } })
+      t:boss { play = { "Block" } }
+    end,
+    play = function(t)
+      t:plays(1, "Tie", { targets = { "Block", "Ox" } })
+      t:everyone_passes()
+      t:plays(1, "Sweep")
+      t:everyone_passes()
+      t:attached("Block", "Ox")
+      t:plays(1, "Fell", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:in_graveyard("boss", "Block") end,
+  },
   scenario "On a host that fits no more it stays unattached, too" {
     cites = { "CR 410.6c", "CR 400.6" },
     cards = { ox = ox,

@@ -4,6 +4,9 @@ return {
     [[(void)left;
       return AG_WINNER_NONE;]] },
   { "CR 102.2", "engine/rules/chain/leave.c",
+    [[defence->thing = defence->at = 0;]],
+    [[]] },
+  { "CR 102.2", "engine/rules/chain/leave.c",
     [[if ((card->flags & AG_CARD_USED) && card->owner == seat
           && state->piles[card->pile].zone != AG_ZONE_REMOVED) {]],
     [[if (0) {]] },
