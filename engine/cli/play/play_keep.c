@@ -41,7 +41,7 @@ static int write_list(const char *path, const char *text)
 // Only a Boss player's deck is written over.
 static int check_file(const ag_session *table, const char *path)
 {
-    ag_deck_list *list;
+    ag_deck_list *list = NULL;
     ag_error error = { 0 };
     ag_status status = ag_deck_read_file(table->engine, path, "lua", &list, &error);
     if (status == AG_OK && ag_deck_about(list).hero[0] != '\0') {
@@ -50,7 +50,7 @@ static int check_file(const ag_session *table, const char *path)
                          "Boss player",
                          path);
     }
-    if (status == AG_OK) ag_deck_close(list);
+    ag_deck_close(list);
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }
 

@@ -7,7 +7,7 @@ local pit = raid "The Pit" { players = { 1, 3 }, decks = { "main", "blood" }, bo
 local cards = { blood = blood, draught = draught, lord = boss "Pit Lord" { order = 1, health = 40, text = "" } }
 
 return scenario "A Blood that is destroyed for a cost goes back to its pile, and to no graveyard" {
-  raid = pit, cites = { "R402.2c", "CR 403.1", "CR 415.9d" }, cards = cards,
+  raid = pit, cites = { "CR 403.1", "CR 415.9d" }, cards = cards,
   given = function(t)
     t:boss { play = { { "Magtheridon's Blood", deck = "blood" }, "Draught" }, deck = { "Draught", "Draught" }, decks = { blood = {} } }
     t:turn("boss")

@@ -71,7 +71,7 @@ return {
     expect = function(t) t:damage("Ox@boss", 2) end,
   },
   scenario "Without an ally he makes way for Ragnaros, and is removed though nothing can destroy him" {
-    raid = hall, cites = { "R303.1a", "CR 103.3" }, cards = cards,
+    raid = hall, cites = { "CR 103.3" }, cards = cards,
     given = function(t)
       t:seat(1, { deck = { "Ox", "Ox" } })
       t:boss { boss = "Majordomo Executus", deck = { "Ox", "Ox" } }

@@ -45,7 +45,7 @@ end
 return {
   scenario "Cubes are held by whoever was exhausted for them, be it an ally who has just come, and all of them stop the nova" {
     raid = pit,
-    cites = { "R402.3a", "CR 403.5", "CR 400.7" },
+    cites = { "CR 403.5", "CR 400.7" },
     cards = cards, given = given(true),
     play = function(t)
       t:cant("boss", "uses", { "Manticron Cube", 1 })
@@ -68,7 +68,7 @@ return {
   },
   scenario "One Cube that nobody holds is enough for the nova" {
     raid = pit,
-    cites = { "R402.3a" },
+    cites = { "CR 400.5" },
     cards = cards, given = given(true),
     play = function(t)
       holds(t, 1, "Ox")
@@ -85,7 +85,7 @@ return {
   },
   scenario "Who readies lets go of the Cube, and it stays in play; turned away from its first side the lair does nothing to them" {
     raid = pit,
-    cites = { "R402.3a", "CR 410.6c" },
+    cites = { "CR 410.6c" },
     cards = cards, given = given(false),
     play = function(t)
       holds(t, 1, "Ox")
