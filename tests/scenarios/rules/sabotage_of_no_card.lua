@@ -211,7 +211,9 @@ return {
       t:cant(1, "passes", { reason = "CR 600.2" })
       t:cant(1, "attacks", "Zealot", { defender = { deck = 1 } })
       t:can(1, "attacks", "Zealot", { defender = { deck = 2 } })
-      t:can(1, "attacks", "Fanatic", { defender = { deck = 2 } })
+      t:attacks(1, "Fanatic", { deck = 2 })
+      t:to_end_of_combat()
+      t:cant(1, "passes", { reason = "CR 600.2" })            -- the Zealot alone has to attack
       t:proposes(1, "Zealot", { deck = 2 })
       t:everyone_passes()
       t:to_end_of_combat()

@@ -1,4 +1,4 @@
 return {
   { "R505:Cursed Vision of Sargeras", "cards/black_temple/cursed_vision_of_sargeras.lua",
-    [[if me.player.completed_a_quest then t.sight:turn_face_down() end]], [[t.sight:turn_face_down()]] },
+    [[if me.player.completed_a_quest then]], [[if me.player.completed_a_quest or true then]] },
 }
