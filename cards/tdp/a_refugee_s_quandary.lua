@@ -4,7 +4,7 @@ return quest "A Refugee's Quandary" {
   text = "({price}): Choose one. If your hero is a Gnome, you may choose both: Ready one of \z
     your equipment. Or: Draw {cards} card. Only in your turn.",
   reward = { cost = { resources = value.price }, only_your_turn = true,
-    modes = { up_to = 1 + count(your.hero:with { tag = "Gnome" }),
+    modes = { up_to = 1 + hero_is(any.hero:with { tag = "Gnome" }),
       mode { text = "Ready one of your equipment.",
         play = function(me)
           local gear = me.player:choose {

@@ -4,7 +4,7 @@ return quest "The Perfect Stout" {
   text = "({price}): Choose one. If your hero is a Dwarf, you may choose both: Target ally \z
     can't attack this turn. Or: Draw {cards} card.",
   reward = { cost = { resources = value.price },
-    modes = { up_to = 1 + count(your.hero:with { tag = "Dwarf" }),
+    modes = { up_to = 1 + hero_is(any.hero:with { tag = "Dwarf" }),
       mode { text = "Target ally can't attack this turn.",
         targets = { target("drinker", any.ally, harm) },
         play = function(me, t) t.drinker:gain { cant = "attack", lasts = this_turn } end },

@@ -113,6 +113,10 @@ its = {}
 ---@type fun(...: any): aggro.amount
 hero_stat = {}
 
+---1 while the filter fits your hero, else 0; between two Bosses the last one, which count(your.hero) does not see. (CR 301.5)
+---@type fun(...: any): aggro.amount
+hero_is = {}
+
 ---1 while the filter fits this card, else 0.
 ---@type fun(...: any): aggro.amount
 matches = {}

@@ -97,6 +97,7 @@ enum {
     // How often something has happened to cards, those of AG_WHOSE_… `arg`, with AG_TALLY_THIS_TURN
     // in this turn alone: `value` stands for an ag_tally_def.
     AG_OP_TALLY,
+    AG_OP_HERO_IS,          // 1 if the viewer's hero, or the last one, matches the amount's filter
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,
@@ -125,7 +126,7 @@ static inline int ag_op_counts(int op)
 {
     return op == AG_OP_COUNT || op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_KIN
            || op == AG_OP_OUTNUMBERED || op == AG_OP_NAMESAKES || op == AG_OP_TARGETING
-           || op == AG_OP_RIVALS_MOST || op == AG_OP_RIVALS_FEWEST;
+           || op == AG_OP_RIVALS_MOST || op == AG_OP_RIVALS_FEWEST || op == AG_OP_HERO_IS;
 }
 
 // An amount (or a condition: not 0) with the first filter that it counts. `length` 0 means none.

@@ -293,6 +293,8 @@ static void test_slips_of_what_happened(void **context)
           "outnumbered counts for each player on their own: any.ally, not your.ally" },
         { ALLY("gives { to = this, atk = plus(opponents_most(opposing.ally)) }"),
           "opponents_most counts for each player on their own: any.ally, not your.ally" },
+        { ALLY("gives { to = this, atk = plus(1), when = hero_is(opposing.hero) }"),
+          "hero_is is about your hero: any.hero:with { … }" },
         { ALLY("gives { to = this, atk = plus(times('destroyed', any.ally, this_combat)) }"),
           "times counts what happened this_turn, or without it in the whole game" },
         { ALLY("gives { to = this, atk = plus(times('destroyed', any.ally:other())) }"),

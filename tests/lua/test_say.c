@@ -106,6 +106,11 @@ static void a_continuous_power(void **unused)
               "you.");
     ally_says("gives { to = this, cant = 'attack', when = outnumbered(any.ally) }",
               "While an opponent has more allies than you, this can't attack.");
+    ally_says("gives { to = this, atk = plus(1), when = hero_is(any.hero:with { name = 'Garr' }) "
+              "* hero_is(your.hero:with { damaged = true }) "
+              "* hero_is(any.hero:with { tag = 'Orc' }) }",
+              "While your hero is Garr and your hero is damaged and your hero is an Orc hero, this "
+              "has +1 ATK.");
     ally_says("gives { to = opposing.ally, loses_powers = true, loses_keyword = 'Elusive' }",
               "Opposing allies lose Elusive and lose their powers.");
     ally_says("gives { to = opposing.ally, cant = 'have powers', cant_have = 'Elusive' }",

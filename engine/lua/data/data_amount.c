@@ -303,6 +303,18 @@ static int word_amount(lua_State *L)
     return ag_lua_push_amount(L, &amount);
 }
 
+// hero_is(any.hero:with { name = "Garr" })
+static int word_hero_is(lua_State *L)
+{
+    ag_amount amount = leaf(AG_OP_HERO_IS, 0, 0);
+    amount.counted = *filter_at(L, 1);
+    uint8_t whose = amount.counted.whose;
+    ag_lua_need(L, whose == AG_WHOSE_ANY || whose == AG_WHOSE_YOURS, AG_FINDING_CONTRADICTION, NULL,
+                "hero_is is about your hero: any.hero:with { … }");
+    amount.counted.whose = AG_WHOSE_YOURS;
+    return ag_lua_push_amount(L, &amount);
+}
+
 // during("ready step")
 static int word_during(lua_State *L)
 {
@@ -413,6 +425,10 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       .second = A_STAT },
     { AG_LEXICON_AMOUNT, "hero_stat", "hero_stat(\"damage\")", "A number of your hero.", NULL,
       word_amount, AG_OP_HERO, .second = A_STAT },
+    { AG_LEXICON_AMOUNT, "hero_is", "hero_is(any.hero:with { damaged = true })",
+      "1 while the filter fits your hero, else 0; between two Bosses the last one, which "
+      "count(your.hero) does not see.",
+      "CR 301.5", word_hero_is },
     { AG_LEXICON_AMOUNT, "matches", "matches(any.ally:with { damaged = true })",
       "1 while the filter fits this card, else 0.", NULL, word_matches },
     { AG_LEXICON_AMOUNT, "empower", "empower \"hunter\"",

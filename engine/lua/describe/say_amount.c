@@ -9,23 +9,31 @@
 
 // ---- what stands alone ----
 
-// "this is attacking", for an amount that counts only this card, or its host, if the filter matches
-// it.
+// "this is attacking", for an amount that asks only of this card, of its host or of your hero
+// whether the filter matches it.
 static void say_state(const ag_say *say, const ag_filter *filter)
 {
     const ag_filter none = { .types = 0 };
-    const char *join = filter->is & AG_IS_THIS ? "this is " : "the bearer is ";
+    const ag_filter hero = { .types = AG_TYPE_HERO, .name = filter->name };
+    int is_hero = (filter->is & (AG_IS_THIS | AG_IS_HOST)) == 0, said = 0;
+    const char *join = is_hero                   ? "your hero is "
+                       : filter->is & AG_IS_THIS ? "this is "
+                                                 : "the bearer is ";
     for (int i = 0; i < AG_IS_COUNT; i++) {
         uint64_t bit = AG_LONG_BIT(i);
         if (i != AG_IS_THIS_AT && i != AG_IS_HOST_AT && ((filter->is | filter->isnt) & bit)) {
             ag_says(say, "%s%s%s", join, filter->isnt & bit ? "not " : "", ag_is_words[i]);
             join = " and ";
+            said = 1;
         }
     }
     ag_filter rest = *filter;
     rest.is = rest.isnt = 0;
     rest.zones = 0;
-    if (join[0] == 't' || memcmp(&rest, &none, sizeof rest) != 0) {
+    rest.whose = is_hero ? AG_WHOSE_ANY : rest.whose;
+    if (is_hero && filter->name != 0 && memcmp(&rest, &hero, sizeof rest) == 0) {
+        ag_says(say, "%s%w", join, filter->name);
+    } else if (!said || memcmp(&rest, is_hero ? &hero : &none, sizeof rest) != 0) {
         ag_says(say, "%s%f", join, &rest);
     }
 }
@@ -62,7 +70,8 @@ static void say_counted(const ag_say *say, const ag_amount *amount, const ag_exp
     ag_filter room;
     const ag_catalog *catalog = ag_host_catalog(say->host);
     const ag_filter *counted = ag_amount_counted(catalog, amount, step, &room);
-    if (step->op == AG_OP_COUNT && (counted->is & (AG_IS_THIS | AG_IS_HOST))) {
+    if (step->op == AG_OP_HERO_IS
+        || (step->op == AG_OP_COUNT && (counted->is & (AG_IS_THIS | AG_IS_HOST)))) {
         say_state(say, counted);
         return;
     }

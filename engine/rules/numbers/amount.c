@@ -131,6 +131,14 @@ static int32_t targeting(const ag_rules *rules, const ag_filter *filter, const a
     return fits;
 }
 
+// R502.1a: between two Bosses it is the last one. CR 301.5: a hero that is away is known as it was.
+static int hero_is(const ag_rules *rules, const ag_filter *filter, const ag_context *context)
+{
+    ag_context wherever = *context;
+    wherever.any_zone = 1;
+    return ag_filter_match(rules, filter, &wherever, rules->state->players[context->viewer].hero);
+}
+
 // Which of the phases that the raid declares is under way; 0: none.
 static ag_symbol phase_now(const ag_rules *rules)
 {
@@ -199,6 +207,7 @@ static int32_t counted_value(const ag_rules *rules, const ag_amount *amount,
     case AG_OP_RIVALS_MOST: return rivals(rules, filter, context, 0, &own);
     case AG_OP_RIVALS_FEWEST: return rivals(rules, filter, context, 1, &own);
     case AG_OP_NAMESAKES: return namesakes_of(rules, filter, context);
+    case AG_OP_HERO_IS: return hero_is(rules, filter, context);
     default: return targeting(rules, filter, context);
     }
 }
