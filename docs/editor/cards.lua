@@ -276,7 +276,7 @@ use = {}
 ---@field text? string What the mode says: what its player chooses by.
 ---@field attach? aggro.target In this mode the card is an attachment: target("host", …). (CR 305.2d)
 ---@field targets? aggro.target[] What is chosen as it is played. (CR 706.1)
----@field play? fun(me: aggro.me, t: aggro.t): any What the mode does. (CR 707.1c)
+---@field play? fun(me: aggro.me, t: aggro.t): any What the mode does; of a trigger, with the event: function(me, event, t). (CR 707.1c)
 ---@field worth? integer|aggro.amount For bots: what the mode is worth beyond what its effect shows.
 
 ---@class aggro.fields.modes
@@ -384,7 +384,8 @@ use = {}
 ---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
----@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field effect? fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does; needed where there are no modes.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field next_turn? boolean Of `later`: not in the turn in which it is begun ("at the end of your next turn"). (CR 715.1)
@@ -404,7 +405,8 @@ use = {}
 ---@field condition? fun(me: aggro.me, event: aggro.event): any Judged once, as it triggers.
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
----@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field effect? fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does; needed where there are no modes.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field once? boolean It triggers once, then never again. (CR 715.1)
 ---@field next_turn? boolean Of `later`: not in the turn in which it is begun ("at the end of your next turn"). (CR 715.1)
@@ -524,7 +526,8 @@ use = {}
 ---@class aggro.fields.named
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
----@field effect fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does.
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field effect? fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does; needed where there are no modes.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
 ---@field id? string A name that stays when powers are inserted above it.

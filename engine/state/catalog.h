@@ -271,6 +271,19 @@ typedef struct ag_power_def {
     ag_entering enters;
 } ag_power_def;
 
+// Whether its functions are told of an event: "function(me, event, t)". A mode waits for what the
+// power waits for that offers it.
+static inline int ag_power_has_event(const ag_power_def *power)
+{
+    switch (power->kind) {
+    case AG_POWER_PLAY: return power->watch.event != 0;
+    case AG_POWER_PAYMENT:
+    case AG_POWER_REWARD:
+    case AG_POWER_CALL: return 0;
+    default: return 1;
+    }
+}
+
 // ---- cards ----
 
 // "Head (1)": at most `count` cards with this tag in one party (CR 414.3).

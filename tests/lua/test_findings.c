@@ -139,6 +139,15 @@ static void test_slips_of_modes(void **context)
           "count is a number, x, or a sum of them" },
         { "return ability 'A' { cost = 1, modes = { upto = 2, mode {}, mode {} } }",
           "modes has no field \"upto\" (did you mean \"up_to\"?)" },
+        { ALLY("\nwhen.destroyed { of = this, effect = function() end,\n"
+               "modes = { mode {}, mode {} } }"),
+          "cards/t/card.lua:4: modes stand in place of targets and of what is done" },
+        { "return ability 'A' { cost = 1, targets = { target('a', any.ally, harm) },\n"
+          "modes = { mode {}, mode {} } }",
+          "cards/t/card.lua:2: modes stand in place of targets and of what is done" },
+        { ALLY("when.destroyed { of = this,\n"
+               "modes = { mode {}, mode { attach = target('host', any.ally, harm) } } }"),
+          "cards/t/card.lua:3: a mode has attach where the card is played in it" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

@@ -19,7 +19,7 @@ static int arguments_of(const ag_look *look, int power, ag_seen *out)
     }
     int of_raid = (look->def->side[0].types & AG_TYPE_RAID) && !look->def->powers[power].granted;
     out[0] = ag_seen_noun(AG_BIT(of_raid ? AG_NOUN_PLAYER : AG_NOUN_CARD));
-    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
+    if (!ag_power_has_event(&look->def->powers[power])) {
         out[1] = targets;
         return 2;
     }

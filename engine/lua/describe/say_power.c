@@ -87,8 +87,9 @@ static void say_effect(const ag_say *say, const ag_power_def *power)
 static void say_does(const ag_say *say, const ag_power_def *power, int first)
 {
     if (power->mode_count == 0) {
-        if (ag_tell_effect(say, power, power->watch.may)) return;
-        ag_says(say, power->watch.may ? "use it: " : "");
+        int may = power->watch.may && power->kind != AG_POWER_PLAY;  // said before the modes
+        if (ag_tell_effect(say, power, may)) return;
+        ag_says(say, may ? "use it: " : "");
         for (int i = first; i < power->target_count; i++) {
             ag_says(say, i == first ? "" : " and ");
             ag_say_target(say, &power->targets[i]);

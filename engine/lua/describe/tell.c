@@ -289,10 +289,7 @@ static void push_event(lua_State *L, const telling *now)
             ag_lua_set_text(L, "this", "");
         }
     }
-    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD
-        || kind == AG_POWER_CALL) {
-        return;
-    }
+    if (!ag_power_has_event(now->power)) return;
     int own = watch->whose == AG_WHOSE_YOURS;
     set_card(L, now, "card", watch->has_subject, &watch->subject);
     set_card(L, now, "source", watch->has_source, &watch->source);

@@ -20,8 +20,9 @@ const ag_field_row ag_fields_mode[] = {
     { "attach", AG_SHAPE_TARGET, "In this mode the card is an attachment: target(\"host\", …).",
       "CR 305.2d", .read = ag_attach_mode_read },
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played.", "CR 706.1" },
-    { "play", AG_SHAPE_FUNCTION, "What the mode does.", "CR 707.1c", .as = "function(me, t)",
-      .read = ag_function_read, .number = AG_SLOT_EFFECT },
+    { "play", AG_SHAPE_FUNCTION,
+      "What the mode does; of a trigger, with the event: function(me, event, t).", "CR 707.1c",
+      .as = "function(me, t)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
     { "worth", AG_SHAPE_AMOUNT, "For bots: what the mode is worth beyond what its effect shows.",
       .otherwise = "0", .at = AG_OF_POWER(worth), .read = ag_worth_read },
     { .name = NULL },
@@ -92,6 +93,9 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
     ag_lua_need_type(L, lua_istable(L, list), row->name, "a list { mode { … }, … }");
     int count = (int)ag_sandbox_list(L, list);
     ag_lua_need(L, count >= 2, AG_FINDING_CONTRADICTION, row->name, "modes are two or more");
+    int alone = power->target_count == 0 && !(power->functions & AG_BIT(AG_SLOT_EFFECT));
+    ag_lua_need(L, alone, AG_FINDING_CONTRADICTION, row->name,
+                "modes stand in place of targets and of what is done: each mode has its own");
     read_choosing(L, list, count, power);
     ag_power_def *next = &to->powers[to->count];
     power->mode_first = (uint8_t)to->count;
@@ -102,4 +106,10 @@ void ag_modes_read(lua_State *L, const ag_field_row *row, void *at)
         mode->back = power->back;
     }
     ag_field_each(L, row, read_mode, &next);
+    for (int i = 0; i < count; i++) {
+        int fits = power->kind == AG_POWER_PLAY || !to->powers[power->mode_first + i].attaches;
+        ag_lua_need(L, fits, AG_FINDING_CONTRADICTION, row->name,
+                    "a mode has attach where the card is played in it, not where a power offers "
+                    "it: me:attach_to(card)");
+    }
 }

@@ -178,9 +178,6 @@ static void end_gives(lua_State *L, ag_power_def *power)
 
 static void end_pays(lua_State *L, ag_power_def *power)
 {
-    ag_lua_need(L, power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)),
-                AG_FINDING_MISSING, NULL, "%s has no effect = function(me, …) … end",
-                ag_host_of(L)->reading.draft->word);
     // What does not use the chain can't be answered anyway.
     ag_lua_need(L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
                 "cant_be_interrupted",
@@ -259,6 +256,11 @@ static void check_power(lua_State *L, ag_power_def *power)
     const ag_watch_def *watch = &power->watch;
     int damage = watch->event == AG_EVENT_DAMAGED;
     int dealt = damage || watch->event == AG_EVENT_HEALED;
+    int acts = power->kind == AG_POWER_PAYMENT || power->kind == AG_POWER_TRIGGER
+               || (power->kind == AG_POWER_LATER && !power->later_replaces);
+    int does = power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
+    ag_lua_need(L, !acts || does, AG_FINDING_MISSING, NULL,
+                "%s has no effect = function(me, …) … end", ag_host_of(L)->reading.draft->word);
     ag_lua_need(L, !watch->next_turn || power->kind == AG_POWER_LATER,
                 AG_FINDING_CONTRADICTION, "next_turn",
                 "next_turn is for `later` powers: no effect begins this one");
@@ -376,6 +378,11 @@ static void read_draft(lua_State *L, int index, void *context)
         to->powers[i].front = power->front;
         to->powers[i].back = power->back;
     }
+    for (int i = 0; i < power->mode_count; i++) {
+        ag_power_def *mode = &to->powers[power->mode_first + i];
+        mode->watch = power->watch;  // it waits for what the power waits for
+        mode->granted = power->granted;
+    }
     ag_reading_end(L, before);
 }
 
@@ -405,10 +412,9 @@ int ag_powers_granted(lua_State *L, const char *name)
     const char *names[AG_POWERS_MAX];
     int count = 0, power_count = read == NULL ? def->power_count : read->count;
     for (int i = 0; i < power_count; i++) {
-        if (powers[i].granted && strcmp(entries[i].name, name) == 0) return i;
-        if (powers[i].granted) {
-            names[count++] = entries[i].name;
-        }
+        if (!powers[i].granted || entries[i].name == NULL) continue;  // a mode has none
+        if (strcmp(entries[i].name, name) == 0) return i;
+        names[count++] = entries[i].name;
     }
     ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "power",
                       "\"%s\" is not among the card's grants = { name = pays { … } }%s", name,

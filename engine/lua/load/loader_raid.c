@@ -248,7 +248,7 @@ static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def
 {
     const unsigned kinds = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
                            | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
-                           | AG_BIT(AG_POWER_ENTERS);
+                           | AG_BIT(AG_POWER_ENTERS) | AG_BIT(AG_POWER_PLAY);  // a mode
     int this = is_of_a_card(&power->watch.subject) || is_of_a_card(&power->watch.source);
     for (int i = 0; i < power->change_count; i++) {
         this |= is_of_a_card(&power->changes[i].subject);

@@ -111,15 +111,13 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
         ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
         return;
     }
-    int has_event =
-        kind != AG_POWER_PLAY && kind != AG_POWER_PAYMENT && kind != AG_POWER_REWARD;
     int of_raid = (def->side[0].types & AG_TYPE_RAID) && !def->powers[frame->power].granted;
     if (of_raid) {  // a rule of the raid: its "me" is the Boss player
         ag_push_player(L, frame->seat);
     } else {
         ag_push_card(L, frame->me);
     }
-    if (has_event) {
+    if (ag_power_has_event(&def->powers[frame->power])) {
         push_event(L, rules, frame);
     }
     ag_push_targets(L, frame->link, frame->printed, frame->power);
