@@ -12,6 +12,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/doc.h"
+#include "lua/host/handle.h"
 #include "lua/host/push.h"
 #include "lua/host/sandbox.h"
 #include "lua/run/run.h"
@@ -24,8 +25,7 @@ typedef struct telling {
     const ag_say *say;
     const ag_power_def *power;
     int may;
-    int told;
-    char text[TEXT * 2];
+    char text[TEXT * 2];  // "": it can't be followed
 } telling;
 
 static const telling *telling_of(lua_State *L)
@@ -196,11 +196,14 @@ static const luaL_Reg functions[] = {
     { "name", card_name },     { NULL, NULL },
 };
 
-// ---- rows ----
+static void push_functions(lua_State *L, telling *now)
+{
+    lua_newtable(L);
+    lua_pushlightuserdata(L, now);
+    luaL_setfuncs(L, functions, 1);
+}
 
-static const char *noun_names[AG_NOUN_COUNT] = {
-    "card", "group", "player", "deck", "decks", "pile", "link", "event", "targets", "memory",
-};
+// ---- rows ----
 
 static const char *gives_name(const ag_api_row *row)
 {
@@ -224,7 +227,7 @@ static const char *gives_name(const ag_api_row *row)
     }
 }
 
-static void push_rows(lua_State *L, unsigned nouns)
+static void push_rows_of(lua_State *L, unsigned nouns)
 {
     static const char *const kinds[] = { "", "field", "look", "verb", "ask" };
     const ag_api_row *row;
@@ -242,19 +245,19 @@ static void push_rows(lua_State *L, unsigned nouns)
     }
 }
 
-static void push_engine(lua_State *L, telling *now)
+static void push_rows(lua_State *L)
 {
-    lua_newtable(L);
-    lua_pushlightuserdata(L, now);
-    luaL_setfuncs(L, functions, 1);
+    static const char *const nouns[] = {
+#define AG_NOUN(name, text, meta, other) meta,
+#include "lua/words/kinds.def"
+    };
     lua_newtable(L);
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
-        push_rows(L, AG_BIT(noun));
-        lua_setfield(L, -2, noun_names[noun]);
+        push_rows_of(L, AG_BIT(noun));
+        lua_setfield(L, -2, nouns[noun]);
     }
-    push_rows(L, 0);
+    push_rows_of(L, 0);
     lua_setfield(L, -2, "global");
-    lua_setfield(L, -2, "rows");
 }
 
 // ---- what triggered it ----
@@ -337,7 +340,7 @@ static void push_library(lua_State *L)
     lua_pop(L, 1);
 }
 
-// Pushes the functions of tell_ways.lua, read once for each host.
+// Pushes what tell_ways.lua returns, which is read once for each host.
 static void push_teller(lua_State *L)
 {
     static const char key;
@@ -348,19 +351,22 @@ static void push_teller(lua_State *L)
     }
     push_library(L);
     lua_setupvalue(L, -2, 1);
-    lua_call(L, 0, 1);
+    push_rows(L);
+    ag_sandbox_push_words(L);
+    lua_call(L, 2, 1);
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
 }
 
-// The verb of filters, `opposing.ally:gain { … }`: the engine's, and the one that is written down.
-static void swap_gain(lua_State *L, int teller)
+// The verb of filters, `opposing.ally:gain { … }`, is from now on the one on top of the stack, which
+// it pops; on the stack is then the one that it was.
+static void set_gain(lua_State *L)
 {
     ag_lua_push_methods(L, AG_DATA_FILTER);
     lua_getfield(L, -1, "gain");
-    lua_getfield(L, teller, "gain");
+    lua_pushvalue(L, -3);
     lua_setfield(L, -3, "gain");
-    lua_setfield(L, teller, "gain");
+    lua_replace(L, -3);
     lua_pop(L, 1);
 }
 
@@ -371,25 +377,23 @@ static int tell_inside(lua_State *L)
     push_teller(L);
     int teller = lua_gettop(L);
     ag_reading_values(L, now->say->printed);
-    push_engine(L, now);
     lua_getfield(L, teller, "words");
-    lua_pushvalue(L, teller + 1);
-    ag_sandbox_push_words(L);
-    lua_call(L, 2, 1);
     ag_sandbox_read_from(L);
-    swap_gain(L, teller);
+    lua_getfield(L, teller, "gain");
+    set_gain(L);
+    int before = lua_gettop(L);
     lua_getfield(L, teller, "tell");
-    lua_pushvalue(L, teller + 1);
+    push_functions(L, now);
     if (ag_host_push_function(ag_host_of(L), L, now->say->printed, index, AG_SLOT_EFFECT)) {
         push_event(L, now);
         lua_pushboolean(L, now->may);
-        int status = lua_pcall(L, 4, 2, 0);
-        const char *text = lua_tostring(L, status == LUA_OK ? -2 : -1);
-        now->told = status == LUA_OK && text != NULL;
-        snprintf(now->text, sizeof now->text, "%s", text != NULL ? text : lua_tostring(L, -1));
+        if (lua_pcall(L, 4, 1, 0) == LUA_OK && lua_isstring(L, -1)) {
+            snprintf(now->text, sizeof now->text, "%s", lua_tostring(L, -1));
+        }
     }
-    lua_settop(L, teller + 2);
-    swap_gain(L, teller);
+    lua_settop(L, before);
+    set_gain(L);
+    lua_pop(L, 1);
     ag_sandbox_read_from(L);
     return 0;
 }
@@ -411,7 +415,7 @@ int ag_tell_effect(const ag_say *say, const ag_power_def *power, int may)
                     note_equal, &compares);
     if (compares) return 0;
     ag_status status = ag_loader_protect(host, tell_inside, &now, &error);
-    if (status < 0 || !now.told || now.text[0] == '\0') return 0;
+    if (status < 0 || now.text[0] == '\0') return 0;
     now.text[0] = now.text[1] == ' ' ? now.text[0] : ag_lower(now.text[0]);
     ag_says(say, "%s", now.text);
     return 1;

@@ -4,10 +4,11 @@
 
 local RUNS <const>, CLAUSES <const> = 24, 40
 
+local rows <const>, names <const> = ...           -- of the API, by what has them; all words of scripts
 local about = setmetatable({}, { __mode = "k" })  -- [value] = { words, noun, … }
 local value = {}                                  -- the metatable of values
 local run                                         -- the run that is under way
-local host                                        -- what the engine knows: rows, and words for data (tell.c)
+local host                                        -- what the engine says of the card and of data (tell.c)
 
 -- ---- values ----
 

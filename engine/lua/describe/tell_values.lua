@@ -72,11 +72,6 @@ local function call(row, name, self, ...)
   return result(row, name, on)
 end
 
-local function find_row(noun, name)
-  local rows = host.rows[noun]
-  return rows and rows[name]
-end
-
 function value.__index(self, name)
   local entry = about[self]
   if type(name) == "number" then return new("card", "one of " .. speak(entry), { again = "that card" }) end
@@ -93,7 +88,7 @@ function value.__index(self, name)
   if entry.noun == "number" and amounts[name] then return amounts[name] end
   if entry.noun == "decks" then return new("deck", entry.words .. " " .. name .. " deck", { home = entry.home }) end
   if entry.noun == "raid" then return number("the " .. name) end
-  local row = find_row(entry.noun, name)
+  local row = rows[entry.noun] and rows[entry.noun][name]
   if not row then
     local known, is = nil, nil
     if entry.me then known, is = host.value(name) end

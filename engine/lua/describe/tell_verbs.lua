@@ -45,8 +45,8 @@ special.put_token = function(_, self, given)
 end
 
 amounts = {
-  min = function(of, least) return number("the greater of " .. show(of) .. " and " .. show(least)) end,
-  max = function(of, most) return number("the lesser of " .. show(of) .. " and " .. show(most)) end,
+  min = function(a, b) return number("the lesser of " .. show(a) .. " and " .. show(b)) end,
+  max = function(a, b) return number("the greater of " .. show(a) .. " and " .. show(b)) end,
 }
 
 special.choose_number = function(_, self, given)
@@ -251,34 +251,31 @@ special.random = function(_, self, given)
 end
 
 -- The words that stand alone.
-local function words_of(engine, names)
-  local words = {}
-  words.all = function(filter)
-    return new("group", host.each(filter), { every = true, filter = filter, bare = host.many(filter), again = "them" })
-  end
-  words.each = function(group)
-    local entry = about[group]
-    local of = entry and entry.of or "card"
-    local one = new(of, entry and entry.words or host.each(group),
-      { again = of == "player" and "they" or "it", filter = entry and entry.filter,
-        several = entry and entry.several })
-    local at = 0
-    return function()
-      at = at + 1
-      if at == 1 then return 1, one end
-    end
-  end
-  words.raid = new("raid", "the raid")
-  words.plus = function(by) return by end
-  words.set_to = function(by) return new("number", "", { set = show(by) }) end
-  words.count = function(filter)
-    return new("number", "the number of " .. host.many(filter), { each = host.each(filter) })
-  end
-  words.table = {}  -- what is gathered in a list can't be followed
-  words.math = { min = function(a, b) return number("the lesser of " .. show(a) .. " and " .. show(b)) end,
-                 max = function(a, b) return number("the greater of " .. show(a) .. " and " .. show(b)) end }
-  for name, row in pairs(engine.rows.global) do
-    words[name] = words[name] or function(...) return call(row, name, nil, ...) end
-  end
-  return setmetatable(words, { __index = names })
+local alone = {}
+alone.all = function(filter)
+  return new("group", host.each(filter), { every = true, filter = filter, bare = host.many(filter), again = "them" })
 end
+alone.each = function(group)
+  local entry = about[group]
+  local of = entry and entry.of or "card"
+  local one = new(of, entry and entry.words or host.each(group),
+    { again = of == "player" and "they" or "it", filter = entry and entry.filter,
+      several = entry and entry.several })
+  local at = 0
+  return function()
+    at = at + 1
+    if at == 1 then return 1, one end
+  end
+end
+alone.raid = new("raid", "the raid")
+alone.plus = function(by) return by end
+alone.set_to = function(by) return new("number", "", { set = show(by) }) end
+alone.count = function(filter)
+  return new("number", "the number of " .. host.many(filter), { each = host.each(filter) })
+end
+alone.table = {}  -- what is gathered in a list can't be followed
+alone.math = amounts
+for name, row in pairs(rows.global) do
+  alone[name] = alone[name] or function(...) return call(row, name, nil, ...) end
+end
+setmetatable(alone, { __index = names })

@@ -113,22 +113,21 @@ local function run_once(effect, answers, with, may)
   return run.clauses
 end
 
--- The sentences of a function, or nil and why not. `with` gives the fields of the event.
+-- The sentences of a function; nil: it can't be followed. `with` gives the fields of the event.
 local function tell(engine, effect, with, may)
   local outer_host, outer_run = host, run
   host = engine
-  local runs, answers, why = {}, {}
+  local runs, answers, can = {}, {}, nil
   repeat
-    local did, clauses = pcall(run_once, effect, answers, with, may)
-    why = not did and clauses or #runs == RUNS and "too many ways" or nil
-    runs[#runs + 1] = clauses
-  until why or not next_answers(answers)
-  local words = not why and branch(runs, 1, 0) or nil
+    can, runs[#runs + 1] = pcall(run_once, effect, answers, with, may)
+    can = can and #runs <= RUNS
+  until not can or not next_answers(answers)
+  local sentences = can and branch(runs, 1, 0) or nil
   host, run = outer_host, outer_run
-  return words, why
+  return sentences
 end
 
 -- opposing.ally:gain { … }
 local function gain(filter, how) special.gain(nil, filter, how) end
 
-return { tell = tell, words = words_of, gain = gain }
+return { tell = tell, words = alone, gain = gain }
