@@ -5,7 +5,7 @@ return item "Onyxia Hide Backpack" {
   class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock",
     "warrior" },
   values = { cards = 1 },
-  text = "[Activate] and discard one equipment in your hand: Draw {cards} card.",
+  text = "[Activate] and discard an equipment in your hand: Draw {cards} card.",
   powers = {
     pays { cost = { exhaust_this = true, discard = your.equipment:in_zone("hand") },
       effect = function(me) me.player:draw(me.cards) end },

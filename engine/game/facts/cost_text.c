@@ -41,35 +41,22 @@ static const char *const actions[AG_COST_KIND_COUNT] = {
 static void write_picked(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
 {
     int optional = part->min == 0 && part->x_count == 0;
-    int in_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
-    char some[200];
-    ag_writer look = ag_writer_open(some, sizeof some);
-    ag_filter_write(catalog, &part->filter, 1, &look);
-    int in_play = strncmp(some, "your ", 5) == 0;
+    int many = part->max != 1 || part->min != 1 || part->x_count > 0;
     const char *verb = ag_cost_words[part->kind], *goes = strchr(verb, ' ');
     size_t size = goes == NULL ? strlen(verb) : (size_t)(goes - verb);
     ag_write(out, "%.*s%s ", (int)size, verb, goes != NULL && goes[1] == 'f' ? goes : "");
     goes = goes != NULL && goes[1] == 'f' ? NULL : goes;
-    if (!in_hand && ag_filter_is_one(&part->filter)) {
+    if (!many || ag_filter_is_one(&part->filter)) {
         ag_filter_write_one(catalog, &part->filter, out);
-        ag_write(out, "%s", goes != NULL ? goes : "");
-        return;
-    }
-    int many = part->max != 1 || part->min != 1 || part->x_count > 0;
-    if (optional && part->max >= AG_COST_PICK_MAX) {
+    } else if (optional && part->max >= AG_COST_PICK_MAX) {
         ag_write(out, "any number of ");
-    } else if (many) {
+        ag_filter_write(catalog, &part->filter, 1, out);
+    } else {
         ag_write(out, optional ? "up to " : "");
         ag_write_cost(out, part->max, part->x_count);
-        ag_write(out, in_play ? " of " : " ");
-    } else {
-        char one[200];
-        ag_filter_text(catalog, &part->filter, one, sizeof one);
-        int mass = strncmp(one, "equipment", 9) == 0;
-        ag_write(out, "%s ", in_play ? "one of" : mass ? "one" : ag_article(one));
-        many = in_play;
+        ag_write(out, ag_filter_is_yours(&part->filter) ? " of " : " ");
+        ag_filter_write(catalog, &part->filter, 1, out);
     }
-    ag_filter_write(catalog, &part->filter, many, out);
     ag_write(out, "%s%s", goes != NULL ? goes : "", part->of_one ? ", all of one graveyard" : "");
 }
 

@@ -300,17 +300,30 @@ int ag_filter_is_one(const ag_filter *filter)
     return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0 || hero || filter->only.slot != 0;
 }
 
+int ag_filter_is_yours(const ag_filter *filter)
+{
+    return filter->whose == AG_WHOSE_YOURS && !is_in_own_zone(filter)
+           && (filter->is & (AG_IS_THIS | AG_IS_HOST)) == 0;
+}
+
+void ag_filter_write_each(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
+{
+    int one = ag_filter_is_one(filter), yours = ag_filter_is_yours(filter);
+    ag_write(out, one ? "" : yours ? "each of " : "each ");
+    ag_filter_write(catalog, filter, yours && !one, out);
+}
+
 void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
 {
     char text[200];
     ag_filter_text(catalog, filter, text, sizeof text);
     if (ag_filter_is_one(filter)) {
         ag_write(out, "%s", text);
-    } else if (filter->whose == AG_WHOSE_YOURS && !is_in_own_zone(filter)) {
+    } else if (ag_filter_is_yours(filter)) {
         ag_write(out, "one of ");
         ag_filter_write(catalog, filter, 1, out);
     } else {
-        int mass = strncmp(text, "equipment", 9) == 0, other = strncmp(text, "other ", 6) == 0;
-        ag_write(out, "%s%s%s", mass ? "" : ag_article(text), mass || other ? "" : " ", text);
+        int other = strncmp(text, "other ", 6) == 0;  // another
+        ag_write(out, "%s%s%s", ag_article(text), other ? "" : " ", text);
     }
 }

@@ -14,7 +14,13 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
 // 1: it names exactly one card: "this", "your hero".
 int ag_filter_is_one(const ag_filter *filter);
 
+// 1: in the plural it reads "your allies". What is in a zone of its own is "cards in your hand".
+int ag_filter_is_yours(const ag_filter *filter);
+
 // As one card, with an article where English has one: "an opposing ally", "your hero".
 void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out);
+
+// As each of them: "each opposing ally", "each of your allies", "your hero".
+void ag_filter_write_each(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out);
 
 #endif

@@ -23,6 +23,7 @@ static void say_operand(const ag_say *say, char kind, va_list *list)
     case 'f': ag_filter_write_one(ag_host_catalog(say->host), of, say->out); break;
     case 'm': ag_filter_write(ag_host_catalog(say->host), of, !ag_filter_is_one(of), out); break;
     case 'n': ag_filter_write(ag_host_catalog(say->host), of, say->many, out); break;
+    case 'e': ag_filter_write_each(ag_host_catalog(say->host), of, out); break;
     case 'a': ag_say_amount(say, of); break;
     case 'c': ag_say_condition(say, of); break;
     default: AG_ASSERT(kind == 'p'); ag_say_cost(say, of);

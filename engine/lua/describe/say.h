@@ -7,6 +7,13 @@
 #include "base/span.h"
 #include "lua/host/host.h"
 
+// What an effect hands over to a power that it begins, as the effect speaks of it.
+typedef struct ag_say_handed {
+    const char *left;      // how much is left of a shield; NULL: it is not handed over
+    const char *cards[2];  // NULL: nothing with words
+    const char *again[2];  // … where it was spoken of
+} ag_say_handed;
+
 typedef struct ag_say {
     const ag_host *host;
     uint16_t printed;  // the card of the script
@@ -14,6 +21,7 @@ typedef struct ag_say {
     int many;     // the sentence is about several cards
     int names;    // an effect's numbers are written as in a text: {amount}
     int *untold;  // becomes 1 where something could not be said in words of the game; or NULL
+    const ag_say_handed *handed;  // NULL: the power is said by itself
 } ag_say;
 
 // ---- say.c ----
@@ -24,6 +32,7 @@ typedef struct ag_say {
 //   %f             a filter as one card: "an opposing ally", "your hero", "this"
 //   %m             … as several, unless it names one: "opposing allies", "your hero"
 //   %n             … without an article, as fits `many`
+//   %e             … as each of them: "each opposing ally", "each of your allies", "your hero"
 //   %a %c          an amount, and one as a condition
 //   %p             a cost
 void ag_says(const ag_say *say, const char *form, ...);
@@ -53,9 +62,10 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power);
 
 enum { AG_SAY_IS, AG_SAY_WOULD };  // "this is destroyed", "this would be destroyed"
 
-// What a watch waits for, as a part of a sentence.
 // The sentence of an event, with its blanks: as told, or else as said here. NULL: none.
 const char *ag_say_event_form(int event);
+
+// What a watch waits for, as a part of a sentence.
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
 
 // The same as a trigger begins: "When this is destroyed", "At the start of your turn".

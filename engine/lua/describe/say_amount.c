@@ -266,7 +266,7 @@ static int say_there_is(const ag_say *say, const ag_amount *condition)
         say_state(say, counted);
         return 1;
     }
-    int yours = counted->whose == AG_WHOSE_YOURS, one = least == 1 && most == INT16_MAX;
+    int yours = ag_filter_is_yours(counted), one = least == 1 && most == INT16_MAX;
     ag_filter others = *counted;
     others.whose = yours ? AG_WHOSE_ANY : counted->whose;
     ag_says(say, yours ? "you have " : one || most == 0 ? "there is " : "there are ");

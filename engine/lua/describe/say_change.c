@@ -99,7 +99,7 @@ static void say_number(const ag_say *say, const ag_change *change, const char *n
             ag_filter room;
             const ag_filter *counted =
                 ag_amount_counted(catalog, &amount, &steps[amount.length != 1], &room);
-            int yours = counted->whose == AG_WHOSE_YOURS;
+            int yours = ag_filter_is_yours(counted);
             ag_says(say, "%s%d %s for each %s", sign, times, name, yours ? "of " : "");
             ag_filter_write(catalog, counted, yours, say->out);
         } else {

@@ -56,11 +56,15 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_LEFT_PARTY] = { "{card} leaves a party" },
 };
 
-// Damage and healing without a particular source is written from the other end.
-static const event_form dealt = { "{card} is dealt {amount} {damage} damage",
-                                  "{card} would be dealt {amount} {damage} damage" };
-static const event_form healed = { "{amount} damage is healed from {card}",
-                                   "{amount} damage would be healed from {card}" };
+// … and those that read otherwise without a particular source.
+static const event_form sourceless[AG_EVENT_COUNT] = {
+    [AG_EVENT_ATTACKS] = { "{card} attacks" },
+    [AG_EVENT_DEFENDS] = { "{card} defends" },
+    [AG_EVENT_DAMAGED] = { "{card} is dealt {amount} {damage} damage",
+                           "{card} would be dealt {amount} {damage} damage" },
+    [AG_EVENT_HEALED] = { "{amount} damage is healed from {card}",
+                          "{amount} damage would be healed from {card}" },
+};
 
 const char *ag_say_event_form(int event)
 {
@@ -73,10 +77,8 @@ static const char *sentence_of(const ag_watch_def *watch, int mood)
         return "{source} prevents damage";
     }
     int named = watch->has_source || watch->captured_source;
-    const event_form *form = named                              ? &forms[watch->event]
-                             : watch->event == AG_EVENT_DAMAGED ? &dealt
-                             : watch->event == AG_EVENT_HEALED  ? &healed
-                                                                : &forms[watch->event];
+    int other = !named && sourceless[watch->event].is != NULL;
+    const event_form *form = &(other ? sourceless : forms)[watch->event];
     if (mood == AG_SAY_WOULD) return form->would;
     return form->is != NULL ? form->is : ag_event_texts[watch->event];
 }
@@ -93,25 +95,39 @@ static const char *const players[] = { "a player", "you", "a friendly player", "
 static const char *const turns[] = { "each turn", "your turn", "each friendly player's turn",
                                      "each opponent's turn" };
 
+static void say_handed(const ag_say *say, int place)
+{
+    const char *card = say->handed != NULL ? say->handed->cards[place] : NULL;
+    const char *plain = place > 0 ? "the second card handed over" : "the card that was handed over";
+    ag_says(say, "%s", card != NULL ? card : plain);
+}
+
 static void say_card(const ag_say *say, const ag_watch_def *watch)
 {
-    ag_says(say,
-            watch->captured_subject ? "the card that was handed over"
-            : watch->has_subject    ? "%f"
-                                    : "a card",
-            &watch->subject);
+    ag_filter subject = watch->subject;
+    // What is played is on the chain, and a card there.
+    int played = watch->event == AG_EVENT_PLAYED && subject.zones == AG_BIT(AG_ZONE_CHAIN);
+    if (played) {
+        subject.zones = 0;
+    }
+    if (watch->captured_subject) {
+        say_handed(say, 0);
+    } else if (watch->has_subject) {
+        ag_says(say, played && subject.types != 0 ? "%f card" : "%f", &subject);
+    } else {
+        ag_says(say, "a card");
+    }
 }
 
 static void say_source(const ag_say *say, const char *before, const ag_watch_def *watch)
 {
-    int named = watch->has_source || watch->captured_source;
-    ag_says(say, named ? before : "");
-    ag_says(say,
-            watch->captured_source && watch->captured_subject ? "the second card handed over"
-            : watch->captured_source                          ? "the card that was handed over"
-            : named                                           ? "%f"
-                                                              : "",
-            &watch->source);
+    if (!watch->has_source && !watch->captured_source) return;
+    ag_says(say, before);
+    if (watch->captured_source) {
+        say_handed(say, watch->captured_subject);
+    } else {
+        ag_says(say, "%f", &watch->source);
+    }
 }
 
 // "fatal combat fire or frost".
@@ -205,17 +221,6 @@ void ag_say_moment(const ag_say *say, const ag_watch_def *watch, const char *beg
     into.out = &out;
     ag_say_event(&into, watch, AG_SAY_IS);
     fit_you(text);
-    static const char *const empty[] = { " attacks something", " defends against something",
-                                         " on the chain" };
-    for (int i = 0; i < 3; i++) {
-        size_t size = strlen(empty[i]), length = strlen(text);
-        if (i == 2 && watch->event != AG_EVENT_PLAYED) continue;
-        if (length >= size && strcmp(text + length - size, empty[i]) == 0) {
-            size_t keeps = i == 2 ? 0 : strcspn(empty[i] + 1, " ") + 1;
-            snprintf(text + length - size + keeps, sizeof text - (length - size + keeps), "%s",
-                     i == 2 ? " card" : "");
-        }
-    }
     ag_says(say, "%s%s", begin, text);
 }
 
@@ -248,15 +253,17 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
 static void say_prevention(const ag_say *say, const ag_watch_def *watch)
 {
     int given = !watch->prevents_all && watch->amount.length == 0;  // by an effect
+    const char *left = given && say->handed != NULL ? say->handed->left : NULL;
     ag_says(say,
             watch->prevents_all ? "all "
             : given             ? "the next "
             : watch->first      ? "the first %a of the "
                                 : "%a of any ",
             &watch->amount);
+    ag_says(say, left != NULL ? "%s " : "", left);
     say_dealt(say, watch);
     ag_says(say, watch->first ? " in each turn" : "");
-    ag_says(say, given ? ", as much as the effect left" : "");
+    ag_says(say, given && say->handed == NULL ? ", as much as the effect left" : "");
 }
 
 // "If your hero would deal fire damage to an ally with a weapon".
@@ -296,7 +303,9 @@ static void say_alteration(const ag_say *say, const ag_watch_def *watch)
     } else if (watch->alters & AG_ALTER_SMASH) {
         ag_says(say, " goes on, beyond fatal, to the hero (Smash)");
     } else if (watch->onto_captured) {
-        ag_says(say, " goes to the card that was handed over instead");
+        ag_says(say, " goes to ");
+        say_handed(say, watch->captured_subject + watch->captured_source);
+        ag_says(say, " instead");
     } else {
         ag_says(say,
                 watch->alters & AG_ALTER_DIVIDE ? " is divided among %m" : " goes to %f instead",

@@ -49,15 +49,7 @@ static int push_data(lua_State *L, const char *of_filter)
     ag_amount amount;
     say.out = &out;
     if (ag_lua_is_filter(L, 1)) {
-        const ag_filter *filter = ag_lua_to_filter(L, 1);
-        if (strcmp(of_filter, "each %n") == 0) {
-            ag_says(&say, "%m", filter);
-            of_filter = ag_filter_is_one(filter)         ? "%f"
-                        : strncmp(text, "your ", 5) == 0 ? "each of %m"
-                                                         : of_filter;
-            out = ag_writer_open(text, sizeof text);
-        }
-        ag_says(&say, of_filter, filter);
+        ag_says(&say, of_filter, ag_lua_to_filter(L, 1));
     } else if (ag_lua_to_amount(L, 1, &amount)) {
         ag_amount_resolve(L, &amount);
         ag_says(&say, "%a", &amount);
@@ -70,7 +62,7 @@ static int push_data(lua_State *L, const char *of_filter)
 
 static int data_each(lua_State *L)
 {
-    return push_data(L, "each %n");
+    return push_data(L, "%e");
 }
 static int data_bare(lua_State *L)
 {
@@ -83,6 +75,13 @@ static int data_many(lua_State *L)
 static int data_one(lua_State *L)
 {
     return push_data(L, "%f");
+}
+
+// Whether it reads "your allies".
+static int data_is_yours(lua_State *L)
+{
+    lua_pushboolean(L, ag_lua_is_filter(L, 1) && ag_filter_is_yours(ag_lua_to_filter(L, 1)));
+    return 1;
 }
 
 static int data_word(lua_State *L)
@@ -167,33 +166,41 @@ static int card_target(lua_State *L)
     return 0;
 }
 
-// What is declared under `later` or `costs`.
+// What is declared under `later` or `costs`, and whether it prevents: its name, how much is left of
+// it, and for each thing that is handed over its words, twice.
 static int card_later(lua_State *L)
 {
+    ag_say_handed handed = {
+        .left = luaL_optstring(L, 2, NULL),
+        .cards = { luaL_optstring(L, 3, NULL), luaL_optstring(L, 5, NULL) },
+        .again = { luaL_optstring(L, 4, NULL), luaL_optstring(L, 6, NULL) },
+    };
     const telling *now = telling_of(L);
     const ag_card_def *def = card_of(now);
     int index = ag_host_power(now->say->host, now->say->printed, luaL_checkstring(L, 1));
     if (index < 0) return luaL_error(L, "no later power");
+    const ag_power_def *power = &def->powers[index];
     char text[TEXT];
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_say say = *now->say;
     say.out = &out;
-    if (def->powers[index].kind == AG_POWER_TERM) {
-        ag_says(&say, "%p", &def->powers[index].cost);
+    say.handed = &handed;
+    if (power->kind == AG_POWER_TERM) {
+        ag_says(&say, "%p", &power->cost);
     } else {
         ag_say_later(&say, index);
         text[0] = ag_lower(text[0]);
     }
     lua_pushstring(L, text);
-    return 1;
+    lua_pushboolean(L, power->watch.prevents && !power->watch.may);
+    return 2;
 }
 
 static const luaL_Reg functions[] = {
-    { "each", data_each },     { "bare", data_bare },
-    { "many", data_many },     { "one", data_one },
-    { "word", data_word },     { "value", card_value },
-    { "target", card_target }, { "later", card_later },
-    { "name", card_name },     { NULL, NULL },
+    { "each", data_each },         { "bare", data_bare },   { "many", data_many },
+    { "one", data_one },           { "word", data_word },   { "value", card_value },
+    { "target", card_target },     { "later", card_later }, { "name", card_name },
+    { "is_yours", data_is_yours }, { NULL, NULL },
 };
 
 static void push_functions(lua_State *L, telling *now)
@@ -280,6 +287,14 @@ static void set_card(lua_State *L, const telling *now, const char *field, int ha
     ag_lua_set_text(L, field, text);
 }
 
+static void set_handed(lua_State *L, const telling *now, const char *field, int place)
+{
+    const ag_say_handed *handed = now->say->handed;
+    if (handed != NULL && handed->again[place] != NULL) {
+        ag_lua_set_text(L, field, handed->again[place]);
+    }
+}
+
 // Pushes the words for the fields of the event; nothing where the effect is given targets first.
 static void push_event(lua_State *L, const telling *now)
 {
@@ -297,6 +312,8 @@ static void push_event(lua_State *L, const telling *now)
     set_card(L, now, "card", watch->has_subject, &watch->subject);
     set_card(L, now, "source", watch->has_source, &watch->source);
     set_card(L, now, "with", watch->has_with, &watch->with);
+    if (watch->captured_subject) set_handed(L, now, "card", 0);
+    if (watch->captured_source) set_handed(L, now, "source", watch->captured_subject);
     if (watch->has_with) {
         ag_lua_set_text(L, "with_named", "");
     }
@@ -358,8 +375,8 @@ static void push_teller(lua_State *L)
     lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
 }
 
-// The verb of filters, `opposing.ally:gain { … }`, is from now on the one on top of the stack, which
-// it pops; on the stack is then the one that it was.
+// The verb of filters, `opposing.ally:gain { … }`, is from now on the function on top of the stack,
+// which is popped; on the stack is then the one that it was.
 static void set_gain(lua_State *L)
 {
     ag_lua_push_methods(L, AG_DATA_FILTER);

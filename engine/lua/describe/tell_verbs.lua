@@ -11,36 +11,31 @@ special.is = function(_, self, given)
   return ask(on .. " is " .. host.one(given[1]), "if")
 end
 
-special.draw_to = function(_, self, given)
-  local on = about[self]
+special.draw_to = function(row, self, given)
   local limit = about[given[1]] and string.find(show(given[1]), "hand limit")
-  local form = limit and "@ draw~ cards until reaching {1}" or "@ draw~ until {1} cards are in @'s hand"
-  add { does = fill(form, on, given) }
+  add { does = fill(limit and "@ draw~ cards until reaching {1}" or row.says, about[self], given) }
   return them()
 end
 
-special.remove_counters = function(_, self, given)
+special.remove_counters = function(row, self, given)
   local count, on = about[given[2]], about[self]
   local all = count and count.counted_on == on
-  add { does = fill(all and "remove all {1} counters from @" or "remove {2} {1} counter{2+s} from @", on, given) }
+  add { does = fill(all and "remove all {1} counters from @" or row.says, on, given) }
 end
 
-special.roll = function(_, self, given)
-  add { does = fill("@ roll~ [1: {1} dice][!1: a die]", about[self], given) }
+special.roll = function(row, self, given)
+  add { does = fill(row.says, about[self], given) }
   return number("the result")
 end
 
-special.put_token = function(_, self, given)
+special.put_token = function(row, self, given)
   local count = given[2]
   local options = type(count) == "table" and not about[count]
   if options then count = nil end
-  local one = is_one(count)
   local long = about[count] and string.find(show(count), " ")
-  local tokens = host.name(given[1]) .. (one and " token" or " tokens")
-  local many = one and not about[count] and "a " or long and "" or show(count) .. " "
-  local size = given.atk and " with " .. show(given.atk) .. " ATK and " .. show(given.health) .. " health" or ""
-  add { does = fill("@ put~ ", about[self], {}) .. many .. tokens .. " into play"
-    .. (given.exhausted and " exhausted" or "") .. size .. (long and ", as many as " .. show(count) or "") }
+  local form = long and string.gsub(row.says, "{2} ", "") .. ", as many as {2}" or row.says
+  given[1], given[2] = host.name(given[1]), count
+  add { does = fill(form, about[self], given) }
   return them()
 end
 
@@ -130,22 +125,18 @@ special.gain = function(_, self, given)
 end
 
 special.begin = function(_, _, given)
-  local words = string.gsub(host.later(given[1]), "%.$", "")
+  local handed = given[3] or {}
+  local words = {}
+  for at = 1, math.min(#handed, 2) do
+    words[2 * at - 1] = show(handed[at])
+    words[2 * at] = about[handed[at]] and about[handed[at]].again
+  end
+  local left = handed.left and show(handed.left)
+  local does, prevents = host.later(given[1], left, table.unpack(words, 1, 4))
+  does = string.gsub(does, "%.$", "")
   local lasts = given[2] and lasting(given[2]) or ""
-  local handed = given[3]
-  local left = type(handed) == "table" and not about[handed] and handed.left
-  if left then words = string.gsub(words, "the next ", "the next " .. show(left) .. " ") end
-  words = string.gsub(words, ", as much as the effect left", "")
-  if handed and handed[1] then
-    local again = about[handed[1]] and about[handed[1]].again
-    words = string.gsub(words, "the card that was handed over", show(handed[1]))
-    words = again and string.gsub(words, "that card", again) or words
-  end
-  if string.find(words, "^prevent ") then
-    add { does = words .. (lasts == "" and "" or " " .. lasts) }
-  else
-    add { does = (lasts == "" and "" or lasts .. ", ") .. words }
-  end
+  if lasts ~= "" then does = prevents and does .. " " .. lasts or lasts .. ", " .. does end
+  add { does = does }
 end
 
 special.may = function(_, self, given)
@@ -163,8 +154,6 @@ special.may_pay = function(row, self, given)
   local words = type(price) == "string" and host.later(price) or "(" .. show(price) .. ")"
   return ask(fill("@ may pay ", about[self], {}) .. words, "pay")
 end
-
-local function one_of(words) return string.find(words, "^equipment") and "one " .. words or words end
 
 -- What is chosen from, in words, and whether it is one card.
 local function chosen(given)
@@ -187,8 +176,8 @@ local function chosen(given)
   if group then return (count or "one") .. " of " .. show(from), one end
   local many = host.many(from)
   if every then return "any number of " .. many, false end
-  if not count then return one_of(host.one(from)), one end
-  if string.find(many, "^your ") then return count .. " of " .. many, one end
+  if not count then return host.one(from), one end
+  if host.is_yours(from) then return count .. " of " .. many, one end
   return count .. " " .. (one and host.bare(from) or many), one
 end
 
@@ -237,7 +226,7 @@ special.where = function(_, self, given)
   local within = run.spoken[group] and " among them" or " " .. (attached or "in " .. speak(group))
   local function among(words) return string.gsub(words, " in [%a' ]*deck$", "") .. within end
   return new("group", among("each " .. host.bare(given[1])),
-    { again = "them", home = home, bare = among(host.many(given[1])), one = among(one_of(host.one(given[1]))) })
+    { again = "them", home = home, bare = among(host.many(given[1])), one = among(host.one(given[1])) })
 end
 
 special.random = function(_, self, given)

@@ -40,20 +40,18 @@ function read(runs, at, ends)
   local does = branch(yes, at + 1, shared)
   local otherwise = #no > 0 and branch(no, at + 1, shared) or ""
   local function lower(text) return (string.gsub(text, "^%u", string.lower)) end
-  local words
-  if asked.kind == "may" then
-    local who = asked.ask == "" and "You" or capital(asked.ask)
-    words = does == "" and "" or who .. " may " .. lower(does)
-    words = words .. (otherwise ~= "" and " Otherwise, " .. lower(otherwise) or "")
-  elseif asked.kind == "pay" then
-    words = (asked.ask ~= "" and capital((string.gsub(asked.ask, "^may", "You may")))) .. "."
+  local words, begins = "", "Otherwise, "
+  if asked.kind == "pay" then
+    words = capital((string.gsub(asked.ask, "^may", "You may"))) .. "."
     words = words .. (does ~= "" and " If you do, " .. lower(does) or "")
-    words = words .. (otherwise ~= "" and " Otherwise, " .. lower(otherwise) or "")
+  elseif does == "" then
+    begins = asked.kind == "if" and "Unless " .. asked.ask .. ", " or begins
+  elseif asked.kind == "may" then
+    words = (asked.ask == "" and "You" or capital(asked.ask)) .. " may " .. lower(does)
   else
-    words = does ~= "" and "If " .. asked.ask .. ", " .. lower(does) or ""
-    local begins = does ~= "" and " Otherwise, " or "Unless " .. asked.ask .. ", "
-    words = words .. (otherwise ~= "" and begins .. lower(otherwise) or "")
+    words = "If " .. asked.ask .. ", " .. lower(does)
   end
+  if otherwise ~= "" then words = words .. (words ~= "" and " " or "") .. begins .. lower(otherwise) end
   if shared > ends then
     local rest = {}
     for i = #runs[1] - shared + 1, #runs[1] - ends do table.insert(rest, capital(runs[1][i].does) .. ".") end

@@ -320,7 +320,7 @@ const ag_api_row ag_api_player[] = {
       .takes = { { "options", AG_SHAPE_TABLE, .fields = roll_options } },
       .doc = "Rolls a die. With `shows`, in the effect of `instead.rolled`: the number that is "
              "rolled instead; what is rolled there is what the first roll gives.",
-      .says = "@ roll~ a die" },
+      .says = "@ roll~ a die[shows:  that shows {shows}]" },
     { AG_API_VERB, AG_ON_PLAYER, "lose", player_lose, AG_GIVES_NOTHING, .rule = "CR 102.1",
       .doc = "They leave before the effect goes on; where it is their own, after it.",
       .says = "@ lose~ the game" },
@@ -335,7 +335,9 @@ const ag_api_row ag_api_player[] = {
                  { "n", AG_SHAPE_INTEGER, .doc = "the number of tokens" },
                  { "options", AG_SHAPE_TABLE, .fields = token_options } },
       .doc = "Puts n tokens (1) into their party; of a card instead of a key, token copies (CR "
-             "402.4). With `atk` and `health` these are as if they were printed on them." },
+             "402.4). With `atk` and `health` these are as if they were printed on them.",
+      .says = "@ put~ {2} {1} token{2+s} into play[exhausted:  exhausted]"
+              "[atk:  with {atk} ATK and {health} health]" },
     { AG_API_VERB, AG_ON_PLAYER, "make_token", player_tokens, AG_GIVES_GROUP, MAKE,
       .like = "put_token", .returns = "the group of tokens, set aside",
       .errors = "a key that no token has", .rule = "CR 404.2", .does = AG_DOES_TOKENS,
