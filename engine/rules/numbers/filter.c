@@ -494,7 +494,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (lent
         || (states
             & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING
-               | AG_IS_DEALS | AG_IS_ATTACKED | AG_IS_ATTACKED_BY_IT))) {
+               | AG_IS_DEALS))) {
         reads |= AG_BIT(AG_TOUCH_COMBAT);
     }
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {

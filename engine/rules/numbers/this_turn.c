@@ -46,7 +46,7 @@ void ag_dealing_note(ag_state *state, ag_card_id to, ag_card_id by, int what)
         *dealing = (ag_dealing){ .to = to, .by = by };
     }
     dealing->what |= (uint8_t)what;
-    ag_touch(state, what & AG_DEALING_ATTACK ? AG_TOUCH_COMBAT : AG_TOUCH_DAMAGE);
+    ag_touch(state, what & AG_DEALING_ATTACK ? AG_TOUCH_TURN : AG_TOUCH_DAMAGE);
 }
 
 void ag_dealings_forget(ag_state *state)
@@ -123,9 +123,9 @@ void ag_first_note(ag_rules *rules, const ag_event *event)
         }
         ag_card_id id = card_of(i, event);
         if (ag_card_exists(rules->state, id)) {
-            // Attacks touch their aspect: of the others only ag_first_holds reads.
+            // Filters ask who attacked; of the others only ag_first_holds reads.
             ag_card_edit(rules->state, id)->did |= (uint8_t)AG_BIT(i);
-            if (i == DID_ATTACK) ag_touch(rules->state, AG_TOUCH_COMBAT);
+            if (i == DID_ATTACK) ag_touch(rules->state, AG_TOUCH_TURN);
         }
     }
 }
