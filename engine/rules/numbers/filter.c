@@ -258,8 +258,9 @@ static const ag_card *seen_card(const ag_state *state, const ag_context *context
 static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
                       const ag_card *card, ag_seat holder)
 {
+    if (filter->whose == AG_WHOSE_ANY) return 1;
     int of = ag_catalog_card(rules->catalog, card->printed)->of;
-    if (of != AG_OF_CONTROLLER && card->controller != 0 && filter->whose != AG_WHOSE_ANY) {
+    if (of != AG_OF_CONTROLLER && card->controller != 0) {
         int raider = ag_player_at(rules->state, context->viewer)->side == AG_SIDE_RAIDERS;
         int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
         return of == AG_OF_RAIDERS && filter->whose == whose;
