@@ -12,7 +12,7 @@ static const struct {
     uint8_t zone;
     unsigned bottom : 1;
     unsigned comes : 1;
-    unsigned after : 1;  // CR 703.3c: announced afterwards, as what comes is
+    unsigned after : 1;  // CR 703.3c: announced afterwards
     uint8_t as;  // what "as …" waits for; 0: leaving play
     ag_progress (*asks)(ag_rules *rules, ag_task *action);  // before it happens
 } actions[AG_ACTION_COUNT] = {
@@ -37,6 +37,7 @@ static const struct {
                                .zone = AG_ZONE_PARTY,
                                .bottom = 1,
                                .comes = 1,
+                               .after = 1,
                                .as = AG_EVENT_ENTERED_PLAY,
                                .asks = ag_hero_order },
     [AG_ACTION_EXHAUST] = { .event = AG_EVENT_EXHAUSTED },
@@ -129,31 +130,6 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
     }
 }
 
-// The refs of those cards say which action it is for them, and its rule. Returns how many they are.
-static int note_what_becomes(ag_rules *rules, ag_task *task)
-{
-    int noted = 0;
-    const uint64_t *replaced = rules->catalog->replaced;
-    int of_raid = task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_OF_RAID);
-    if (of_raid  // CR 103.3
-        || !(replaced[AG_EVENT_LEFT_PLAY / 64] & AG_LONG_BIT(AG_EVENT_LEFT_PLAY % 64))) {
-        return 0;
-    }
-    for (int i = 0; i < task->list_count; i++) {
-        ag_ref ref = ag_task_ref(rules, task, i);
-        if (ref.kind != AG_REF_CARD) continue;
-        uint16_t rule;
-        ag_event would = ag_action_event(rules, task, i);
-        int kind = ag_action_becomes(rules, task->action.kind, &would, &rule);
-        if (kind == task->action.kind) continue;
-        ref.seat = (uint8_t)(kind + 1);
-        ref.number = (int16_t)rule;
-        ag_task_set_ref(rules, task, i, ref);
-        noted++;
-    }
-    return noted;
-}
-
 // CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
 static int event_kind(const ag_task *task, int from)
 {
@@ -167,8 +143,8 @@ static int event_kind(const ag_task *task, int from)
 static int own_zone(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
-    if (!ag_card_exists(state, id) || ag_zone(state, id) != AG_ZONE_PARTY) return 0;
     if (event_kind(task, AG_ZONE_PARTY) != AG_EVENT_DESTROYED) return 0;
+    if (!ag_card_exists(state, id) || ag_zone(state, id) != AG_ZONE_PARTY) return 0;
     return ag_catalog_card(rules->catalog, ag_printed_of(state, id))->destroyed_to;
 }
 
@@ -249,8 +225,7 @@ int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card
                      .seat = seat,
                      .source = source };
     ag_event event = event_of_action(rules, &task, card);
-    uint16_t rule;
-    return ag_action_becomes(rules, kind, &event, &rule) != kind || ag_replaced(rules, &event);
+    return ag_replaced(rules, &event);
 }
 
 // ---- what happens ----
@@ -382,9 +357,8 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    int enters = task->action.kind == AG_ACTION_ENTER_PLAY;  // CR 710.1
-    int late = enters || actions[task->action.kind].after;
-    if (id.slot != 0 && late && ag_card_exists(rules->state, id)) {
+    int after = actions[task->action.kind].after;  // CR 710.1
+    if (id.slot != 0 && after && ag_card_exists(rules->state, id)) {
         ag_event event = event_of_action(rules, task, id);
         event.from = AG_ZONE_NOWHERE;
         ag_happen(rules, &event);
@@ -565,7 +539,7 @@ ag_progress ag_action_run(ag_rules *rules, ag_task *task)
         progress = progress == AG_DONE ? ag_toll_settle(rules, task) : progress;
         if (progress != AG_DONE) return progress;
         leave_out_what_cant_be(rules, task);
-        if (note_what_becomes(rules, task) > 0) leave_out_what_cant_be(rules, task);
+        if (ag_action_note_becomes(rules, task)) leave_out_what_cant_be(rules, task);
         task->stage = ACTION_REPLACE;
     }
     if (task->stage == ACTION_REPLACE) {

@@ -79,6 +79,8 @@ int ag_token_make(ag_rules *rules, const ag_tokens *tokens, ag_seat seat, ag_car
 
 // ---- whether it can happen (CR 103.2) ----
 
+// CR 103.3: what the game does; also what a phase, a sequence or the set-up of a raid removes.
+int ag_action_by_game(const ag_task *task);
 // `task` is the action, as it is for this one card.
 int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
 // Whether a modifier keeps a card in play.
@@ -91,13 +93,12 @@ int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
 
 // ---- what happens instead (CR 716) ----
 
+// Notes at each card where a power makes another action of it ("destroyed instead": as it would
+// leave play, with all that the action is about, and before anything else competes). 1: at some.
+int ag_action_note_becomes(ag_rules *rules, ag_task *action);
 // Takes the next step of an action's replacements; its `number` counts the cards. AG_DONE: there is
 // nothing left, and what was replaced is off its list.
 ag_progress ag_replace_run(ag_rules *rules, ag_task *action);
-// The kind of action that a power makes of an event that would take a card out of play
-// ("destroyed instead"): it happens with all that the action is about, and before anything else
-// competes. In `rule` what that power cites. `kind`: no power does.
-int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, uint16_t *rule);
 // Whether something else would surely happen instead of this event: it pays no cost (CR 403.1).
 int ag_replaced(const ag_rules *rules, const ag_event *would);
 

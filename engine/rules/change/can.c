@@ -4,8 +4,7 @@
 #include "rules/change/change.h"
 #include "rules/numbers/live.h"
 
-// CR 103.3: also what a phase, a sequence or the set-up of a raid removes.
-static int by_game(const ag_task *task)
+int ag_action_by_game(const ag_task *task)
 {
     int of_raid = task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_OF_RAID);
     return of_raid || (task->flags & AG_ACTION_BY_GAME);
@@ -18,7 +17,7 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     const ag_state *state = rules->state;
     ag_seat boss = ag_boss_seat(state);
     ag_seat doer = ag_controller_of(state, task->source);
-    if (by_game(task) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
+    if (ag_action_by_game(task) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
     int to = ag_action_zone(task->action.kind);
     const ag_pile *pile = &state->piles[card->pile];
     if (to == AG_ZONE_RESOURCES && task->seat == boss) return 1;
@@ -117,7 +116,7 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
 {
     int to = ag_action_zone(task->action.kind);
     int leaves = ag_in_play(rules->state, id) && to != AG_ZONE_PARTY && to != AG_ZONE_RESOURCES;
-    int by_rule = by_game(task) && to == AG_ZONE_REMOVED;
+    int by_rule = ag_action_by_game(task) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
     int discarded = task->action.kind == AG_ACTION_TO_GRAVEYARD && from == AG_ZONE_HAND;
     int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED)  // R303.2b
@@ -136,7 +135,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return can_be_destroyed(rules, task, id);  // CR 415.9d
     }
     // A Boss leaves play only by destruction or a swap.
-    if (ag_is_boss(rules, id) && !by_game(task)) return 0;
+    if (ag_is_boss(rules, id) && !ag_action_by_game(task)) return 0;
     return (to == AG_ZONE_DECK || to != from || (task->flags & AG_ACTION_OWN))  // CR 415.2
            && !forbidden_move(rules, task, id, from);
 }
@@ -164,7 +163,7 @@ static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
     int zone = ag_zone(state, id);
     int of_player = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK;
     ag_seat by = ag_controller_of(state, task->source);
-    return by_game(task) || itself || paid
+    return ag_action_by_game(task) || itself || paid
            || (!ag_out_of_reach(rules, by, id)
                && !(of_player && ag_seat_out_of_reach(state, by, ag_owner_of(state, id))));
 }

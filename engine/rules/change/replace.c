@@ -17,7 +17,8 @@ static int leaves_play(const ag_event *would)
            && would->to != AG_ZONE_NOWHERE && would->to != AG_ZONE_RESOURCES;
 }
 
-int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, uint16_t *rule)
+// The power that makes another action of it; NULL: none does.
+static const ag_power_def *turned_by(const ag_rules *rules, const ag_event *would)
 {
     ag_ready ready[AG_READY_MAX];
     ag_event event = *would;
@@ -30,11 +31,30 @@ int ag_action_becomes(const ag_rules *rules, int kind, const ag_event *would, ui
         int is = ready[i].power->watch.leaving_is;
         int same = is == AG_LEAVING_IS_REMOVAL ? would->to == AG_ZONE_REMOVED
                                                : would->kind == AG_EVENT_DESTROYED;
-        if (is == 0 || same) continue;
-        *rule = ready[i].power->rule;
-        return is == AG_LEAVING_IS_REMOVAL ? AG_ACTION_REMOVE : AG_ACTION_DESTROY;
+        if (is != 0 && !same) return ready[i].power;
     }
-    return kind;
+    return NULL;
+}
+
+// The ref says which action it is for that card, and its rule.
+int ag_action_note_becomes(ag_rules *rules, ag_task *task)
+{
+    const uint64_t *replaced = rules->catalog->replaced;
+    int any = (replaced[AG_EVENT_LEFT_PLAY / 64] & AG_LONG_BIT(AG_EVENT_LEFT_PLAY % 64)) != 0;
+    int noted = 0;
+    for (int i = 0; i < task->list_count && any && !ag_action_by_game(task); i++) {
+        ag_ref ref = ag_task_ref(rules, task, i);
+        if (ref.kind != AG_REF_CARD) continue;
+        ag_event would = ag_action_event(rules, task, i);
+        const ag_power_def *power = turned_by(rules, &would);
+        if (power == NULL) continue;
+        int removal = power->watch.leaving_is == AG_LEAVING_IS_REMOVAL;
+        ref.seat = (uint8_t)(1 + (removal ? AG_ACTION_REMOVE : AG_ACTION_DESTROY));
+        ref.number = (int16_t)power->rule;
+        ag_task_set_ref(rules, task, i, ref);
+        noted = 1;
+    }
+    return noted;
 }
 
 // Replacements by an effect alone.
@@ -68,6 +88,7 @@ static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FI
 int ag_replaced(const ag_rules *rules, const ag_event *would)
 {
     ag_ready all[FITTING_MAX];
+    if (turned_by(rules, would) != NULL) return 1;
     int found = fitting(rules, would, all);  // CR 403.1
     for (int i = 0; i < found; i++) {
         if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) return 1;
@@ -84,8 +105,7 @@ static int pays(const ag_task *task)
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
 {
     ag_event event = ag_action_event(rules, task, index);
-    int of_raid = event.kind == AG_EVENT_REMOVED && (task->flags & AG_ACTION_OF_RAID);
-    if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
+    if (pays(task) || ag_action_by_game(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
         return 0;
     }
     ag_ready all[FITTING_MAX];

@@ -50,8 +50,8 @@ return {
       }]],
     [[ag_reply_add(rules, ref);]] },
   { "CR 710.1", "engine/rules/change/action.c",
-    [[int enters = task->action.kind == AG_ACTION_ENTER_PLAY;]],
-    [[int enters = 0;]] },
+    [[int after = actions[task->action.kind].after;]],
+    [[int after = actions[task->action.kind].after && task->action.kind != AG_ACTION_ENTER_PLAY;]] },
   { "CR 710.1c", "engine/rules/change/action.c",
     [[if (zone == AG_ZONE_PARTY && task->card.slot != 0) {]],
     [[if (0) {]] },
@@ -59,6 +59,6 @@ return {
     [[card->side ^= 1;]],
     [[card->side ^= !ag_is_boss(rules, id);]] },
   { "CR 716.1", "engine/rules/change/action.c",
-    [[if (note_what_becomes(rules, task) > 0) leave_out_what_cant_be(rules, task);]],
+    [[if (ag_action_note_becomes(rules, task)) leave_out_what_cant_be(rules, task);]],
     [[]] },
 }

@@ -1,9 +1,9 @@
 return {
   { "CR 103.3", "engine/rules/change/replace.c",
-    [[if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {]],
-    [[if (pays(task) || of_raid) {]] },
+    [[if (pays(task) || ag_action_by_game(task) || (event.flags & AG_EVENT_BY_GAME)) {]],
+    [[if (pays(task) || (task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_OF_RAID))) {]] },
   { "CR 103.3", "engine/rules/change/replace.c",
-    [[if (pays(task) || of_raid || (event.flags & AG_EVENT_BY_GAME)) {]],
+    [[if (pays(task) || ag_action_by_game(task) || (event.flags & AG_EVENT_BY_GAME)) {]],
     [[if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {]] },
   { "CR 403.1", "engine/rules/change/replace.c",
     [[int found = fitting(rules, would, all);]],
