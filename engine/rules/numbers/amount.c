@@ -81,13 +81,6 @@ static int32_t rivals(const ag_rules *rules, const ag_filter *filter, const ag_c
     return larger(found, 0);
 }
 
-// CR 412.1: what is face down has no name.
-static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
-{
-    int blank = ag_card_is_blank(ag_card_at(rules->state, card));
-    return blank ? 0 : ag_card_def_of(rules->state, rules->catalog, card)->name;
-}
-
 // The size of the largest group that shares a name; what has no name shares none (CR 414.3a).
 static int32_t namesakes_of(const ag_rules *rules, const ag_filter *filter,
                             const ag_context *context)
@@ -96,10 +89,9 @@ static int32_t namesakes_of(const ag_rules *rules, const ag_filter *filter,
     int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t most = 0;
     for (int i = 0; i < count; i++) {
-        ag_symbol name = name_of(rules, cards[i]);
         int32_t same = 1;
         for (int j = i + 1; j < count; j++) {
-            same += name != 0 && name == name_of(rules, cards[j]);
+            same += ag_cards_share(rules, AG_ALIKE_NAME, cards[i], cards[j]);
         }
         most = larger(same, most);
     }
