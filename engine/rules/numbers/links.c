@@ -97,14 +97,19 @@ int ag_link_base(const ag_link *link)
     return before * AG_POWER_TARGET_MAX;
 }
 
-const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index)
+const ag_power_def *ag_link_aims(const ag_rules *rules, const ag_link *link, int index)
 {
     ag_link at = *link;
     at.mode = (uint8_t)(link->modes != 0 ? mode_after(link, 0) : link->mode);
     for (int i = 0; i < index / AG_POWER_TARGET_MAX; i++) {
         if (!ag_link_next_mode(&at)) return NULL;
     }
-    const ag_power_def *power = ag_link_power(rules, &at, NULL);
+    return ag_link_power(rules, &at, NULL);
+}
+
+const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index)
+{
+    const ag_power_def *power = ag_link_aims(rules, link, index);
     int own = index % AG_POWER_TARGET_MAX;
     return power != NULL && own < power->target_count ? &power->targets[own] : NULL;
 }

@@ -25,6 +25,8 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
 int ag_link_next_mode(ag_link *link);
 // Where the targets of the mode at work begin among those of the link.
 int ag_link_base(const ag_link *link);
+// The text that aims at target `index` of the link, in any of its modes; NULL: there is none.
+const ag_power_def *ag_link_aims(const ag_rules *rules, const ag_link *link, int index);
 // What target `index` of the link must be like, in any of its modes; NULL: there is no such target.
 const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index);
 

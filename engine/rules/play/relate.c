@@ -75,22 +75,29 @@ static int stat_of(const ag_rules *rules, const ag_target_def *def, ag_ref ref)
     return ag_stat_of(rules, ag_ref_as_card(ref), def->total);
 }
 
+// Added to the others of its target it is not more than the text allows.
+static int total_fits(const related *of, int index, ag_ref ref)
+{
+    const ag_target_def *def = &of->power->targets[index];
+    if (def->total == AG_STAT_NONE) return 1;
+    int total = stat_of(of->rules, def, ref);
+    for (int i = 0; i < of->count; i++) {
+        if (of->chosen[i].index == index) total += stat_of(of->rules, def, of->chosen[i].ref);
+    }
+    return total <= ag_amount_value(of->rules, &def->total_most, of->context);
+}
+
 static int fits(const related *of, int index, ag_ref ref)
 {
     const ag_target_def *def = &of->power->targets[index];
-    int total = def->total == AG_STAT_NONE ? 0 : stat_of(of->rules, def, ref);
     for (int i = 0; i < of->count; i++) {
         int own = of->chosen[i].index == index;
         ag_ref other = of->chosen[i].ref;
         int another = own || (def->not_as & AG_BIT(of->chosen[i].index)) != 0;
         if (another && ag_ref_same(ref, other)) return 0;
         if (own && !go_together(of->rules, def, ref, other)) return 0;
-        total += own && def->total != AG_STAT_NONE ? stat_of(of->rules, def, other) : 0;
     }
-    int most = def->total == AG_STAT_NONE ? 0
-                                          : ag_amount_value(of->rules, &def->total_most,
-                                                            of->context);
-    return total <= most && shares_enough(of, index, ref);
+    return total_fits(of, index, ref) && shares_enough(of, index, ref);
 }
 
 static void add(related *to, int index, ag_ref ref)
@@ -112,23 +119,11 @@ static void add_chosen(related *to, ag_link_id id, int base, int index, ag_ref b
     }
 }
 
-// The text to which target `index` of a link belongs.
-static const ag_power_def *power_of(const ag_rules *rules, const ag_link *link, int index)
-{
-    ag_link at = *link;
-    at.mode = 0;
-    if (link->modes == 0) return ag_link_power(rules, link, NULL);
-    for (int i = index / AG_POWER_TARGET_MAX; i >= 0; i--) {
-        (void)ag_link_next_mode(&at);
-    }
-    return ag_link_power(rules, &at, NULL);
-}
-
 ag_reason ag_target_related_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref besides,
                                    ag_ref ref)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    const ag_power_def *power = power_of(rules, link, index);
+    const ag_power_def *power = ag_link_aims(rules, link, index);
     int base = index - index % AG_POWER_TARGET_MAX;
     if (power == NULL || !ag_targets_relate(power)) return AG_REASON_NONE;
     ag_context context = ag_link_context(link);

@@ -1,7 +1,7 @@
 return {
   { "CR 706.1", "engine/rules/play/relate.c",
-    [[return total <= most && shares_enough(of, index, ref);]],
-    [[return shares_enough(of, index, ref);]] },
+    [[return total_fits(of, index, ref) && shares_enough(of, index, ref);]],
+    [[(void)total_fits; return shares_enough(of, index, ref);]] },
   { "CR 706.1", "engine/rules/play/relate.c",
     [[return def->one_each == 0 || !ag_refs_share(rules, def->one_each - 1, one, other);]],
     [[return 1;]] },
