@@ -113,9 +113,7 @@ int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
                 && !ag_is_attacking(rules->state, after);  // CR 602.3a
     for (int i = 0; i < combat->defence_count && joins && combat->attacker.slot != 0; i++) {
         const ag_defence *defence = &combat->defences[i];
-        int defends = defence->defender.slot != 0
-                      || (defence->thing != 0 && combat->stage == AG_COMBAT_DEFEND);
-        if (defends && ag_card_id_same(defence->defender, before)) {
+        if (ag_is_defence(rules->state, defence) && ag_card_id_same(defence->defender, before)) {
             if (before.slot != 0) ag_combat_remove(rules, before);
             combat->defences[i] = (ag_defence){ .defender = after };
             ag_touch(rules->state, AG_TOUCH_COMBAT);

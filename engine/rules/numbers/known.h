@@ -52,6 +52,8 @@ void ag_link_sweep(ag_rules *rules);
 int ag_is_attacking(const ag_state *state, ag_card_id card);
 int ag_is_defending(const ag_state *state, ag_card_id card);
 int ag_is_protecting(const ag_state *state, ag_card_id card);
+// CR 602.3: a character defends there, or something that is not a card, as its defence has begun.
+int ag_is_defence(const ag_state *state, const ag_defence *defence);
 int ag_in_combat(const ag_state *state, ag_card_id card);
 // Whether the card is an attachment now, by its text or by what attached it (CR 400.1).
 int ag_is_attachment(const ag_rules *rules, ag_card_id card);
@@ -74,7 +76,7 @@ int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id card);
 int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
 // What a character does itself: attack, deal damage.
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject);
-// A Boss player's card in play to which, as the raid says, no raider can do anything.
+// A card in a party to which, by a modifier, no opponent can do anything.
 int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id card);
 
 // ---- this turn: who has done what to whom, and what happens for the first time ----

@@ -27,12 +27,16 @@ int ag_is_protecting(const ag_state *state, ag_card_id card)
     return 0;
 }
 
+int ag_is_defence(const ag_state *state, const ag_defence *defence)
+{
+    int thing = defence->thing != 0 && state->combat.stage == AG_COMBAT_DEFEND;
+    return defence->defender.slot != 0 || thing;
+}
+
 static int some_defender(const ag_state *state)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
-        const ag_defence *defence = &state->combat.defences[i];
-        int thing = defence->thing != 0 && state->combat.stage == AG_COMBAT_DEFEND;
-        if (defence->defender.slot != 0 || thing) return 1;
+        if (ag_is_defence(state, &state->combat.defences[i])) return 1;
     }
     return 0;
 }
