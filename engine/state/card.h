@@ -77,8 +77,9 @@ void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count)
 void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count, int apart);
 void ag_counter_clear(ag_state *state, ag_card_id card);
 
-// CR 717.6: this much damage was dealt to the card, or prevented, this turn.
+// This much damage was dealt to the card this turn.
 void ag_card_note_damage(ag_state *state, ag_card_id card, int amount);
+// CR 717.6: … was dealt to it, or prevented.
 void ag_card_note_dealt(ag_state *state, ag_card_id card, int amount);
 
 #endif

@@ -149,8 +149,7 @@ int ag_players_leave(ag_rules *rules)
     int winner = open ? winner_without(state, leaving) : AG_WINNER_NONE;
     if (winner != AG_WINNER_NONE) call_at_end(rules, winner);
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        int leaves = (leaving & (1u << seat)) != 0;
-        state->players[seat].flags &= leaves ? (uint8_t)~AG_PLAYER_IN : UINT8_MAX;
+        if (leaving & (1u << seat)) state->players[seat].flags &= (uint8_t)~AG_PLAYER_IN;
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (!(leaving & (1u << seat))) continue;
