@@ -377,19 +377,25 @@ static void check_duel(lua_State *L, int table)
     }
 }
 
+static void check_during(lua_State *L, const ag_raid_def *raid, const char *field,
+                         const ag_amount *condition)
+{
+    for (int i = 0; i < condition->length; i++) {
+        const ag_expr_step *part = &condition->steps[i];
+        if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
+            ag_part_need(L, field, raid, (ag_symbol)(uint16_t)part->value);
+        }
+    }
+}
+
 // The conditions of phases may ask for phases further down.
 static void check_phases(lua_State *L, const ag_raid_def *raid)
 {
-    for (int i = 0; i < AG_SIDE_COUNT * AG_STEP_MAX; i++) {
-        const ag_step_def *step = &raid->turn[i / AG_STEP_MAX].steps[i % AG_STEP_MAX];
-        const ag_amount *asked[] = { &step->only_if, &step->also_if };
-        for (int at = 0; at < 2 * AG_EXPR_MAX; at++) {
-            const ag_amount *amount = asked[at / AG_EXPR_MAX];
-            const ag_expr_step *part = &amount->steps[at % AG_EXPR_MAX];
-            if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
-                ag_part_need(L, at < AG_EXPR_MAX ? "only_if" : "also_if", raid,
-                             (ag_symbol)(uint16_t)part->value);
-            }
+    for (int side = 0; side < AG_SIDE_COUNT; side++) {
+        const ag_turn_def *turn = &raid->turn[side];
+        for (int i = 0; i < turn->step_count; i++) {
+            check_during(L, raid, "only_if", &turn->steps[i].only_if);
+            check_during(L, raid, "also_if", &turn->steps[i].also_if);
         }
     }
 }

@@ -72,9 +72,9 @@ static void read_argument(ag_api_call *call, int at, int index)
 
 static const ag_run *run_for(lua_State *L, const ag_api_row *row)
 {
-    if (row->kind != AG_API_VERB && row->kind != AG_API_ASK) return ag_run_now(L, row->name);
     const ag_run *run = ag_run_now(L, row->name);
-    if (row->at_end && ag_run_ends(run)) return run;
+    int looks = row->kind != AG_API_VERB && row->kind != AG_API_ASK;
+    if (looks || (row->at_end && ag_run_ends(run))) return run;
     run = ag_run_verb(L, row->name);
     if (row->kind == AG_API_ASK) {
         ag_host_spend(ag_host_of(L), QUESTION_STEPS);
