@@ -44,8 +44,8 @@ static void a_hero_s_line_says_what_its_decks_may_hold(void **unused)
     size_t size = ag_collected_write(&hero, text, sizeof text);
     assert_ptr_equal(ag_collected_read(text, &again), text + size);
     assert_string_equal(again.facts.deckbuilding, hero.facts.deckbuilding);
-    assert_int_equal(ag_deck_copies(&again.facts), 1);
-    assert_int_equal(ag_deck_copies(&whelp), AG_DECK_COPIES_MAX);
+    assert_int_equal(ag_deck_copies(&again.facts, 0), 1);
+    assert_int_equal(ag_deck_copies(&whelp, 0), AG_DECK_COPIES_MAX);
     ag_deckbuilding_say(again.facts.deckbuilding, text);
     assert_string_equal(text, "class mage, warlock; faction monster; one faction of alliance, "
                               "horde; copies 1");

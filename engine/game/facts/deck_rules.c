@@ -1,6 +1,7 @@
 // Kind, icons and traits, card by card.
 #include "game/facts/deck_rules.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -120,11 +121,12 @@ static void part_of(const char *deckbuilding, int part, char out[AG_DECKBUILDING
     snprintf(out, AG_DECKBUILDING_SIZE, "%.*s", (int)strcspn(at, ";"), at);
 }
 
-int ag_deck_copies(const ag_deck_facts *hero)
+int ag_deck_copies(const ag_deck_facts *hero, int is_unlimited)
 {
     char copies[AG_DECKBUILDING_SIZE];
     part_of(hero == NULL ? "" : hero->deckbuilding, COPIES, copies);
-    return copies[0] == '\0' ? AG_DECK_COPIES_MAX : copies[0] - '0';
+    int most = copies[0] == '\0' ? AG_DECK_COPIES_MAX : copies[0] - '0';
+    return is_unlimited && most == AG_DECK_COPIES_MAX ? INT_MAX : most;
 }
 
 void ag_deckbuilding_say(const char *deckbuilding, char out[AG_DECKBUILDING_SIZE])

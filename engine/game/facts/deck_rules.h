@@ -30,8 +30,9 @@ int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE]);
 enum { AG_DECK_SENTENCE_SIZE = AG_DECK_WORD_SIZE + 24 };
 void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZE]);
 
-// How many of a name a deck of the hero may hold (CR 100.4).
-int ag_deck_copies(const ag_deck_facts *hero);
+// How many of a name a deck of the hero may hold (CR 100.4), of unlimited cards any number; but
+// what a hero says of its decks holds for those, too.
+int ag_deck_copies(const ag_deck_facts *hero, int is_unlimited);
 
 // What a hero says of its decks: "mage and warlock cards; one of a name"; "" if nothing.
 enum { AG_DECKBUILDING_SIZE = 256 };

@@ -71,9 +71,8 @@ static int may_join(const building *deck, const ag_collected *card)
 {
     ag_deck_so_far trial = deck->so_far;
     ag_deck_refusal refusal;
-    int most = ag_deck_copies(deck->so_far.hero);
-    int few = card->is_unlimited && most == AG_DECK_COPIES_MAX;
-    few |= copies_of(deck, card->name) < most;
+    int most = ag_deck_copies(deck->so_far.hero, card->is_unlimited);
+    int few = copies_of(deck, card->name) < most;
     return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
 }
 

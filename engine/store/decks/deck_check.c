@@ -61,13 +61,11 @@ static void check_facts(deck_check *check, int line, const ag_card_row *card)
     }
 }
 
-// CR 100.4: counted by name, whatever the key; reported once a name. What a hero says of its decks
-// holds for unlimited cards, too.
+// CR 100.4: counted by name, whatever the key; reported once a name.
 static void check_copies(deck_check *check, int line, const ag_card_row *card)
 {
     static const char *const words[] = { "none", "one", "two", "three", "four" };
-    int copies = 0, most = ag_deck_copies(check->so_far.hero);
-    if (card->is_unlimited && most == AG_DECK_COPIES_MAX) return;
+    int copies = 0, most = ag_deck_copies(check->so_far.hero, card->is_unlimited);
     for (int i = 0; i < check->deck->count; i++) {
         const ag_card_row *other = check->deck->cards[i];
         int same = other != NULL && strcmp(other->name, card->name) == 0;
