@@ -132,6 +132,9 @@ enum { AG_ACTION_WORDS = 10 };
 extern const char *const ag_action_words[AG_ACTION_WORDS];
 extern const uint8_t ag_action_word_actions[AG_ACTION_WORDS];
 
+// The raid of a scenario that does not name one.
+#define AG_SCENE_RAID "onyxias_lair"
+
 // The lists of all words.
 #define AG_FIELDS(name) extern const ag_field_row ag_fields_##name[];
 #include "lua/language/fields.def"

@@ -5,7 +5,7 @@
 
 const ag_field_row ag_fields_scenario[] = {
     { "raid", AG_SHAPE_ANY, "Whose rules and words: a key, or a raid of its own.",
-      .as = "a name or raid \"Name\" { … }", .otherwise = "\"onyxias_lair\"" },
+      .as = "a name or raid \"Name\" { … }", .otherwise = "\"" AG_SCENE_RAID "\"" },
     { "mode", AG_SHAPE_TEXT,
       "A mode of the raid: raiders and the Boss player's decks are held against what it "
       "allows.",

@@ -44,9 +44,6 @@ typedef struct ag_scene_cards {
     ag_scene_card cards[AG_INLINE_CARDS_MAX];  // by the order of their keys
 } ag_scene_cards;
 
-// The raid of a scenario that does not name one.
-#define AG_SCENE_RAID "onyxias_lair"
-
 typedef struct ag_scene {
     const ag_scenario_host *host;
     ag_scene_cards *cards;
