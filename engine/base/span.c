@@ -1,6 +1,7 @@
 // Bounded and growing text.
 #include "base/span.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,6 +117,30 @@ int ag_text_add_file(ag_text *text, const char *path, size_t most)
     int failed = ferror(file) || text->failed;
     fclose(file);
     return !failed;
+}
+
+int ag_text_write_file(const ag_text *text, const char *path)
+{
+    ag_text part = { 0 };
+    ag_text_add(&part, "%s.part", path);
+    if (text->failed || part.failed) {
+        ag_text_close(&part);
+        errno = ENOMEM;
+        return 0;
+    }
+    FILE *file = fopen(part.bytes, "wb");
+    int written = file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
+    if (file != NULL && fclose(file) != 0) {
+        written = 0;
+    }
+    written = written && rename(part.bytes, path) == 0;
+    if (!written) {
+        int why = errno;
+        remove(part.bytes);
+        errno = why;
+    }
+    ag_text_close(&part);
+    return written;
 }
 
 void ag_text_close(ag_text *text)

@@ -119,8 +119,8 @@ static int run(const ag_arguments *arguments)
     ag_error error = { 0 };
     checking now = { .json = json, .fixes = ag_arguments_has(arguments, "fix") };
     ag_status status = ag_check(&def, hear_finding, &now, &result, &error);
-    status = ag_mender_close(&now.mender, status < 0 ? NULL : &error) < 0 ? AG_ENVIRONMENT : status;
-    if (status < 0) return ag_cli_fail(&error);
+    ag_status mended = ag_mender_close(&now.mender);
+    if (status < 0 || mended < 0) return ag_cli_fail(status < 0 ? &error : &now.mender.error);
     result.errors -= now.mender.mended[AG_FINDING_ERROR];
     result.warnings -= now.mender.mended[AG_FINDING_WARNING];
     if (json) {

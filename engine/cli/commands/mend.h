@@ -2,16 +2,15 @@
 #ifndef AG_CLI_COMMANDS_MEND_H
 #define AG_CLI_COMMANDS_MEND_H
 
+#include "base/span.h"
 #include "cli/common/cli.h"
 
 // Of one file at a time. Begins as zeroes; findings come in the order of their lines.
 typedef struct ag_mender {
     char path[512];
-    char *text;    // as it is mended so far; NULL: no file is open
-    size_t size;
-    size_t done;   // bytes of the file as it was that were read
-    char *rest;    // the file as it was
-    size_t rest_size;
+    ag_text was;           // the file as it was; no bytes: no file is open
+    size_t done;           // of which so many bytes are mended, or stayed,
+    ag_text text;          // as they are here
     int mended[2], files;  // by AG_FINDING_…
     ag_error error;        // the first file that could not be read or written
 } ag_mender;
@@ -19,8 +18,7 @@ typedef struct ag_mender {
 // 0: it can't be mended in this file, or not beside what was mended before it.
 int ag_mend(ag_mender *mender, const ag_finding *finding);
 
-// Writes the last file. Expected: AG_ENVIRONMENT (a file can't be read or written); `error` may be
-// NULL where something else is told.
-ag_status ag_mender_close(ag_mender *mender, ag_error *error);
+// Writes the last file. Expected: AG_ENVIRONMENT (a file could not be read or written).
+ag_status ag_mender_close(ag_mender *mender);
 
 #endif

@@ -9,7 +9,7 @@
 
 #include "aggro_author.h"
 
-enum { PATH_SIZE = 1024, ROWS_MAX = 64 };
+enum { ROWS_MAX = 64 };
 
 // ---- before the game ----
 
@@ -20,22 +20,25 @@ static const char *path_in(const char *word)
     size_t size = strlen(word);
     int named =
         equals != NULL && equals != word && size > 4 && strcmp(word + size - 4, ".lua") == 0;
-    return named && equals + 5 < word + size && size < PATH_SIZE ? equals + 1 : NULL;
+    return named && equals + 5 < word + size ? equals + 1 : NULL;
 }
 
-// Beside its file first, then in its place: whoever reads it sees the old list or the new one.
-static int write_list(const char *path, const char *text)
+static int write_list(const char *path, const ag_text *text)
 {
-    char beside[PATH_SIZE + 8];
     ag_error error = { 0 };
-    snprintf(beside, sizeof beside, "%s.new", path);
-    FILE *file = fopen(beside, "w");
-    int failed = file == NULL || fputs(text, file) == EOF;
-    failed |= file != NULL && fclose(file) != 0;
-    if (!failed && rename(beside, path) == 0) return AG_EXIT_OK;
+    if (ag_text_write_file(text, path)) return AG_EXIT_OK;
     ag_fail(&error, AG_ENVIRONMENT, "--keep: can't write \"%s\": %s", path, strerror(errno));
-    (void)remove(beside);
     return ag_cli_fail(&error);
+}
+
+static int make_file(const ag_session *table, const char *path)
+{
+    ag_text text = { 0 };
+    ag_text_add(&text, "return deck \"%.*s\" { cards = {} }\n", (int)strcspn(table->keep_word, "="),
+                table->keep_word);
+    int code = write_list(path, &text);
+    ag_text_close(&text);
+    return code;
 }
 
 // Only a Boss player's deck is written over.
@@ -81,11 +84,8 @@ int ag_keep_begin(ag_session *table, int goes_on)
                             ".lua are needed (gifts=gifts_won.lua)",
                             table->keep_word);
     }
-    char empty[PATH_SIZE + 64];
-    snprintf(empty, sizeof empty, "return deck \"%.*s\" { cards = {} }\n",
-             (int)strcspn(table->keep_word, "="), table->keep_word);
     table->keep_made = access(path, F_OK) != 0;
-    int code = table->keep_made ? write_list(path, empty) : check_file(table, path);
+    int code = table->keep_made ? make_file(table, path) : check_file(table, path);
     if (code == AG_EXIT_OK && !goes_on) code = name_deck(table);
     if (code != AG_EXIT_OK) ag_keep_forget(table);
     return code;
@@ -121,7 +121,6 @@ static int collect(const ag_session *table, kept_row rows[ROWS_MAX])
 
 int ag_keep_end(const ag_session *table)
 {
-    char text[ROWS_MAX * 96 + PATH_SIZE];
     kept_row rows[ROWS_MAX];
     if (table->keep_word == NULL) return AG_EXIT_OK;
     const char *path = path_in(table->keep_word);
@@ -130,15 +129,17 @@ int ag_keep_end(const ag_session *table)
         fprintf(stderr, "aggro: \"%s\" stays as it was: a referee changed the table\n", path);
         return AG_EXIT_OK;
     }
-    ag_writer out = ag_writer_open(text, sizeof text);
-    ag_write(&out, "-- Kept as a game of %s ended: %s, seed %llu.\n", result.raid, result.mode,
-             (unsigned long long)result.seed);
-    ag_write(&out, "return deck \"%.*s\" {\n  cards = {\n", (int)strcspn(table->keep_word, "="),
-             table->keep_word);
+    ag_text text = { 0 };
+    ag_text_add(&text, "-- Kept as a game of %s ended: %s, seed %llu.\n", result.raid, result.mode,
+                (unsigned long long)result.seed);
+    ag_text_add(&text, "return deck \"%.*s\" {\n  cards = {\n", (int)strcspn(table->keep_word, "="),
+                table->keep_word);
     int count = collect(table, rows);
     for (int i = 0; i < count; i++) {
-        ag_write(&out, "    { %d, \"%s\" },\n", rows[i].count, rows[i].key);
+        ag_text_add(&text, "    { %d, \"%s\" },\n", rows[i].count, rows[i].key);
     }
-    ag_write(&out, "  },\n}\n");
-    return write_list(path, text);
+    ag_text_add(&text, "  },\n}\n");
+    int code = write_list(path, &text);
+    ag_text_close(&text);
+    return code;
 }

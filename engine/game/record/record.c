@@ -257,24 +257,10 @@ void ag_record_checksum(ag_text *out)
 
 ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error)
 {
-    ag_text part = { 0 };
-    ag_text_add(&part, "%s.part", path);
-    if (part.failed) {
-        ag_text_close(&part);
-        return ag_fail(error, AG_NO_MEMORY, "no memory to write \"%s\"", path);
-    }
-    ag_status status = AG_OK;
-    FILE *file = fopen(part.bytes, "wb");
-    int written = file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
-    if (file != NULL && fclose(file) != 0) {
-        written = 0;
-    }
-    if (!written || rename(part.bytes, path) != 0) {
-        status = ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path, strerror(errno));
-        remove(part.bytes);
-    }
-    ag_text_close(&part);
-    return status;
+    if (ag_text_write_file(text, path)) return AG_OK;
+    return errno == ENOMEM
+               ? ag_fail(error, AG_NO_MEMORY, "no memory to write \"%s\"", path)
+               : ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path, strerror(errno));
 }
 
 void ag_record_body(ag_text *out, const ag_game *game)
