@@ -17,10 +17,9 @@ enum { ROWS_MAX = 64 };
 static const char *path_in(const char *word)
 {
     const char *equals = strchr(word, '=');
-    size_t size = strlen(word);
-    int named =
-        equals != NULL && equals != word && size > 4 && strcmp(word + size - 4, ".lua") == 0;
-    return named && equals + 5 < word + size ? equals + 1 : NULL;
+    const char *path = equals == NULL || equals == word ? "" : equals + 1;
+    size_t size = strlen(path);
+    return size > 4 && strcmp(path + size - 4, ".lua") == 0 ? path : NULL;
 }
 
 static int write_list(const char *path, const ag_text *text)
