@@ -10,9 +10,17 @@
 // Room for a line whose fields are as long as the database allows.
 enum { LINE_MAX = 1024 };
 
-static int is_of_raid(const ag_library *library, const char *key)
+ag_deck_facts ag_library_deck_facts(const ag_library *library, const ag_card_row *card)
 {
-    return strncmp(ag_library_path(library, key), "raids/", 6) == 0;
+    return (ag_deck_facts){ .type = card->type,
+                            .tags = card->tags,
+                            .classes = card->classes,
+                            .faction = card->faction,
+                            .requires = card->requires,
+                            .deckbuilding = card->deckbuilding,
+                            .of_raid =
+                                strncmp(ag_library_path(library, card->key), "raids/", 6) == 0,
+                            .is_token = card->is_token };
 }
 
 static size_t write_line(const ag_library *library, const ag_card_row *card, char *out)
@@ -21,14 +29,7 @@ static size_t write_line(const ag_library *library, const ag_card_row *card, cha
                           .name = card->name,
                           .is_unlimited = card->is_unlimited,
                           .is_ongoing = card->ongoing,
-                          .facts = { .type = card->type,
-                                     .tags = card->tags,
-                                     .classes = card->classes,
-                                     .faction = card->faction,
-                                     .requires = card->requires,
-                                     .deckbuilding = card->deckbuilding,
-                                     .of_raid = is_of_raid(library, card->key),
-                                     .is_token = card->is_token } };
+                          .facts = ag_library_deck_facts(library, card) };
     return ag_collected_write(&line, out, LINE_MAX);
 }
 

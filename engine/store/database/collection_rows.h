@@ -4,7 +4,11 @@
 #ifndef AG_STORE_DATABASE_COLLECTION_ROWS_H
 #define AG_STORE_DATABASE_COLLECTION_ROWS_H
 
+#include "game/facts/deck_rules.h"
 #include "store/database/library.h"
+
+// What deck building looks at.
+ag_deck_facts ag_library_deck_facts(const ag_library *library, const ag_card_row *card);
 
 // The text, written on first use. NULL if there is no memory or the cards can't be read.
 const ag_script_row *ag_library_collected(ag_library *library);

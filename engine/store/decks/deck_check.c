@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "game/facts/deck_rules.h"
+#include "store/database/collection_rows.h"
 
 // A deck, what its cards have determined so far, and where breaches are reported.
 typedef struct deck_check {
@@ -20,19 +20,7 @@ typedef struct deck_check {
 
 int ag_deck_of_raid(const ag_library *library, const ag_card_row *card)
 {
-    return strncmp(ag_library_path(library, card->key), "raids/", 6) == 0;
-}
-
-static ag_deck_facts facts_of(const ag_library *library, const ag_card_row *card)
-{
-    return (ag_deck_facts){ .type = card->type,
-                            .tags = card->tags,
-                            .classes = card->classes,
-                            .faction = card->faction,
-                            .requires = card->requires,
-                            .deckbuilding = card->deckbuilding,
-                            .of_raid = ag_deck_of_raid(library, card),
-                            .is_token = card->is_token };
+    return ag_library_deck_facts(library, card).of_raid;
 }
 
 __attribute__((format(printf, 4, 5))) static void tell(deck_check *check, int line,
@@ -51,7 +39,7 @@ __attribute__((format(printf, 4, 5))) static void tell(deck_check *check, int li
 // CR 100.1 to 100.2d
 static void check_facts(deck_check *check, int line, const ag_card_row *card)
 {
-    ag_deck_facts facts = facts_of(check->library, card);
+    ag_deck_facts facts = ag_library_deck_facts(check->library, card);
     ag_deck_refusal refusals[AG_DECK_REFUSALS_MAX];
     int count = ag_deck_refusals(&check->so_far, &facts, refusals);
     AG_ASSERT(count <= AG_DECK_REFUSALS_MAX);
@@ -93,7 +81,7 @@ int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_dec
         tell(&check, -1, "CR 301.4", "can't start with \"%s\": a master hero is played from a deck",
              deck->hero->name);
     } else {
-        hero = facts_of(library, deck->hero);
+        hero = ag_library_deck_facts(library, deck->hero);
         check.so_far.hero = &hero;
     }
     for (int i = 0; i < deck->count; i++) {
