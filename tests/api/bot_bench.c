@@ -18,10 +18,20 @@
 #define BURNS(amount, whom)                                                                        \
     "text = \"Burns.\", values = { amount = " #amount " }, targets = { target(\"prey\", " whom     \
     ", harm) }, play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end"
+#define NULLIFY(name, more)                                                                        \
+    SPELL(                                                                                         \
+        name, 2,                                                                                   \
+        "instant = true, text = \"Ends it.\", targets = { target(\"spell\", link.ability, harm) "  \
+        "},\n" more "  play = function(me, t) t.spell:interrupt() end")
+#define WARD(name, more)                                                                           \
+    "return item \"" name "\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"  \
+    "  powers = { pays { cost = { destroy_this = true },\n" more                                   \
+    "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"             \
+    "  later = { ward = prevents.damage { to = your.hero } } }\n"
 // A price that is seen, and an effect that is not.
 #define HERO "exhaust = your.hero"
 #define LEVER(name, price, more)                                                                   \
-    "return item \"" name "\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Moves.\",\n" \
+    "return item \"" name "\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Moves.\",\n"  \
     "  powers = { pays { cost = { " price " }, " more " effect = function() end } } }\n"
 
 static const struct {
@@ -65,10 +75,7 @@ static const struct {
             "    play = function(me, t) me.hero:deal(me.x, \"fire\", t.prey) end },\n"
             "  mode { text = \"Draw {one} card.\",\n"
             "    play = function(me) me.player:draw(me.one) end } }") },
-    { "cards/t/nullify.lua", SPELL("Nullify", 2,
-                                   "instant = true, text = \"Ends it.\", targets = { "
-                                   "target(\"spell\", link.ability, harm) },\n"
-                                   "  play = function(me, t) t.spell:interrupt() end") },
+    { "cards/t/nullify.lua", NULLIFY("Nullify", "") },
     { "cards/t/rage.lua",
       SPELL("Rage", 1,
             "text = \"Draws.\", values = { calm = 3, wild = 5 }, modes = {\n"
@@ -90,11 +97,7 @@ static const struct {
       "return armor \"Shirt\" { number = 1, cost = 1, def = 1, class = { \"mage\" } }\n" },
     { "cards/t/axe.lua", "return weapon \"Axe\" { number = 1, cost = 3, atk = 1, strike = 3,\n"
                          "  damage = \"melee\", class = { \"mage\" } }\n" },
-    { "cards/t/ward.lua",
-      "return item \"Ward\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"
-      "  powers = { pays { cost = { destroy_this = true },\n"
-      "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"
-      "  later = { ward = prevents.damage { to = your.hero } } }\n" },
+    { "cards/t/ward.lua", WARD("Ward", "") },
     { "cards/t/lever.lua", LEVER("Lever", HERO, "") },
     { "cards/t/crank.lua", LEVER("Crank", HERO, "worth = 40 * most(\"damage\", opposing.hero),") },
     { "cards/t/stocks.lua",
@@ -113,23 +116,14 @@ static const struct {
                                 "  play = function(me) me.player:draw(me.amount) end") },
     { "cards/t/scruple.lua",
       SPELL("Scruple", 1, "instant = true, worth = 0 - 30, " BURNS(5, "any.character")) },
-    { "cards/t/grudge.lua", SPELL("Grudge", 2,
-                                  "instant = true, text = \"Ends it.\", targets = { "
-                                  "target(\"spell\", link.ability, harm) },\n"
-                                  "  worth = 30 - 100 * count(your.ally),\n"
-                                  "  play = function(me, t) t.spell:interrupt() end") },
-    { "cards/t/amulet.lua",
-      "return item \"Amulet\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"
-      "  powers = { pays { cost = { destroy_this = true }, worth = -100 * count(your.ally),\n"
-      "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"
-      "  later = { ward = prevents.damage { to = your.hero } } }\n" },
+    { "cards/t/grudge.lua", NULLIFY("Grudge", "worth = 30 - 100 * count(your.ally),\n") },
+    { "cards/t/amulet.lua", WARD("Amulet", "worth = -100 * count(your.ally),\n") },
     { "cards/t/wolf.lua", FIGHTER("Wolf", 2, 2, 2, "") },
     { "cards/t/bear.lua", FIGHTER("Bear", 4, 4, 4, "") },
     { "cards/t/mouse.lua", FIGHTER("Mouse", 1, 1, 1, "") },
-    { "cards/t/spy.lua",
-      FIGHTER("Spy", 2, 1, 2,
-              "text = \"Sabotages decks.\",\n"
-              "powers = { gives { to = this, sabotages = \"deck\" } }") },
+    { "cards/t/spy.lua", FIGHTER("Spy", 2, 1, 2,
+                                 "text = \"Sabotages decks.\",\n"
+                                 "powers = { gives { to = this, sabotages = \"deck\" } }") },
     { "cards/t/sentry.lua", FIGHTER("Sentry", 3, 1, 5, "keywords = { \"Protector\" }") },
     { "cards/t/idol.lua",
       FIGHTER("Idol", 3, 0, 2,
