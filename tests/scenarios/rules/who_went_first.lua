@@ -15,18 +15,20 @@ local cards = {
     end },
 }
 
+local function both_draw_them(t)
+  local deck = {}
+  for i = 1, 40 do deck[i] = i % 2 == 0 and "Late" or "Early" end
+  t:seat(1, { deck = deck })
+  t:seat(2, { deck = deck })
+  t:real_start()
+end
+
 return {
   scenario "Of a duel's players the one who took the first turn went first, in every later turn" {
     raid = "duel",
     cites = { "CR 101.1" },
     cards = cards,
-    given = function(t)
-      local deck = {}
-      for i = 1, 40 do deck[i] = i % 2 == 0 and "Late" or "Early" end
-      t:seat(1, { deck = deck })
-      t:seat(2, { deck = deck })
-      t:real_start()
-    end,
+    given = both_draw_them,
     play = function(t)
       t:answers(2, "yes")                  -- the dice let player 2 begin
       t:answers(1, "yes")
@@ -59,13 +61,7 @@ return {
     cites = { "CR 101.1", "R200.4" },
     raiders = 2,
     cards = cards,
-    given = function(t)
-      local deck = {}
-      for i = 1, 40 do deck[i] = i % 2 == 0 and "Late" or "Early" end
-      t:seat(1, { deck = deck })
-      t:seat(2, { deck = deck })
-      t:real_start()
-    end,
+    given = both_draw_them,
     play = function(t)
       t:answers("boss", "yes")
       t:answers(1, "yes")
