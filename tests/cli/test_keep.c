@@ -88,6 +88,8 @@ static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
     expect("play --load first.agr --db peaks.db --quiet --keep gifts=kept.lua", 0, "Kept for");
     holds("kept.lua", "{ 1, \"peak/mending\" }");
     expect("play --load none.agr --db peaks.db --keep gifts=other.lua", 4, "none.agr");
+    expect("play --load first.agr --mode hard --db peaks.db --keep gifts=other.lua", 2, "--mode");
+    expect(PEAK "--keep gifts=other.lua --record none/new.agr", 4, "none/new.agr");
     assert_int_not_equal(shell("test -e other.lua").code, 0);
 }
 

@@ -264,15 +264,14 @@ static int fail_open(const ag_session *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-static int play_once(ag_session *table, const char *load_path, const char *record_path)
+static int begin_game(ag_session *table, const char *load_path, const char *record_path)
 {
     ag_error error = { 0 };
+    int code = AG_EXIT_OK;
     if (load_path != NULL && ag_table_load(table, load_path, &error) < 0) {
-        ag_keep_forget(table);
         return ag_cli_fail(&error);
     }
     if (load_path == NULL && ag_table_open(table, &error) < 0) {
-        ag_keep_forget(table);
         return table->kept_found ? ag_kept_fail(table, &error) : fail_open(table, &error);
     }
     if (load_path != NULL && table->mode_asked != NULL
@@ -281,9 +280,19 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
                             table->mode_asked, load_path, ag_game_result(table->game).mode,
                             table->mode_asked);
     }
-    int code = AG_EXIT_OK;
     // A full disk is reported before the game, not after it.
-    if (record_path != NULL && record(table, record_path, &code) == NULL) return code;
+    (void)record(table, record_path, &code);
+    return code;
+}
+
+static int play_once(ag_session *table, const char *load_path, const char *record_path)
+{
+    ag_error error = { 0 };
+    int code = begin_game(table, load_path, record_path);
+    if (code != AG_EXIT_OK) {
+        ag_keep_forget(table);
+        return code;
+    }
     ag_ending ending = ag_table_play(table, &error);
     code = end_code(table, ending, &error);
     ag_result result = ag_game_result(table->game);
