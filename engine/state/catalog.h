@@ -551,6 +551,12 @@ uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key);
 // The place of the deck of this name among the raid's; -1: it has none that is called so.
 int ag_raid_deck_called(const ag_raid_def *raid, const char *name);
 
+// Whether the power is a rule of the raid itself, which no card has: its "me" is the Boss player.
+static inline int ag_power_of_raid(const ag_card_def *def, int power)
+{
+    return (def->side[0].types & AG_TYPE_RAID) != 0 && !def->powers[power].granted;
+}
+
 // The symbol for a word, or 0 where no script of this game ever used the word.
 ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
 

@@ -17,7 +17,7 @@ static int arguments_of(const ag_look *look, int power, ag_seen *out)
         out[1] = ag_seen_noun(AG_BIT(AG_NOUN_CARD));
         return 2;
     }
-    int of_raid = (look->def->side[0].types & AG_TYPE_RAID) && !look->def->powers[power].granted;
+    int of_raid = ag_power_of_raid(look->def, power);
     out[0] = ag_seen_noun(AG_BIT(of_raid ? AG_NOUN_PLAYER : AG_NOUN_CARD));
     if (!ag_power_has_event(&look->def->powers[power])) {
         out[1] = targets;

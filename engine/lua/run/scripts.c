@@ -111,8 +111,7 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
         ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
         return;
     }
-    int of_raid = (def->side[0].types & AG_TYPE_RAID) && !def->powers[frame->power].granted;
-    if (of_raid) {  // a rule of the raid: its "me" is the Boss player
+    if (ag_power_of_raid(def, frame->power)) {
         ag_push_player(L, frame->seat);
     } else {
         ag_push_card(L, frame->me);
