@@ -13,7 +13,8 @@ static void a_verb_says_what_it_does_and_gives(void **state)
 static void a_power_lists_its_fields(void **state)
 {
     (void)state;
-    expect("doc when.dealt_damage", 0, "effect               function(me, event, t) (needed)");
+    expect("doc when.dealt_damage", 0, "effect               function(me, event, t)\n");
+    expect("doc as.enters_play", 0, "effect               function(me, event) (needed)");
     expect("doc prevents.damage", 0, "The first so many that the character is dealt each turn.");
     expect("doc boss", 0, "Left out: \"melee\".");
 }
