@@ -15,7 +15,6 @@ typedef struct lua_filter {
     const char *makes;
 } lua_filter;
 
-enum { IN_ROW = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
 static const struct {
     const char *word;
     uint16_t types, zones;
@@ -27,8 +26,8 @@ static const struct {
     { "weapon", AG_TYPE_WEAPON, 0, 1 },
     { "armor", AG_TYPE_ARMOR, 0, 1 },
     { "item", AG_TYPE_ITEM, 0, 1 },
-    { "quest", AG_TYPE_QUEST, IN_ROW, 1 },
-    { "location", AG_TYPE_LOCATION, IN_ROW, 1 },
+    { "quest", AG_TYPE_QUEST, 0, 1 },
+    { "location", AG_TYPE_LOCATION, 0, 1 },
     { "event", AG_TYPE_EVENT, 0, 1 },
     { "fixture", AG_TYPE_FIXTURE, 0, 1 },
     { "equipment", AG_TYPE_EQUIPMENT, 0, 0 },

@@ -175,10 +175,13 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     return is;
 }
 
-// CR 712.4: only cards in play, unless a zone is named.
+// CR 712.4: only cards in play, unless a zone is named; quests and locations lie in resource rows.
 static uint32_t zones_of(const ag_filter *filter)
 {
-    return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
+    int in_rows = (filter->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
+                  && !(filter->types & AG_TYPES_BUT);
+    if (filter->zones != 0) return filter->zones;
+    return AG_BIT(AG_ZONE_PARTY) | (in_rows ? AG_BIT(AG_ZONE_RESOURCES) : 0);
 }
 
 static int zone_fits(const ag_filter *filter, const ag_context *context, int zone)
