@@ -13,7 +13,7 @@ format = {}
 ---@field turn_face_down fun(self: aggro.card): aggro.group Turns cards face down. (CR 412.1)
 ---@field turn_face_up fun(self: aggro.card): aggro.group Turns cards face up: quests and locations of the row, and what was removed from the game face down. (CR 412.1b)
 ---@field to_hand fun(self: aggro.card, options?: { of?: aggro.player }): aggro.group Puts cards into their owners' hands; with `of`, into that player's, who owns them from then on. (CR 415.2)
----@field to_deck fun(self: aggro.card, place: "top"|"bottom", options?: { of?: aggro.player, ordered?: boolean }): aggro.group Puts cards on their owners' decks, under them, or so far from the top (3: third), under all where there are fewer; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from then on. (CR 415.3)
+---@field to_deck fun(self: aggro.card, place: "top"|"bottom", options?: { of?: aggro.player, ordered?: boolean }): aggro.group Puts cards on their owners' decks, under them, or so far from the top (3: third), under all where there are fewer; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck, who owns them from then on: each card of theirs goes to the deck that it belongs to, another's to their main deck. (CR 415.3)
 ---@field to_graveyard fun(self: aggro.card, options?: { of?: aggro.player }): aggro.group Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With `of`, into that player's, who owns them from then on. (CR 415.2)
 ---@field discard fun(self: aggro.card): aggro.group Discards cards that are in a hand. (CR 415.9e)
 ---@field set_apart fun(self: aggro.card, apart: boolean) Characters in play are set apart, as `player:set_apart` says, whoever controls them: that player's own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
@@ -40,7 +40,7 @@ format = {}
 ---@field remove_damage fun(self: aggro.card, amount: integer|"all"): integer, aggro.group Removes damage from characters: nothing is healed. (CR 405.1)
 ---@field gain fun(self: aggro.card, changes: aggro.gain) Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant_have, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
 ---@field exchange_control fun(self: aggro.card, other: aggro.card): boolean Two cards in play change their controllers; nothing where one player has both, or one is no card that can change. (CR 415.8e)
----@field begin fun(self: aggro.card, later: string, lasts: aggro.lasts, given?: table) Begins a delayed trigger, replacement or shield that the card declares under `later`. What is handed over (cards, links, players, numbers) is read there as event.given[1] and on. (CR 715)
+---@field begin fun(self: aggro.card, later: string, lasts: aggro.lasts, given?: table) Begins a delayed trigger, replacement or shield that the card declares under `later`. What is handed over (each a card, a link, a player or a number, no group) is read there as event.given[1] and on. (CR 715)
 ---@field name string Its name; "" where it is face down. (CR 200)
 ---@field key string `<set>/<stem>` of its script.
 ---@field cost integer Its printed cost; X counts while it is on the chain. (CR 201.1)
@@ -98,7 +98,7 @@ format = {}
 ---@field turn_face_down fun(self: aggro.group): aggro.group Turns cards face down. (CR 412.1)
 ---@field turn_face_up fun(self: aggro.group): aggro.group Turns cards face up: quests and locations of the row, and what was removed from the game face down. (CR 412.1b)
 ---@field to_hand fun(self: aggro.group, options?: { of?: aggro.player }): aggro.group Puts cards into their owners' hands; with `of`, into that player's, who owns them from then on. (CR 415.2)
----@field to_deck fun(self: aggro.group, place: "top"|"bottom", options?: { of?: aggro.player, ordered?: boolean }): aggro.group Puts cards on their owners' decks, under them, or so far from the top (3: third), under all where there are fewer; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; they own them from then on. (CR 415.3)
+---@field to_deck fun(self: aggro.group, place: "top"|"bottom", options?: { of?: aggro.player, ordered?: boolean }): aggro.group Puts cards on their owners' decks, under them, or so far from the top (3: third), under all where there are fewer; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck, who owns them from then on: each card of theirs goes to the deck that it belongs to, another's to their main deck. (CR 415.3)
 ---@field to_graveyard fun(self: aggro.group, options?: { of?: aggro.player }): aggro.group Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With `of`, into that player's, who owns them from then on. (CR 415.2)
 ---@field discard fun(self: aggro.group): aggro.group Discards cards that are in a hand. (CR 415.9e)
 ---@field set_apart fun(self: aggro.group, apart: boolean) Characters in play are set apart, as `player:set_apart` says, whoever controls them: that player's own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
@@ -168,7 +168,7 @@ format = {}
 ---@field choose_ally_type fun(self: aggro.player, options?: { prompt?: string }): string? Chooses an ally type among those of the database: `any.ally:with { tag = it }`. (CR 202.4)
 ---@field make_up_name fun(self: aggro.player): string A name that no card and no token has. (CR 200.3)
 ---@field choose_from_collection fun(self: aggro.player, from: any, options?: { prompt?: string, may?: boolean }): string? Chooses a card of the database that a deck of their hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. With { type = "ally", tag = "Traitor" } instead of a list: any card of that type, and tag or class icon, or ongoing, that a player's deck may hold. (CR 800.2b)
----@field make_card fun(self: aggro.player, key: any, options?: { deck?: string }): any Makes a card of the collection, which is theirs and lies set aside: to_play, to_hand … say where it goes. With `deck` it belongs to that deck of the Boss player. (CR 800.2b)
+---@field make_card fun(self: aggro.player, key: any, options?: { deck?: string }): any Makes a card of the collection, or of the scenario ("scenario/imp"), which is theirs and lies set aside: to_play, to_hand … say where it goes. With `deck` it belongs to that deck of the Boss player. (CR 800.2b)
 ---@field build_deck fun(self: aggro.player, deck: any) The cards with these keys are made, put into their deck, and that is shuffled. (CR 800.2)
 ---@field play fun(self: aggro.player, card: aggro.card, options?: { free?: boolean, target?: aggro.card|aggro.link|aggro.player|aggro.pile }): boolean Plays the card at once, from wherever it lies, onto the chain above the link that resolves. They pay for it as ever, but with `free`; X is 0 then, and additional costs are paid all the same (CR 403.6a). With `target` that is its target, or the first that this may be. Nothing where they can't play it. (CR 403.3)
 ---@field play_copy fun(self: aggro.player, card: aggro.card, options?: { free?: boolean, target?: aggro.card|aggro.link|aggro.player|aggro.pile }): boolean Plays a copy of a card that lies elsewhere, as `play` does. The copy is a card on the chain and nowhere else. (CR 402.2)
@@ -261,7 +261,7 @@ unmark = {}
 ---@type fun(player?: aggro.player)
 end_turn = {}
 
----What matches now; of a list the group of its cards, of { } the empty one: all { t.one, t.other }.
+---What matches now; of a list the group of its cards that are there (nil is none), of { } the empty one: all { t.one, t.other }.
 ---@type fun(filter: aggro.card|aggro.group|aggro.filter|aggro.card[]): aggro.group
 all = {}
 

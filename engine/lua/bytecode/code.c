@@ -242,6 +242,19 @@ static void write_field(scope *in, uint32_t code, value of, const char *name)
     say(in, seen);
 }
 
+// { one, other }: where the last one is a call, how many there are is not known.
+static void write_items(scope *in, uint32_t code)
+{
+    int a = ag_code_a(code);
+    for (int i = 1; i <= ag_code_b(code); i++) {
+        say(in, (ag_code_seen){ .kind = AG_CODE_WRITE,
+                                .of = get(in, a),
+                                .base = "",
+                                .name = "",
+                                .value = get(in, a + i) });
+    }
+}
+
 // ---- calls ----
 
 static void read_method(scope *in, uint32_t code)
@@ -389,6 +402,7 @@ static void step(scope *in, uint32_t code)
     case AG_OP5_SETTABLE:
     case AG_OP5_SETI: write_field(in, code, get(in, a), ""); return;
     case AG_OP5_SETFIELD: write_field(in, code, get(in, a), key_of(in, b)); return;
+    case AG_OP5_SETLIST: write_items(in, code); return;
     default: break;
     }
     value made = value_of(in, code);

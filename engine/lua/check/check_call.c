@@ -145,7 +145,7 @@ static void check_options(ag_look *look, const ag_seen_call *call, const ag_fiel
     const ag_field_row *more = gains ? ag_fields_gain : NULL;
     for (const ag_seen_field *at = call->fields; at < call->fields + call->field_count; at++) {
         char is[SHOWN];
-        if (at->table != table->number) continue;
+        if (at->table != table->number || at->name[0] == '\0') continue;
         const ag_field_row *field = ag_field_find(rows, at->name);
         if (field == NULL && ag_field_find(more, at->name) == NULL) {
             ag_check_report(look->findings, call->line, AG_FINDING_UNKNOWN_FIELD,
@@ -157,6 +157,22 @@ static void check_options(ag_look *look, const ag_seen_call *call, const ag_fiel
             ag_check_report(look->findings, call->line, AG_FINDING_WRONG_TYPE,
                             "the option %s of %s is %s, not %s", field->name, word,
                             flag ? "true or false" : ag_shape_text(field->shape), is);
+        }
+    }
+}
+
+// What is handed over is kept for later: no group is.
+static void check_items(ag_look *look, const ag_seen_call *call, const ag_seen *table)
+{
+    unsigned fit = fitting[AG_SHAPE_OBJECT].nouns;
+    for (const ag_seen_field *at = call->fields; at < call->fields + call->field_count; at++) {
+        char is[SHOWN];
+        int is_item = at->table == table->number && at->name[0] == '\0';
+        if (is_item && at->value.kind == AG_SEEN_NOUN && !(at->value.nouns & fit)) {
+            ag_seen_name(at->value.nouns, is, SHOWN);
+            ag_check_report(look->findings, call->line, AG_FINDING_WRONG_TYPE,
+                            "%s hands over a card, a link, a player or a number, not %s",
+                            call->callee->row->name, is);
         }
     }
 }
@@ -176,6 +192,8 @@ static void check_argument(ag_look *look, const ag_seen_call *call, int at)
     } else if (given->kind == AG_SEEN_TABLE
                && (argument->fields != NULL || argument->shape == AG_SHAPE_GAIN)) {
         check_options(look, call, argument, given);
+    } else if (given->kind == AG_SEEN_TABLE && argument->shape == AG_SHAPE_TABLE) {
+        check_items(look, call, given);
     }
 }
 
@@ -238,7 +256,7 @@ static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *
     int known = 1;
     lua_newtable(look->L);
     for (const ag_seen_field *at = call->fields; at < call->fields + call->field_count; at++) {
-        if (at->table != table->number) continue;
+        if (at->table != table->number || at->name[0] == '\0') continue;
         int kind = at->value.kind;
         known &= push_known(look, &at->value) || kind == AG_SEEN_NUMBER || kind == AG_SEEN_BOOLEAN;
         lua_setfield(look->L, -2, at->name);

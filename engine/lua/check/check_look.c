@@ -102,8 +102,8 @@ static void write_field(walk *in, const ag_code_seen *seen)
         ag_check_report(look->findings, seen->line, AG_FINDING_KEEPS_STATE,
                         "an effect writes into a table of the file: scripts keep no state (a "
                         "counter, a modifier or me.memory does)");
-    } else if (table.kind == AG_SEEN_TABLE && name != NULL) {
-        keep_field(in, (ag_seen_field){ table.number, name, value });
+    } else if (table.kind == AG_SEEN_TABLE) {
+        keep_field(in, (ag_seen_field){ table.number, seen->name, value });
     } else if (table.kind == AG_SEEN_NOUN && !(table.nouns & AG_BIT(AG_NOUN_MEMORY))) {
         ag_check_report(look->findings, seen->line, AG_FINDING_KEEPS_STATE,
                         "\"%s\" can't be written to: what must be remembered is a counter, a "

@@ -84,7 +84,7 @@ void ag_seen_escapes(ag_look *look, const ag_seen *seen);
 // A field that the function writes into a table that it made.
 typedef struct ag_seen_field {
     int table;
-    const char *name;
+    const char *name;  // "": an item of a list
     ag_seen value;
 } ag_seen_field;
 

@@ -150,15 +150,16 @@ static int by_slot(const void *a, const void *b)
     return (int)((const ag_card_id *)a)->slot - (int)((const ag_card_id *)b)->slot;
 }
 
+// A target that was not chosen is nil, and the list goes on behind it.
 static int cards_of_list(lua_State *L, int index, const ag_state *state, const char *word,
                          ag_card_id *out)
 {
     int count = 0;
-    int length = ag_arg_length(L, index, word);
-    for (int i = 1; i <= length; i++) {
-        lua_geti(L, index, i);
+    (void)ag_arg_length(L, index, word);  // not too long
+    ag_entries entries = ag_entries_open(L, index);
+    while (ag_entries_next(L, &entries)) {
+        ag_arg_expect(L, -2, word, lua_isinteger(L, -2), "expected a list of cards");
         count = keep_fresh(state, ag_arg_card(L, -1, word), out, count);
-        lua_pop(L, 1);
     }
     return count;
 }

@@ -357,7 +357,8 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Puts cards on their owners' decks, under them, or so far from the top (3: third), "
              "under all where there are fewer; of several their owner says in "
              "which order, but for `ordered` ones, which keep theirs. With `of`, that player's "
-             "deck; they own them from then on.",
+             "deck, who owns them from then on: each card of theirs goes to the deck that it "
+             "belongs to, another's to their main deck.",
       .says = "put @ [1: on the {1} of ][!1: on top of ]its owner's deck" },
     { AG_API_VERB, AG_ON_CARDS, "to_graveyard", cards_to_zone, AG_GIVES_GROUP,
       AG_ACTION_TO_GRAVEYARD, .returns = "the group, as it is in the graveyard", .rule = "CR 415.2",

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "lua/host/draft.h"
 #include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
 #include "rules/agenda/choice.h"
@@ -203,7 +204,10 @@ static int player_choose_from_collection(ag_api_call *call)
 static int player_make_card(ag_api_call *call)
 {
     lua_State *L = call->L;
-    card_at(call, collection_of(call), 2);
+    int of_scenario = lua_type(L, 2) == LUA_TSTRING && ag_inline_stem(lua_tostring(L, 2)) != NULL;
+    if (!of_scenario) {
+        card_at(call, collection_of(call), 2);
+    }
     const char *deck = call->option[0].text;
     int home = deck == NULL ? 0 : ag_deck_named(L, call->on.seat, deck);
     ag_run_ask_for(L, call->run, call->row->name, 1);
@@ -257,9 +261,9 @@ const ag_api_row ag_api_collection[] = {
       .rule = "CR 800.2b",
       .takes = { { "key", AG_SHAPE_ANY, .needed = AG_NEEDED },
                  { "options", AG_SHAPE_TABLE, .fields = make_options } },
-      .doc = "Makes a card of the collection, which is theirs and lies set aside: to_play, "
-             "to_hand … say where it goes. With `deck` it belongs to that deck of the Boss "
-             "player." },
+      .doc = "Makes a card of the collection, or of the scenario (\"scenario/imp\"), which is "
+             "theirs and lies set aside: to_play, to_hand … say where it goes. With `deck` it "
+             "belongs to that deck of the Boss player." },
     { AG_API_VERB, AG_ON_PLAYER, "build_deck", player_build_deck, AG_GIVES_NOTHING,
       .errors = "what is no list of keys of the collection, more than 100", .rule = "CR 800.2",
       .takes = { { "deck", AG_SHAPE_ANY, .needed = AG_NEEDED } },

@@ -238,6 +238,9 @@ static void read_begin(ag_api_call *call, int options, ag_watch *out)
     ag_entries entries = ag_entries_open(L, options);
     while (ag_entries_next(L, &entries)) {
         if (lua_isinteger(L, -2)) {
+            ag_arg_expect(L, -1, word,
+                          lua_type(L, -1) == LUA_TNUMBER || ag_to_handle(L, -1) != NULL,
+                          "a card, a link, a player or a number is handed over");
             if (count < given) {
                 out->captured[count++] =
                     ag_arg_ref(L, -1, word, "a number that is handed over", INT16_MIN);
@@ -300,7 +303,7 @@ const ag_api_row ag_api_gain[] = {
                  { "lasts", AG_SHAPE_LASTS, .needed = AG_NEEDED },
                  { "given", AG_SHAPE_TABLE, .as = "{ left = n, what, … }" } },
       .doc = "Begins a delayed trigger, replacement or shield that the card declares under "
-             "`later`. What is handed over (cards, links, players, numbers) is read there as "
-             "event.given[1] and on." },
+             "`later`. What is handed over (each a card, a link, a player or a number, no group) "
+             "is read there as event.given[1] and on." },
     { .kind = AG_API_END },
 };

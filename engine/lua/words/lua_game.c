@@ -59,8 +59,8 @@ static int word_set_word(ag_api_call *call)
 const ag_api_row ag_api_game[] = {
     { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP,
       .takes = { { "filter", AG_SHAPE_CARDS, .needed = AG_NEEDED } },
-      .doc = "What matches now; of a list the group of its cards, of { } the empty one: "
-             "all { t.one, t.other }." },
+      .doc = "What matches now; of a list the group of its cards that are there (nil is none), of "
+             "{ } the empty one: all { t.one, t.other }." },
     { AG_API_LOOK, AG_ON_NOTHING, "each", word_each, AG_GIVES_LOOP,
       .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .usage = "for _, card in each(group) do",

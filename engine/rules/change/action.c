@@ -275,9 +275,10 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     int32_t memory[AG_MEMORY_MAX];
     memcpy(memory, ag_card_edit(state, id)->memory, sizeof memory);
     ag_seat seat = task->seat;  // in play: whose it is; elsewhere a card is its owner's
-    if (task->flags & AG_ACTION_OWN) {  // CR 415.2
-        ag_card_edit(state, id)->owner = task->seat;
-        ag_card_edit(state, id)->home = 0;
+    ag_card *own = (task->flags & AG_ACTION_OWN) ? ag_card_edit(state, id) : NULL;
+    if (own != NULL && own->owner != task->seat) {  // CR 415.2; R101.3c: its own belong to a deck
+        own->owner = task->seat;
+        own->home = 0;
     }
     int as_hero = zone == AG_ZONE_PARTY && ag_hero_enters(task);
     if (as_hero && ag_hero_takes_over(rules, id, seat)) return ag_hero_take_over(rules, id, seat);

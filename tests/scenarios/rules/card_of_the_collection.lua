@@ -14,6 +14,11 @@ local flash = ability "Flash" { cost = 0, instant = true, text = "Put an ongoing
     local key = me.player:choose_from_collection({ type = "ability", class = "mage", ongoing = true }, { prompt = "Which?" })
     me.player:make_card(key):to_hand()
   end }
+local imp = ally "Imp" { cost = 1, atk = 1, damage = "melee", health = 1 }
+local summon = ability "Summon" { cost = 0, instant = true, text = "Put an Imp into play.",
+  play = function(me) me.player:make_card("scenario/imp"):to_play() end }
+local mistake = ability "Mistake" { cost = 0, instant = true, text = "A card that the scenario does not have.",
+  play = function(me) me.player:make_card("scenario/imq"):to_play() end }
 local cards = { flash = flash, rift = rift, crush_all = crush, deep = deep, none = none }
 
 return {
@@ -91,6 +96,27 @@ return {
     given = function(t) t:seat(1, { hand = { "None" } }) end,
     play = function(t)
       t:plays(1, "None")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:hand_count(1, 0) end,
+  },
+  scenario "A card that the scenario declares is there to be made, too" {
+    raid = "black_temple", cites = { "CR 800.2b" }, cards = { summon = summon, imp = imp, crush_all = crush },
+    given = function(t) t:seat(1, { hand = { "Summon", "Crush All" } }) end,
+    play = function(t)
+      t:plays(1, "Summon")
+      t:everyone_passes()
+      t:in_play(1, "Imp")
+      t:plays(1, "Crush All")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:in_graveyard(1, "Imp") end,
+  },
+  scenario "A card that it does not declare is a fault" {
+    raid = "black_temple", faults = true, cites = { "CR 800.2b" }, cards = { mistake = mistake },
+    given = function(t) t:seat(1, { hand = { "Mistake" } }) end,
+    play = function(t)
+      t:plays(1, "Mistake")
       t:everyone_passes()
     end,
     expect = function(t) t:hand_count(1, 0) end,

@@ -68,4 +68,33 @@ return {
       t:hand_count(1, 1)
     end,
   },
+  scenario "A target that was not chosen is left out of what an effect gathers, wherever it stands in the list" {
+    cites = { "CR 712.3" },
+    cards = { ox = ox, elk = elk, owl = owl,
+      bind = ability "Bind" { cost = 0, text = "Exhaust up to one target ally of yours, up to one target opposing ally and your hero.",
+        targets = { target("own", your.ally, help, { up_to = 1 }), target("other", opposing.ally, harm, { up_to = 1 }) },
+        play = function(me, t)
+          all { t.own[1], t.other[1], me.hero, nil }:exhaust()
+          all { t.own[1] }:put_damage(1)
+        end } },
+    given = function(t)
+      t:seat(1, { hand = { "Bind", "Bind" }, play = { "Ox", "Elk" } })
+      t:boss { play = { "Owl" } }
+    end,
+    play = function(t)
+      t:plays(1, "Bind", { targets = { {}, "Owl" } })
+      t:everyone_passes()
+      t:exhausted("hero@1")
+      t:exhausted("Owl")
+      t:ready("Ox")
+      t:ready("Elk")
+      t:plays(1, "Bind", { targets = { "Elk", {} } })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:exhausted("Elk")
+      t:damage("Elk", 1)
+      t:damage("Owl", 0)
+    end,
+  },
 }
