@@ -368,8 +368,7 @@ static double in_calls(const measurement *bench, double nanoseconds)
 
 static void print_json(const measurement *bench)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.bench/1");
+    cJSON *line = ag_json_open("aggro.bench/1");
     cJSON_AddStringToObject(line, "raid", bench->def.raid);
     cJSON_AddNumberToObject(line, "raiders", bench->def.raiders);
     cJSON_AddNumberToObject(line, "rounds", bench->round_count);

@@ -33,8 +33,7 @@ static void hear_news(void *context, ag_build_news news, const char *text)
 {
     telling *now = context;
     if (now->as_json) {
-        cJSON *line = cJSON_CreateObject();
-        cJSON_AddStringToObject(line, "schema", "aggro.build/1");
+        cJSON *line = ag_json_open("aggro.build/1");
         cJSON_AddStringToObject(line, "type", news_words[news]);
         cJSON_AddStringToObject(line, news == AG_BUILD_FINDING ? "text" : "path", text);
         ag_json_print(line);
@@ -50,8 +49,7 @@ static void hear_news(void *context, ag_build_news news, const char *text)
 
 static void print_sums(const char *out, const ag_build_result *result)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.build/1");
+    cJSON *line = ag_json_open("aggro.build/1");
     cJSON_AddStringToObject(line, "type", "built");
     cJSON_AddStringToObject(line, "database", out);
     cJSON_AddNumberToObject(line, "cards", result->cards);

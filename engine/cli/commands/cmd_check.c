@@ -71,8 +71,7 @@ static void hear_finding(void *context, const ag_finding *finding)
 
 static void print_json_counts(const ag_check_result *result)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.check/1");
+    cJSON *line = ag_json_open("aggro.check/1");
     cJSON_AddNumberToObject(line, "errors", result->errors);
     cJSON_AddNumberToObject(line, "warnings", result->warnings);
     cJSON_AddNumberToObject(line, "files", result->files);

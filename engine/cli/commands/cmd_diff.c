@@ -21,8 +21,7 @@ static const char *const words[] = { "added", "removed", "changed" };
 
 static void print_json(const ag_difference *difference)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.difference/1");
+    cJSON *line = ag_json_open("aggro.difference/1");
     cJSON_AddStringToObject(line, "kind", difference->kind);
     cJSON_AddStringToObject(line, "key", difference->key);
     cJSON_AddStringToObject(line, "name", difference->name);

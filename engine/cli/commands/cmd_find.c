@@ -161,8 +161,7 @@ static void add_number(cJSON *line, const char *name, int number)
 
 static void print_json(const ag_found *card)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.found/1");
+    cJSON *line = ag_json_open("aggro.found/1");
     cJSON_AddStringToObject(line, "key", card->key);
     cJSON_AddStringToObject(line, "name", card->name);
     cJSON_AddStringToObject(line, "type", card->type);

@@ -81,8 +81,7 @@ static cJSON *json_of_list(const ag_paths *list)
 
 static void print_json(const selection *rules)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.rules/1");
+    cJSON *line = ag_json_open("aggro.rules/1");
     cJSON *list = cJSON_AddArrayToObject(line, "rules");
     for (int i = 0; i < rules->count; i++) {
         const ag_rule_entry *entry = rules->entries[i];

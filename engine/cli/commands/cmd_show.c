@@ -114,8 +114,7 @@ static void add_row(cJSON *root, const ag_show_row *row)
 
 static void print_json(const ag_show_card *card, const places *named)
 {
-    cJSON *root = cJSON_CreateObject();
-    cJSON_AddStringToObject(root, "schema", "aggro.card/1");
+    cJSON *root = ag_json_open("aggro.card/1");
     for (int i = 0; i < card->count; i++) {
         add_row(root, &card->rows[i]);
     }

@@ -77,8 +77,7 @@ static void print_json(const char *file, const ag_durable_info *table)
     char seed[24], hash[24];
     snprintf(seed, sizeof seed, "%" PRIu64, table->seed);
     snprintf(hash, sizeof hash, "%016" PRIx64, table->hash);
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.table/1");
+    cJSON *line = ag_json_open("aggro.table/1");
     cJSON_AddStringToObject(line, "file", file);
     cJSON_AddStringToObject(line, "raid", table->raid);
     cJSON_AddStringToObject(line, "mode", table->mode);

@@ -44,8 +44,7 @@ typedef struct test_run {
 
 static void print_json(const char *path, const ag_scenario_result *result)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.scenario/1");
+    cJSON *line = ag_json_open("aggro.scenario/1");
     cJSON_AddStringToObject(line, "path", path);
     cJSON_AddStringToObject(line, "name", result->name);
     cJSON_AddNumberToObject(line, "passed", result->passed);

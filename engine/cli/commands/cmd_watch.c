@@ -147,8 +147,7 @@ static void print_change(const watching *now)
         printf("%d passed, %d failed (%.0f ms)\n", now->passed, now->failed, ms);
         return;
     }
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.watch/1");
+    cJSON *line = ag_json_open("aggro.watch/1");
     cJSON_AddStringToObject(line, "changed", now->names);
     cJSON_AddNumberToObject(line, "errors", now->errors);
     cJSON_AddNumberToObject(line, "warnings", now->warnings);

@@ -82,8 +82,7 @@ static void json_question(const ag_question *question, cJSON *line)
 
 static void json_table(const ag_playback *play, const ag_view *view, const ag_question *question)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.replay/1");
+    cJSON *line = ag_json_open("aggro.replay/1");
     cJSON_AddNumberToObject(line, "entry", ag_playback_at(play));
     cJSON_AddNumberToObject(line, "entries", ag_playback_entries(play));
     cJSON_AddNumberToObject(line, "turn", view->turn);
@@ -134,8 +133,7 @@ void ag_replay_show_compared(ag_playback *play, int parted)
 void ag_replay_json_compared(ag_playback *play, int parted)
 {
     const char *changed;
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.comparison/1");
+    cJSON *line = ag_json_open("aggro.comparison/1");
     cJSON *list = cJSON_AddArrayToObject(line, "changed");
     for (int i = 0; (changed = ag_playback_changed(play, i)) != NULL; i++) {
         cJSON_AddItemToArray(list, cJSON_CreateString(changed));

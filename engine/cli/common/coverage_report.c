@@ -78,8 +78,7 @@ static void add_counts(cJSON *line, const sums *of)
 
 static void print_file_json(const ag_coverage_wish *wish, int index, const ag_coverage_facts *facts)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.coverage/1");
+    cJSON *line = ag_json_open("aggro.coverage/1");
     cJSON_AddStringToObject(line, "key", facts->key);
     cJSON_AddStringToObject(line, "path", facts->path);
     add_counts(line, &(sums){ .lines = facts->lines,
@@ -165,8 +164,7 @@ int ag_coverage_report(const ag_coverage_wish *wish)
     cJSON *untouched = report_cards(wish, &all);
     double reached = percent(all.lines_run, all.lines);
     if (wish->json) {
-        cJSON *line = cJSON_CreateObject();
-        cJSON_AddStringToObject(line, "schema", "aggro.coverage_sum/1");
+        cJSON *line = ag_json_open("aggro.coverage_sum/1");
         cJSON_AddNumberToObject(line, "files", all.files);
         add_counts(line, &all);
         cJSON_AddNumberToObject(line, "cards", all.cards);

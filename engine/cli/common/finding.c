@@ -13,8 +13,7 @@ void ag_finding_print(const ag_finding *finding, int json)
                finding->text);
         return;
     }
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.finding/1");
+    cJSON *line = ag_json_open("aggro.finding/1");
     cJSON_AddStringToObject(line, "severity", severity);
     cJSON_AddStringToObject(line, "code", finding->code);
     cJSON_AddStringToObject(line, "path", finding->path);

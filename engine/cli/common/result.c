@@ -13,8 +13,7 @@ void ag_result_json(const ag_result *result)
     // A seed may be larger than a double holds exactly, so it is written as a raw number.
     snprintf(seed, sizeof seed, "%" PRIu64, result->seed);
     snprintf(hash, sizeof hash, "%016" PRIx64, result->hash);
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.result/1");
+    cJSON *line = ag_json_open("aggro.result/1");
     cJSON_AddStringToObject(line, "raid", result->raid);
     cJSON_AddStringToObject(line, "mode", result->mode);
     cJSON_AddRawToObject(line, "seed", seed);
@@ -61,8 +60,7 @@ void ag_result_text(const ag_result *result)
 
 static void kept_json(const ag_kept *kept)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.kept/1");
+    cJSON *line = ag_json_open("aggro.kept/1");
     cJSON_AddStringToObject(line, "key", kept->key);
     cJSON_AddStringToObject(line, "name", kept->name);
     cJSON_AddNumberToObject(line, "seat", kept->seat);

@@ -14,8 +14,7 @@ void ag_why_text(FILE *out, const ag_why *why)
 
 void ag_why_json(const char *question, const ag_why *why)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.why/1");
+    cJSON *line = ag_json_open("aggro.why/1");
     cJSON_AddStringToObject(line, "question", question);
     cJSON_AddStringToObject(line, "rule", why->rule);
     cJSON_AddStringToObject(line, "reason", why->reason);

@@ -36,8 +36,7 @@ static const ag_option_row rows[] = {
 
 static void list_json(const char *key, const ag_deck_info *about)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.deck/1");
+    cJSON *line = ag_json_open("aggro.deck/1");
     cJSON_AddStringToObject(line, "key", key);
     cJSON_AddStringToObject(line, "name", about->name);
     cJSON_AddStringToObject(line, "hero", about->hero);

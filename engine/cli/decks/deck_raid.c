@@ -14,8 +14,7 @@ enum { PART_SIZE = 64, KEY_SIZE = 160 };
 
 static void list_json(const char *raid, const ag_mode_info *mode, const ag_raid_deck_info *deck)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.raid_deck/1");
+    cJSON *line = ag_json_open("aggro.raid_deck/1");
     cJSON_AddStringToObject(line, "raid", raid);
     cJSON_AddStringToObject(line, "mode", mode->name);
     cJSON_AddStringToObject(line, "rule", mode->rule);

@@ -48,8 +48,7 @@ cJSON *ag_deck_said_object(const ag_deck_list *list, const char *deck)
     ag_deck_info about = ag_deck_about(list);
     int wrong =
         ag_deck_said_count(list, AG_DECK_TROUBLES) + ag_deck_said_count(list, AG_DECK_BREACHES);
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.deck_check/1");
+    cJSON *line = ag_json_open("aggro.deck_check/1");
     cJSON_AddStringToObject(line, "deck", deck);
     cJSON_AddStringToObject(line, "file", about.file);
     cJSON_AddStringToObject(line, "name", about.name);

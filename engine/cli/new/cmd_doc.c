@@ -84,10 +84,9 @@ static int count(const char *word, is_meant *meant)
 
 static void print_json(const ag_doc *doc, int index)
 {
-    cJSON *line = cJSON_CreateObject();
+    cJSON *line = ag_json_open("aggro.doc/1");
     char name[160];
     full_name(doc, name, sizeof name);
-    cJSON_AddStringToObject(line, "schema", "aggro.doc/1");
     cJSON_AddStringToObject(line, "word", doc->word);
     cJSON_AddStringToObject(line, "name", name);
     cJSON_AddStringToObject(line, "of", doc->of);

@@ -4,6 +4,9 @@
 
 #include <cjson/cJSON.h>
 
+// An object that begins with its schema: "aggro.result/1".
+cJSON *ag_json_open(const char *schema);
+
 // Prints the object as one line and deletes it; prints an empty line if memory ran out.
 void ag_json_print(cJSON *line);
 

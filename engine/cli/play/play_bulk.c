@@ -66,8 +66,7 @@ static void print_sum_json(const bulk *sum, const ag_session *table)
 {
     char seed[24];
     snprintf(seed, sizeof seed, "%" PRIu64, table->def.seed);
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.games/1");
+    cJSON *line = ag_json_open("aggro.games/1");
     cJSON_AddStringToObject(line, "raid", table->def.raid);
     cJSON_AddStringToObject(line, "mode", table->def.mode);
     cJSON_AddRawToObject(line, "next_seed", seed);

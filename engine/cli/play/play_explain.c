@@ -32,8 +32,7 @@ void ag_explain_move(const ag_question *question, const ag_answer *answer, char 
 // What the bot picked is public only if the bot itself said so, and in its words.
 static void tell_json(const ag_session *table, int seat, const char *move, const char *why)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.explain/1");
+    cJSON *line = ag_json_open("aggro.explain/1");
     cJSON_AddNumberToObject(line, "seat", seat);
     if (!ag_explain_is_open(table)) {
         cJSON_AddStringToObject(line, "move", move);

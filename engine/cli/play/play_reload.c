@@ -96,8 +96,7 @@ static void add_texts(cJSON *line, const char *field, const ag_engine *engine,
 
 static void tell_json(const ag_session *table, const ag_reload *reload)
 {
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.reload/1");
+    cJSON *line = ag_json_open("aggro.reload/1");
     add_texts(line, "scripts", table->engine, ag_engine_refreshed);
     add_texts(line, "findings", table->engine, ag_engine_finding);
     cJSON_AddNumberToObject(line, "changed", reload->changed);

@@ -165,8 +165,7 @@ static void tell_changed(ag_session *table, int seat)
 {
     char text[160];
     if (table->json) {
-        cJSON *line = cJSON_CreateObject();
-        cJSON_AddStringToObject(line, "schema", "aggro.seat/1");
+        cJSON *line = ag_json_open("aggro.seat/1");
         cJSON_AddNumberToObject(line, "seat", seat);
         cJSON_AddStringToObject(line, "who", word_of(table, seat));
         ag_json_print(line);

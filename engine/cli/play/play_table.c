@@ -10,8 +10,7 @@
 
 static void tell_json(ag_session *table, const char *line)
 {
-    cJSON *event = cJSON_CreateObject();
-    cJSON_AddStringToObject(event, "schema", "aggro.event/1");
+    cJSON *event = ag_json_open("aggro.event/1");
     cJSON_AddNumberToObject(event, "number", (double)table->told);
     cJSON_AddStringToObject(event, "text", line);
     cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
