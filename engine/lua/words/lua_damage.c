@@ -48,7 +48,7 @@ static int deal_rows(ag_api_call *call, int list, const ag_damage *of_all)
     lua_State *L = call->L;
     const char *word = call->row->name;
     const char *of = of_all != NULL ? "{ amount, card }" : "{ source, amount, type, card }";
-    int packets = 0, first = of_all != NULL ? 0 : 1;
+    int amount_at = of_all != NULL ? 1 : 2, to_at = of_all != NULL ? 2 : 4, packets = 0;
     lua_pushvalue(L, list);
     expect_table(call, of);
     lua_Integer rows = ag_sandbox_list(L, list);
@@ -58,7 +58,7 @@ static int deal_rows(ag_api_call *call, int list, const ag_damage *of_all)
         lua_geti(L, list, i);
         expect_table(call, of);
         int row = lua_gettop(L);
-        for (int at = 1; at <= 2 + 2 * first; at++) {
+        for (int at = 1; at <= to_at; at++) {
             lua_geti(L, row, at);
         }
         ag_api_value type = { .number = 0 };
@@ -66,8 +66,8 @@ static int deal_rows(ag_api_call *call, int list, const ag_damage *of_all)
         ag_damage damage = of_all != NULL ? *of_all
                                           : damage_by(call, ag_arg_card(L, row + 1, word),
                                                       call->flags, type.number);
-        int amount = ag_arg_number(L, row + 1 + first, word, "the amount", 0);
-        int count = ag_arg_cards(L, row + 2 + 2 * first, word, call->cards[0]);
+        int amount = ag_arg_number(L, row + amount_at, word, "the amount", 0);
+        int count = ag_arg_cards(L, row + to_at, word, call->cards[0]);
         for (int j = 0; j < count && amount > 0; j++) {
             ag_packet_open(call->rules, &damage, call->cards[0][j], amount);
             packets++;
