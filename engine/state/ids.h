@@ -46,6 +46,11 @@ static inline ag_ref ag_ref_link(ag_link_id id)
     return (ag_ref){ .kind = AG_REF_LINK, .slot = id.slot, .life = id.life };
 }
 
+static inline ag_ref ag_ref_number(int number)
+{
+    return (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
+}
+
 static inline ag_ref ag_ref_seat(ag_seat seat)
 {
     return (ag_ref){ .kind = AG_REF_SEAT, .seat = seat };

@@ -107,7 +107,7 @@ ag_ref ag_arg_ref(lua_State *L, int index, const char *word, const char *what, i
     if (object != NULL) return *object;
     int number = ag_arg_number(L, index, word, what, least);
     ag_arg_need(L, word, number <= INT16_MAX, "%s is at most %d, got %d", what, INT16_MAX, number);
-    return (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
+    return ag_ref_number(number);
 }
 
 int ag_arg_length(lua_State *L, int index, const char *word)

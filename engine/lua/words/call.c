@@ -180,12 +180,12 @@ int ag_give_list(ag_api_call *call, const ag_ref *refs, int count)
     return 1;
 }
 
-void ag_give_share(lua_State *L, int place, lua_Integer share, ag_ref ref)
+void ag_give_pair(lua_State *L, int place, ag_ref one, ag_ref other)
 {
     lua_createtable(L, 2, 0);
-    lua_pushinteger(L, share);
+    ag_push_ref(L, one);
     lua_rawseti(L, -2, 1);
-    ag_push_ref(L, ref);
+    ag_push_ref(L, other);
     lua_rawseti(L, -2, 2);
     lua_rawseti(L, -2, place);
 }

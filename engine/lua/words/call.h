@@ -123,10 +123,10 @@ int ag_give_member(ag_api_call *call, const void *of);
 // The cards of a pile from its top, `most` of them at most; the same as a list.
 int ag_give_pile(ag_api_call *call, int pile, int most);
 int ag_call_list(const ag_api_call *call, int pile, int most, ag_card_id *out);
-// A table, not a group: of objects; or of { share, object } each, set at its place in the table on
-// top of the stack.
+// A table, not a group: of objects; or of pairs such as { share, object }, each set at its place in
+// the table on top of the stack.
 int ag_give_list(ag_api_call *call, const ag_ref *refs, int count);
-void ag_give_share(lua_State *L, int place, lua_Integer share, ag_ref ref);
+void ag_give_pair(lua_State *L, int place, ag_ref one, ag_ref other);
 // What the row gives where nothing happened: false, 0, nil, an empty group.
 int ag_give_none(ag_api_call *call);
 

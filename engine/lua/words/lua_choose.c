@@ -216,12 +216,7 @@ static int each_answer(lua_State *L, int status, lua_KContext context)
     const ag_reply *reply = &ag_run_now(L, "answer")->rules->state->reply;
     lua_createtable(L, reply->count, 0);
     for (int i = 0; i < reply->count; i++) {
-        lua_createtable(L, 2, 0);
-        ag_push_ref(L, reply->refs[i]);
-        lua_rawseti(L, -2, 1);
-        ag_push_player(L, reply->refs[i].seat);
-        lua_rawseti(L, -2, 2);
-        lua_rawseti(L, -2, i + 1);
+        ag_give_pair(L, i + 1, reply->refs[i], ag_ref_seat(reply->refs[i].seat));
     }
     return 1;
 }

@@ -70,7 +70,7 @@ static int answer_shares(lua_State *L, int status, lua_KContext context)
     for (int i = 0; i < reply->count; i++) {
         ag_ref ref = reply->refs[i];
         ref.number = 0;
-        ag_give_share(L, i + 1, reply->refs[i].number, ref);
+        ag_give_pair(L, i + 1, ag_ref_number(reply->refs[i].number), ref);
     }
     return 1;
 }

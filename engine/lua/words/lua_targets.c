@@ -75,7 +75,8 @@ static int targets_divided(ag_api_call *call)
     for (int i = 0; i < count; i++) {
         if (pairs == legal_count || !ag_ref_same(all[i], legal[pairs])) continue;
         pairs++;
-        ag_give_share(L, pairs, ag_link_share(run->rules, targets->link, index, i), all[i]);
+        int share = ag_link_share(run->rules, targets->link, index, i);
+        ag_give_pair(L, pairs, ag_ref_number(share), all[i]);
     }
     return 1;
 }

@@ -53,7 +53,7 @@ static void reply_with(ag_rules *rules, const ag_picks *picks)
 {
     ag_reply_clear(rules);
     for (int i = 0; i < picks->count; i++) {
-        ag_reply_add(rules, (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)picks->picks[i] });
+        ag_reply_add(rules, ag_ref_number(picks->picks[i]));
     }
     ag_reply_number(rules, picks->number);
 }

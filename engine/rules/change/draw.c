@@ -251,8 +251,7 @@ void ag_roll_happens(ag_rules *rules, const ag_task *task)
     ag_happen(rules, &event);
     for (int i = state->used.tasks - 2; i >= 0; i--) {
         const ag_task *below = &state->tasks[i];
-        ag_ref result = { .kind = AG_REF_NUMBER, .number = (int16_t)event.amount };
         int rolls = below->kind == AG_TASK_ACTION && below->action.kind == AG_ACTION_ROLL;
-        if (rolls) ag_task_set_ref(rules, below, 0, result);
+        if (rolls) ag_task_set_ref(rules, below, 0, ag_ref_number(event.amount));
     }
 }

@@ -13,8 +13,8 @@ return {
       missing = task->draw.drawn == 0 ? task->draw.count - hand : missing;
       return task->draw.drawn < DRAWS_MAX && task->draw.drawn < missing;]] },
   { "CR 716.1a", "engine/rules/change/draw.c",
-    [[if (rolls) ag_task_set_ref(rules, below, 0, result);]],
-    [[(void)rolls; (void)result;]] },
+    [[if (rolls) ag_task_set_ref(rules, below, 0, ag_ref_number(event.amount));]],
+    [[(void)rolls;]] },
   { "CR 716.1f", "engine/rules/change/draw.c",
     [[for (int i = 0; i < found; i++) {]],
     [[for (int i = 0; 0; i++) {]] },
