@@ -3,7 +3,7 @@ return ally "Coilskar Wrangler" {
   tags = { "Naga", "Traitor" }, requires = "traitor_hero",
   values = { price = 2 },
   text = "({price}) and destroy one of your allies: Each opponent chooses one of their allies. \z
-    Destroy them.",
+    Destroy those cards.",
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)

@@ -1,8 +1,8 @@
 return ally "Illidari Blood Lord" {
   number = 37, rarity = "common", cost = 2, atk = 2, damage = "melee", health = 1,
   tags = { "Blood Elf", "Paladin", "Traitor" }, requires = "traitor_hero",
-  text = "When this enters play, each player chooses one of their face up resources. Turn them \z
-    face down.",
+  text = "When this enters play, each player chooses one of their face up resources. Turn those \z
+    cards face down.",
   powers = {
     when.enters_play { of = this,
       effect = function(me)

@@ -3,7 +3,7 @@ return ally "Priestess of Dementia" {
   tags = { "Shivan", "Demon", "Traitor" }, requires = "traitor_hero",
   values = { price = 2 },
   text = "({price}) and destroy one of your allies: Each opponent chooses one of their \z
-    equipment or abilities. Destroy them.",
+    equipment or abilities. Destroy those cards.",
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)

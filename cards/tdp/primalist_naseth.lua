@@ -3,8 +3,8 @@ return ally "Primalist Naseth" {
   cost = 6, atk = 3, damage = "nature", health = 3,
   tags = { "Draenei", "Shaman" }, faction = "alliance",
   values = { hurt = 4, soothe = 4 },
-  text = "[Activate]: This deals {hurt} nature damage to another target character. This heals \z
-    {soothe} damage from another target character.",
+  text = "[Activate]: This deals {hurt} nature damage to target character. This heals {soothe} \z
+    damage from another target character.",
   powers = {
     pays { cost = { exhaust_this = true },
       targets = { target("prey", any.character, harm),

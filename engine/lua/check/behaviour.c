@@ -198,14 +198,15 @@ static void read_cost(const gathering *in, const ag_cost *cost)
 }
 
 // What phrases of the text are compared with.
-static void show_target(const gathering *in, const ag_target_def *target)
+static void show_target(const gathering *in, const ag_power_def *power, int index)
 {
+    const ag_target_def *target = &power->targets[index];
     static const char *const kinds[] = { "card", "link", "player", "graveyard" };
     const ag_filter *filter = &target->filter;
     int card = target->kind == AG_TARGET_CARD;
     char shown[512];
     ag_writer writer = ag_writer_open(shown, sizeof shown);
-    ag_say_target(&(ag_say){ in->host, in->printed, &writer }, target);
+    ag_say_target(&(ag_say){ in->host, in->printed, &writer }, power, index);
     gathering row = begin_row(in, "targets");
     ag_lua_set_text(in->L, "shown", shown);
     ag_lua_set_text(in->L, "whose", whose_words[card ? filter->whose : target->whose]);
@@ -217,10 +218,11 @@ static void show_target(const gathering *in, const ag_target_def *target)
     end_row(in);
 }
 
-static void read_target(const gathering *in, const ag_target_def *target)
+static void read_target(const gathering *in, const ag_power_def *power, int index)
 {
+    const ag_target_def *target = &power->targets[index];
     int least = 1;
-    show_target(in, target);
+    show_target(in, power, index);
     show(in, "has", "target", 1);
     show(in, "has", "other", target->not_as != 0);
     show(in, "has", "random", target->random);
@@ -429,7 +431,7 @@ static void read_power(gathering *in, int index)
 {
     const ag_power_def *power = &in->def->powers[index];
     for (int i = 0; i < power->target_count; i++) {
-        read_target(in, &power->targets[i]);
+        read_target(in, power, i);
     }
     for (int i = 0; i < power->change_count; i++) {
         read_change(in, &power->changes[i]);

@@ -50,8 +50,8 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition);
 // "exhaust this, pay 2 + X, destroy one of: your ally". "nothing" for a cost of nothing.
 void ag_say_cost(const ag_say *say, const ag_cost *cost);
 
-// "target opposing damaged ally", "up to 2 target allies".
-void ag_say_target(const ag_say *say, const ag_target_def *target);
+// A target of the power: "target opposing damaged ally", "up to 2 target allies".
+void ag_say_target(const ag_say *say, const ag_power_def *power, int index);
 
 // ---- say_change.c ----
 

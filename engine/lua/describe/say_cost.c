@@ -25,6 +25,23 @@ void ag_say_cost(const ag_say *say, const ag_cost *cost)
 
 // ---- targets ----
 
+// A number, or X: it stands before what is counted.
+static int is_short(const ag_amount *amount)
+{
+    int number;
+    return ag_amount_fixed(amount, &number)
+           || (amount->length == 1 && amount->steps[0].op == AG_OP_X);
+}
+
+static int is_exact(const ag_target_def *target)
+{
+    int least, most;
+    if (ag_amount_fixed(&target->min, &least) && ag_amount_fixed(&target->max, &most)) {
+        return least == most;
+    }
+    return memcmp(&target->min, &target->max, sizeof target->min) == 0;
+}
+
 // "", "2 ", "up to 3 ", "any number of ". 1: they may be several.
 static int say_count(const ag_say *say, const ag_target_def *target)
 {
@@ -33,10 +50,11 @@ static int say_count(const ag_say *say, const ag_target_def *target)
     if (fixed && most >= AG_CARD_MAX) {
         ag_says(say, "any number of ");
     } else if (!fixed || most != 1 || least != 1) {
-        int exact =
-            fixed ? least == most : memcmp(&target->min, &target->max, sizeof target->min) == 0;
-        int plain = fixed || target->max.length == 1;
-        ag_says(say, !plain ? "" : exact ? "%a " : "up to %a ", &target->max);
+        ag_says(say,
+                !is_short(&target->max) ? ""
+                : is_exact(target)      ? "%a "
+                                        : "up to %a ",
+                &target->max);
     }
     return !(fixed && most == 1);
 }
@@ -62,6 +80,15 @@ static void say_aimed(const ag_say *say, const ag_target_def *target)
     }
 }
 
+// How many they are, where that takes several words.
+static void say_at_most(const ag_say *say, const ag_target_def *target)
+{
+    if (!is_short(&target->max)) {
+        ag_says(say, is_exact(target) ? " (as many as %a)" : " (up to as many as %a)",
+                &target->max);
+    }
+}
+
 // What the others among its targets decide.
 static void say_related(const ag_say *say, const ag_target_def *target)
 {
@@ -84,16 +111,18 @@ static void say_related(const ag_say *say, const ag_target_def *target)
     }
 }
 
-void ag_say_target(const ag_say *say, const ag_target_def *target)
+void ag_say_target(const ag_say *say, const ag_power_def *power, int index)
 {
+    const ag_target_def *target = &power->targets[index];
     ag_say now = *say;
-    AG_ASSERT(target->name != NULL);
+    AG_ASSERT(index < power->target_count && target->name != NULL);
     now.many = say_count(say, target);
     int hard = target->filter.whose == AG_WHOSE_OF_EVENT || target->max.length > 1;
     if (hard && say->untold != NULL) {
         *say->untold = 1;
     }
-    ag_says(&now, target->not_as != 0 ? "another target " : "target ");
+    int another = (target->not_as & (AG_BIT(index) - 1)) != 0;  // … than one before it
+    ag_says(&now, another ? "another target " : "target ");
     say_aimed(&now, target);
     if (target->stat != AG_STAT_NONE) {
         ag_says(&now, " with %s", ag_stat_names[target->stat]);
@@ -101,10 +130,7 @@ void ag_say_target(const ag_say *say, const ag_target_def *target)
         ag_says(&now, least && most ? " %a" : least ? " %a or more" : "", &target->least);
         ag_says(&now, most && !least ? " %a or less" : "", &target->most);
     }
-    int most = 0;
-    if (!ag_amount_fixed(&target->max, &most) && target->max.length > 1) {
-        ag_says(&now, ", up to as many as %a", &target->max);
-    }
+    say_at_most(&now, target);
     say_related(&now, target);
     ag_says(&now, target->chosen_by != AG_WHOSE_ANY ? " of your opponents' choice" : "");
     ag_says(&now, target->random ? ", chosen at random" : "");

@@ -92,7 +92,7 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
         ag_says(say, may ? "use it: " : "");
         for (int i = first; i < power->target_count; i++) {
             ag_says(say, i == first ? "" : " and ");
-            ag_say_target(say, &power->targets[i]);
+            ag_say_target(say, power, i);
         }
         ag_says(say, power->target_count > first ? ": " : "");
         say_effect(say, power);
@@ -236,7 +236,7 @@ static int say_attaching(const ag_say *say, const ag_power_def *power, const ag_
     if (def->attachment == AG_ATTACH_NONE || def->attach_mode) return 0;
     ag_says(say, "Attaches to ");
     if (targets) {
-        ag_say_target(say, &power->targets[0]);
+        ag_say_target(say, power, 0);
     } else {
         ag_says(say, "%f", &def->attach);
     }

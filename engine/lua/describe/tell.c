@@ -72,6 +72,19 @@ static int data_many(lua_State *L)
 {
     return push_data(L, "%m");
 }
+// Of which zone and whose it is goes without saying: "ability".
+static int data_kind(lua_State *L)
+{
+    char text[TEXT];
+    luaL_argcheck(L, ag_lua_is_filter(L, 1), 1, "no filter");
+    ag_filter filter = *ag_lua_to_filter(L, 1);
+    filter.zones = 0;
+    filter.whose = AG_WHOSE_ANY;
+    ag_filter_text(ag_host_catalog(telling_of(L)->say->host), &filter, text, sizeof text);
+    lua_pushstring(L, text);
+    lua_pushboolean(L, ag_lua_to_filter(L, 1)->whose == AG_WHOSE_YOURS);
+    return 2;
+}
 static int data_one(lua_State *L)
 {
     return push_data(L, "%f");
@@ -110,6 +123,13 @@ static int card_value(lua_State *L)
     return 2;
 }
 
+// "a" or "an", as stands before the words.
+static int data_article(lua_State *L)
+{
+    lua_pushstring(L, ag_article(luaL_checkstring(L, 1)));
+    return 1;
+}
+
 // The name of the card with the key.
 static int card_name(lua_State *L)
 {
@@ -145,7 +165,7 @@ static int card_target(lua_State *L)
         ag_writer out = ag_writer_open(text, sizeof text);
         ag_say say = *now->say;
         say.out = &out;
-        ag_say_target(&say, target);
+        ag_say_target(&say, now->power, i);
         lua_pushstring(L, text);
         lua_pushstring(L, several ? "group" : target_nouns[target->kind]);
         lua_pushboolean(L, several);
@@ -166,8 +186,9 @@ static int card_target(lua_State *L)
     return 0;
 }
 
-// What is declared under `later` or `costs`, and whether it prevents: its name, how much is left of
-// it, and for each thing that is handed over its words, twice.
+// What is declared under `later`, and whether it prevents; or under `costs`, and whether resources
+// are paid. Of its name, how much is left of it, and for each thing that is handed over its words, at
+// first and again.
 static int card_later(lua_State *L)
 {
     ag_say_handed handed = {
@@ -192,15 +213,26 @@ static int card_later(lua_State *L)
         text[0] = ag_lower(text[0]);
     }
     lua_pushstring(L, text);
-    lua_pushboolean(L, power->watch.prevents && !power->watch.may);
+    int pays = power->cost.resources > 0 || power->cost.x_count > 0 || power->cost.part_count == 0;
+    lua_pushboolean(L, power->kind == AG_POWER_TERM ? pays
+                                                    : power->watch.prevents && !power->watch.may);
     return 2;
 }
 
 static const luaL_Reg functions[] = {
-    { "each", data_each },         { "bare", data_bare },   { "many", data_many },
-    { "one", data_one },           { "word", data_word },   { "value", card_value },
-    { "target", card_target },     { "later", card_later }, { "name", card_name },
-    { "is_yours", data_is_yours }, { NULL, NULL },
+    { "each", data_each },
+    { "bare", data_bare },
+    { "many", data_many },
+    { "one", data_one },
+    { "word", data_word },
+    { "value", card_value },
+    { "target", card_target },
+    { "later", card_later },
+    { "name", card_name },
+    { "is_yours", data_is_yours },
+    { "article", data_article },
+    { "kind", data_kind },
+    { NULL, NULL },
 };
 
 static void push_functions(lua_State *L, telling *now)

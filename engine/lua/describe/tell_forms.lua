@@ -110,8 +110,8 @@ local function fill(form, on, given, is_read)
   local entry = about[first]
   local per = entry and (entry.per or entry.each and { 1, entry.each })
   if per and (per[1] ~= 1 and string.find(form, "{1} .*damage") or string.find(form, "{1%+s}")) then
-    given, form = { per[1], table.unpack(given, 2) }, form .. " for " .. per[2]
-    entry = about[per[1]]
+    given = setmetatable({ per[1], per = per[2] }, { __index = given })
+    form, entry = form .. " for {per}", about[per[1]]
   end
   local amount = entry and number_words(entry)
   if amount == "that much" and entry.way then
@@ -160,9 +160,11 @@ local function fill(form, on, given, is_read)
         table.insert(out, is_one(what) and "" or show(what) .. " ")
       elseif more ~= "" then
         table.insert(out, is_one(what) and "" or string.sub(more, 2))
+      elseif word == "per" then
+        table.insert(out, type(what) == "function" and what() or what)
       else
         local a = (what == nil or what == 1) and string.find(form, "{" .. word .. "+", 1, true)
-        table.insert(out, a and "a" or on and about[what] == on and "itself" or show(what, true))
+        table.insert(out, a and "\1" or on and about[what] == on and "itself" or show(what, true))
       end
       at = to + 1
       goto next
@@ -173,6 +175,7 @@ local function fill(form, on, given, is_read)
     ::next::
   end
   local sentence = string.gsub(string.gsub(table.concat(out), "^ +", ""), "  +", " ")
+  sentence = string.gsub(sentence, "\1 (%S+)", function(word) return host.article(word) .. " " .. word end)
   if on and on.home then sentence = string.gsub(sentence, "its owner's", "your") end
   if on and on.several then sentence = string.gsub(sentence, "its owner's (%a+)", "their owners' %1s") end
   return sentence
@@ -188,13 +191,13 @@ local function add(clause)
 end
 
 -- A question is answered as this run wants, yes at first.
-local function ask(words, kind)
+local function ask(words, kind, they)
   run.asked = run.asked + 1
   local yes = run.answers[run.asked]
   if yes == nil then
     yes = true
     run.answers[run.asked] = true
   end
-  add { ask = words, kind = kind, yes = yes }
+  add { ask = words, kind = kind, yes = yes, they = they }
   return yes
 end

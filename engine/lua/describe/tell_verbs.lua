@@ -95,8 +95,17 @@ local function lasting(word)
     or name
 end
 
+-- A change of cost that ends with the card that it was used for.
+local function next_costs(filter, given)
+  local kind, yours = nil, false
+  if not about[filter] then kind, yours = host.kind(filter) end
+  local less = yours and given.cost and string.match(show(given.cost), "^%-(.+)")
+  if not less or given.use_cost then error("the next time only") end
+  add { does = "the next " .. kind .. " that you play " .. lasting(given.lasts) .. " costs " .. less .. " less" }
+end
+
 special.gain = function(_, self, given)
-  if given.once then error("the next time only") end
+  if given.once then return next_costs(self, given) end
   local list, cant = {}, given.cant
   for name, what in pairs(given) do
     if type(name) == "string" and name ~= "lasts" and name ~= "cant" and name ~= "once" then
@@ -151,8 +160,9 @@ end
 
 special.may_pay = function(row, self, given)
   local price = given[1]
-  local words = type(price) == "string" and host.later(price) or "(" .. show(price) .. ")"
-  return ask(fill("@ may pay ", about[self], {}) .. words, "pay")
+  local words, pays = "(" .. show(price) .. ")", true
+  if type(price) == "string" then words, pays = host.later(price) end
+  return ask(fill(pays and "@ may pay " or "@ may ", about[self], {}) .. words, "pay", not about[self].you)
 end
 
 -- What is chosen from, in words, and whether it is one card.
@@ -214,7 +224,7 @@ special.each_choose = function(_, self, given)
   local shown = chosen(given)
   add { does = fill("@ choose~ ", about[self], {}) .. string.gsub(shown, "your ", "their ") }
   local made = new("group", "them", { several = true, again = "those cards" })
-  run.spoken[about[made]], run.last = true, about[made]
+  run.spoken[about[made]], run.last = true, nil  -- "them" would be the players
   return made
 end
 

@@ -43,7 +43,7 @@ function read(runs, at, ends)
   local words, begins = "", "Otherwise, "
   if asked.kind == "pay" then
     words = capital((string.gsub(asked.ask, "^may", "You may"))) .. "."
-    words = words .. (does ~= "" and " If you do, " .. lower(does) or "")
+    words = words .. (does ~= "" and (asked.they and " If they do, " or " If you do, ") .. lower(does) or "")
   elseif does == "" then
     begins = asked.kind == "if" and "Unless " .. asked.ask .. ", " or begins
   elseif asked.kind == "may" then

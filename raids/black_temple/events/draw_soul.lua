@@ -2,8 +2,8 @@ return event "Draw Soul" {
   number = 67, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { drained = 5 },
-  text = "Each opponent chooses one of their allies. Destroy them. <p> Ongoing: Opposing heroes \z
-    have -{drained} health.",
+  text = "Each opponent chooses one of their allies. Destroy those cards. <p> Ongoing: Opposing \z
+    heroes have -{drained} health.",
   play = function(me)
     me.player.opponents:each_choose { from = your.ally, to = "destroy", aim = harm,
       prompt = "Which ally of yours is destroyed?" }:destroy()
