@@ -4,8 +4,8 @@ return weapon "Barman Shanker" {
   tags = { "One-Handed", "Melee (1)", "Dagger" },
   class = { "rogue" },
   values = { bonus = 2 },
-  text = "While you have an attacking hero and there is an exhausted defending character, this \z
-    has +{bonus} ATK.",
+  text = "While your hero is attacking and there is an exhausted defending character, this has \z
+    +{bonus} ATK.",
   powers = {
     gives { to = this, when = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus

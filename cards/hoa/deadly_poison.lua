@@ -3,8 +3,8 @@ return ability "Deadly Poison" {
   cost = 1, tags = { "Poison" }, class = { "rogue" },
   instant = true, ongoing = true,
   values = { amount = 2 },
-  text = "Attaches to target character dealt combat damage by your hero this turn. <p> Ongoing: \z
-    When your turn starts, your hero deals {amount} nature damage to the bearer.",
+  text = "Attaches to target character that your hero dealt combat damage to this turn. <p> \z
+    Ongoing: When your turn starts, your hero deals {amount} nature damage to the bearer.",
   attach = target("victim", any.character:with { fought_by_your_hero = true }, harm),
   host = any.character,
   powers = {

@@ -4,8 +4,8 @@ return weapon "Heartseeker" {
   tags = { "One-Handed", "Melee (1)", "Dagger" },
   class = { "hunter", "rogue", "shaman", "warrior" },
   values = { bonus = 2 },
-  text = "While you have an attacking hero and there is a defending character dealt damage this \z
-    turn, this has +{bonus} ATK.",
+  text = "While your hero is attacking and there is a defending character that was dealt damage \z
+    this turn, this has +{bonus} ATK.",
   powers = {
     gives { to = this, when = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus

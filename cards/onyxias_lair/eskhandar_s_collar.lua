@@ -5,7 +5,7 @@ return item "Eskhandar's Collar" {
   class = { "druid", "hunter", "paladin", "rogue", "shaman", "warrior" },
   values = { growl = 1, fright = 1 },
   text = "While there is an opposing hero in combat, your hero in combat has +{growl} ATK. <p> \z
-    While you have a hero in combat, opposing heroes in combat have -{fright} ATK.",
+    While your hero is in combat, opposing heroes in combat have -{fright} ATK.",
   powers = {
     gives { to = your.hero:with { in_combat = true }, atk = plus(value.growl),
       when = count(opposing.hero:with { in_combat = true }):at_least(1) },

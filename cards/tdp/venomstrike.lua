@@ -3,8 +3,8 @@ return ally "Venomstrike" {
   cost = 4, atk = 1, damage = "melee", health = 5,
   tags = { "Scorpid", "Pet (1)" }, class = { "hunter" },
   values = { amount = 4 },
-  text = "When each turn ends, this deals {amount} nature damage to each character dealt damage \z
-    by this this turn.",
+  text = "When each turn ends, this deals {amount} nature damage to each character that this \z
+    dealt damage to this turn.",
   powers = {
     at.end_of_turn {
       effect = function(me)

@@ -58,9 +58,8 @@ static void tags_icons_and_kinds(void **unused)
 static void a_continuous_power(void **unused)
 {
     (void)unused;
-    ally_says(
-        "gives { to = opposing.ally:with { cost = { max = 3 } }, atk = plus(-1) }",
-        "Opposing allies with cost 3 or less have -1 ATK.");
+    ally_says("gives { to = opposing.ally:with { cost = { max = 3 } }, atk = plus(-1) }",
+              "Opposing allies with cost 3 or less have -1 ATK.");
     ally_says("gives { to = this, atk = plus(value.n), when = attacking }",
               "While this is attacking, it has +2 ATK.");
     ally_says("gives { to = your.hero, keyword = 'Assault 3', cant = 'be destroyed' }",
@@ -214,7 +213,7 @@ static void a_payment(void **unused)
               "only_your_turn = true, once_per_turn = true,\n"
               "targets = { target('a', any.hero, harm), target('b', any.hero, harm,\n"
               "{ not_as = 'a' }) }, effect = function() end }",
-              "(2 + X), [Activate] and discard a card: Another target hero and another target "
+              "(2 + X), [Activate] and discard a card: Target hero and another target "
               "hero: Its effect (cards/t/card.lua:5) runs. Only in your turn. Only once per "
               "turn.");
     ally_says("pays { cost = { exhaust_this = true },\n"
@@ -322,8 +321,7 @@ static void an_ability(void **unused)
          "(cards/t/card.lua:2) runs.");
     says("return ability 'A' { cost = 1, only_if = count(your.hero:with { dealt_this_turn =\n"
          "'fire' }) }",
-         0,
-         "Only if you have a hero that has dealt fire damage this turn.");
+         0, "Only if you have a hero that has dealt fire damage this turn.");
     says("return ability 'A' { cost = 1, attach = target('host', opposing.ally, harm) }", 0,
          "Attaches to target opposing ally.");
     says("return ability 'A' { cost = 1,\n"
@@ -381,10 +379,8 @@ static void later_and_given_powers(void **unused)
                        "powers = { gives { to = attached, power = 'smash' } },\n"
                        "later = { grief = when.destroyed { of = given, effect = function() end },\n"
                        "wall = prevents.damage { to = your.hero } } }";
-    says(card, 0,
-         "Given to others as \"smash\": This has +1 ATK.");
-    says(card, 1,
-         "The bearer has the power \"smash\".");
+    says(card, 0, "Given to others as \"smash\": This has +1 ATK.");
+    says(card, 1, "The bearer has the power \"smash\".");
     says(card, 2,
          "Begun by an effect as \"grief\": When the card that was handed over is destroyed, its "
          "effect (cards/t/card.lua:4) runs.");
@@ -404,11 +400,10 @@ static void amounts(void **unused)
               "rounded up.");
     ally_says(
         "gives { to = this, atk = plus(1), when = count(your.hero:with { damaged = true }):is(0) }",
-        "While you have no damaged hero, this has +1 ATK.");
-    ally_says(
-        "gives { to = this, atk = plus(1), when = matches(any.ally:with { exhausted = true "
-        "}):negate() }",
-        "While not (this is exhausted and an ally), it has +1 ATK.");
+        "While your hero is not damaged, this has +1 ATK.");
+    ally_says("gives { to = this, atk = plus(1), when = matches(any.ally:with { exhausted = true "
+              "}):negate() }",
+              "While not (this is exhausted and an ally), it has +1 ATK.");
 }
 
 int main(void)

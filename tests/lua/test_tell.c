@@ -43,6 +43,8 @@ static void effect_tells(const char *effect, const char *expected)
              "play = function(me, t) %s end,\n"
              "later = { grief = when.destroyed { of = given, effect = function(me, event)\n"
              "event.player:discard(me.one) end },\n"
+             "thorns = when.dealt_damage { to = given, by = given, effect = function(me, event)\n"
+             "event.source:destroy() end },\n"
              "wall = prevents.damage { to = your.hero } },\n"
              "costs = { toll = { discard = 2 } } }",
              effect);
@@ -82,6 +84,16 @@ static void how_much_and_how_long(void **unused)
                  "hurt:gain { cant = 'attack', lasts = this_turn }",
                  "Your hero deals {n} frost damage to target character. Each character dealt "
                  "damage this way can't attack this turn.");
+    effect_tells(
+        "me.hero:deal(me.n * #t.a.controller.hand, 'frost', t.a, { unpreventable = true })",
+        "Your hero deals {n} unpreventable frost damage to target character for each card "
+        "in its controller's hand.");
+    effect_tells("t.a:add_counters('arena') t.some:add_counters('ice', 2)",
+                 "Put an arena counter on target character. Put 2 ice counters on up to 3 target "
+                 "opposing allies.");
+    effect_tells(
+        "your.ability:in_zone('hand'):gain { cost = -me.n, once = true, lasts = this_turn }",
+        "The next ability that you play this turn costs {n} less.");
     effect_tells("t.a:gain { cant = 'ready', lasts = next_ready_step }",
                  "Target character can't ready in its controller's next ready step.");
     effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a) me.hero:heal(dealt, t.a)",
@@ -96,8 +108,14 @@ static void choices(void **unused)
     effect_tells("if me.player:may('?') then me:deal(1, 'fire', t.a) end",
                  "You may have this deal 1 fire damage to target character.");
     effect_tells("if me.player:may_pay('toll') then t.a:destroy() else me.player:draw(1) end",
-                 "You may pay discard 2 cards. If you do, destroy target character. Otherwise, "
-                 "draw a card.");
+                 "You may discard 2 cards. If you do, destroy target character. Otherwise, draw a "
+                 "card.");
+    effect_tells("if me.player.opponents:random():may_pay(me.n) then t.a:destroy() end",
+                 "A random opponent may pay ({n}). If they do, destroy target character.");
+    effect_tells("if t.a.exhausted then t.a:destroy() end",
+                 "If target character is exhausted, destroy it.");
+    effect_tells("me.player.opponents:each_choose { from = your.ally }:destroy()",
+                 "Each opponent chooses one of their allies. Destroy those cards.");
     effect_tells("me.player:choose { from = your.ally }:destroy()", "Destroy one of your allies.");
     effect_tells("t.a.controller:choose { from = any.weapon }:destroy()",
                  "Target character's controller chooses a weapon. Destroy it.");
@@ -113,6 +131,9 @@ static void what_begins_later(void **unused)
     effect_tells("me:begin('grief', this_turn, { t.a })",
                  "This turn, when target character is destroyed, its controller discards {one} "
                  "card.");
+    effect_tells("t.some:destroy() me:begin('thorns', this_turn, { me.hero, t.a })",
+                 "Destroy up to 3 target opposing allies. This turn, when target character "
+                 "deals damage to your hero, destroy that character.");
     effect_tells("me:begin('wall', this_turn, { left = me.n })",
                  "Prevent the next {n} damage to your hero this turn.");
 }

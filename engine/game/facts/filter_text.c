@@ -17,18 +17,20 @@ static int dealt(int state)
 }
 
 // States that need more than one word before the noun; NULL: the state's own word.
-static const char *phrase_of(int state)
+static const char *phrase_of(int state, int many)
 {
     switch (state) {
     case AG_IS_IN_COMBAT_AT: return "in combat";
     case AG_IS_ENTERED_NOW_AT: return "that entered play this turn";
     case AG_IS_TIRED_AT: return "exhausted this turn";
-    case AG_IS_HURT_AT: return "dealt damage this turn";
-    case AG_IS_HURT_BY_THIS_AT: return "dealt damage by this this turn";
-    case AG_IS_FOUGHT_AT: return "dealt combat damage by your hero this turn";
+    case AG_IS_HURT_AT:
+        return many ? "that were dealt damage this turn" : "that was dealt damage this turn";
+    case AG_IS_HURT_BY_THIS_AT: return "that this dealt damage to this turn";
+    case AG_IS_FOUGHT_AT: return "that your hero dealt combat damage to this turn";
     case AG_IS_STARTED_AT: return "that its owner started the game with";
     case AG_IS_X_COST_AT: return "with X in a cost";
-    case AG_IS_FELLED_AT: return "that was dealt fatal damage";
+    case AG_IS_FELLED_AT:
+        return many ? "that were dealt fatal damage" : "that was dealt fatal damage";
     case AG_IS_WENT_FIRST_AT: return "of the player who went first";
     case AG_IS_ATTACKED_AT: return "that attacked this turn";
     case AG_IS_ATTACKED_LAST_AT: return "that attacked on its controller's last turn";
@@ -50,7 +52,7 @@ static int is_silent(int state)
 static void write_states(ag_writer *out, uint64_t states, const char *before)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i) == NULL
+        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i, 0) == NULL
                    && !(before[0] != '\0' && i == AG_IS_TOKEN_AT);
         if ((states & AG_LONG_BIT(i)) && here) {
             const char *un = before[0] != '\0' && i == AG_IS_DAMAGED_AT ? "un" : before;
@@ -77,10 +79,11 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
             ag_write(out, many ? " that are no tokens" : " that is no token");
         } else if (i == AG_IS_OF_EVENT_AT && denied) {
             ag_write(out, " other than that card");
-        } else if (phrase_of(i) != NULL) {
-            int that = denied && strncmp(phrase_of(i), "that ", 5) == 0;
+        } else if (phrase_of(i, many) != NULL) {
+            const char *phrase = phrase_of(i, many);
+            int that = denied && strncmp(phrase, "that ", 5) == 0;
             const char *except = many ? " except those " : " except one ";
-            ag_write(out, "%s%s", that ? except : denied ? " not " : " ", phrase_of(i));
+            ag_write(out, "%s%s", that ? except : denied ? " not " : " ", phrase);
         }
     }
 }

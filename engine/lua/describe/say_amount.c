@@ -240,6 +240,32 @@ void ag_say_amount(const ag_say *say, const ag_amount *amount)
     say_steps(say, amount, amount->length - 1, 0);
 }
 
+// Whether it asks for states of a card that goes by a name: "your hero is attacking".
+static int asks_state(const ag_filter *filter)
+{
+    uint64_t states = filter->is | filter->isnt, own = AG_IS_THIS | AG_IS_HOST;
+    uint64_t adjectives = ((AG_IS_BACK_UP << 1) - 1) & ~own;
+    int hero = filter->types == AG_TYPE_HERO && filter->whose == AG_WHOSE_YOURS;
+    return (filter->is & own) || (hero && states != 0 && (states & ~adjectives) == 0);
+}
+
+// The opposite of a filter that asks for one state. 0: it asks for more.
+static int negate(ag_filter *filter)
+{
+    uint64_t states = (filter->is | filter->isnt) & ~(AG_IS_THIS | AG_IS_HOST);
+    ag_filter rest = *filter, hero = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_YOURS };
+    const ag_filter none = { .types = 0 };
+    rest.is = rest.isnt = 0;
+    rest.zones = 0;
+    if (states == 0 || (states & (states - 1)) != 0
+        || (memcmp(&rest, &none, sizeof rest) != 0 && memcmp(&rest, &hero, sizeof rest) != 0)) {
+        return 0;
+    }
+    filter->is ^= states;
+    filter->isnt ^= states;
+    return 1;
+}
+
 // "you have 2 or more allies", "there is no opposing hero". 0, and nothing written: the condition
 // is another one.
 static int say_there_is(const ag_say *say, const ag_amount *condition)
@@ -261,11 +287,14 @@ static int say_there_is(const ag_say *say, const ag_amount *condition)
         return 0;
     }
     if (last == 2 && steps[2].op != AG_OP_EQUAL && steps[2].op != AG_OP_AT_LEAST) return 0;
-    if (counted->is & (AG_IS_THIS | AG_IS_HOST)) {
-        if (least != 1 || most != INT16_MAX) return 0;
-        say_state(say, counted);
-        return 1;
+    if (asks_state(counted) && (least == 1 || most == 0)) {
+        ag_filter state = *counted;
+        if (most == INT16_MAX || (most == 0 && negate(&state))) {
+            say_state(say, &state);
+            return 1;
+        }
     }
+    if (counted->is & (AG_IS_THIS | AG_IS_HOST)) return 0;
     int yours = ag_filter_is_yours(counted), one = least == 1 && most == INT16_MAX;
     ag_filter others = *counted;
     others.whose = yours ? AG_WHOSE_ANY : counted->whose;

@@ -77,6 +77,10 @@ static const char *sentence_of(const ag_watch_def *watch, int mood)
         return "{source} prevents damage";
     }
     int named = watch->has_source || watch->captured_source;
+    if (watch->event == AG_EVENT_DAMAGED && mood == AG_SAY_IS && named && !watch->has_subject
+        && !watch->captured_subject) {
+        return "{source} deals {amount} {damage} damage{with}";
+    }
     int other = !named && sourceless[watch->event].is != NULL;
     const event_form *form = &(other ? sourceless : forms)[watch->event];
     if (mood == AG_SAY_WOULD) return form->would;

@@ -12,10 +12,22 @@ local host                                        -- what the engine says of the
 
 -- ---- values ----
 
--- `again`: the words once it was spoken of; `many`: several cards or players; `bare`: behind "the number of".
+-- What is read of a card is put into words where it is said.
+local lazy = {}
+function lazy.__index(entry, name)
+  if name == "words" and entry.read then
+    entry.words = entry.read()
+    return entry.words
+  elseif name == "bare" and entry.field then
+    return (entry.field == "resources" and "" or "cards in ") .. entry.words
+  end
+end
+
+-- `again`: the words once it was spoken of; `many`: several cards or players; `bare`: behind "the number of"; `read`
+-- gives the words; `field`: the name of the group that is read.
 local function new(noun, words, more)
   local made = setmetatable({}, value)
-  local entry = { noun = noun, words = words }
+  local entry = setmetatable({ noun = noun, words = words }, lazy)
   for name, what in pairs(more or {}) do entry[name] = what end
   about[made] = entry
   return made
@@ -36,17 +48,10 @@ local function owner_of(entry, words)
   return words .. (string.find(words, "s$") and "'" or "'s")
 end
 
--- What is read of a card is put into words where it is said.
-local function number_words(entry)
-  entry.words = entry.words or entry.read()
-  return entry.words
-end
-
 -- Speaks of the value: in full for the first time, and then as "it", or by its noun.
 -- `is_subject`: it stands first; `direct`: as what something is done to, or does something.
 local function speak(entry, is_subject, direct)
-  if entry.noun == "number" then return number_words(entry) end
-  if entry.you then return entry.words end
+  if entry.noun == "number" or entry.you then return entry.words end
   local pending = run.pending
   if pending and direct and pending.entry == entry and not run.spoken[entry] then
     run.pending, run.spoken[entry], run.last = nil, true, entry
@@ -56,13 +61,10 @@ local function speak(entry, is_subject, direct)
     run.spoken[entry], run.last = true, entry
   end
   local before = run.spoken[entry]
-  run.spoken[entry] = true
+  local words = before and entry.again or entry.words
   local last = run.last
-  run.last = entry
-  local words = entry.again or entry.words
-  if not before then
-    words = entry.words
-  elseif last == entry then
+  run.spoken[entry], run.last = true, entry
+  if before and last == entry then
     words = (entry.several or entry.every) and "them" or entry.noun == "player" and (is_subject and "they" or "them")
       or "it"
   end
@@ -113,7 +115,7 @@ local function fill(form, on, given, is_read)
     given = setmetatable({ per[1], per = per[2] }, { __index = given })
     form, entry = form .. " for {per}", about[per[1]]
   end
-  local amount = entry and number_words(entry)
+  local amount = entry and entry.words
   if amount == "that much" and entry.way then
     form = string.gsub(form, "{1} (%a+){1%+s}", "a %1 for each damage " .. entry.way .. " this way")
   elseif amount == "that much" then

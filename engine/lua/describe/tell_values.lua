@@ -104,14 +104,14 @@ function value.__index(self, name)
   if not row.says then error("no words for " .. name) end
   entry.fields = entry.fields or {}
   if not entry.fields[name] then
-    local made = row.gives == "number"
-      and new("number", nil, { read = function() return fill(row.says, entry, {}, true) end })
-      or gives(row, fill(row.says, entry, {}, true))
-    entry.fields[name] = made
+    local function read() return fill(row.says, entry, {}, true) end
+    if row.gives == "yes" then return ask(read(), "if") end
+    local several = row.gives == "group"
+    local noun = several and "group" or row.gives
+    local made = new(noun, nil, { read = read, again = several and "them" or "that " .. noun, several = several })
     about[made].wounds = name == "damage" and entry or nil
-    if row.gives == "group" then
-      about[made].bare = name == "resources" and about[made].words or "cards in " .. about[made].words
-    end
+    about[made].field = several and name or nil
+    entry.fields[name] = made
   end
   return entry.fields[name]
 end
@@ -163,7 +163,7 @@ value.__lt = function(left, right)
   return ask(show(left) .. " is less than " .. show(right), "if")
 end
 value.__le = function(left, right)
-  local plain = about[left] and not string.find(number_words(about[left]), " ")
+  local plain = about[left] and not string.find(about[left].words, " ")
   if plain then return ask(show(right) .. " is " .. show(left) .. " or more", "if") end
   return ask(show(left) .. " is at most " .. show(right), "if")
 end
@@ -172,8 +172,9 @@ value.__len = function(of)
   if run.self == of then  -- those that were just acted on
     return new("number", "that much", { times = "each of them" })
   end
-  local made = number("the number of " .. (entry.bare or speak(entry)))
-  about[made].each, about[made].counts = entry.every and entry.words or entry.bare and each_of(entry.bare), true
-  return made
+  local each = entry.field and function() return each_of(entry.bare) end
+    or entry.every and entry.words or entry.bare and each_of(entry.bare)
+  return new("number", nil, { each = each, counts = true,
+    read = function() return "the number of " .. (entry.bare or speak(entry)) end })
 end
 value.__tostring = function() error("a text of a value") end

@@ -78,7 +78,8 @@ local numbers = { atk = "ATK", health = "health", def = "DEF", strike = "strike 
 local function changed(name, what)
   if numbers[name] then
     local entry = about[what]
-    if entry and entry.each then return "+1 " .. numbers[name] .. " for " .. entry.each end
+    local each = entry and entry.each
+    if each then return "+1 " .. numbers[name] .. " for " .. (type(each) == "function" and each() or each) end
     if entry and entry.set then return numbers[name] .. " " .. entry.set end
     local words = show(what)
     return (string.find(words, "^%-") and words or "+" .. words) .. " " .. numbers[name]
@@ -172,7 +173,7 @@ local function chosen(given)
   if group and group.noun == "card" then error("one card to choose from") end
   local most, one = given.up_to or given.count, is_one(given.up_to or given.count)
   local every = given.up_to and about[most] and about[most].counts  -- as many as there are
-  if not every and about[most] and string.find(number_words(about[most]), " ") then
+  if not every and about[most] and string.find(about[most].words, " ") then
     error("an amount to choose")
   end
   local count = every and "any number" or most and (given.up_to and "up to " or "") .. (one and "one" or show(most))
