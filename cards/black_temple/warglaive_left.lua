@@ -5,7 +5,8 @@ return weapon "Warglaive of Azzinoth, Left Hand of the Betrayer" {
   unique = true,
   values = { force = 3, life = 3 },
   text = "While you have another Warglaive weapon, your hero has Dual Wield. <p> When this \z
-    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health.",
+    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health. \z
+    (The token has Ferocity.)",
   powers = {
     gives { to = your.hero, keyword = "Dual Wield",
       when = count(your.weapon:with { tag = "Warglaive" }:other()) },

@@ -3,8 +3,8 @@ return ally "Vexra Darkfall" {
   cost = 5, atk = 5, damage = "arcane", health = 2,
   tags = { "Undead", "Mage" }, faction = "horde",
   values = { amount = 1 },
-  text = "When this is destroyed, it deals {amount} arcane damage to target hero for each card \z
-    in its controller's hand.",
+  text = "When this is destroyed, it deals {amount} arcane damage to target hero for each of \z
+    the cards in its controller's hand.",
   rulings = { "The cards are counted as the effect resolves, and all of it is one damage." },
   powers = {
     when.destroyed { of = this, cites = "CR 405.4", targets = { target("prey", any.hero, harm) },

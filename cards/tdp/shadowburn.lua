@@ -5,8 +5,8 @@ return ability "Shadowburn" {
   instant = true,
   values = { amount = 4 },
   text = "As an additional cost, destroy one of your resources. Your hero deals {amount} shadow \z
-    damage to target character. This turn, when it is destroyed, put the top card of your deck \z
-    face down and exhausted into your resource row.",
+    damage to target character. This turn, when that character is destroyed, put the top card \z
+    of your deck face down and exhausted into your resource row.",
   extra_cost = { destroy = your.resource },
   targets = { target("prey", any.character, harm) },
   play = function(me, t)

@@ -221,7 +221,7 @@ static void a_payment(void **unused)
               "{ up_to = 3, one_graveyard = true, total = { cost = { max = 7 } } }),\n"
               "target('b', any.ally, harm, { up_to = 2, one_each = 'controller',\n"
               "shares = { race = 'a' } }) }, effect = function() end }",
-              "[Activate]: Up to 3 target cards in a graveyard, all of one graveyard, with a "
+              "[Activate]: Up to 3 target cards in any graveyard, all of one graveyard, with a "
               "total cost of 7 or less and up to 2 target allies, no two with the same "
               "controller, which shares a race with the first target: Its effect "
               "(cards/t/card.lua:6) runs.");

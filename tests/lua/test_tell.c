@@ -86,8 +86,8 @@ static void how_much_and_how_long(void **unused)
                  "damage this way can't attack this turn.");
     effect_tells(
         "me.hero:deal(me.n * #t.a.controller.hand, 'frost', t.a, { unpreventable = true })",
-        "Your hero deals {n} unpreventable frost damage to target character for each card "
-        "in its controller's hand.");
+        "Your hero deals {n} unpreventable frost damage to target character for each of "
+        "the cards in its controller's hand.");
     effect_tells("t.a:add_counters('arena') t.some:add_counters('ice', 2)",
                  "Put an arena counter on target character. Put 2 ice counters on up to 3 target "
                  "opposing allies.");

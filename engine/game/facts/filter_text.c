@@ -176,7 +176,7 @@ static int is_in_own_zone(const ag_filter *filter)
 
 // "in your hand", "in an opponent's deck or graveyard", "on the chain"; a resource's zone is part
 // of its name.
-static void write_zones(ag_writer *out, const ag_filter *filter)
+static void write_zones(ag_writer *out, const ag_filter *filter, int many)
 {
     static const char *const whose[] = { "a ",   "your ",          "a friendly ", "an opponent's ",
                                          "the ", "that player's ", "a " };
@@ -192,7 +192,9 @@ static void write_zones(ag_writer *out, const ag_filter *filter)
         if (left & AG_BIT(zone)) {
             left &= ~AG_BIT(zone);
             int first = strcmp(before, " in ") == 0 && is_in_own_zone(filter);
-            ag_write(out, "%s%s%s", before, first ? whose[filter->whose] : "", ag_zone_words[zone]);
+            int any = first && many && filter->whose == AG_WHOSE_ANY;  // not all in one
+            ag_write(out, "%s%s%s", before, any ? "any " : first ? whose[filter->whose] : "",
+                     ag_zone_words[zone]);
             before = (left & (left - 1)) != 0 ? ", " : " or ";
         }
     }
@@ -265,7 +267,7 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
     AG_ASSERT(out->capacity > 0);
     if (filter->is & AG_IS_THIS) {
         ag_write(out, "this");
-        write_zones(out, filter);
+        write_zones(out, filter, 0);
         return;
     }
     if ((filter->is & AG_IS_HOST) && filter->types == 0) {
@@ -288,7 +290,7 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
         ag_write(out, " of the player whose card it is attached to");
     }
     write_details(catalog, filter, many, out);
-    write_zones(out, filter);
+    write_zones(out, filter, many);
 }
 
 void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity)

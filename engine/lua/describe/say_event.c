@@ -53,7 +53,7 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_DAMAGE_PUT] = { "damage is put on {card}" },
     [AG_EVENT_PREVENTED] = { "damage to {card} is prevented" },
     [AG_EVENT_STASHED] = { "{card} is stashed" },
-    [AG_EVENT_LEFT_PARTY] = { "{card} leaves a party" },
+    [AG_EVENT_LEFT_PARTY] = { "{card} leaves its party" },
 };
 
 // … and those that read otherwise without a particular source.
@@ -116,6 +116,8 @@ static void say_card(const ag_say *say, const ag_watch_def *watch)
     }
     if (watch->captured_subject) {
         say_handed(say, 0);
+    } else if (watch->last && ag_filter_is_yours(&subject)) {
+        ag_says(say, "the last of %m", &subject);
     } else if (watch->has_subject) {
         ag_says(say, played && subject.types != 0 ? "%f card" : "%f", &subject);
     } else {
@@ -201,7 +203,8 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
             players[watch->whose]);
     ag_says(say, watch->first_time ? " for the first time each turn" : "");
-    ag_says(say, watch->last ? " and no other stays there" : "");
+    int other = watch->last && !ag_filter_is_yours(&watch->subject);
+    ag_says(say, other ? " and no other stays there" : "");
     ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
     ag_says(say, watch->reaches > 0 ? ", which makes %d or more this turn" : "",
             (int)watch->reaches);

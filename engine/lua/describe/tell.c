@@ -187,8 +187,8 @@ static int card_target(lua_State *L)
 }
 
 // What is declared under `later`, and whether it prevents; or under `costs`, and whether resources
-// are paid. Of its name, how much is left of it, and for each thing that is handed over its words, at
-// first and again.
+// are paid. Given its name, how much is left of it, and for each thing that is handed over its
+// words, at first and again.
 static int card_later(lua_State *L)
 {
     ag_say_handed handed = {

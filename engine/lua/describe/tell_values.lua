@@ -172,7 +172,8 @@ value.__len = function(of)
   if run.self == of then  -- those that were just acted on
     return new("number", "that much", { times = "each of them" })
   end
-  local each = entry.field and function() return each_of(entry.bare) end
+  local field = entry.field
+  local each = field and function() return (field == "resources" and "each of " or "each of the ") .. entry.bare end
     or entry.every and entry.words or entry.bare and each_of(entry.bare)
   return new("number", nil, { each = each, counts = true,
     read = function() return "the number of " .. (entry.bare or speak(entry)) end })

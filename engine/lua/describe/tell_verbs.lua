@@ -137,6 +137,7 @@ end
 special.begin = function(_, _, given)
   local handed = given[3] or {}
   local words = {}
+  run.last = nil  -- the sentence is about something else
   for at = 1, math.min(#handed, 2) do
     words[2 * at - 1] = show(handed[at])
     words[2 * at] = about[handed[at]] and about[handed[at]].again

@@ -7,8 +7,8 @@ return boss "Shade of Akama" {
   keywords = { "Immune" },
   values = { hit = 1 },
   text = "Immune <p> When your turn starts, this deals {hit} melee damage to target opposing \z
-    character for each of your allies named Ashtongue Channeler. <p> When one of your allies \z
-    named Ashtongue Channeler leaves a party and no other stays there, flip this.",
+    character for each of your allies named Ashtongue Channeler. <p> When the last of your \z
+    allies named Ashtongue Channeler leaves its party, flip this.",
   powers = {
     at.start_of_turn {
       whose = "your",

@@ -2,7 +2,7 @@ return event "Shadow Demons" {
   number = 69, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { most = 4, price = 3 },
-  text = "Exhaust up to {most} target characters. They can't ready in their controller's next \z
+  text = "Exhaust up to {most} target characters. They can't ready in their controllers' next \z
     ready step. <p> Ongoing: ({price}), [Activate]: You may choose a Traitor ally in your \z
     graveyard or collection. Put it into play.",
   targets = { target("prey", any.character, harm, { up_to = value.most }) },

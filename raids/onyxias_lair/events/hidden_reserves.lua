@@ -1,8 +1,8 @@
 return event "Hidden Reserves" {
   number = 16, rarity = "uncommon", tags = { "Onyxia" },
   values = { cards = 2 },
-  text = "Each opponent reveals the top {cards} cards of his deck. He may put one ally of them into his hand. If he \z
-    does, he puts the rest under his deck.",
+  text = "Each opponent reveals the top {cards} cards of their deck. They may put an ally among \z
+    them into their hand. If they do, they put the rest on the bottom of their deck.",
   play = function(me)
     local seen, recruits, rest = {}, nil, nil
     for _, player in each(me.player.opponents) do
