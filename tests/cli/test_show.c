@@ -14,7 +14,8 @@ static void a_card_is_drawn_with_all_that_is_known_of_it(void **state)
     expect("show shadow_bolt", 0, "hoa/shadow_bolt · uncommon 132");
     expect("show shadow_bolt --width 200", 0,
            "cards/hoa/shadow_bolt.lua:1: Your hero deals 3 shadow damage to target "
-           "character. This turn, when it is destroyed, its controller discards 1 card.");
+           "character. This turn, when that character is destroyed, its controller discards 1 "
+           "card.");
     expect("show shadow_bolt", 0, "amount = 3 (line 5, 9)");
     expect("show shadow_bolt", 0, "deck decks/horde_warlock: ");
     expect("show shadow_bolt --scenarios \"$SOURCE/tests/scenarios/cards\"", 0,
