@@ -433,6 +433,7 @@ use = {}
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field may? boolean Its player decides. (CR 712.7)
 ---@field once? boolean Once, then never again.
+---@field once_per_turn? boolean Once in a turn: what happens at the same time is one time, what was declined is none. (CR 701.4)
 ---@field effect? fun(me: aggro.me, event: aggro.event): any What happens instead; needed where it has no `becomes`. (CR 717.1)
 ---@field becomes? "destroyed"|"removed from the game" Of leaves_play, in place of an effect: whatever would take the card out of play does this to it, in the same moment as all that it does, before other replacements. (CR 716.1)
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
@@ -471,6 +472,7 @@ use = {}
 ---@field from? aggro.filter Who would deal it; `given` in a later power.
 ---@field if_? integer|aggro.amount Only while this is so.
 ---@field once? boolean Once, then never again. (CR 717.5)
+---@field once_per_turn? boolean Once in a turn: what happens at the same time is one time, what was declined is none. (CR 701.4)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 ---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)

@@ -182,6 +182,9 @@ static void test_slips_of_turns(void **context)
           "copies is a number from 1 to 4, not 5" },
         { "return hero 'A' { health = 3, deckbuilding = { classes = 'mage' } }",
           "unknown field \"classes\" of deckbuilding (did you mean \"class\"?)" },
+        { "return ability 'A' { cost = 1, later = {\n"
+          "a = prevents.damage { to = this, all = true, once_per_turn = true } } }",
+          "cards/t/card.lua:2: once_per_turn of a replacement is counted on the card" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

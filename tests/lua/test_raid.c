@@ -263,6 +263,8 @@ static void test_slips_of_the_powers_of_a_raid(void **context)
           "becomes: there is no \"exiled\" (there is destroyed, removed from the game)" },
         { RAID("powers = { instead.destroyed { of = any.ally, becomes = 'destroyed' } }"),
           "becomes is for instead.leaves_play, with no effect, condition, may or once" },
+        { RAID("powers = { prevents.damage { all = true, once_per_turn = true } }"),
+          "a raid is no card, on which once_per_turn would be counted" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         refuses(slips[i][0], slips[i][1]);

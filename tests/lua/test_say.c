@@ -253,6 +253,12 @@ static void what_changes_a_packet(void **unused)
     (void)unused;
     ally_says("raises.damage { from = your.hero, damage = 'fire', by = event.amount }",
               "If your hero would deal fire damage, instead it deals twice as much.");
+    ally_says("raises.damage { from = your.hero, by = 1, once_per_turn = true }",
+              "If your hero would deal damage, instead it deals 1 more. Only once per turn.");
+    ally_says("instead.destroyed { of = this, once_per_turn = true,\n"
+              "effect = function(me) me:heal(1, me) end }",
+              "If this would be destroyed, instead it heals 1 damage from itself. Only once per "
+              "turn.");
     ally_says("raises.healing { to = your.character, by = 1 }",
               "If a source would heal damage from one of your characters, instead it heals 1 "
               "more.");

@@ -183,7 +183,7 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     const ag_watch_def *watch = &power->watch;
     if (ag_say_packet(say, watch)) {
         say_condition(say, power);
-        ag_says(say, ".");
+        ag_says(say, power->once_per_turn ? ". Only once per turn." : ".");
         return;
     }
     ag_says(say, "if ");
@@ -197,6 +197,7 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     }
     say_does(say, power, 0);
     ag_says(say, watch->tries ? " It says whether that damage is prevented." : "");
+    ag_says(say, power->once_per_turn ? " Only once per turn." : "");
     say_limits(say, power);
 }
 

@@ -273,6 +273,10 @@ static void check_power(lua_State *L, ag_power_def *power)
                 (!watch->has_with || dealt) && ((!watch->fatal && !watch->reaches) || damage),
                 AG_FINDING_CONTRADICTION, NULL,
                 "with, fatal and reaches are about damage that is dealt: when.dealt_damage { … }");
+    int lasts = power->later_replaces || (power->granted && power->kind == AG_POWER_REPLACE);
+    ag_lua_need(L, !lasts || !power->once_per_turn, AG_FINDING_CONTRADICTION, "once_per_turn",
+                "once_per_turn of a replacement is counted on the card that says it: not in "
+                "`grants`, and `later` has once = true");
     if (power->once_per_turn) {
         number_use(L, power);
     }

@@ -255,6 +255,8 @@ static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def
     }
     ag_lua_need(L, (kinds & AG_BIT(power->kind)) && power->keyword == 0, AG_FINDING_CONTRADICTION,
                 row->name, "a raid is no card: nobody uses a power of it, and it has no keywords");
+    ag_lua_need(L, !power->once_per_turn, AG_FINDING_CONTRADICTION, row->name,
+                "a raid is no card, on which once_per_turn would be counted");
     ag_lua_need(L, !this && power->zones == 0, AG_FINDING_CONTRADICTION, row->name,
                 "a raid is no card, and it lies nowhere: `of` or `to` says which cards are meant");
 }

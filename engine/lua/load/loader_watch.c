@@ -130,6 +130,7 @@ const ag_field_row ag_fields_instead[] = {
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7", .at = AG_OF_WATCH(may) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", .at = AG_OF_WATCH(once) },
+#include "lua/load/fields_once.def"
     { "effect", AG_SHAPE_FUNCTION, "What happens instead; needed where it has no `becomes`.",
       "CR 717.1", .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
     { "becomes", AG_SHAPE_WORD,
@@ -199,6 +200,7 @@ const ag_field_row ag_fields_packet[] = {
       .read = read_source },
     { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
+#include "lua/load/fields_once.def"
 #include "lua/load/fields_power.def"
     { .name = NULL },
 };
@@ -292,10 +294,11 @@ void ag_power_end_instead(lua_State *L, ag_power_def *power)
     const char *word = ag_host_of(L)->reading.draft->word;
     ag_lua_need(L, watch->leaving_is != 0 || power->functions & AG_BIT(AG_SLOT_EFFECT),
                 AG_FINDING_MISSING, NULL, "%s has no effect", word);
-    int alone = power->functions == 0 && !watch->may && !watch->once;
+    int alone = power->functions == 0 && !watch->may && !watch->once && !power->once_per_turn;
     ag_lua_need(L, watch->leaving_is == 0 || (watch->event == AG_EVENT_LEFT_PLAY && alone),
                 AG_FINDING_CONTRADICTION, "becomes",
-                "becomes is for instead.leaves_play, with no effect, condition, may or once");
+                "becomes is for instead.leaves_play, with no effect, condition, may or once, "
+                "nor once_per_turn");
 }
 
 void ag_power_end_enters(lua_State *L, ag_power_def *power)

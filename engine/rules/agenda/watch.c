@@ -20,6 +20,21 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
     return 0;
 }
 
+int ag_watch_is_used(const ag_rules *rules, const ag_ready *ready)
+{
+    const ag_card *card = ag_card_at(rules->state, ready->source);
+    return ready->power->once_per_turn && card != NULL
+           && (card->used_power & AG_BIT(ready->power->use)) != 0;
+}
+
+void ag_watch_use(ag_rules *rules, const ag_power_def *power, ag_card_id source)
+{
+    if (power->once_per_turn && ag_card_exists(rules->state, source)) {
+        AG_ASSERT(power->use < AG_USES_MAX);
+        ag_card_edit(rules->state, source)->used_power |= (uint16_t)AG_BIT(power->use);
+    }
+}
+
 // CR 408.3d: what is dealt as combat concludes is dealt with every weapon that its source struck
 // with, the first of which it names; any other damage with the card that its modifier comes from.
 static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,

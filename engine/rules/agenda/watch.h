@@ -19,6 +19,10 @@ typedef struct ag_ready {
     uint8_t given;  // its card was given it
 } ag_ready;
 
+// CR 701.4: "once per turn", of what a card says itself: whether it was used up, and that it is.
+int ag_watch_is_used(const ag_rules *rules, const ag_ready *ready);
+void ag_watch_use(ag_rules *rules, const ag_power_def *power, ag_card_id source);
+
 // AG_REASON_NONE where the power waits for this event; else the reason. Functions are not asked.
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_context *context);

@@ -126,12 +126,28 @@ static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_rea
     return kind || (def->raises && takes(rules, packet, ready) > 0) ? GROUP_RAISES : GROUP_REST;
 }
 
+// CR 701.4, CR 717.5: "once per turn" is one time, which all packets that are dealt together are.
+static int is_over(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_state *state = rules->state;
+    if (!ag_watch_is_used(rules, ready)) return 0;
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *other = &state->packets[i];
+        if (other->stage != AG_PACKET_FREE && other->group == packet->group
+            && was_applied(other, key_of(ready))) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
 // Whether a modifier has anything to do with the packet as it is now.
 static int competes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
     const ag_watch_def *def = &ready->power->watch;
     if (def->may && (packet->flags & AG_PACKET_DECLINED)) return 0;
     if (def->first && takes(rules, packet, ready) <= 0) return 0;
+    if (is_over(rules, packet, ready)) return 0;
     return !(def->alters & AG_ALTER_SMASH) || ag_packet_smashes(rules, packet);  // CR 717.8
 }
 
@@ -209,6 +225,7 @@ static void apply_def(ag_rules *rules, ag_packet *packet, ag_card_id card)
 
 static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
 {
+    ag_watch_use(rules, ready->power, ready->source);
     if (ready->watch == 0) return;
     ag_watch *watch = &rules->state->watches[ready->watch];
     watch->left -= watch->has_left ? prevented : 0;  // CR 717.2a

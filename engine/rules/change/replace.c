@@ -63,7 +63,8 @@ static int ready_for(const ag_rules *rules, const ag_event *event, ag_ready *out
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, event, out, AG_READY_MAX);
     int kept = 0;
     for (int i = 0; i < found; i++) {
-        if (out[i].power->watch.leaving_is == 0) out[kept++] = out[i];
+        int over = ag_watch_is_used(rules, &out[i]);  // CR 701.4
+        if (out[i].power->watch.leaving_is == 0 && !over) out[kept++] = out[i];
     }
     return kept;
 }
@@ -216,6 +217,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
         return 1;
     }
     if (ag_frame_declines(rules, printed, power, source, seat)) return 0;
+    ag_watch_use(rules, &ag_catalog_card(rules->catalog, printed)->powers[power], source);
     ag_event event = ag_action_event(rules, task, index);
     if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a

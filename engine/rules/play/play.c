@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda/choice.h"
+#include "rules/agenda/watch.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
 #include "rules/numbers/links.h"
@@ -405,9 +406,8 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
     if (power->once_per_turn && link->grant != 0) {
         ag_grant_use(state, link->card, link->grant);
-    } else if (power->once_per_turn && ag_card_exists(state, link->card)) {
-        AG_ASSERT(power->use < AG_USES_MAX);
-        ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(power->use);
+    } else {
+        ag_watch_use(rules, power, link->card);
     }
     if (power->off_chain) {  // a special action: it is done before anybody can answer
         ag_task_push(rules, AG_TASK_RESOLVE)->link = task->link;
