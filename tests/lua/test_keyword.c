@@ -46,7 +46,7 @@ static void a_slip_with_the_first_time_is_a_sentence(void **context)
           "whatever the amount and type" },
         { POWER("gives { to = this, atk = stat('atk', 'charge') }"),
           "stat takes a name behind \"counters\" alone" },
-        { POWER("when.leaves_play { of = your.ally, last = true, effect = function() end }"),
+        { POWER("when.destroyed { of = your.ally, last = true, effect = function() end }"),
           "last says of which cards the last one leaves" },
         { POWER("when.leaves_party { last = true, effect = function() end }"),
           "last says of which cards the last one leaves" },

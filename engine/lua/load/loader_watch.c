@@ -81,7 +81,8 @@ const ag_field_row ag_fields_when[] = {
       "for the first time.", "CR 703.1", .min = 1, .max = AG_TOKEN_NUMBER_MAX,
       .at = AG_OF_WATCH(reaches) },
     { "last", AG_SHAPE_FLAG,
-      "Of leaves_party: nothing else that `of` asks for stays in that party.", "CR 415.8b",
+      "Of leaves_party: nothing else that `of` asks for stays in that party; of leaves_play: in "
+      "any.", "CR 415.8b",
       .at = AG_OF_WATCH(last) },
     { "to_this_side", AG_SHAPE_FLAG,
       "Of flipped: to the side that the power stands on, not from it.", "CR 703.3c",
@@ -273,9 +274,9 @@ void ag_power_end_when(lua_State *L, ag_power_def *power)
 {
     ag_watch_def *watch = &power->watch;
     check_first(L, watch);
-    // "When your last … leaves your party"
-    ag_lua_need(L, !watch->last || (watch->event == AG_EVENT_LEFT_PARTY && watch->has_subject),
-                AG_FINDING_CONTRADICTION, "last",
+    // "When your last … leaves your party", "when the last … leaves play"
+    int leaves = watch->event == AG_EVENT_LEFT_PARTY || watch->event == AG_EVENT_LEFT_PLAY;
+    ag_lua_need(L, !watch->last || (leaves && watch->has_subject), AG_FINDING_CONTRADICTION, "last",
                 "last says of which cards the last one leaves: "
                 "when.leaves_party { of = your.ally, last = true, … }");
     // "When this flips to this side": the power is only on that side

@@ -33,14 +33,19 @@ int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_ev
                    const ag_context *context)
 {
     const ag_state *state = rules->state;
-    AG_ASSERT(event->kind == AG_EVENT_LEFT_PARTY);
+    int party = event->kind == AG_EVENT_LEFT_PARTY;
+    AG_ASSERT(party || event->kind == AG_EVENT_LEFT_PLAY);
     AG_ASSERT(watch->has_subject);
-    uint16_t slot = state->piles[ag_player_at(state, event->seat)->party].first;
-    for (; slot != 0; slot = state->cards[slot].next) {
-        int gone =
-            slot == event->card.slot || (rules->departed[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
-        if (!gone && ag_filter_match(rules, &watch->subject, context, ag_card_id_of(state, slot))) {
-            return 0;
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot =
+            party && seat != event->seat ? 0 : state->piles[ag_player_at(state, seat)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            int gone = slot == event->card.slot
+                       || (rules->departed[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
+            if (!gone
+                && ag_filter_match(rules, &watch->subject, context, ag_card_id_of(state, slot))) {
+                return 0;
+            }
         }
     }
     return 1;
