@@ -185,6 +185,8 @@ static void test_slips_of_turns(void **context)
         { "return ability 'A' { cost = 1, later = {\n"
           "a = prevents.damage { to = this, all = true, once_per_turn = true } } }",
           "cards/t/card.lua:2: once_per_turn of a replacement is counted on the card" },
+        { ALLY("pays { cost = {\ndiscard = this }, effect = function() end }"),
+          "cards/t/card.lua:3: discard = this is paid from the hand: works_in = \"hand\"" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

@@ -176,8 +176,22 @@ static void end_gives(lua_State *L, ag_power_def *power)
     power->change_count = (uint8_t)count;
 }
 
+// What a card that is not in hand could never pay with itself.
+static void check_hand(lua_State *L, const ag_power_def *power)
+{
+    for (int i = 0; i < power->cost.part_count; i++) {
+        const ag_cost_part *part = &power->cost.parts[i];
+        int of_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
+        int there = !(part->filter.is & AG_IS_THIS) || (power->zones & AG_BIT(AG_ZONE_HAND));
+        const char *word = part->kind == AG_COST_REVEAL ? "reveal" : "discard";
+        ag_lua_need(L, !of_hand || there, AG_FINDING_CONTRADICTION, word,
+                    "%s = this is paid from the hand: works_in = \"hand\"", word);
+    }
+}
+
 static void end_pays(lua_State *L, ag_power_def *power)
 {
+    check_hand(L, power);
     // What does not use the chain can't be answered anyway.
     ag_lua_need(L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
                 "cant_be_interrupted",

@@ -43,8 +43,9 @@ ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
     return (ag_card_id){ 0, 0 };
 }
 
-// Where a part takes its cards from, and whose.
-static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
+// Where a part takes its cards from, and whose. The card itself pays where it lies, unless it has
+// left that zone to be played.
+static ag_filter filter_of(const ag_rules *rules, const ag_cost_part *part, ag_card_id card)
 {
     ag_filter filter = part->filter;
     uint16_t outside = (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
@@ -52,7 +53,10 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
         filter.zones = AG_BIT(AG_ZONE_HAND);
     }
     if (part->kind == AG_COST_FACE_DOWN) filter.zones = AG_BIT(AG_ZONE_RESOURCES);
-    if (part->moves || filter.zones == AG_BIT(AG_ZONE_HAND)) filter.except = card;
+    if (filter.zones == 0 && (filter.is & AG_IS_THIS)) {
+        filter.zones = (uint16_t)AG_BIT(ag_zone(rules->state, card));
+    }
+    if (part->moves) filter.except = card;
     // CR 403.5: what others control only if the text says "friendly".
     int friendly = filter.whose == AG_WHOSE_FRIENDLY;
     int in_play = filter.zones == 0 || !(filter.zones & outside);
@@ -102,7 +106,7 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity)
 {
-    ag_filter filter = filter_of(part, card);
+    ag_filter filter = filter_of(rules, part, card);
     ag_context context = { .viewer = seat, .source = card };
     ag_card_id found[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &context, found, AG_CARD_MAX);
