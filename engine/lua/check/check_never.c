@@ -1,9 +1,11 @@
-// Finds powers that can never do anything.
+// Finds powers, and words of effects, that can never do anything.
 #include <string.h>
 
 #include "base/letter.h"
 #include "lua/check/check.h"
 #include "lua/data/data_lua.h"
+#include "lua/run/run.h"
+#include "lua/words/api.h"
 
 typedef struct judged {
     const ag_card_def *def;
@@ -97,6 +99,41 @@ static void check_power(const judged *in)
     }
 }
 
+// CR 415.9a: a card that went elsewhere is another one as a trigger on that resolves, unless the
+// power is one of the card where it went.
+static int waits_for_a_move(const ag_power_def *power)
+{
+    static const uint8_t events[] = { AG_EVENT_DESTROYED, AG_EVENT_DISCARDED, AG_EVENT_REMOVED,
+                                      AG_EVENT_LEFT_PLAY, AG_EVENT_ENTERED_GRAVEYARD };
+    uint16_t there = AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_REMOVED);
+    int triggers = power->kind == AG_POWER_TRIGGER
+                   || (power->kind == AG_POWER_LATER && !power->later_replaces);
+    return triggers && memchr(events, power->watch.event, sizeof events) != NULL
+           && !(power->zones & there);
+}
+
+// `me:to_hand()`, where the card itself has moved, and `event.card:to_hand()`.
+static void hear_move(void *context, const ag_code_seen *seen)
+{
+    const judged *in = context;
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), seen->name);
+    if (seen->kind != AG_CODE_CALL || !seen->is_method || seen->depth > 0 || row == NULL
+        || row->on != AG_ON_CARDS) {
+        return;
+    }
+    const ag_code_seen *on = ag_code_plain(seen->given[0]);
+    int own = on->kind == AG_CODE_PARAMETER && on->number == 1
+              && (in->power->watch.subject.is & AG_IS_THIS);
+    int of_event = on->kind == AG_CODE_READ && strcmp(on->name, "card") == 0
+                   && on->of->kind == AG_CODE_PARAMETER && on->of->number == 2;
+    if (own || of_event) {
+        ag_check_report(in->findings, seen->line, AG_FINDING_MOVED_CARD,
+                        "%s is the card as it was before it moved, to which %s does nothing: "
+                        "event.became is what it has become (CR 415.9a)",
+                        own ? "this" : "event.card", seen->name);
+    }
+}
+
 void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *script,
                     ag_findings *findings)
 {
@@ -109,5 +146,8 @@ void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *scri
                       .findings = findings };
         check_zones(&in);
         check_power(&in);
+        if (waits_for_a_move(in.power)) {
+            ag_follow_power(host, printed, i, AG_SLOT_EFFECT, hear_move, &in);
+        }
     }
 }
