@@ -204,7 +204,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
             players[watch->whose]);
     ag_says(say, watch->first_time ? " for the first time each turn" : "");
     int party = watch->event == AG_EVENT_LEFT_PARTY;
-    int other = watch->last && !(party && ag_filter_is_yours(&watch->subject));
+    int other = watch->last && !ag_filter_is_yours(&watch->subject);
     ag_says(say, !other ? "" : party ? " and no other stays there" : " and no other stays in play");
     ag_says(say, watch->to_side != AG_TO_ANY ? " to this side" : "");
     ag_says(say, watch->reaches > 0 ? ", which makes %d or more this turn" : "",
