@@ -1,9 +1,13 @@
 // Bounded text never runs over and says when it would have; growing text keeps everything.
+#include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -79,12 +83,38 @@ static void growing_text_keeps_everything(void **unused)
     ag_text_close(&text);
 }
 
+static void a_file_is_written_whole_or_stays(void **unused)
+{
+    (void)unused;
+    char folder[] = "/tmp/aggro_span_XXXXXX", path[64];
+    ag_text first = { 0 }, second = { 0 }, cut = { .failed = 1 }, read = { 0 };
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/file", folder);
+    ag_text_add(&first, "first");
+    ag_text_add_bytes(&second, "se\0cond", 7);
+    assert_true(ag_text_write_file(&first, path));
+    assert_true(ag_text_write_file(&second, path));
+    assert_false(ag_text_write_file(&cut, path));
+    assert_int_equal(errno, ENOMEM);
+    assert_true(ag_text_add_file(&read, path, SIZE_MAX));
+    assert_int_equal(read.length, 7);
+    assert_memory_equal(read.bytes, "se\0cond", 7);
+    assert_int_equal(remove(path), 0);
+    assert_int_equal(rmdir(folder), 0);  // nothing lies beside it
+    assert_false(ag_text_write_file(&first, path));
+    assert_int_equal(errno, ENOENT);
+    ag_text_close(&first);
+    ag_text_close(&second);
+    ag_text_close(&read);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_fits_is_written),
         cmocka_unit_test(what_does_not_fit_is_cut),
         cmocka_unit_test(growing_text_keeps_everything),
+        cmocka_unit_test(a_file_is_written_whole_or_stays),
         cmocka_unit_test(a_cost_is_a_number_and_its_x),
         cmocka_unit_test(what_is_too_long_loses_whole_words),
     };
