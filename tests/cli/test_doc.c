@@ -22,7 +22,9 @@ static void a_power_lists_its_fields(void **state)
 static void a_field_of_many_words_is_listed_with_each(void **state)
 {
     (void)state;
-    expect("doc once_per_turn", 0, "a field of pays");
+    expect("doc only_your_turn", 0, "a field of pays");
+    expect("doc once_per_turn", 0, "pays.once_per_turn");
+    expect("doc pays.once_per_turn", 0, "a field of pays");
     expect("doc atk", 0, "gives.atk");
     expect("doc gives.cost", 0, "a field of gives · CR 707.1e");
 }
