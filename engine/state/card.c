@@ -44,6 +44,22 @@ int ag_catalog_data(const ag_catalog *catalog, ag_symbol symbol, void *out, int 
     return count;
 }
 
+ag_filter ag_catalog_filter(const ag_catalog *catalog, ag_symbol symbol)
+{
+    ag_filter filter;
+    int size = ag_catalog_data(catalog, symbol, &filter, sizeof filter);
+    AG_ASSERT(size == sizeof filter);
+    return filter;
+}
+
+ag_tally_def ag_catalog_tally(const ag_catalog *catalog, ag_symbol symbol)
+{
+    ag_tally_def tally;
+    int size = ag_catalog_data(catalog, symbol, &tally, sizeof tally);
+    AG_ASSERT(size == sizeof tally);
+    return tally;
+}
+
 int ag_catalog_tags(const ag_catalog *catalog, ag_symbol symbol, ag_symbol out[AG_TAGS_ASKED_MAX])
 {
     int size = ag_catalog_data(catalog, symbol, out, (int)sizeof(ag_symbol) * AG_TAGS_ASKED_MAX);

@@ -565,6 +565,9 @@ ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
 // write it.
 // Writes the bytes, at most `size`; returns how many. 0: it is a word.
 int ag_catalog_data(const ag_catalog *catalog, ag_symbol symbol, void *out, int size);
+// What a symbol that must be one of these stands for.
+ag_filter ag_catalog_filter(const ag_catalog *catalog, ag_symbol symbol);
+ag_tally_def ag_catalog_tally(const ag_catalog *catalog, ag_symbol symbol);
 
 // The tags that a filter asks for by this symbol: it is one, or stands for several. How many.
 enum { AG_TAGS_ASKED_MAX = AG_DATA_BYTES_MAX / sizeof(ag_symbol) };

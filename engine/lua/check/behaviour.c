@@ -123,8 +123,8 @@ static void read_filter(const gathering *in, const ag_filter *filter)
 
 static void read_tally(const gathering *in, const ag_expr_step *step)
 {
-    ag_tally_def def;
-    ag_catalog_data(ag_host_catalog(in->host), (ag_symbol)(uint16_t)step->value, &def, sizeof def);
+    ag_symbol what = (ag_symbol)(uint16_t)step->value;
+    ag_tally_def def = ag_catalog_tally(ag_host_catalog(in->host), what);
     def.of.whose = (uint8_t)(step->arg & ~AG_TALLY_THIS_TURN);
     read_filter(in, &def.of);
     show(in, "data", ag_event_words[def.event], 1);

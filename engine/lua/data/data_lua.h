@@ -38,7 +38,7 @@ const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is n
 const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an error
 int ag_lua_is_filter(lua_State *L, int index);            // also if its values are not known yet
 void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, as a card is read
-// The symbol that stands for the filter (ag_catalog_data); the one for it with its values.
+// The symbol that stands for the filter (ag_catalog_filter); the one for it with its values.
 ag_symbol ag_filter_data(lua_State *L, const ag_filter *filter);
 ag_symbol ag_filter_data_resolve(lua_State *L, ag_symbol data);
 

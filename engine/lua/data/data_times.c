@@ -71,11 +71,10 @@ static int number_of(lua_State *L, ag_symbol what, int event)
 void ag_times_resolve(lua_State *L, ag_expr_step *step)
 {
     ag_host *host = ag_host_of(L);
-    ag_tally_def def;
     ag_lua_need(L, host->reading.tallies != NULL, AG_FINDING_CONTRADICTION, NULL,
                 "times(…) is for what a card declares: counts = { name = times(…) }, and an effect "
                 "reads me.name");
-    ag_catalog_data(&host->catalog, (ag_symbol)(uint16_t)step->value, &def, sizeof def);
+    ag_tally_def def = ag_catalog_tally(&host->catalog, (ag_symbol)(uint16_t)step->value);
     ag_filter_resolve(L, &def.of);
     ag_symbol what = ag_loader_data(L, &def, sizeof def);
     step->value = (int16_t)what;

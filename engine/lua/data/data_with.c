@@ -59,8 +59,7 @@ ag_symbol ag_filter_data(lua_State *L, const ag_filter *filter)
 
 ag_symbol ag_filter_data_resolve(lua_State *L, ag_symbol data)
 {
-    ag_filter filter;
-    ag_catalog_data(ag_host_catalog(ag_host_of(L)), data, &filter, sizeof filter);
+    ag_filter filter = ag_catalog_filter(ag_host_catalog(ag_host_of(L)), data);
     ag_filter_resolve(L, &filter);
     return ag_filter_data(L, &filter);
 }

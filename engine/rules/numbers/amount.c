@@ -175,8 +175,7 @@ const ag_filter *ag_amount_counted(const ag_catalog *catalog, const ag_amount *a
 {
     AG_ASSERT(ag_op_counts(step->op));
     if (step->value == 0) return &amount->counted;
-    int size = ag_catalog_data(catalog, (ag_symbol)(uint16_t)step->value, room, sizeof *room);
-    AG_ASSERT(size == sizeof *room);
+    *room = ag_catalog_filter(catalog, (ag_symbol)(uint16_t)step->value);
     return room;
 }
 

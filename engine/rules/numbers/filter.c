@@ -318,9 +318,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_co
     const ag_state *state = rules->state;
     if (filter->mark == 0) return 1;
     if (filter->mark_means == AG_MARK_ATTACHED || filter->mark_means == AG_MARK_NOT_ATTACHED) {
-        ag_filter wanted;
-        int size = ag_catalog_data(rules->catalog, filter->mark, &wanted, sizeof wanted);
-        AG_ASSERT(size == sizeof wanted);
+        ag_filter wanted = ag_catalog_filter(rules->catalog, filter->mark);
         int has = has_attached(rules, &wanted, context, id);
         return has == (filter->mark_means == AG_MARK_ATTACHED);
     }

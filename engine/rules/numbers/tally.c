@@ -53,8 +53,7 @@ void ag_tally_note(ag_rules *rules, const ag_event *event)
     for (; asked != 0; asked &= asked - 1) {
         int number = __builtin_ctzll(asked);
         if (catalog->tallies[number].event != event->kind) continue;
-        ag_tally_def def;
-        ag_catalog_data(catalog, catalog->tallies[number].what, &def, sizeof def);
+        ag_tally_def def = ag_catalog_tally(catalog, catalog->tallies[number].what);
         if (ag_filter_match(rules, &def.of, &context, event->card)) {
             tally_add(rules->state, catalog->tallies[number].what, context.viewer);
         }
