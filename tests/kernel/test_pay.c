@@ -51,12 +51,14 @@ static void every_part_must_be_payable(void **unused)
     assert_int_equal(refused(hero, 0), AG_REASON_CR_411_1_EXHAUSTED);
 }
 
-static void discarding_takes_other_cards_of_the_hand(void **unused)
+static void discarding_takes_no_card_that_is_played(void **unused)
 {
     (void)unused;
     uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
     ag_card_id card = table_put(table, spell, 1, AG_ZONE_HAND);
-    part(AG_COST_DISCARD, 1, 1);
+    ag_cost_part *taken = part(AG_COST_DISCARD, 1, 1);
+    assert_int_equal(refused(card, 0), AG_REASON_NONE);  // a power of it, which stays there
+    taken->moves = 1;                                    // it is played
     assert_int_equal(refused(card, 0), AG_REASON_CR_403_1_TOO_FEW);
     table_put(table, spell, 1, AG_ZONE_HAND);
     assert_int_equal(refused(card, 0), AG_REASON_NONE);
@@ -153,7 +155,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(ready_resources_pay, lay_out, close_table),
         cmocka_unit_test_setup_teardown(every_part_must_be_payable, lay_out, close_table),
-        cmocka_unit_test_setup_teardown(discarding_takes_other_cards_of_the_hand, lay_out,
+        cmocka_unit_test_setup_teardown(discarding_takes_no_card_that_is_played, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(only_a_resource_that_lies_face_up_turns_face_down, lay_out,
                                         close_table),
