@@ -66,6 +66,10 @@ static void who_does_what_to_whom(void **unused)
     effect_tells("t.a.controller:draw(2)", "Target character's controller draws 2 cards.");
     effect_tells("me.player.deck:top():to_resources { face = 'down', exhausted = true }",
                  "Put the top card of your deck face down and exhausted into your resource row.");
+    effect_tells("local near = all(any.ally:of(t.a.controller)) near:exhaust()",
+                 "Exhaust each ally in target character's controller's party.");
+    effect_tells("me:deal(me.n * #all(any.ally:of(me.player)), 'fire', opposing.hero)",
+                 "This deals {n} fire damage to each opposing hero for each ally in your party.");
     effect_tells("for _, player in each(me.player.opponents) do player:draw(1) end",
                  "Each opponent draws a card.");
 }
@@ -94,6 +98,9 @@ static void how_much_and_how_long(void **unused)
     effect_tells(
         "your.ability:in_zone('hand'):gain { cost = -me.n, once = true, lasts = this_turn }",
         "The next ability that you play this turn costs {n} less.");
+    effect_tells("t.a:gain { attacks_only = your.hero, control = true, lasts = this_turn }",
+                 "Target character can attack only your hero this turn, if able. Gain control of "
+                 "it this turn.");
     effect_tells("t.a:gain { cant = 'ready', lasts = next_ready_step }",
                  "Target character can't ready in its controller's next ready step.");
     effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a) me.hero:heal(dealt, t.a)",
@@ -147,6 +154,8 @@ static void what_is_too_much_for_a_sentence(void **unused)
     effect_tells("me.player:draw(#all(your.ally) + #all(your.weapon))", NULL);
     effect_tells("for i = 1, #all(your.ally) do me.player:draw(1) end", NULL);
     effect_tells("error('no')", NULL);
+    effect_tells("t.a:set_apart(false)", NULL);
+    effect_tells("all(any.ally:in_zone('graveyard'):of(me.player)):to_hand()", NULL);
 }
 
 static void keywords_and_powers_in_their_order(void **unused)

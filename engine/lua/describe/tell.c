@@ -402,21 +402,30 @@ static void push_teller(lua_State *L)
     lua_setupvalue(L, -2, 1);
     push_rows(L);
     ag_sandbox_push_words(L);
-    lua_call(L, 2, 1);
+    ag_lua_push_methods(L, AG_DATA_FILTER);
+    lua_getfield(L, -1, "of");
+    lua_remove(L, -2);
+    lua_call(L, 3, 1);
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &key);
 }
 
-// The verb of filters, `opposing.ally:gain { … }`, is from now on the function on top of the stack,
-// which is popped; on the stack is then the one that it was.
-static void set_gain(lua_State *L)
+// These methods of filters are from now on those in the table on top of the stack, which is popped;
+// on the stack is then a table of those that they were.
+static void set_methods(lua_State *L)
 {
+    static const char *const names[] = { "gain", "of" };
+    int methods = lua_gettop(L);
     ag_lua_push_methods(L, AG_DATA_FILTER);
-    lua_getfield(L, -1, "gain");
-    lua_pushvalue(L, -3);
-    lua_setfield(L, -3, "gain");
-    lua_replace(L, -3);
-    lua_pop(L, 1);
+    lua_newtable(L);
+    for (int i = 0; i < 2; i++) {
+        lua_getfield(L, methods + 1, names[i]);
+        lua_setfield(L, methods + 2, names[i]);
+        lua_getfield(L, methods, names[i]);
+        lua_setfield(L, methods + 1, names[i]);
+    }
+    lua_replace(L, methods);
+    lua_settop(L, methods);
 }
 
 static int tell_inside(lua_State *L)
@@ -428,8 +437,8 @@ static int tell_inside(lua_State *L)
     ag_reading_values(L, now->say->printed);
     lua_getfield(L, teller, "words");
     ag_sandbox_read_from(L);
-    lua_getfield(L, teller, "gain");
-    set_gain(L);
+    lua_getfield(L, teller, "methods");
+    set_methods(L);
     int before = lua_gettop(L);
     lua_getfield(L, teller, "tell");
     push_functions(L, now);
@@ -441,7 +450,7 @@ static int tell_inside(lua_State *L)
         }
     }
     lua_settop(L, before);
-    set_gain(L);
+    set_methods(L);
     lua_pop(L, 1);
     ag_sandbox_read_from(L);
     return 0;

@@ -4,7 +4,8 @@
 
 local RUNS <const>, CLAUSES <const> = 24, 40
 
-local rows <const>, names <const> = ...           -- of the API, by what has them; all words of scripts
+-- Of the API, by what has them; all words of scripts; filter:of(player).
+local rows <const>, names <const>, filter_of <const> = ...
 local about = setmetatable({}, { __mode = "k" })  -- [value] = { words, noun, … }
 local value = {}                                  -- the metatable of values
 local run                                         -- the run that is under way
@@ -18,13 +19,13 @@ function lazy.__index(entry, name)
   if name == "words" and entry.read then
     entry.words = entry.read()
     return entry.words
-  elseif name == "bare" and entry.field then
-    return (entry.field == "resources" and "" or "cards in ") .. entry.words
+  elseif name == "bare" and entry.many then
+    return entry.many()
   end
 end
 
--- `again`: the words once it was spoken of; `many`: several cards or players; `bare`: behind "the number of"; `read`
--- gives the words; `field`: the name of the group that is read.
+-- `again`: the words once it was spoken of; `several`: cards or players; `bare`: behind "the number of"; `read`
+-- and `many` give the words and those that stand bare.
 local function new(noun, words, more)
   local made = setmetatable({}, value)
   local entry = setmetatable({ noun = noun, words = words }, lazy)

@@ -110,7 +110,11 @@ function value.__index(self, name)
     local noun = several and "group" or row.gives
     local made = new(noun, nil, { read = read, again = several and "them" or "that " .. noun, several = several })
     about[made].wounds = name == "damage" and entry or nil
-    about[made].field = several and name or nil
+    if several then
+      local what = name == "resources" and "" or "cards in "
+      about[made].many = function() return what .. about[made].words end
+      about[made].each = function() return "each of " .. (what ~= "" and "the " or "") .. about[made].bare end
+    end
     entry.fields[name] = made
   end
   return entry.fields[name]
@@ -172,9 +176,7 @@ value.__len = function(of)
   if run.self == of then  -- those that were just acted on
     return new("number", "that much", { times = "each of them" })
   end
-  local field = entry.field
-  local each = field and function() return (field == "resources" and "each of " or "each of the ") .. entry.bare end
-    or entry.every and entry.words or entry.bare and each_of(entry.bare)
+  local each = entry.every and function() return entry.words end or entry.each or entry.bare and each_of(entry.bare)
   return new("number", nil, { each = each, counts = true,
     read = function() return "the number of " .. (entry.bare or speak(entry)) end })
 end

@@ -28,6 +28,11 @@ special.roll = function(row, self, given)
   return number("the result")
 end
 
+special.set_apart = function(row, self, given)
+  if given[1] == false then error("back among the others") end
+  add { does = fill(row.says, about[self], given) }
+end
+
 special.put_token = function(row, self, given)
   local count = given[2]
   local options = type(count) == "table" and not about[count]
@@ -105,11 +110,13 @@ local function next_costs(filter, given)
   add { does = "the next " .. kind .. " that you play " .. lasting(given.lasts) .. " costs " .. less .. " less" }
 end
 
+local said_apart = { lasts = true, cant = true, once = true, attacks_only = true }
+
 special.gain = function(_, self, given)
   if given.once then return next_costs(self, given) end
   local list, cant = {}, given.cant
   for name, what in pairs(given) do
-    if type(name) == "string" and name ~= "lasts" and name ~= "cant" and name ~= "once" then
+    if type(name) == "string" and not said_apart[name] and not (name == "control" and what == true) then
       table.insert(list, changed(name, what))
     end
   end
@@ -132,6 +139,10 @@ special.gain = function(_, self, given)
   if cant then
     add { does = fill("@ can't ", on, {}) .. listed(type(cant) == "table" and cant or { cant }, "or") .. lasts }
   end
+  if given.attacks_only then
+    add { does = fill("@ can attack only ", on, {}) .. host.one(given.attacks_only) .. lasts .. ", if able" }
+  end
+  if given.control == true then add { does = fill("gain control of @", on, {}) .. lasts } end
 end
 
 special.begin = function(_, _, given)
@@ -254,6 +265,7 @@ end
 -- The words that stand alone.
 local alone = {}
 alone.all = function(filter)
+  if about[filter] then return filter end
   return new("group", host.each(filter), { every = true, filter = filter, bare = host.many(filter), again = "them" })
 end
 alone.each = function(group)

@@ -125,7 +125,17 @@ local function tell(engine, effect, with, may)
   return sentences
 end
 
--- opposing.ally:gain { … }
-local function gain(filter, how) special.gain(nil, filter, how) end
+-- What scripts call on filters: opposing.ally:gain { … }, any.ally:of(player).
+local methods = {}
+function methods.gain(filter, how) special.gain(nil, filter, how) end
 
-return { tell = tell, words = alone, gain = gain }
+function methods.of(filter, whose)
+  local entry = about[whose]
+  if not entry then return filter_of(filter, whose) end
+  if entry.noun ~= "player" or host.bare(filter) ~= host.kind(filter) then error("whose they are") end
+  local function of(words) return words .. " in " .. owner_of(entry, speak(entry)) .. " party" end
+  return new("group", nil, { every = true, again = "them", read = function() return of("each " .. host.bare(filter)) end,
+    many = function() return of(host.many(filter)) end })
+end
+
+return { tell = tell, words = alone, methods = methods }

@@ -19,8 +19,8 @@ return boss "Supremus" {
   },
   back = {
     values = { heat = 2 },
-    text = "When your turn starts, choose an opponent at random. This deals {heat} fire damage \z
-      to each character in that opponent's party. <p> When your turn ends, flip this.",
+    text = "When your turn starts, this deals {heat} fire damage to each character in a random \z
+      opponent's party. <p> When your turn ends, flip this.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = me.player.opponents:random()
