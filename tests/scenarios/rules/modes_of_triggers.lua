@@ -32,6 +32,18 @@ local oath = ability "Oath" { cost = 0, values = { hurt = 1, cards = 1 },
     mode { text = "{hurt} to it", play = function(me, event) me.hero:deal(me.hurt, "fire", event.card) end },
     mode { text = "a card", play = function(me, event) event.player:draw(me.cards) end } } } } }
 
+local rat = ally "Rat" { cost = 1, atk = 1, damage = "melee", health = 1, values = { cards = 1 },
+  text = "Death Rattle: Choose one: draw {cards} card; or destroy target ally.",
+  powers = { death_rattle { modes = {
+    mode { text = "draw", play = function(me) me.player:draw(me.cards) end },
+    mode { text = "destroy target ally", targets = { target("it", any.ally, harm) },
+      play = function(me, event, t) t.it:destroy() end } } } } }
+local nurse = ally "Nurse" { cost = 1, atk = 1, damage = "melee", health = 5,
+  text = "When another ally of yours is destroyed, choose one: you may exhaust target opposing ally; or you may exhaust this.",
+  powers = { when.destroyed { of = your.ally:other(), may = "exhaust", modes = {
+    mode { text = "the target", targets = { target("it", opposing.ally, harm) },
+      play = function(me, event, t) t.it:exhaust() end },
+    mode { text = "this", play = function(me) me:exhaust() end } } } } }
 local isle = raid "Isle" {
   players = { 1, 3 }, decks = { "main" }, bosses = { "turtle" }, words = { fallen = 0 },
   powers = {
@@ -177,5 +189,42 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:damage("hero@1", 5); t:word("fallen", 0) end,
+  },
+  scenario "A keyword's trigger has modes" {
+    cites = { "CR 707.1c", "KW Death Rattle" },
+    cards = { rat = rat, ox = ox, spit = spit },
+    given = function(t)
+      t:seat(1, { play = { "Rat" }, hand = { "Spit" } })
+      t:boss { play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Spit", { target = "Rat" })
+      t:everyone_passes()
+      t:answers(1, 2)
+      t:answers(1, "Ox")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:in_graveyard("boss", "Ox") end,
+  },
+  scenario "What may be done in a mode is done to its own targets, or to the card where it has none" {
+    cites = { "CR 712.7", "CR 707.1c" },
+    cards = { nurse = nurse, ox = ox, spit = spit },
+    given = function(t)
+      t:seat(1, { play = { "Nurse", "Ox", "Ox" }, hand = { "Spit", "Spit" } })
+      t:boss { play = { { "Ox", exhausted = true } } }
+    end,
+    play = function(t)
+      t:plays(1, "Spit", { target = { "Ox@1", 1 } })
+      t:everyone_passes()
+      t:answers(1, 1)
+      t:everyone_passes()       -- it is exhausted, so nobody is asked
+      t:ready("Nurse")
+      t:plays(1, "Spit", { target = "Ox@1" })
+      t:everyone_passes()
+      t:answers(1, 2)
+      t:everyone_passes()
+      t:answers(1, "yes")
+    end,
+    expect = function(t) t:exhausted("Nurse") end,
   },
 }

@@ -1,4 +1,7 @@
 return {
+  { "CR 415.8b", "engine/rules/agenda/trigger.c",
+    [[party && seat != event->seat]],
+    [[seat != event->seat]] },
   { "CR 500.2", "engine/rules/agenda/trigger.c",
     [[event.symbol = phase;
       ag_trigger_notice(rules, &event);]],

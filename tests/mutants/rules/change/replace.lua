@@ -14,6 +14,9 @@ return {
   { "CR 712.7", "engine/rules/change/replace.c",
     [[affected = count == 1 ? ready[0].controller : affected;]],
     [[]] },
+  { "CR 701.4", "engine/rules/change/replace.c",
+    [[int over = ag_watch_is_used(rules, &out[i]);]],
+    [[int over = 0;]] },
   { "CR 716.1a", "engine/rules/change/replace.c",
     [[if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);
       ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });]],
