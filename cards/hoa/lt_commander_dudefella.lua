@@ -3,7 +3,7 @@ return ally "Lt. Commander Dudefella" {
   cost = 3, atk = 1, damage = "frost", health = 3,
   tags = { "Human", "Mage" }, faction = "alliance",
   values = { price = 1, amount = 1 },
-  text = "({price}), [Activate]: This deals {amount} frost damage to target character. Each \z
+  text = "({price}), [Activate]: This deals {amount} frost damage to target character. A \z
     character dealt damage this way can't attack this turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },

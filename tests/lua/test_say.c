@@ -100,6 +100,9 @@ static void a_continuous_power(void **unused)
               "(cards/t/card.lua:2) runs.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "This has +1 ATK for each of your resources.");
+    ally_says("gives { to = this, atk = plus(count(your.weapon)), health = plus(2 * "
+              "count(your.weapon)), def = plus(count(any.ally)) }",
+              "This has +1 ATK and +2 health for each of your weapons and +1 DEF for each ally.");
     ally_says("gives { to = this, atk = plus(2 * outnumbered(any.ally)) }",
               "This has more ATK, as much as 2 times how many more allies an opponent has than "
               "you.");

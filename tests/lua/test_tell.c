@@ -86,8 +86,12 @@ static void how_much_and_how_long(void **unused)
                  "Each opposing ally has -{n} ATK until your next turn.");
     effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.a)\n"
                  "hurt:gain { cant = 'attack', lasts = this_turn }",
-                 "Your hero deals {n} frost damage to target character. Each character dealt "
-                 "damage this way can't attack this turn.");
+                 "Your hero deals {n} frost damage to target character. A character dealt damage "
+                 "this way can't attack this turn.");
+    effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.some)\n"
+                 "hurt:gain { cant = 'attack', lasts = this_turn }",
+                 "Your hero deals {n} frost damage to up to 3 target opposing allies. Each "
+                 "character dealt damage this way can't attack this turn.");
     effect_tells(
         "me.hero:deal(me.n * #t.a.controller.hand, 'frost', t.a, { unpreventable = true })",
         "Your hero deals {n} unpreventable frost damage to target character for each of "

@@ -70,41 +70,64 @@ static int is_once(const ag_amount *amount, ag_amount *there)
     return steps[2].value == 1;
 }
 
-// "+2 ATK", "less ATK: the number of your allies", "double ATK", "ATK 3 instead".
-static void say_number(const ag_say *say, const ag_change *change, const char *name)
+// What is counted, for each of which it is so many `times`. 0: it is another amount.
+static int is_for_each(const ag_say *say, const ag_amount *amount, int *times, ag_filter *counted)
 {
-    int value;
-    ag_amount amount = change->amount;
+    const ag_expr_step *steps = amount->steps, *count = steps;
+    *times = 1;
+    if (amount->length == 3 && steps[2].op == AG_OP_TIMES && steps[0].op == AG_OP_CONST) {
+        *times = steps[0].value;
+        count = &steps[1];
+    } else if (amount->length != 1) {
+        return 0;
+    }
+    if (count->op != AG_OP_COUNT) return 0;
+    ag_filter room;
+    *counted = *ag_amount_counted(ag_host_catalog(say->host), amount, count, &room);
+    return 1;
+}
+
+// Whether both are so much for each of the same.
+static int is_same_each(const ag_say *say, const ag_change *a, const ag_change *b)
+{
+    ag_filter of_a, of_b;
+    ag_amount first = a->amount, second = b->amount;
+    int times;
+    ag_amount_take_minus(&first);
+    ag_amount_take_minus(&second);
+    return is_for_each(say, &first, &times, &of_a) && is_for_each(say, &second, &times, &of_b)
+           && memcmp(&of_a, &of_b, sizeof of_a) == 0;
+}
+
+// "+2 ATK", "+1 ATK for each of your allies", "double ATK", "ATK 3 instead". `more`: the next
+// change says for each of what it is.
+static void say_number(const ag_say *say, const ag_change *change, const char *name, int more)
+{
+    int value, times;
+    ag_amount amount = change->amount, there;
+    ag_filter counted;
     if (change->op == AG_CHANGE_DOUBLE) {
         ag_says(say, "double %s", name);
-    } else if (change->op == AG_CHANGE_SET) {
+        return;
+    }
+    if (change->op == AG_CHANGE_SET) {
         ag_says(say, "%s %a instead", name, &amount);
-    } else if (ag_amount_fixed(&amount, &value)) {
+        return;
+    }
+    if (ag_amount_fixed(&amount, &value)) {
         ag_says(say, value < 0 ? "%d %s" : "+%d %s", value, name);
+        return;
+    }
+    const char *sign = ag_amount_take_minus(&amount) ? "-" : "+";
+    if (is_once(&amount, &there)) {  // the condition is said before
+        ag_says(say, "%s%d %s", sign, (int)amount.steps[0].value, name);
+    } else if (!is_for_each(say, &amount, &times, &counted)) {
+        ag_says(say, "%s %s, as much as %a", sign[0] == '-' ? "less" : "more", name, &amount);
     } else {
-        const char *sign = ag_amount_take_minus(&amount) ? "-" : "+";
-        const ag_expr_step *steps = amount.steps;
-        int last = amount.length - 1, times = 1;
-        if (last == 2 && steps[last].op == AG_OP_TIMES && steps[0].op == AG_OP_CONST) {
-            times = steps[0].value;
-            last = steps[1].op == AG_OP_COUNT ? 0 : last;
-        }
-        ag_amount there;
-        if (is_once(&amount, &there)) {  // the condition is said before
-            ag_says(say, "%s%d %s", sign, (int)steps[0].value, name);
-            return;
-        }
-        if (last == 0 && steps[amount.length == 1 ? 0 : 1].op == AG_OP_COUNT) {
-            const ag_catalog *catalog = ag_host_catalog(say->host);
-            ag_filter room;
-            const ag_filter *counted =
-                ag_amount_counted(catalog, &amount, &steps[amount.length != 1], &room);
-            int yours = ag_filter_is_yours(counted);
-            ag_says(say, "%s%d %s for each %s", sign, times, name, yours ? "of " : "");
-            ag_filter_write(catalog, counted, yours, say->out);
-        } else {
-            ag_says(say, "%s %s, as much as %a", sign[0] == '-' ? "less" : "more", name, &amount);
-        }
+        int yours = ag_filter_is_yours(&counted);
+        ag_says(say, "%s%d %s", sign, times, name);
+        ag_says(say, more ? "" : yours ? " for each of " : " for each ");
+        if (!more) ag_filter_write(ag_host_catalog(say->host), &counted, yours, say->out);
     }
 }
 
@@ -190,7 +213,7 @@ static void say_given(const ag_say *say, int index)
     ag_says(say, "\"");
 }
 
-static void say_operand(const ag_say *say, const ag_change *change)
+static void say_operand(const ag_say *say, const ag_change *change, int more)
 {
     const char *number = fields[change->field].number;
     switch (change->field) {
@@ -237,7 +260,7 @@ static void say_operand(const ag_say *say, const ag_change *change)
     case AG_FIELD_ATTACK_COST: say_term(say, change); break;
     default:
         if (number != NULL) {
-            say_number(say, change, number);
+            say_number(say, change, number, more);
         } else {
             say_whom(say, &change->amount.counted);
         }
@@ -275,7 +298,9 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
         const ag_change *change = &power->changes[i];
         const char *set = change->op == AG_CHANGE_SET ? fields[change->field].set : NULL;
         AG_ASSERT(fields[change->field].words != NULL);
-        say_operand(&into, change);
+        int more = i + 1 < power->change_count && is_alike(change + 1, change)
+                   && is_same_each(say, change, change + 1);
+        say_operand(&into, change, more);
         ag_says(&now, i == 0 ? "" : " and ");
         const char *form = set != NULL ? set : fields[change->field].words;
         form += i > 0 && set == NULL && is_alike(change, change - 1) ? strlen("[has|have] ") : 0;

@@ -27,18 +27,19 @@ local function gives(row, words, form, many)
 end
 
 -- Those to whom it happened: not all, where damage was prevented or something kept a card.
-local function reached(how)
+local function reached(how, one)
   local noun = how == "destroyed" and "card" or "character"
-  return new("group", "each " .. noun .. " " .. how .. " this way", { every = true, again = "them" })
+  return new("group", (one and "a " or "each ") .. noun .. " " .. how .. " this way",
+    { every = not one, again = one and "that " .. noun or "them" })
 end
 
 -- What a verb that acts on cards gives: those cards, as they are now.
-local function result(row, name, on)
+local function result(row, name, on, to)
   if row.gives == "nothing" then return end
   if row.gives == "total" then
     local heals = name == "heal"
     return new("number", "that much", { way = heals and "healed" or "dealt" }),
-      reached(heals and "healed" or "dealt damage")
+      reached(heals and "healed" or "dealt damage", to and to.noun == "card" and not to.every)
   end
   if row.gives == "groups" then return reached("destroyed"), reached("destroyed") end
   if row.gives == "group" and about[run.self] and about[run.self].noun == "deck" then
@@ -69,7 +70,7 @@ local function call(row, name, self, ...)
   end
   add { does = sentence }
   run.self = self
-  return result(row, name, on)
+  return result(row, name, on, about[given[3] or given[2]])  -- to whom damage is dealt, or healed from
 end
 
 function value.__index(self, name)
