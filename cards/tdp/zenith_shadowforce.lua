@@ -4,7 +4,7 @@ return hero "Zenith Shadowforce" {
   tags = { "Human", "Warlock", "Demonology", "Herbalism", "Tailoring" },
   class = { "warlock" }, faction = "alliance",
   values = { price = 2 },
-  text = "({price}), flip this: Turn target opposing hero to its back.",
+  text = "({price}) and flip this: Turn target opposing hero to its back.",
   powers = {
     pays { cost = { resources = value.price, flip_this = true },
       targets = { target("hero", opposing.hero, harm) },

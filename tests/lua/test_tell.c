@@ -177,6 +177,16 @@ static void keywords_and_powers_in_their_order(void **unused)
                "and discard a card: Draw a card. Only in your turn.");
 }
 
+static void what_changes_damage(void **unused)
+{
+    (void)unused;
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
+               "changes.damage { from = this, unpreventable = true },\n"
+               "when.dealt_damage { by = this, effect = function(me) me:destroy() end } } }",
+               "Damage that this would deal is unpreventable. <p> When this deals damage, destroy "
+               "it.");
+}
+
 // An effect that is told leaves the words of the engine, and of texts, as they were.
 static void nothing_stays_behind(void **unused)
 {
@@ -299,6 +309,7 @@ int main(void)
         cmocka_unit_test(what_begins_later),
         cmocka_unit_test(what_is_too_much_for_a_sentence),
         cmocka_unit_test(keywords_and_powers_in_their_order),
+        cmocka_unit_test(what_changes_damage),
         cmocka_unit_test(nothing_stays_behind),
         cmocka_unit_test(the_page_has_each_sentence),
     };

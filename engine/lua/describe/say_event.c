@@ -307,7 +307,7 @@ static void say_alteration(const ag_say *say, const ag_watch_def *watch)
     if (watch->alters & AG_ALTER_KIND) {
         ag_says(say, " is ");
         say_becomes(say, watch);
-        ag_says(say, " instead");
+        ag_says(say, watch->becomes != 0 ? " instead" : "");
     } else if (watch->alters & AG_ALTER_SMASH) {
         ag_says(say, " goes on, beyond fatal, to the hero (Smash)");
     } else if (watch->onto_captured) {
